@@ -1,0 +1,123 @@
+// Who may import whom (docs/adr, ARCHITECTURE.md). Each rule has a planted violation in
+// tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
+const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
+const ENTRIES = {
+  contract: '(index|host|schemas)\\.ts$',
+  'shared-auth': '(index|device|testing)\\.ts$',
+  'shared-ui': '(index\\.ts|base\\.css)$',
+  api: 'app\\.ts$',
+  tools: '(vite/federation|e2e)\\.ts$',
+}
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+export default {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Two files that need each other are one file, or three.',
+    ),
+    forbid('no-unresolved', {}, { couldNotResolve: true }, 'An import that leads nowhere.'),
+    forbid(
+      'contract-imports-nothing-of-ours',
+      { path: '^contract/' },
+      { path: `^(${BUNDLES}|shared-auth|shared-ui|api|tools|e2e)/` },
+      'The contract is what everybody else stands on.',
+    ),
+    forbid(
+      'bundles-meet-at-run-time',
+      { path: `^${BUNDLES}/` },
+      { path: `^${BUNDLES}/`, pathNot: '^$1/' },
+      'A bundle never imports a bundle.',
+    ),
+    forbid(
+      'bundles-know-no-server',
+      { path: `^(${BUNDLES}|shared-auth|shared-ui)/src/` },
+      { path: '^(api|tools|e2e)/' },
+      'What runs in a browser imports nothing that runs on a server.',
+    ),
+    forbid(
+      'api-knows-no-site',
+      { path: '^api/' },
+      { path: `^(${BUNDLES}|shared-auth|shared-ui|tools|e2e)/` },
+      'The API knows nothing of the site.',
+    ),
+    forbid(
+      'shared-is-the-bottom',
+      { path: `^${BUNDLES}/src/shared/` },
+      { path: `^${BUNDLES}/src/(features|app)/` },
+      'shared <- features <- app.',
+    ),
+    forbid(
+      'features-know-no-screen',
+      { path: `^${BUNDLES}/src/features/` },
+      { path: `^${BUNDLES}/src/app/` },
+      'shared <- features <- app.',
+    ),
+    forbid(
+      'features-stand-alone',
+      { path: `^(${BUNDLES})/src/features/([^/]+)/` },
+      { path: `^${BUNDLES}/src/features/`, pathNot: '^$1/src/features/$3/' },
+      'A feature never imports another: app/routes composes them.',
+    ),
+    ...Object.entries(ENTRIES).map(([name, entries]) =>
+      forbid(
+        `${name}-by-its-entries`,
+        { pathNot: `^${name}/` },
+        { path: `^${name}/src/`, pathNot: `^${name}/src/${entries}` },
+        'A workspace package is entered by the names in its exports.',
+      ),
+    ),
+    forbid(
+      'only-the-http-client-knows-axios',
+      { pathNot: '^shared-auth/src/http\\.ts$' },
+      { path: 'node_modules/axios/' },
+      'One client, one error type.',
+    ),
+    forbid(
+      'no-validator-in-a-visitors-bundle',
+      { path: '^(shell|mf-public|mf-student|shared-auth|shared-ui)/src/' },
+      {
+        path: '(node_modules/zod/|^contract/src/schemas\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+      'What a visitor downloads holds no validation library.',
+    ),
+    forbid(
+      'only-repositories-know-the-database',
+      { path: '^api/src/modules/', pathNot: '(\\.repository\\.ts|\\.test\\.ts)$' },
+      { path: '(^api/src/infra/db\\.ts$|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
+      'routes -> service -> repository.',
+    ),
+    forbid(
+      'repositories-are-the-bottom',
+      { path: '^api/src/modules/.*\\.repository\\.ts$' },
+      { path: '^api/src/modules/.*\\.(routes|service)\\.ts$' },
+      'routes -> service -> repository.',
+    ),
+    forbid(
+      'services-know-no-route',
+      { path: '^api/src/modules/.*\\.service\\.ts$' },
+      { path: '^api/src/modules/.*\\.routes\\.ts$' },
+      'routes -> service -> repository.',
+    ),
+    forbid(
+      'modules-stand-alone',
+      { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/' },
+      'A module never imports the files of another; its SQL may join any table.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|^tools/fixtures/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,69 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a call takes: values for the `{name}` segments of its path, its query and its JSON body. */
+export interface Input {
+  params?: object
+  query?: object
+  body?: unknown
+}
+
+/**
+ * One call of the API: its method, its path (`{name}` marks a parameter) and, as types alone, what it
+ * takes (`In`) and what stands in the `dados` of its answer.
+ */
+export interface Call<Dados = unknown, In extends Input = Input> {
+  readonly method: Method
+  readonly path: string
+  /**
+   * The name under which a server announces a call beyond docs/product.md section 7. A call without
+   * one belongs to section 7: every server has it.
+   */
+  readonly extensao?: Extensao
+  readonly types?: { readonly dados: Dados; readonly input: In }
+}
+
+/** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
+export type Extensao = 'materias' | 'sorteios'
+
+interface Options {
+  extensao?: Extensao
+}
+
+const NO_INPUT = {} satisfies Input
+
+/** Declares a call that reads. */
+export function get<Dados, In extends Input = typeof NO_INPUT>(
+  path: string,
+  options: Options = {},
+): Call<Dados, In> {
+  return { method: 'GET', path, ...options }
+}
+
+/** Declares a call that sends a body. */
+export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
+  path: string,
+  options: Options = {},
+): Call<Dados, In & { body: Body }> {
+  return { method: 'POST', path, ...options }
+}
+
+/** What every successful answer carries; `total` stands beside one page of a longer list. */
+export interface Envelope<Dados> {
+  dados: Dados
+  total?: number
+  icone?: Icone
+  mensagem?: string
+  titulo?: string
+}
+
+/** sweetalert2's five icons: the server names the one that its message is shown with. */
+export type Icone = 'success' | 'error' | 'warning' | 'info' | 'question'
+
+/** What every failed answer carries; `codigo` is stable, the texts are for people. */
+export interface ErrorBody {
+  icone: Icone
+  titulo: string
+  mensagem: string
+  codigo?: string
+  campos?: Record<string, string>
+}

@@ -1,0 +1,21 @@
+import type { Faculdade } from './site.ts'
+
+/** What the shell gives to a remote when it mounts it, and nothing else crosses but the session. */
+export interface HostProps {
+  /** The element that the remote may fill. */
+  readonly slot: HTMLElement
+  /** The site's base path without the slash at its end: the basename of the remote's router. */
+  readonly basename: string
+  readonly faculdade: Faculdade
+  /** Says that the remote broke while it was shown: the shell takes it away and offers to try again. */
+  readonly fail: (error: unknown) => void
+  /** Leads to a path of the site that may belong to another remote; the path has no base. */
+  readonly navigate: (path: string) => void
+}
+
+/** The module that a remote exposes: the lifecycle that single-spa calls. */
+export interface RemoteEntry {
+  readonly bootstrap: (props: HostProps) => Promise<void>
+  readonly mount: (props: HostProps) => Promise<void>
+  readonly unmount: (props: HostProps) => Promise<void>
+}

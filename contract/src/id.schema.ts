@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+export const id = z.int().positive()
+
+/** An id that arrives as text, in a path or in a query. */
+export const idInUrl = z
+  .string()
+  .regex(/^[1-9]\d*$/, 'Deve ser um número inteiro positivo.')
+  .transform(Number)
+  .pipe(id)
+
+export const byId = z.object({ id: idInUrl })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { SchemasOf } from './call-schema.ts'
+import { id } from './id.schema.ts'
+import type { provas } from './provas.ts'
+
+export const prova = z.object({
+  id,
+  nome: z.string(),
+  instrucoes: z.string().nullable(),
+  url_arquivo: z.string().nullable(),
+  id_vestibular: id.nullable(),
+  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  data: z.iso.date().nullish(),
+  duracao_minutos: z.int().positive().nullish(),
+})
+
+export const provasSchemas = {
+  list: { dados: z.array(prova) },
+} satisfies SchemasOf<typeof provas>

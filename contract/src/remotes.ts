@@ -1,0 +1,66 @@
+/** Who may see a path: everybody, whoever is signed in, or an administrator (docs/product.md section 6). */
+export type Guard = 'none' | 'session' | 'administrador'
+
+/** A path of the site, below its base path; a segment may be `{id}`. */
+export interface RemotePath {
+  readonly path: string
+  readonly guard: Guard
+  /**
+   * The words of the way out of a screen that asks for concentration: there the header is short and
+   * leads back to the home page with them.
+   */
+  readonly wayOut?: string
+}
+
+/** A bundle that is built and deployed by itself, and the paths that it promises to serve. */
+export interface Remote {
+  readonly name: string
+  readonly owner: string
+  /** The module it exposes, with the lifecycle that the shell calls. */
+  readonly exposes: './entry'
+  readonly paths: readonly RemotePath[]
+}
+
+/**
+ * Every path of the site with its remote and its guard. The compose step hands this to the shell, as
+ * configuration of the page, and to the servers: the shell never imports it, so a new path costs no
+ * build of the shell.
+ */
+export const remotes: readonly Remote[] = [
+  {
+    name: 'mf-public',
+    owner: 'Equipe do site público',
+    exposes: './entry',
+    paths: [
+      { path: '/', guard: 'none' },
+      { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
+    ],
+  },
+  {
+    name: 'mf-student',
+    owner: 'Equipe do estudante',
+    exposes: './entry',
+    paths: [{ path: '/aluno', guard: 'session' }],
+  },
+  {
+    name: 'mf-admin',
+    owner: 'Equipe da administração',
+    exposes: './entry',
+    paths: [{ path: '/admin', guard: 'administrador' }],
+  },
+]
+
+/**
+ * Whether a path of the table names `local`, a path below the base: segment by segment, `{id}` standing
+ * for any, a slash at the end making no difference.
+ */
+export function matchesPath(path: string, local: string): boolean {
+  const [expected, given] = [segments(path), segments(local)]
+  return (
+    expected.length === given.length &&
+    expected.every((segment, index) => isParameter(segment) || segment === given[index])
+  )
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean)
+const isParameter = (segment: string) => segment.startsWith('{') && segment.endsWith('}')

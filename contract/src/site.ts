@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { Remote } from './remotes.ts'
+import type { faculdade, siteSettings } from './site.schema.ts'
+
+/** The college that the site prepares for. */
+export type Faculdade = z.infer<typeof faculdade>
+
+/** What a deployment decides; whoever runs a site writes it, no bundle is built again for it. */
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** A remote as the page knows it: where its entry lies was decided when the site was composed. */
+export interface PlacedRemote extends Remote {
+  /** The address of its remoteEntry.js. */
+  entry: string
+}
+
+/** What the compose step writes into every page of the site, as JSON. */
+export interface SiteConfig extends SiteSettings {
+  /** The path that everything is served under, with a slash at both ends. */
+  base: string
+  remotes: readonly PlacedRemote[]
+}
+
+/** The id of the element that holds the SiteConfig. */
+export const SITE_CONFIG_ID = 'rumo-config'

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { alternativa } from './alternativas.schema.ts'
+import type { SchemasOf } from './call-schema.ts'
+import { id } from './id.schema.ts'
+import { materia } from './materias.schema.ts'
+import { prova } from './provas.schema.ts'
+import { questao } from './questoes.schema.ts'
+import { referencia } from './referencias.schema.ts'
+import type { sorteios } from './sorteios.ts'
+import { vestibular } from './vestibulares.schema.ts'
+
+export const pedidoDeSorteio = z.object({
+  quantidade: z.int().min(1).max(100),
+  id_materia: id.optional(),
+  id_prova: id.optional(),
+  exceto: z.array(id).max(20_000).optional(),
+})
+
+export const questaoSorteada = questao.extend({
+  alternativas: z.array(alternativa),
+  referencias: z.array(referencia),
+  materia: materia.nullable(),
+  prova: prova.pick({ id: true, nome: true }).extend({ vestibular: vestibular.nullable() }),
+})
+
+export const sorteio = z.object({
+  questoes: z.array(questaoSorteada),
+  disponiveis: z.int().nonnegative(),
+})
+
+export const sorteiosSchemas = {
+  create: { body: pedidoDeSorteio, dados: sorteio },
+} satisfies SchemasOf<typeof sorteios>

@@ -1,0 +1,39 @@
+import type { ErrorBody, Icone } from '@rumo/contract'
+
+const UNREACHABLE: ErrorBody = {
+  icone: 'error',
+  titulo: 'Sem resposta do servidor',
+  mensagem: 'Confira sua conexão e tente de novo.',
+}
+
+const WITHOUT_WORDS: ErrorBody = {
+  icone: 'error',
+  titulo: 'Algo deu errado',
+  mensagem: 'O servidor não conseguiu responder. Tente de novo daqui a pouco.',
+}
+
+/**
+ * The one error that a call rejects with. `status` is the HTTP status, 0 when no answer came; branch on
+ * `codigo`, never on the texts. An answer without a usable body gets a title and a text of ours.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly codigo: string | undefined
+  readonly titulo: string
+  readonly mensagem: string
+  readonly icone: Icone
+  readonly campos: Readonly<Record<string, string>>
+
+  constructor(status: number, body: unknown, options?: ErrorOptions) {
+    const given: Partial<ErrorBody> = typeof body === 'object' && body !== null ? body : {}
+    const fallback = status === 0 ? UNREACHABLE : WITHOUT_WORDS
+    super(given.mensagem || fallback.mensagem, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.codigo = given.codigo
+    this.titulo = given.titulo || fallback.titulo
+    this.mensagem = this.message
+    this.icone = given.icone ?? fallback.icone
+    this.campos = given.campos ?? {}
+  }
+}

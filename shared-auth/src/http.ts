@@ -1,0 +1,104 @@
+import type { Call, Envelope, Extensao, Input } from '@rumo/contract'
+import { ApiError } from './api-error.ts'
+import { callPath } from './call-path.ts'
+import { session } from './session.ts'
+
+type CallArguments<In extends Input> = In & { signal?: AbortSignal }
+
+interface HttpSettings {
+  /** The API's address, with a slash at the end. */
+  address: string
+  extensoes: readonly Extensao[]
+}
+
+let settings: HttpSettings | null = null
+const missing = new Set<Extensao>()
+
+/** The API's client: one for the page, configured by the shell, used by every remote. */
+export const http = {
+  /** Says where the API is and what it has beyond section 7; the shell does, before anything calls. */
+  configure(given: HttpSettings): void {
+    settings = given
+    missing.clear()
+  },
+
+  /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
+  async call<Dados, In extends Input>(
+    call: Call<Dados, In>,
+    ...[input]: [keyof In] extends [never] ? [CallArguments<In>?] : [CallArguments<In>]
+  ): Promise<Dados> {
+    const answer = await send(call, input ?? {})
+    return answer.dados
+  },
+
+  /** Whether the server has what `call` needs, as far as its configuration and its answers tell. */
+  offers({ extensao }: Call): boolean {
+    if (extensao === undefined) return true
+    return !missing.has(extensao) && configured().extensoes.includes(extensao)
+  },
+
+  /** The address of a file that a record names: a path is resolved against the API's address. */
+  fileUrl(path: string): string {
+    return new URL(path, configured().address).href
+  },
+}
+
+async function send<Dados, In extends Input>(
+  call: Call<Dados, In>,
+  { params, query, body, signal }: Input & { signal?: AbortSignal },
+): Promise<Envelope<Dados>> {
+  const axios = await loadAxios()
+  try {
+    const { data, status } = await axios.request<Envelope<Dados>>({
+      method: call.method,
+      baseURL: configured().address,
+      url: callPath(call.path, params),
+      params: query,
+      data: body,
+      headers: authorization(),
+      ...(signal && { signal }),
+    })
+    // The login page of a public network answers 200 to everything.
+    if (!isEnvelope(data)) throw new ApiError(status, undefined)
+    return data
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason
+    if (!axios.isAxiosError(cause)) throw cause
+    const error = new ApiError(cause.response?.status ?? 0, cause.response?.data, { cause })
+    if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
+    throw error
+  }
+}
+
+const isEnvelope = (data: unknown) => typeof data === 'object' && data !== null && 'dados' in data
+
+/** axios comes with the first call, not with the page. */
+async function loadAxios() {
+  try {
+    return (await import('axios')).default
+  } catch (cause) {
+    throw new ApiError(0, undefined, { cause })
+  }
+}
+
+/**
+ * Whether the server does not know the path at all. A server with section 7 alone says so for every
+ * call beyond it; ours names a `codigo` where it knows the path and only the record is missing.
+ */
+export function isUnknownPath(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.status === 405) &&
+    error.codigo === undefined
+  )
+}
+
+function authorization(): Record<string, string> {
+  const token = session.token()
+  return token === null ? {} : { Authorization: `Bearer ${token}` }
+}
+
+function configured(): HttpSettings {
+  if (!settings) throw new Error('http.configure was not called: the shell does it at its start.')
+  return settings
+}

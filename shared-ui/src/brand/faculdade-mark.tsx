@@ -1,0 +1,32 @@
+import type { Faculdade } from '@rumo/contract'
+import styles from './brand.module.css'
+
+interface FaculdadeMarkProps extends Pick<Faculdade, 'nome' | 'complemento' | 'url_logo'> {
+  className?: string | undefined
+}
+
+/** The college's own logo; without one, a plain gable and its name in two lines. */
+export function FaculdadeMark({ nome, complemento, url_logo, className }: FaculdadeMarkProps) {
+  const classes = [styles.faculdade, className].filter(Boolean).join(' ')
+  if (url_logo) {
+    const name = [nome, complemento].filter(Boolean).join(' ')
+    return (
+      <span className={classes}>
+        <img className={styles.logo} src={url_logo} alt={name} />
+      </span>
+    )
+  }
+  return (
+    <span className={classes}>
+      <svg className={styles.gable} viewBox="0 0 54 46" aria-hidden="true" focusable="false">
+        <path d="M3 44V17.5L27 3l24 14.5V44M15 44V27.5M27 44V27.5M39 44V27.5" />
+        <path d="M0 44h54" />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.nome}>{nome}</span>
+        {/* The space keeps the two lines apart for whoever hears them. */}
+        {complemento && <span className={styles.complemento}> {complemento}</span>}
+      </span>
+    </span>
+  )
+}

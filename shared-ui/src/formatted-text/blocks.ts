@@ -1,0 +1,64 @@
+import { append, type FormattedNode, type FormulaNode, type TableNode } from './nodes.ts'
+
+interface Paragraph {
+  kind: 'paragraph'
+  children: FormattedNode[]
+}
+
+/** What stands below one another. */
+export type Block = Paragraph | TableNode | FormulaNode
+
+const BLANK_LINES = /\n(?:[^\S\n]*\n)+/
+
+/** Divides a text into paragraphs at its blank lines, tables and formulas that have a line of their own. */
+export function blocksOf(nodes: readonly FormattedNode[]): Block[] {
+  const blocks: Block[] = []
+  let paragraph: FormattedNode[] = []
+  const endParagraph = () => {
+    const children = withoutOuterSpace(paragraph)
+    if (children.length > 0) blocks.push({ kind: 'paragraph', children })
+    paragraph = []
+  }
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      endParagraph()
+      blocks.push(node)
+      continue
+    }
+    for (const [index, piece] of pieces(node).entries()) {
+      if (index > 0) endParagraph()
+      for (const part of piece) append(paragraph, part)
+    }
+  }
+  endParagraph()
+  return blocks
+}
+
+function isBlock(node: FormattedNode): node is TableNode | FormulaNode {
+  if (typeof node === 'string') return false
+  return node.kind === 'table' || (node.kind === 'formula' && node.display)
+}
+
+/** The parts of a node between blank lines; a tag that goes on over one is on both sides of it. */
+function pieces(node: FormattedNode): FormattedNode[][] {
+  if (typeof node === 'string') return node.split(BLANK_LINES).map((part) => [part])
+  if (node.kind !== 'element') return [[node]]
+  const parts: FormattedNode[][] = [[]]
+  for (const child of node.children) {
+    for (const [index, piece] of pieces(child).entries()) {
+      if (index > 0) parts.push([])
+      parts.at(-1)?.push(...piece)
+    }
+  }
+  return parts.map((children) => [{ ...node, children }])
+}
+
+/** What surrounds a block is a way to write it; only an indented first line means something. */
+function withoutOuterSpace(paragraph: readonly FormattedNode[]): FormattedNode[] {
+  const children = [...paragraph]
+  const [first] = children
+  if (typeof first === 'string') children[0] = first.replace(/^\s*\n/, '').replace(/^ (?=\S)/, '')
+  const last = children.at(-1)
+  if (typeof last === 'string') children[children.length - 1] = last.trimEnd()
+  return children.filter((child) => child !== '')
+}

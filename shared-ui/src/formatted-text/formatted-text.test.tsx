@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { FormattedText } from './formatted-text.tsx'
+
+// KaTeX warns about a document without a doctype, as happy-dom's is.
+Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' })
+
+afterEach(cleanup)
+
+function show(texto: string): HTMLElement {
+  return render(<FormattedText texto={texto} />).container
+}
+
+describe('FormattedText', () => {
+  it('makes paragraphs and the elements of its tags', () => {
+    const shown = show('Um <b>forte</b>\ne H<sub>2</sub>O.\n\nOutro.')
+    const paragraphs = [...shown.querySelectorAll('p')].map((p) => p.textContent)
+    expect(paragraphs).toEqual(['Um forte\ne H2O.', 'Outro.'])
+    expect(shown.querySelector('b')?.textContent).toBe('forte')
+    expect(shown.querySelector('sub')?.textContent).toBe('2')
+  })
+
+  it('shows what is no markup as typed', () => {
+    const typed = '<script>alert(1)</script> <https://a.b> 1 < 2 & R$ 3 * 4 <img src=x>'
+    const shown = show(typed)
+    expect(shown.textContent).toBe(typed)
+    expect(shown.querySelector('script, img')).toBeNull()
+  })
+
+  it('makes a table whose first row of headings heads the columns', () => {
+    show(
+      '<table><caption>Notas</caption><tr><th>Nome</th><th>Nota</th></tr>' +
+        '<tr><th>Ana</th><td>10</td></tr></table>',
+    )
+    expect(screen.getByRole('table', { name: 'Notas' })).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+      'Nome',
+      'Nota',
+    ])
+    expect(screen.getByRole('rowheader', { name: 'Ana' }).getAttribute('scope')).toBe('row')
+    expect(screen.getByRole('cell', { name: '10' })).toBeTruthy()
+  })
+
+  it('goes on in the line where it is inline', () => {
+    const { container } = render(
+      <p>
+        Por que não: <FormattedText texto="um <i>motivo</i>" inline />
+      </p>,
+    )
+    expect(container.querySelectorAll('p')).toHaveLength(1)
+    expect(container.textContent).toBe('Por que não: um motivo')
+  })
+})
+
+describe('a formula', () => {
+  it('is drawn as MathML, without a copy of its source', async () => {
+    const shown = show('A razão \\(\\frac{a}{b}\\) e \\[x^2\\]')
+    const math = await screen.findAllByRole('math')
+    expect(math.map((one) => one.getAttribute('display'))).toEqual([null, 'block'])
+    expect(shown.querySelector('mfrac')?.textContent).toBe('ab')
+    expect(shown.querySelector('msup')?.textContent).toBe('x2')
+    expect(shown.querySelector('annotation')).toBeNull()
+    expect(shown.querySelector('[style]')).toBeNull()
+  })
+
+  it('shows its source where it cannot be read, beside others that can', async () => {
+    const shown = show('\\(\\frac{1\\) \\(\\desconhecido\\) \\(y\\)')
+    await screen.findByRole('math')
+    expect(shown.textContent).toBe('\\frac{1 \\desconhecido y')
+    expect(screen.getAllByRole('math')).toHaveLength(1)
+  })
+
+  it('has the sets of numbers', async () => {
+    const shown = show('\\(x \\in \\mathbb{R}\\)')
+    await screen.findByRole('math')
+    expect(shown.textContent).toBe('x∈ℝ')
+  })
+
+  it('keeps its words whole', async () => {
+    const shown = show('\\(\\text{massa}\\)')
+    await screen.findByRole('math')
+    expect(shown.querySelector('mtext')?.childNodes).toHaveLength(1)
+  })
+
+  it('does nothing that a foreign text may want', async () => {
+    const shown = show(
+      '\\(\\href{javascript:alert(1)}{a}\\) \\(\\includegraphics{http://a.b/c.png}\\) ' +
+        '\\(\\htmlStyle{color:red}{b}\\) \\(\\pmb{c}\\) \\(\\def\\a{\\a\\a}\\a\\) \\(z\\)',
+    )
+    await screen.findAllByRole('math')
+    expect(shown.querySelector('[href], [src], [style]')).toBeNull()
+  })
+
+  it('stands as its source in prerendered markup', () => {
+    const markup = renderToString(<FormattedText texto={'a \\[\\frac{1}{2}\\] b'} />)
+    expect(markup).toContain('\\frac{1}{2}')
+    expect(markup).not.toContain('<math')
+    expect(markup).not.toContain('style=')
+  })
+})

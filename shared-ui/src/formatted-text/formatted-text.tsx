@@ -1,0 +1,51 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react'
+import { blocksOf, type Block } from './blocks.ts'
+import { Formula } from './formula.tsx'
+import styles from './formatted-text.module.css'
+import type { FormattedNode } from './nodes.ts'
+import { parseFormattedText } from './parse.ts'
+import { Table } from './table.tsx'
+
+interface FormattedTextProps {
+  /** Plain text with the markup of docs/product.md, section 3. */
+  texto: string
+  className?: string | undefined
+  /** Within a line or a label: its first paragraph goes on there. */
+  inline?: boolean
+}
+
+/** A text field as it is read: paragraphs at blank lines, whitelisted tags, tables and formulas. */
+export function FormattedText({ texto, className, inline = false }: FormattedTextProps) {
+  const blocks = useMemo(() => blocksOf(parseFormattedText(texto)), [texto])
+  const Root = inline ? 'span' : 'div'
+  const classes = [styles.text, inline ? styles.inlineText : styles.block, className]
+  return (
+    <Root className={classes.filter(Boolean).join(' ')}>
+      {list(blocks.map((block) => renderBlock(block, inline)))}
+    </Root>
+  )
+}
+
+function renderBlock(block: Block, inline: boolean): ReactNode {
+  if (block.kind === 'table')
+    return <Table table={block} renderNodes={renderNodes} inline={inline} />
+  if (block.kind === 'formula') return <Formula source={block.source} display />
+  const Paragraph = inline ? 'span' : 'p'
+  return <Paragraph className={styles.paragraph}>{renderNodes(block.children)}</Paragraph>
+}
+
+function renderNodes(nodes: readonly FormattedNode[]): ReactNode {
+  return list(nodes.map(renderNode))
+}
+
+function renderNode(node: FormattedNode): ReactNode {
+  if (typeof node === 'string') return node
+  if (node.kind === 'formula') return <Formula source={node.source} display={node.display} />
+  if (node.kind === 'element') return createElement(node.tag, null, renderNodes(node.children))
+  return <Table table={node} renderNodes={renderNodes} inline />
+}
+
+/** Children by their place: a text has no other identity, and never changes in part. */
+function list(children: ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...children)
+}

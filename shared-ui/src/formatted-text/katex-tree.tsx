@@ -1,0 +1,51 @@
+import { __renderToDomTree, type KatexOptions } from 'katex'
+import { createElement, type ReactNode } from 'react'
+import type { KatexNode } from './katex-internals.ts'
+
+const OPTIONS = {
+  output: 'mathml',
+  // 'warn' writes to the console about every accent in a formula.
+  strict: 'ignore',
+  // What is refused (a link, an image) stands in the colour of the text.
+  errorColor: 'currentcolor',
+  maxExpand: 200,
+  maxSize: 20,
+} satisfies KatexOptions
+
+/** Browsers draw no `mathvariant` but 'normal' (MathML Core): the sets of numbers have letters of their own. */
+const NUMBER_SETS: Record<string, string> = { C: 'ℂ', N: 'ℕ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+
+/** A formula as MathML; undefined when KaTeX cannot read it. */
+export function renderFormula(source: string, display: boolean): ReactNode | undefined {
+  try {
+    return toReact(__renderToDomTree(source, { ...OPTIONS, displayMode: display }))
+  } catch {
+    // Whatever the mistake is, the reader gets the source as it was typed.
+    return undefined
+  }
+}
+
+function toReact(node: KatexNode): ReactNode {
+  if (node.text !== undefined) return node.text
+  if (node.character !== undefined) {
+    return node.character ?? createElement('mspace', { width: `${node.width ?? 0}em` })
+  }
+  const children = joined((node.children ?? []).map(toReact))
+  if (!node.type) return children.length === 1 ? children[0] : children
+  // Its second child is the TeX source, which is for tools that copy, not for whoever reads.
+  if (node.type === 'semantics') return children[0]
+  const { style: _style, class: _class, ...attributes } = node.attributes ?? {}
+  const [only] = children
+  const isSet = attributes.mathvariant === 'double-struck' && typeof only === 'string'
+  return createElement(node.type, attributes, ...(isSet ? [NUMBER_SETS[only] ?? only] : children))
+}
+
+/** One text for neighbouring ones: a screen reader says each text of its own as a word of its own. */
+function joined(children: ReactNode[]): ReactNode[] {
+  return children.reduce<ReactNode[]>((all, child) => {
+    const last = all.at(-1)
+    if (typeof child === 'string' && typeof last === 'string') all[all.length - 1] = last + child
+    else all.push(child)
+    return all
+  }, [])
+}

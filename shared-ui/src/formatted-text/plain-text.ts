@@ -1,0 +1,24 @@
+import type { FormattedNode } from './nodes.ts'
+import { parseFormattedText } from './parse.ts'
+
+/** The text of one line that holds no markup at all; undefined for any other. */
+export function plainLineOf(texto: string): string | undefined {
+  const [node, ...others] = parseFormattedText(texto.trim())
+  return typeof node === 'string' && others.length === 0 && !node.includes('\n') ? node : undefined
+}
+
+/** The words of a text without its markup, for names that are only heard. */
+export function plainWordsOf(texto: string): string {
+  return wordsOf(parseFormattedText(texto))
+}
+
+/** The words of what was parsed. */
+export function wordsOf(nodes: readonly FormattedNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      if (node.kind === 'element') return wordsOf(node.children)
+      return node.kind === 'formula' ? node.source : ''
+    })
+    .join('')
+}

@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ScrollBox } from './scroll-box.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** happy-dom lays nothing out: the sizes and the moment of measuring are given here. */
+function showWithWidths(scrollWidth: number, clientWidth: number) {
+  const measures: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        measures.push(measure)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { container } = render(<ScrollBox label="Tabela">conteúdo</ScrollBox>)
+  const box = container.firstElementChild
+  Object.defineProperties(box, {
+    scrollWidth: { value: scrollWidth },
+    clientWidth: { value: clientWidth },
+  })
+  act(() => measures.forEach((measure) => measure()))
+  return box
+}
+
+it('is a labelled stop of the Tab key while its content is too wide', () => {
+  const box = showWithWidths(600, 328)
+  expect(screen.getByRole('group', { name: 'Tabela' })).toBe(box)
+  expect(box?.getAttribute('tabindex')).toBe('0')
+})
+
+it('is nothing to whom uses the keyboard while all of it is in view', () => {
+  const box = showWithWidths(328, 328)
+  expect(box?.getAttribute('tabindex')).toBeNull()
+  expect(screen.queryByRole('group')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import type { Alternativa } from '@rumo/contract'
+import { Bubble, type BubbleEstado } from '../bubble/bubble.tsx'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import styles from './alternativas.module.css'
+import { VERDICT_WORDS } from './correction.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
+interface AlternativaRowProps {
+  alternativa: Alternativa
+  ordem: number
+  group: string
+  estado: BubbleEstado
+  isChosen: boolean
+  isLocked: boolean
+  onChoose: () => void
+  resolveArquivo: (url: string) => string
+}
+
+/** From this length on the bubble stands beside the first line, as in a printed exam. */
+const LONG_TEXT = 130
+
+/** One alternative: a native radio that looks like its bubble, its text, and, corrected, its verdict. */
+export function AlternativaRow(props: AlternativaRowProps) {
+  const { alternativa, estado, isLocked, resolveArquivo } = props
+  const { nome, texto, url_imagem, descricao } = alternativa
+  const words = isLocked ? VERDICT_WORDS[estado] : undefined
+  const classes = [
+    styles.row,
+    texto.length > LONG_TEXT && styles.long,
+    isLocked ? styles.locked : styles.free,
+    isLocked && styles[estado],
+  ]
+  return (
+    <label className={classes.filter(Boolean).join(' ')}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={props.group}
+        value={alternativa.id}
+        checked={props.isChosen}
+        onChange={props.onChoose}
+      />
+      <Bubble letra={nome} estado={estado} tamanho={40} ordem={props.ordem} />
+      <span className={styles.content}>
+        <VisuallyHidden>{nome}: </VisuallyHidden>
+        {url_imagem && (
+          <img
+            className={styles.image}
+            src={resolveArquivo(url_imagem)}
+            alt={descricao ?? ''}
+            decoding="async"
+          />
+        )}
+        {texto && <FormattedText className={styles.text} texto={texto} inline />}
+        {words && <span className={styles.words}> {words}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Alternativa } from '@rumo/contract'
+import type { BubbleEstado } from '../bubble/bubble.tsx'
+import { plainLineOf } from '../formatted-text/plain-text.ts'
+
+/** `sem-gabarito`: none of the alternatives is said to be right, so nothing can be said of the chosen one. */
+export type Resultado = 'certa' | 'errada' | 'em-branco' | 'sem-gabarito'
+
+/** What became of a question that was checked; `escolhida` is the id of the chosen alternative. */
+export function resultOf(
+  alternativas: readonly Alternativa[],
+  escolhida: number | null,
+): Resultado {
+  if (!alternativas.some((alternativa) => alternativa.correta)) return 'sem-gabarito'
+  if (escolhida === null) return 'em-branco'
+  const isRight = alternativas.some(({ id, correta }) => id === escolhida && correta)
+  return isRight ? 'certa' : 'errada'
+}
+
+/** The state of one alternative's bubble, before and after its question was checked. */
+export function bubbleOf(
+  alternativa: Alternativa,
+  { escolhida, resultado }: { escolhida: number | null; resultado: Resultado | null },
+): BubbleEstado {
+  const isChosen = alternativa.id === escolhida
+  if (resultado === null || resultado === 'sem-gabarito') return isChosen ? 'escolhida' : 'livre'
+  if (alternativa.correta) return isChosen ? 'certa' : 'gabarito'
+  return isChosen ? 'errada' : 'livre'
+}
+
+/** What a checked bubble shows, in words. */
+export const VERDICT_WORDS: Partial<Record<BubbleEstado, string>> = {
+  certa: 'Sua resposta, certa',
+  errada: 'Sua resposta',
+  gabarito: 'Resposta certa',
+}
+
+/** Beyond it the alternative, read again, would hide the explanation. */
+const LONGEST_REPEATED = 80
+
+/** 'A certa é a C: 200.', without the alternative's text where that is long or more than a line of words. */
+export function rightAnswerSentence(alternativas: readonly Alternativa[]): string {
+  const right = alternativas.filter((alternativa) => alternativa.correta)
+  const [only] = right
+  if (!only) return ''
+  if (right.length > 1) {
+    const letters = new Intl.ListFormat('pt-BR').format(right.map(({ nome }) => `a ${nome}`))
+    return `As certas são ${letters}.`
+  }
+  const line = only.url_imagem ? undefined : plainLineOf(only.texto)
+  if (line === undefined || line.length > LONGEST_REPEATED) return `A certa é a ${only.nome}.`
+  return `A certa é a ${only.nome}: ${line}${/[.!?…]$/.test(line) ? '' : '.'}`
+}

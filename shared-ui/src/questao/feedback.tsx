@@ -1,0 +1,67 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import { useEffect, useRef, type RefObject } from 'react'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { IconCheck, IconCross } from '../icons.tsx'
+import { rightAnswerSentence, type Resultado } from './correction.ts'
+import styles from './feedback.module.css'
+
+interface FeedbackProps {
+  questao: QuestaoSorteada
+  escolhida: number | null
+  /** Null until the answer was checked. */
+  resultado: Resultado | null
+}
+
+const TITLES: Record<Resultado, string> = {
+  certa: 'Resposta correta!',
+  errada: 'Resposta incorreta.',
+  'em-branco': 'Sem resposta.',
+  'sem-gabarito': 'Esta questão está sem gabarito.',
+}
+
+/**
+ * The verdict, the right answer, why it is right and why the chosen one tempts. Verdict and right answer
+ * are announced once, by a region that is there from the start; the rest is read by whoever goes on.
+ */
+export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useScrollOnArrival(ref, resultado !== null)
+
+  const { alternativas, explicacao } = questao
+  const chosen = alternativas.find(({ id }) => id === escolhida)
+  const isMissed = resultado === 'errada' || resultado === 'em-branco'
+  return (
+    <div ref={ref} className={styles.feedback}>
+      <output>
+        {resultado && (
+          <span className={[styles.verdict, styles[resultado]].join(' ')}>
+            <span className={styles.title}>
+              {resultado === 'certa' && <IconCheck size={24} />}
+              {resultado === 'errada' && <IconCross size={24} />}
+              {TITLES[resultado]}
+            </span>
+            {isMissed && <span className={styles.answer}>{rightAnswerSentence(alternativas)}</span>}
+          </span>
+        )}
+      </output>
+      {resultado && explicacao && <FormattedText className={styles.why} texto={explicacao} />}
+      {resultado === 'errada' && chosen?.comentario && (
+        <p className={styles.why}>
+          <b>Por que não a {chosen.nome}:</b> <FormattedText texto={chosen.comentario} inline />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Brings what arrives into view; what was there from the beginning stays where it is. */
+function useScrollOnArrival(ref: RefObject<HTMLElement | null>, isHere: boolean): void {
+  const wasHere = useRef(isHere)
+  useEffect(() => {
+    if (isHere && !wasHere.current) {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ref.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+    }
+    wasHere.current = isHere
+  }, [ref, isHere])
+}

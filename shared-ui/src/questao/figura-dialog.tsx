@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { plainWordsOf } from '../formatted-text/plain-text.ts'
+import { ScrollBox } from '../formatted-text/scroll-box.tsx'
+import { IconClose } from '../icons.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './figura.module.css'
+
+interface FiguraDialogProps {
+  image: { src: string; width: number | undefined; height: number | undefined }
+  alt: string
+  titulo: string | null
+  onClose: () => void
+}
+
+/** A figure as large as the screen allows, and on a phone larger: there it is moved with the finger. */
+export function FiguraDialog({ image, alt, titulo, onClose }: FiguraDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  const title = titulo || 'Figura'
+  const name = plainWordsOf(title)
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-label={name} onClose={onClose}>
+      <div className={styles.bar}>
+        <p className={styles.title}>
+          <FormattedText texto={title} inline />
+        </p>
+        <button type="button" className={styles.close} onClick={() => ref.current?.close()}>
+          <IconClose size={24} />
+          <VisuallyHidden>Fechar</VisuallyHidden>
+        </button>
+      </div>
+      <ScrollBox className={styles.large} label={name}>
+        <img {...image} alt={alt} />
+      </ScrollBox>
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Referencia } from '@rumo/contract'
+import { useState } from 'react'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { plainWordsOf } from '../formatted-text/plain-text.ts'
+import { IconExpand } from '../icons.tsx'
+import { FiguraDialog } from './figura-dialog.tsx'
+import styles from './figura.module.css'
+
+interface FiguraProps {
+  referencia: Referencia
+  src: string
+}
+
+const PHOTOGRAPH = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
+
+/** A figure with its legend; it opens large, and where it cannot be had its description stands for it. */
+export function Figura({ referencia, src }: FiguraProps) {
+  const { titulo, legenda, largura, altura } = referencia
+  const descricao = plainWordsOf(referencia.descricao ?? '')
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
+  const alt = descricao || plainWordsOf(titulo ?? '') || 'Figura sem descrição'
+  const image = { src, width: largura ?? undefined, height: altura ?? undefined }
+
+  const caption = legenda && (
+    <figcaption className={styles.legenda}>
+      <FormattedText texto={legenda} inline />
+    </figcaption>
+  )
+  if (hasFailed) {
+    return (
+      <figure className={styles.figura}>
+        <p className={styles.missing}>A figura não pôde ser carregada. {descricao}</p>
+        {caption}
+      </figure>
+    )
+  }
+  return (
+    <figure className={styles.figura}>
+      <img
+        {...image}
+        alt={alt}
+        className={PHOTOGRAPH.test(src) ? styles.photograph : styles.drawing}
+        decoding="async"
+        onError={() => setHasFailed(true)}
+      />
+      <div className={styles.below}>
+        {caption}
+        <button type="button" className={styles.enlarge} onClick={() => setIsLarge(true)}>
+          <IconExpand />
+          <span>Ampliar figura</span>
+        </button>
+      </div>
+      {isLarge && (
+        <FiguraDialog image={image} alt={alt} titulo={titulo} onClose={() => setIsLarge(false)} />
+      )}
+    </figure>
+  )
+}

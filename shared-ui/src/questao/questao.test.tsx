@@ -1,0 +1,16 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Button } from '../button.tsx'
+import { practise } from './practice.fixture.tsx'
+
+afterEach(cleanup)
+
+it('gives its heading, its source, its card and both actions a place', () => {
+  const card = <p>Cartão-resposta</p>
+  practise({}, { card, acaoSecundaria: <Button variant="quiet">Tentar de novo</Button> })
+  const article = screen.getByRole('article', { name: 'Questão 3' })
+  for (const text of ['Cartão-resposta', 'Tentar de novo', 'Responder']) {
+    expect(within(article).getByText(text)).toBeTruthy()
+  }
+  expect(within(article).getByText(/^Matemática · Vestibular 2024/)).toBeTruthy()
+})

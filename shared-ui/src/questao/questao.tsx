@@ -1,0 +1,95 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import { useId, type ReactNode, type Ref } from 'react'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { ScrollBox } from '../formatted-text/scroll-box.tsx'
+import { Alternativas } from './alternativas.tsx'
+import { handleAnswerKey } from './answer-keys.ts'
+import { resultOf } from './correction.ts'
+import { Feedback } from './feedback.tsx'
+import { KeyHint } from './key-hint.tsx'
+import styles from './questao.module.css'
+import { Referencias } from './referencias.tsx'
+import { sourceLine } from './source-line.ts'
+
+export interface QuestaoProps {
+  questao: QuestaoSorteada
+  /** 'Questão 3'. */
+  titulo: string
+  headingRef?: Ref<HTMLHeadingElement>
+  /** The id of the chosen alternative. */
+  escolhida: number | null
+  /** Whether the answer was checked: then it is locked and corrected. */
+  conferida: boolean
+  onEscolher: (id: number) => void
+  onResponder: () => void
+  /** Gives the address of a file of the API from a `url_imagem`. */
+  resolveArquivo: (url: string) => string
+  /** The one action of the screen; on a phone it stands in a bar at the bottom. */
+  acao: ReactNode
+  /** What else one can do, in the text's flow. */
+  acaoSecundaria?: ReactNode
+  /** Whether to say which keys choose and answer, while that can be done; true unless told. */
+  hasKeyHint?: boolean
+  /** The full answer card, shown from 1200 px on. */
+  card?: ReactNode
+}
+
+/**
+ * A question wherever one answers, reviews or previews it. It keeps no answer: that is its user's. Its
+ * place has the page's margin (`--page-margin`) at both sides, which the bar on a phone goes over.
+ */
+export function Questao(props: QuestaoProps) {
+  const { questao, titulo, headingRef, escolhida, conferida, resolveArquivo } = props
+  const { alternativas, referencias } = questao
+  const titleId = useId()
+  const resultado = conferida ? resultOf(alternativas, escolhida) : null
+  const hasReferencias = referencias.length > 0
+  const source = sourceLine(questao)
+  const classes = [
+    styles.questao,
+    hasReferencias && styles.withReferencias,
+    props.acao && styles.withAcao,
+    props.card && styles.withCard,
+  ]
+  return (
+    <div className={styles.place}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys only shorten what radios and button do */}
+      <article
+        className={classes.filter(Boolean).join(' ')}
+        aria-labelledby={titleId}
+        onKeyDown={(event) => handleAnswerKey(event, { ...props, alternativas })}
+      >
+        <header className={styles.head}>
+          <h1 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
+            {titulo}
+          </h1>
+          {source && <p className={styles.source}>{source}</p>}
+        </header>
+        {hasReferencias && (
+          <ScrollBox className={styles.referencias} label="Texto e figuras da questão">
+            <Referencias referencias={referencias} resolveArquivo={resolveArquivo} />
+          </ScrollBox>
+        )}
+        <div className={styles.body}>
+          <FormattedText className={styles.text} texto={questao.texto} />
+          <Alternativas
+            alternativas={alternativas}
+            escolhida={escolhida}
+            resultado={resultado}
+            onEscolher={props.onEscolher}
+            resolveArquivo={resolveArquivo}
+          />
+          <Feedback questao={questao} escolhida={escolhida} resultado={resultado} />
+          <div className={styles.actions}>
+            {props.acao && <div className={styles.bar}>{props.acao}</div>}
+            {!conferida && props.hasKeyHint !== false && (
+              <KeyHint alternativas={alternativas} hasChosen={escolhida !== null} />
+            )}
+            {props.acaoSecundaria && <div className={styles.secondary}>{props.acaoSecundaria}</div>}
+          </div>
+        </div>
+        {props.card && <div className={styles.card}>{props.card}</div>}
+      </article>
+    </div>
+  )
+}

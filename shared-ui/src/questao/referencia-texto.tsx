@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { IconChevronDown } from '../icons.tsx'
+import styles from './referencias.module.css'
+
+interface ReferenciaTextoProps {
+  titulo: string | null
+  texto: string | null
+}
+
+/** About four phone screens: from here on a phone shows three lines and the way to the rest. */
+const LONG_TEXT = 1000
+
+/** Title and text of a reference; a long text is folded on a phone, nowhere else. */
+export function ReferenciaTexto({ titulo, texto }: ReferenciaTextoProps) {
+  const id = useId()
+  const isLong = (texto?.length ?? 0) > LONG_TEXT
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.head}>
+        {titulo && (
+          <h2 className={styles.titulo}>
+            <FormattedText texto={titulo} inline />
+          </h2>
+        )}
+        {isLong && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Recolher' : 'Ler tudo'}
+            <IconChevronDown />
+          </button>
+        )}
+      </div>
+      {texto && (
+        <div id={id} className={isLong && !isOpen ? styles.folded : undefined}>
+          <FormattedText texto={texto} />
+        </div>
+      )}
+    </>
+  )
+}

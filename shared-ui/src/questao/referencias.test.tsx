@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { practise } from './practice.fixture.tsx'
+import { referencia } from './questao.fixture.ts'
+
+afterEach(cleanup)
+
+describe('the references', () => {
+  const long = referencia({ id: 1, titulo: 'A feira', texto: 'palavra '.repeat(200) })
+  const figure = referencia({
+    id: 2,
+    titulo: 'Volume de água',
+    legenda: 'Dados fictícios.',
+    url_imagem: 'f.svg',
+    descricao: 'Às 6h, o volume é 600 L.',
+    largura: 424,
+    altura: 318,
+  })
+
+  it('fold a long text behind a button', async () => {
+    const user = practise({ referencias: [long] })
+    const button = screen.getByRole('button', { name: 'Ler tudo' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    const text = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(text?.className).toBe('folded')
+    await user.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(button.textContent).toBe('Recolher')
+    expect(text?.className).toBe('')
+  })
+
+  it('leave a short text open', () => {
+    practise({ referencias: [referencia({ texto: 'Um texto curto.' })] })
+    expect(screen.getByText('Um texto curto.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ler tudo' })).toBeNull()
+  })
+
+  it('show a figure with its size, its description and its legend', () => {
+    practise({ referencias: [figure] })
+    const image = screen.getByRole('img', { name: 'Às 6h, o volume é 600 L.' })
+    expect(image.getAttribute('src')).toBe('/api/f.svg')
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['424', '318'])
+    expect(image.className).toBe('drawing')
+    expect(screen.getByText('Dados fictícios.')).toBeTruthy()
+  })
+
+  it('put a rule around a photograph', () => {
+    practise({ referencias: [{ ...figure, url_imagem: 'foto.JPG?v=1' }] })
+    expect(screen.getByRole('img').className).toBe('photograph')
+  })
+
+  it('show the description of a figure that cannot be had', async () => {
+    practise({ referencias: [figure] })
+    screen.getByRole('img').dispatchEvent(new Event('error'))
+    const words = 'A figura não pôde ser carregada. Às 6h, o volume é 600 L.'
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('show the markup of titles and legends, and name a figure in plain words', async () => {
+    const titulo = 'A água, H<sub>2</sub>O'
+    const legenda = 'De <i>Rerum</i>.'
+    const large = { ...figure, titulo, legenda, descricao: null }
+    const user = practise({
+      referencias: [large, referencia({ id: 3, legenda: 'De <i>Natura</i>.' })],
+    })
+    const heading = screen.getByRole('heading', { level: 2 })
+    expect(heading.textContent).toBe('A água, H2O')
+    expect(heading.querySelector('sub')?.textContent).toBe('2')
+    expect(screen.getByText('Rerum').closest('figcaption')?.textContent).toBe('De Rerum.')
+    expect(screen.getByText('Natura').closest('p')?.textContent).toBe('De Natura.')
+    expect(screen.getByRole('img', { name: 'A água, H2O' })).toBeTruthy()
+
+    await user.click(screen.getByRole('button', { name: 'Ampliar figura' }))
+    const dialog = screen.getByRole('dialog', { name: 'A água, H2O' })
+    expect(within(dialog).getByText('2').tagName).toBe('SUB')
+    screen.getAllByRole('img')[0]?.dispatchEvent(new Event('error'))
+    expect(await screen.findByText('A figura não pôde ser carregada.')).toBeTruthy()
+    expect(screen.getByText('Rerum').tagName).toBe('I')
+  })
+
+  it('open a figure large and close it again', async () => {
+    const user = practise({ referencias: [figure] })
+    await user.click(screen.getByRole('button', { name: 'Ampliar figura' }))
+    const dialog = screen.getByRole('dialog', { name: 'Volume de água' })
+    expect(within(dialog).getByRole('img', { name: 'Às 6h, o volume é 600 L.' })).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ampliar figura' }))
+    expect(screen.getByRole('dialog', { name: 'Volume de água' })).toBeTruthy()
+  })
+})

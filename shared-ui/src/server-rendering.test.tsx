@@ -1,0 +1,56 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import * as icons from './icons.tsx'
+import * as ui from './index.ts'
+import { questao, referencia } from './questao/questao.fixture.ts'
+
+const noop = () => undefined
+const references = [
+  referencia({ id: 1, titulo: 'Texto', texto: 'a '.repeat(600) }),
+  referencia({ id: 2, url_imagem: 'f.png', descricao: 'Gráfico' }),
+]
+
+function PageTitle() {
+  return <h1 ref={ui.usePageTitle('Início')}>Início</h1>
+}
+
+const elements: Record<string, ReactElement> = {
+  Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
+  Button: <ui.Button>Responder</ui.Button>,
+  Mark: <ui.Mark />,
+  WordMark: <ui.WordMark />,
+  FaculdadeMark: <ui.FaculdadeMark nome="Colégio" />,
+  FormattedText: <ui.FormattedText texto={'<b>a</b> \\(x\\) <table><tr><td>1</td></tr></table>'} />,
+  LoadingText: <ui.LoadingText>Carregando...</ui.LoadingText>,
+  ErrorPanel: <ui.ErrorPanel titulo="a" mensagem="b" onRetry={noop} />,
+  EmptyPanel: <ui.EmptyPanel titulo="a" mensagem="b" />,
+  VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
+  usePageTitle: <PageTitle />,
+  Questao: (
+    <ui.Questao
+      questao={questao({ referencias: references })}
+      titulo="Questão 1"
+      escolhida={15}
+      conferida
+      onEscolher={noop}
+      onResponder={noop}
+      resolveArquivo={(url) => url}
+      acao={<ui.Button>Próxima</ui.Button>}
+    />
+  ),
+  ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)])),
+}
+
+it.each(Object.entries(elements))('%s is prerendered without a style attribute', (_, element) => {
+  const markup = renderToString(element)
+  expect(markup).toMatch(/^<\w+/)
+  // The site's policy says style-src 'self': an attribute in the markup would be refused.
+  expect(markup).not.toContain('style=')
+})
+
+it('prerenders everything that is exported', () => {
+  const pure = new Set(['parseFormattedText', 'preloadFormulas', 'bubbleOf', 'resultOf'])
+  const missing = Object.keys(ui).filter((name) => !(name in elements) && !pure.has(name))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { ApiConfig } from './config.ts'
+import { type Database, openDatabase } from './infra/db.ts'
+import { isMigrated, migrate } from './infra/migrations/index.ts'
+import { loadDemo } from './infra/seed/demo.ts'
+import { folderStorage, type Storage } from './infra/storage.ts'
+import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
+import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
+import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
+import { materiasRepository } from './modules/materias/materias.repository.ts'
+import { materiasRoutes } from './modules/materias/materias.routes.ts'
+import { provasRepository } from './modules/provas/provas.repository.ts'
+import { provasRoutes } from './modules/provas/provas.routes.ts'
+import { questoesReferenciasRepository } from './modules/questoes-referencias/questoes-referencias.repository.ts'
+import { questoesReferenciasRoutes } from './modules/questoes-referencias/questoes-referencias.routes.ts'
+import { questoesRepository } from './modules/questoes/questoes.repository.ts'
+import { questoesRoutes } from './modules/questoes/questoes.routes.ts'
+import { referenciasRepository } from './modules/referencias/referencias.repository.ts'
+import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
+import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
+import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
+import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
+import { vestibularesRepository } from './modules/vestibulares/vestibulares.repository.ts'
+import { vestibularesRoutes } from './modules/vestibulares/vestibulares.routes.ts'
+import { handleError, registerErrors } from './plugins/errors.ts'
+import { registerHealth } from './plugins/health.ts'
+import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
+import { withMethodsRefused } from './plugins/methods.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerCompression, registerCors } from './plugins/transport.ts'
+import { registerValidation } from './plugins/validation.ts'
+
+export { type ApiConfig, ConfigError, readConfig } from './config.ts'
+export { addressesOf, isAbsentAddress, listen } from './listen.ts'
+export { drawQuestoes } from './modules/sorteios/draw.ts'
+
+/** Where the lines of the log go; to standard output unless told. */
+export interface LogStream {
+  write(line: string): void
+}
+
+/**
+ * Builds the API over its database, which it creates, migrates and fills as the settings say. It does
+ * not listen yet, and further routes may be registered on it; closing it closes the database.
+ */
+export async function buildApp(config: ApiConfig, logStream?: LogStream): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logController: new OneLineLog(),
+    genReqId: requestId,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply)
+    },
+  })
+  await mkdir(config.dataDir, { recursive: true })
+  const db = openDatabase(join(config.dataDir, 'rumo.sqlite'))
+  const storage = folderStorage(join(config.dataDir, 'arquivos'))
+  app.addHook('onClose', () => db.destroy())
+  await migrate(db)
+  if (config.demo) await loadDemo({ db, storage })
+
+  registerErrors(app)
+  registerRequestId(app)
+  registerSecurityHeaders(app)
+  registerValidation(app)
+  await registerCors(app, config.corsOrigins)
+  await registerCompression(app)
+  await registerOpenApi(app)
+  withMethodsRefused(app, () => {
+    registerHealth(app, () => isMigrated(db))
+    registerModules(app, db, storage)
+  })
+  return app
+}
+
+function registerModules(app: FastifyInstance, db: Database, storage: Storage): void {
+  alternativasRoutes(app, alternativasRepository(db))
+  arquivosRoutes(app, storage)
+  materiasRoutes(app, materiasRepository(db))
+  provasRoutes(app, provasRepository(db))
+  questoesReferenciasRoutes(app, questoesReferenciasRepository(db))
+  questoesRoutes(app, questoesRepository(db))
+  referenciasRoutes(app, referenciasRepository(db))
+  sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
+  vestibularesRoutes(app, vestibularesRepository(db))
+}

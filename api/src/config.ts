@@ -1,0 +1,103 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const version = isIP(address)
+  if (version === 0) return PROXY_GROUPS.has(text)
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+const environment = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'deve ser um número inteiro')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'deve estar entre 0 e 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('.rumo'),
+  CORS_ORIGINS: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'deve listar origens separadas por vírgula, como https://rumo.exemplo.br',
+    )
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      'deve listar endereços IP, faixas como 10.0.0.0/8, ou loopback, linklocal, uniquelocal',
+    )
+    .optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `deve ser um de ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+  DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
+})
+
+/** What the API's environment decides. */
+export interface ApiConfig {
+  readonly host: string
+  /** 0 lets the system choose one. */
+  readonly port: number
+  /** An absolute path: the database and the files lie in it. */
+  readonly dataDir: string
+  /** The sites that may call from a browser; undefined means any http://localhost:<port>. */
+  readonly corsOrigins: readonly string[] | undefined
+  /** The proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: readonly string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Whether the demonstration data is loaded. */
+  readonly demo: boolean
+}
+
+/** The environment is wrong; the message has one line for each wrong key. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the API's settings; throws a ConfigError that names every wrong key at once. */
+export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => {
+      const key = path.join('.')
+      return `  ${key}: ${message} (veio "${given[key]}")`
+    })
+    throw new ConfigError(['Configuração inválida:', ...lines].join('\n'))
+  }
+  const { HOST, PORT, DATA_DIR, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } = read.data
+  return {
+    host: HOST,
+    port: PORT,
+    dataDir: resolve(DATA_DIR),
+    corsOrigins: CORS_ORIGINS,
+    trustProxy: TRUST_PROXY ?? [],
+    logLevel: LOG_LEVEL,
+    demo: DEMO === undefined ? isLoopback(HOST) : DEMO === '1',
+  }
+}

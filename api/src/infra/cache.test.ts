@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheByVersion, keepByIds } from './cache.ts'
+
+function counted() {
+  const state = { versao: 1, looks: 0, loads: 0 }
+  const cached = cacheByVersion(
+    async () => {
+      state.looks += 1
+      return state.versao
+    },
+    async () => {
+      state.loads += 1
+      return `valor ${state.loads}`
+    },
+  )
+  return { state, cached }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('cacheByVersion', () => {
+  it('looks at the version at most once a second', async () => {
+    const { state, cached } = counted()
+    await cached()
+    vi.advanceTimersByTime(999)
+    await cached()
+    expect(state.looks).toBe(1)
+    vi.advanceTimersByTime(1)
+    await cached()
+    expect(state.looks).toBe(2)
+  })
+
+  it('loads again only when the version is another', async () => {
+    const { state, cached } = counted()
+    expect(await cached()).toBe('valor 1')
+    vi.advanceTimersByTime(1000)
+    expect(await cached()).toBe('valor 1')
+    state.versao = 2
+    vi.advanceTimersByTime(1000)
+    expect(await cached()).toBe('valor 2')
+  })
+
+  it('counts the second from before it looked: a slow load makes no change unseen for longer', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const readVersion = vi.fn(async () => 1)
+    const cached = cacheByVersion(readVersion, () => promise)
+    const first = cached()
+    vi.advanceTimersByTime(600)
+    resolve('valor')
+    await first
+
+    vi.advanceTimersByTime(400)
+    await cached()
+    expect(readVersion).toHaveBeenCalledTimes(2)
+  })
+
+  it('shares one look among the calls that wait for it', async () => {
+    const { state, cached } = counted()
+    expect(await Promise.all([cached(), cached(), cached()])).toEqual(Array(3).fill('valor 1'))
+    expect(state).toMatchObject({ looks: 1, loads: 1 })
+  })
+
+  it('tries again after a failure', async () => {
+    const readVersion = vi.fn<() => Promise<number>>()
+    readVersion.mockRejectedValueOnce(new Error('locked')).mockResolvedValue(1)
+    const cached = cacheByVersion(readVersion, async () => 'valor')
+
+    await expect(cached()).rejects.toThrow('locked')
+    expect(await cached()).toBe('valor')
+  })
+})
+
+describe('keepByIds', () => {
+  const load = vi.fn(async (ids: readonly number[]) =>
+    ids
+      .filter((id) => id > 0)
+      .toSorted((a, b) => a - b)
+      .map((id) => ({ id })),
+  )
+
+  it('gives values in the order asked, and none for what is not found', async () => {
+    const byIds = keepByIds(load)
+
+    expect(await byIds([3, -1, 1])).toEqual([{ id: 3 }, { id: 1 }])
+    expect(await byIds([2, 1, -1, 3])).toEqual([{ id: 2 }, { id: 1 }, { id: 3 }])
+  })
+
+  it('loads only what it has not given before', async () => {
+    const byIds = keepByIds(load)
+    load.mockClear()
+    const [one] = await byIds([1, 2])
+    expect(await byIds([3, 1])).toEqual([{ id: 3 }, one])
+    await byIds([3, 2, 1])
+
+    expect(load.mock.calls).toEqual([[[1, 2]], [[3]]])
+  })
+
+  it('keeps no more than 5,000 values, and still gives the others', async () => {
+    const byIds = keepByIds(load)
+    const many = Array.from({ length: 5001 }, (_, index) => index + 1)
+    await byIds(many)
+    load.mockClear()
+
+    expect(await byIds(many)).toHaveLength(5001)
+    expect(load.mock.calls).toEqual([[[5001]]])
+  })
+})

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transaction } from 'kysely'
+import { BooleansPlugin } from './booleans.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** The database, or a transaction of it: what a query that may run in a transaction takes. */
+export type Database = Kysely<Tables>
+export type DatabaseTransaction = Transaction<Tables>
+
+/** Opens the database in the file `path`; the file is created at the first query. */
+export function openDatabase(path: string): Database {
+  return openDialect(sqliteDialect(path))
+}
+
+/**
+ * A query by the outer connection inside a transaction would wait for itself for ever on SQLite, and on
+ * a database with several connections silently run outside the transaction. Here it throws.
+ */
+function openDialect(dialect: Dialect): Database {
+  const config: KyselyConfig = { dialect, plugins: [new BooleansPlugin()] }
+  const unguarded = new Kysely<Tables>(config)
+  const executor = unguarded.getExecutor()
+  const holdsConnection = new AsyncLocalStorage<true>()
+  const guarded = executor.withConnectionProvider({
+    async provideConnection(consumer, options) {
+      if (holdsConnection.getStore()) {
+        throw new Error('Inside a transaction, query by the transaction, not by the database')
+      }
+      return executor.provideConnection(
+        (connection) => holdsConnection.run(true, () => consumer(connection)),
+        options,
+      )
+    },
+  })
+  const driver = dialect.createDriver()
+  return new GuardedDatabase(unguarded, { config, dialect, driver, executor: guarded })
+}
+
+/** Queries through the guard; the connections belong to the database behind it. */
+class GuardedDatabase extends Kysely<Tables> {
+  readonly #unguarded: Database
+
+  constructor(unguarded: Database, props: KyselyProps) {
+    super(props)
+    this.#unguarded = unguarded
+  }
+
+  /** Its queries run beside the caller, where the guard does not see them: use `transaction`. */
+  override startTransaction(): never {
+    throw new Error('Use transaction(): the guard does not see inside startTransaction()')
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#unguarded.destroy()
+  }
+}

@@ -1,0 +1,29 @@
+import { alternativasSchemas, questoesSchemas, referenciasSchemas } from '@rumo/contract/schemas'
+import type { z } from 'zod'
+import type { Database } from './db.ts'
+
+/** What is selected of a record that a call gives whole: its columns are called as its fields. */
+export const QUESTAO = columnsOf('q', questoesSchemas.one.dados)
+export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
+export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
+
+/** The questions `q` of published provas `p`, the retired ones among them. */
+export function publishedQuestoes(db: Database) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .where('p.publicada', '=', true)
+}
+
+/** Those that are not retired either: what lists and draws show. */
+export function currentQuestoes(db: Database) {
+  return publishedQuestoes(db).where('q.retirada_em', 'is', null)
+}
+
+function columnsOf<Alias extends string, Field extends string>(
+  alias: Alias,
+  { shape }: z.ZodObject<Record<Field, z.ZodType>>,
+): `${Alias}.${Field}`[] {
+  // The fields of an object schema are its type's: Object.keys is declared too wide.
+  return (Object.keys(shape) as Field[]).map((field) => `${alias}.${field}` as const)
+}

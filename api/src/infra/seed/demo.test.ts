@@ -1,0 +1,22 @@
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/database.ts'
+import { loadDemo } from './demo.ts'
+
+describe('loadDemo', () => {
+  it('loads every question and every figure, once', async ({ db, storage }) => {
+    await loadDemo({ db, storage })
+    await loadDemo({ db, storage })
+
+    expect(await db.selectFrom('provas').select('id').execute()).toHaveLength(2)
+    expect(await db.selectFrom('questoes').select('id').execute()).toHaveLength(30)
+    const images = await db
+      .selectFrom('referencias')
+      .select('url_imagem')
+      .where('url_imagem', 'is not', null)
+      .execute()
+    expect(images.length).toBeGreaterThan(0)
+    for (const { url_imagem } of images) {
+      expect(await storage.find(url_imagem?.replace('arquivos/', '') ?? '')).toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { exam } from './exam.schema.ts'
+import { loadExam, type SeedTarget } from './load-exam.ts'
+
+const EXAMS = new URL('./demo/', import.meta.url)
+const IMAGES = new URL('./demo/figuras/', import.meta.url)
+
+/**
+ * Loads the demonstration data that is not there yet. Run at every start: it remembers each record by
+ * its key, so a newer release adds what is new and leaves alone what a person changed or deleted.
+ */
+export async function loadDemo(target: SeedTarget): Promise<void> {
+  for (const file of (await readdir(EXAMS)).toSorted()) {
+    if (!file.endsWith('.json')) continue
+    const content: unknown = JSON.parse(await readFile(new URL(file, EXAMS), 'utf8'))
+    await loadExam(target, exam.parse(content), (name) => readFile(new URL(name, IMAGES)))
+  }
+}

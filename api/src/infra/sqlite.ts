@@ -1,0 +1,107 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { retry } from 'es-toolkit'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+
+/** How long a writer waits for another process. */
+const BUSY_TIMEOUT_MS = 5000
+const RETRY_AFTER_MS = 10
+const SQLITE_BUSY = 5
+/** Queries over lists of ids have one text a length: this keeps them all, and an end to it. */
+const MAX_CACHED_STATEMENTS = 1000
+
+/** SQLite in one file, by the driver that Node brings (docs/adr/002-database.md). */
+export function sqliteDialect(path: string): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver({ database: () => openFile(path) }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+async function openFile(path: string): Promise<SqliteDatabase> {
+  const file = new DatabaseSync(path, {
+    timeout: BUSY_TIMEOUT_MS,
+    enableForeignKeyConstraints: true,
+  })
+  // Two processes that make the file at once: SQLite fails one of them here without waiting.
+  await retry(async () => file.exec('pragma journal_mode = wal'), {
+    retries: BUSY_TIMEOUT_MS / RETRY_AFTER_MS,
+    delay: RETRY_AFTER_MS,
+    shouldRetry: isBusy,
+  })
+  file.exec('pragma synchronous = full')
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      let statement = statements.get(sql)
+      if (statement === undefined) {
+        if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
+        statement = prepare(file, sql)
+        statements.set(sql, statement)
+      }
+      return statement
+    },
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
+function prepare(file: DatabaseSync, sql: string): SqliteStatement {
+  const statement = file.prepare(sql)
+  const columns = statement.columns().map(({ name }) => name)
+  statement.setReturnArrays(true)
+  return {
+    reader: columns.length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)).map((row) => named(columns, row)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...bindable(parameters))) yield named(columns, row)
+    },
+  }
+}
+
+/**
+ * A row as an object, out of the array that setReturnArrays gives. The objects that the driver makes
+ * have no shape that V8 could learn: whatever reads them is slow, and a draw takes a quarter longer.
+ */
+function named(columns: readonly string[], values: unknown): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  // The declared type is that of the objects.
+  const array = values as readonly unknown[]
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = array[index]
+  return row
+}
+
+function bindable(parameters: readonly unknown[]): readonly SQLInputValue[] {
+  // The driver throws on any other value.
+  return parameters as readonly SQLInputValue[]
+}
+
+class ImmediateDriver extends SqliteDriver {
+  // A transaction that reads first and writes later fails at once when another process wrote in
+  // between; one that takes the write lock at its beginning waits for it.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // SQLite rolls back DDL; Kysely only runs migrations in a transaction when told so.
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}

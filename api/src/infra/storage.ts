@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
+const KEY = /^[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+$/
+
+/** A file and what an answer says of it. */
+export interface StoredFile {
+  /** A media type. */
+  type: string
+  /** In bytes. */
+  size: number
+  /** The hash of its content, in hexadecimal. */
+  hash: string
+  open(): Promise<Readable>
+}
+
+/** Where exam PDFs and the images of questions lie. */
+export interface Storage {
+  /**
+   * Keeps a file under the hash of its content, once however often it is saved, and gives its key:
+   * `figuras/<hash>.svg` for the folder `figuras` and the extension `svg`.
+   */
+  save(folder: string, extension: string, content: Uint8Array): Promise<string>
+  /** The file of a key that `save` gave, or undefined. */
+  find(key: string): Promise<StoredFile | undefined>
+}
+
+/** Keeps the files in the folder `location` of this machine. */
+export function folderStorage(location: string): Storage {
+  const disk = new Disk(new FolderDriver(location))
+  return {
+    async save(folder, extension, content) {
+      const hash = createHash('sha256').update(content).digest('hex')
+      const key = `${folder}/${hash}.${extension}`
+      if (await disk.exists(key)) return key
+      await disk.put(key, content)
+      return key
+    },
+    async find(key) {
+      if (!KEY.test(key) || !(await disk.exists(key))) return undefined
+      const { contentType, contentLength } = await disk.getMetaData(key)
+      return {
+        type: contentType ?? 'application/octet-stream',
+        size: contentLength,
+        hash: key.slice(key.indexOf('/') + 1, key.indexOf('.')),
+        open: () => disk.getStream(key),
+      }
+    },
+  }
+}
+
+/** A file is there whole or not at all: clients keep for a year what they found under its hash. */
+class FolderDriver extends FSDriver {
+  readonly #location: string
+
+  constructor(location: string) {
+    super({ location, visibility: 'private' })
+    this.#location = location
+  }
+
+  override async put(key: string, content: string | Uint8Array): Promise<void> {
+    const path = join(this.#location, key)
+    const unfinished = `${path}.${randomUUID()}`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(unfinished, content)
+    await rename(unfinished, path)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely'
+
+/** Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. */
+export interface Tables {
+  vestibulares: Vestibulares
+  provas: Provas
+  materias: Materias
+  questoes: Questoes
+  alternativas: Alternativas
+  referencias: Referencias
+  questoes_referencias: QuestoesReferencias
+  conteudo: Conteudo
+  demonstracao: Demonstracao
+}
+
+/** The columns that hold a boolean. */
+export const BOOLEAN_COLUMNS = ['correta', 'publicada'] as const
+
+interface Vestibulares {
+  id: Generated<number>
+  ano: number
+  semestre: 1 | 2
+}
+
+interface Provas {
+  id: Generated<number>
+  nome: string
+  instrucoes: string | null
+  url_arquivo: string | null
+  id_vestibular: number | null
+  data: string | null
+  duracao_minutos: number | null
+  publicada: Generated<boolean>
+}
+
+interface Materias {
+  id: Generated<number>
+  nome: string
+  /** `nome` as searching and sorting see it. */
+  busca: string
+}
+
+interface Questoes {
+  id: Generated<number>
+  id_prova: number
+  id_materia: number | null
+  numero: number | null
+  texto: string
+  situacao: Generated<'normal' | 'anulada' | 'retificada'>
+  explicacao: string | null
+  /** Since when it is kept only for the attempts that hold it. */
+  retirada_em: string | null
+}
+
+interface Alternativas {
+  id: Generated<number>
+  id_questao: number
+  nome: string
+  texto: string
+  correta: boolean
+  comentario: string | null
+  url_imagem: string | null
+  descricao: string | null
+  ordem: number
+}
+
+interface Referencias {
+  id: Generated<number>
+  titulo: string | null
+  legenda: string | null
+  texto: string | null
+  url_imagem: string | null
+  descricao: string | null
+  largura: number | null
+  altura: number | null
+}
+
+interface QuestoesReferencias {
+  id_questao: number
+  id_referencia: number
+  ordem: number
+}
+
+/** One row: a number that grows with every change of what is published. */
+interface Conteudo {
+  id: 1
+  versao: number
+}
+
+/** What the demonstration data ever loaded, by its stable key, and the record that it became. */
+interface Demonstracao {
+  chave: string
+  id_registro: number
+}

@@ -1,0 +1,15 @@
+import { alternativas } from '@rumo/contract'
+import { alternativasSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import type { AlternativasRepository } from './alternativas.repository.ts'
+
+export function alternativasRoutes(app: FastifyInstance, repository: AlternativasRepository): void {
+  registerCall(
+    app,
+    alternativas.list,
+    alternativasSchemas.list,
+    { tag: 'Alternativas', summary: 'Lista as alternativas de uma questão' },
+    async ({ query }) => ({ dados: await repository.listOfQuestao(query.questaoId) }),
+  )
+}

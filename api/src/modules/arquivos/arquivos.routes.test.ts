@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { describe, expect } from 'vitest'
+import { z } from 'zod'
+import { folderStorage } from '../../infra/storage.ts'
+import { it } from '../../testing/api.ts'
+
+const MISSING = {
+  icone: 'error',
+  titulo: 'Não encontrado',
+  mensagem: 'Esse arquivo não existe.',
+  codigo: 'arquivo_inexistente',
+}
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Rampa</title></svg>'
+
+async function saveFigure(dataDir: string): Promise<string> {
+  const storage = folderStorage(join(dataDir, 'arquivos'))
+  return `/arquivos/${await storage.save('figuras', 'svg', Buffer.from(SVG))}`
+}
+
+describe('GET /arquivos/*', () => {
+  it('streams the file, to be kept for ever and to run nothing', async ({ api }) => {
+    const url = await saveFigure(api.dataDir)
+    const { statusCode, body, headers } = await api.app.inject(url)
+
+    expect(statusCode).toBe(200)
+    expect(body).toBe(SVG)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-length': String(SVG.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^W\/"[0-9a-f]{64}"$/),
+    })
+  })
+
+  it('answers HEAD with the same headers and no body', async ({ api }) => {
+    const url = await saveFigure(api.dataDir)
+    const { statusCode, body, headers } = await api.app.inject({ method: 'HEAD', url })
+
+    expect(statusCode).toBe(200)
+    expect(body).toBe('')
+    expect(headers).toMatchObject({ 'content-length': String(SVG.length) })
+  })
+
+  it('answers 304 to whoever has it', async ({ api }) => {
+    const url = await saveFigure(api.dataDir)
+    const { headers } = await api.app.inject(url)
+    const again = await api.app.inject({ url, headers: { 'if-none-match': headers.etag } })
+
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it.for([
+    'figuras/rampa.svg',
+    'figuras',
+    '',
+    `figuras/${'0'.repeat(64)}.svg`,
+    '..%2frumo.sqlite',
+    'figuras/..%2f..%2frumo.sqlite',
+    '/etc/passwd',
+  ])('answers 404 to %j', async (path, { api }) => {
+    await saveFigure(api.dataDir)
+    await writeFile(join(api.dataDir, 'arquivos', 'figuras', 'rampa.svg'), SVG)
+
+    expect(await api.get(`/arquivos/${path}`)).toEqual({ status: 404, body: MISSING })
+  })
+
+  it.for(['../rumo.sqlite', '%2e%2e/rumo.sqlite', 'figuras/../../rumo.sqlite'])(
+    'answers 404 to %j, which a client that resolves no dots sends',
+    async (path, { api }) => {
+      await api.app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = z.object({ port: z.number() }).parse(api.app.server.address())
+      const [answer] = await once(get({ port, path: `/arquivos/${path}` }), 'response')
+
+      expect(await json(answer)).toEqual(MISSING)
+    },
+  )
+})

@@ -1,0 +1,18 @@
+import { questoesReferencias } from '@rumo/contract'
+import { questoesReferenciasSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import type { QuestoesReferenciasRepository } from './questoes-referencias.repository.ts'
+
+export function questoesReferenciasRoutes(
+  app: FastifyInstance,
+  repository: QuestoesReferenciasRepository,
+): void {
+  registerCall(
+    app,
+    questoesReferencias.list,
+    questoesReferenciasSchemas.list,
+    { tag: 'Referências', summary: 'Lista que questões usam que referências' },
+    async () => ({ dados: await repository.list() }),
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+
+const MISSING = {
+  status: 404,
+  body: {
+    icone: 'error',
+    titulo: 'Não encontrado',
+    mensagem: 'Essa referência não existe.',
+    codigo: 'referencia_inexistente',
+  },
+}
+
+describe('GET /referencias/{id}', () => {
+  it('answers the reference with what its image needs', async ({ api }) => {
+    const referencia = await api.make.referencia({
+      titulo: 'Rampa',
+      legenda: 'Dados fictícios.',
+      texto: 'Um bloco desce.',
+      url_imagem: 'arquivos/figuras/rampa.svg',
+      descricao: 'Uma rampa de 30 graus',
+      largura: 424,
+      altura: 300,
+    })
+
+    expect(await api.get(`/referencias/${referencia.id}`)).toEqual({
+      status: 200,
+      body: { dados: referencia },
+    })
+  })
+
+  it('answers one that a published and an unpublished prova share', async ({ api }) => {
+    const draft = await api.make.prova({ publicada: false })
+    const hidden = await api.make.questao({ id_prova: draft.id })
+    const shown = await api.make.questao()
+    const { id } = await api.make.referencia()
+    await api.make.link(hidden.id, id)
+    await api.make.link(shown.id, id)
+
+    expect((await api.get(`/referencias/${id}`)).status).toBe(200)
+  })
+
+  it('answers 404 when only unpublished provas use it', async ({ api }) => {
+    const prova = await api.make.prova({ publicada: false })
+    const questao = await api.make.questao({ id_prova: prova.id })
+    const { id } = await api.make.referencia()
+    await api.make.link(questao.id, id)
+
+    expect(await api.get(`/referencias/${id}`)).toEqual(MISSING)
+  })
+
+  it('answers 404 to an unknown id', async ({ api }) => {
+    expect(await api.get('/referencias/1')).toEqual(MISSING)
+  })
+})

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DrawableQuestao, drawQuestoes } from './draw.ts'
+
+const FEW_IDS = { min: 1, max: 4 }
+
+const drawables: fc.Arbitrary<DrawableQuestao[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 60 }),
+    id_materia: fc.option(fc.integer(FEW_IDS)),
+    id_prova: fc.integer(FEW_IDS),
+  }),
+  { selector: ({ id }) => id, maxLength: 60 },
+)
+
+const pedidos = fc.record(
+  {
+    quantidade: fc.integer({ min: 1, max: 100 }),
+    id_materia: fc.integer(FEW_IDS),
+    id_prova: fc.integer(FEW_IDS),
+    exceto: fc.array(fc.integer({ min: 1, max: 60 })),
+  },
+  { requiredKeys: ['quantidade'] },
+)
+
+function fits(questao: DrawableQuestao, filters: { id_materia?: number; id_prova?: number }) {
+  const { id_materia = questao.id_materia, id_prova = questao.id_prova } = filters
+  return questao.id_materia === id_materia && questao.id_prova === id_prova
+}
+
+describe('drawQuestoes', () => {
+  it('never draws a question twice', () => {
+    fc.assert(
+      fc.property(drawables, pedidos, (drawable, pedido) => {
+        const { ids } = drawQuestoes(drawable, pedido)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+
+  it('draws only what fits the filters and is not excluded', () => {
+    fc.assert(
+      fc.property(drawables, pedidos, (drawable, pedido) => {
+        const byId = new Map(drawable.map((questao) => [questao.id, questao]))
+        for (const id of drawQuestoes(drawable, pedido).ids) {
+          const questao = byId.get(id)
+          expect(questao && fits(questao, pedido)).toBe(true)
+          expect(pedido.exceto ?? []).not.toContain(id)
+        }
+      }),
+    )
+  })
+
+  it('draws as many as asked, or all there are', () => {
+    fc.assert(
+      fc.property(drawables, pedidos, (drawable, pedido) => {
+        const matching = drawable.filter((questao) => fits(questao, pedido))
+        const unseen = matching.filter(({ id }) => !pedido.exceto?.includes(id))
+        const { ids, disponiveis } = drawQuestoes(drawable, pedido)
+        expect(ids).toHaveLength(Math.min(pedido.quantidade, unseen.length))
+        expect(disponiveis).toBe(matching.length)
+      }),
+    )
+  })
+
+  it('gives every order of two questions', () => {
+    const two = [1, 2].map((id) => ({ id, id_materia: null, id_prova: 1 }))
+    const orders = Array.from({ length: 100 }, () =>
+      drawQuestoes(two, { quantidade: 2 }).ids.join(),
+    )
+    expect(new Set(orders)).toEqual(new Set(['1,2', '2,1']))
+  })
+})

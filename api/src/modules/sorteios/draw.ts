@@ -1,0 +1,48 @@
+import { sampleSize, shuffle } from 'es-toolkit'
+import type { PedidoDeSorteio } from '@rumo/contract'
+
+/** What drawing has to know of a question. */
+export interface DrawableQuestao {
+  id: number
+  id_materia: number | null
+  id_prova: number
+}
+
+/** The ids drawn, and how many questions the filters leave in all, those of `exceto` included. */
+export interface Draw {
+  ids: number[]
+  disponiveis: number
+}
+
+/**
+ * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all there are
+ * when there are fewer; every choice and every order of them is equally likely.
+ */
+export function drawQuestoes(
+  drawable: readonly DrawableQuestao[],
+  { quantidade, id_materia, id_prova, exceto = [] }: PedidoDeSorteio,
+): Draw {
+  const ofMateria = only(drawable, id_materia, (questao) => questao.id_materia)
+  const matching = only(ofMateria, id_prova, (questao) => questao.id_prova)
+  const unseen = without(matching, exceto)
+  // sampleSize alone draws fairly, but leaves the last ones mostly at the end.
+  const drawn = shuffle(sampleSize(unseen, Math.min(quantidade, unseen.length)))
+  return { ids: drawn.map(({ id }) => id), disponiveis: matching.length }
+}
+
+function only(
+  questoes: readonly DrawableQuestao[],
+  id: number | undefined,
+  idOf: (questao: DrawableQuestao) => number | null,
+): readonly DrawableQuestao[] {
+  return id === undefined ? questoes : questoes.filter((questao) => idOf(questao) === id)
+}
+
+function without(
+  questoes: readonly DrawableQuestao[],
+  exceto: readonly number[],
+): readonly DrawableQuestao[] {
+  if (exceto.length === 0) return questoes
+  const excluded = new Set(exceto)
+  return questoes.filter(({ id }) => !excluded.has(id))
+}

@@ -1,0 +1,176 @@
+import type { Envelope, Sorteio } from '@rumo/contract'
+import { afterEach, describe, expect, vi } from 'vitest'
+import { it } from '../../testing/api.ts'
+
+type Body = Envelope<Sorteio>
+
+function drawnIds({ dados }: Body): number[] {
+  return dados.questoes.map(({ id }) => id).toSorted((a, b) => a - b)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('POST /sorteios', () => {
+  it('answers a question with all that belongs to it', async ({ api }) => {
+    await api.make.prova()
+    const vestibular = await api.make.vestibular({ ano: 2025, semestre: 2 })
+    const prova = await api.make.prova({ nome: 'Prova Azul', id_vestibular: vestibular.id })
+    const materia = await api.make.materia({ nome: 'Química' })
+    const { alternativas, ...questao } = await api.make.questao({
+      id_prova: prova.id,
+      id_materia: materia.id,
+      numero: 3,
+      explicacao: 'A soda libera OH⁻.',
+    })
+    const [text, image] = [await api.make.referencia(), await api.make.referencia()]
+    await api.make.link(questao.id, text.id, 1)
+    await api.make.link(questao.id, image.id, 0)
+
+    const { retirada_em: _, ...shown } = questao
+    expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
+      status: 200,
+      body: {
+        dados: {
+          disponiveis: 1,
+          questoes: [
+            {
+              ...shown,
+              alternativas,
+              referencias: [image, text],
+              materia: { id: materia.id, nome: 'Química' },
+              prova: { id: prova.id, nome: 'Prova Azul', vestibular },
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  it('answers a question without matéria, vestibular and references', async ({ api }) => {
+    const prova = await api.db
+      .insertInto('provas')
+      .values({ nome: 'Prova Avulsa' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await api.make.questao({ id_prova: prova.id })
+
+    const { body } = await api.post('/sorteios', { quantidade: 1 })
+    expect(body).toMatchObject({
+      dados: {
+        questoes: [
+          {
+            id_materia: null,
+            materia: null,
+            referencias: [],
+            prova: { id: prova.id, nome: 'Prova Avulsa', vestibular: null },
+          },
+        ],
+      },
+    })
+  })
+
+  it('gives the alternatives in their order, not in that of their making', async ({ api }) => {
+    const { id: id_questao, alternativas } = await api.make.questao()
+    const first = await api.make.alternativa({ id_questao, nome: 'Z', ordem: -1 })
+
+    const { body } = await api.post<Body>('/sorteios', { quantidade: 1 })
+    expect(body.dados.questoes[0]?.alternativas).toEqual([first, ...alternativas])
+  })
+
+  it('gives each question its own alternatives, in the order drawn', async ({ api }) => {
+    for (let made = 0; made < 5; made += 1) await api.make.questao()
+
+    const { body } = await api.post<Body>('/sorteios', { quantidade: 5 })
+    const { questoes } = body.dados
+    expect(questoes).toHaveLength(5)
+    for (const { id, alternativas } of questoes) {
+      expect(alternativas.map(({ id_questao }) => id_questao)).toEqual([id, id])
+    }
+  })
+
+  it('keeps to the matéria and to the prova asked for', async ({ api }) => {
+    const [prova, materia] = [await api.make.prova(), await api.make.materia()]
+    const both = await api.make.questao({ id_prova: prova.id, id_materia: materia.id })
+    const ofProva = await api.make.questao({ id_prova: prova.id })
+    const ofMateria = await api.make.questao({ id_materia: materia.id })
+
+    const byProva = await api.post<Body>('/sorteios', { quantidade: 10, id_prova: prova.id })
+    expect(drawnIds(byProva.body)).toEqual([both.id, ofProva.id])
+    const byMateria = await api.post<Body>('/sorteios', { quantidade: 10, id_materia: materia.id })
+    expect(drawnIds(byMateria.body)).toEqual([both.id, ofMateria.id])
+    const byBoth = await api.post<Body>('/sorteios', {
+      quantidade: 10,
+      id_prova: prova.id,
+      id_materia: materia.id,
+    })
+    expect(drawnIds(byBoth.body)).toEqual([both.id])
+  })
+
+  it('draws none of those already seen, and still counts them', async ({ api }) => {
+    const [seen, unseen] = [await api.make.questao(), await api.make.questao()]
+
+    const { body } = await api.post<Body>('/sorteios', { quantidade: 10, exceto: [seen.id] })
+    expect(drawnIds(body)).toEqual([unseen.id])
+    expect(body).toMatchObject({ dados: { disponiveis: 2 } })
+  })
+
+  it('never draws what cannot be practised', async ({ api }) => {
+    const draft = await api.make.prova({ publicada: false })
+    await api.make.questao({ id_prova: draft.id })
+    await api.make.questao({ situacao: 'anulada' })
+    await api.make.questao({ retirada_em: '2025-01-31T12:00:00.000Z' })
+    const twoRight = await api.make.questao()
+    await api.make.alternativa({ id_questao: twoRight.id, nome: 'C', correta: true })
+    const noneRight = await api.make.questao()
+    await api.db
+      .updateTable('alternativas')
+      .set({ correta: false })
+      .where('id_questao', '=', noneRight.id)
+      .execute()
+
+    expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
+      status: 200,
+      body: { dados: { questoes: [], disponiveis: 0 } },
+    })
+  })
+
+  it('sees a change within a second', async ({ api }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const before = await api.make.questao()
+    await api.post('/sorteios', { quantidade: 10 })
+    const added = await api.make.questao()
+    await api.db.updateTable('questoes').set({ texto: 'Reescrita' }).execute()
+    await api.make.changed()
+
+    vi.advanceTimersByTime(999)
+    const soon = await api.post<Body>('/sorteios', { quantidade: 10 })
+    expect(soon.body.dados.questoes).toMatchObject([{ id: before.id, texto: before.texto }])
+    vi.advanceTimersByTime(1)
+    const later = await api.post<Body>('/sorteios', { quantidade: 10 })
+    expect(drawnIds(later.body)).toEqual([before.id, added.id])
+    expect(later.body.dados.questoes.map(({ texto }) => texto)).toEqual(['Reescrita', 'Reescrita'])
+  })
+
+  it.for([
+    [{}, 'quantidade'],
+    [{ quantidade: 0 }, 'quantidade'],
+    [{ quantidade: 101 }, 'quantidade'],
+    [{ quantidade: '10' }, 'quantidade'],
+    [{ quantidade: 1, id_materia: 0 }, 'id_materia'],
+    [{ quantidade: 1, exceto: [1, 'x'] }, 'exceto.1'],
+    [[], 'corpo'],
+  ] as const)('answers 400 to %j and names %s', async ([body, campo], { api }) => {
+    const answer = await api.post('/sorteios', body)
+
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({
+      icone: 'warning',
+      titulo: 'Dados inválidos',
+      mensagem: 'Confira os dados enviados.',
+      codigo: 'dados_invalidos',
+      campos: { [campo]: expect.any(String) },
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
+import type { CallSchema } from '@rumo/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+const ICONE = z.enum(['success', 'error', 'warning', 'info', 'question'])
+
+const errorBody = z.object({
+  icone: ICONE,
+  titulo: z.string(),
+  mensagem: z.string(),
+  codigo: z.string().exactOptional(),
+  campos: z.record(z.string(), z.string()).exactOptional(),
+}) satisfies z.ZodType<ErrorBody>
+
+/** What the page under /docs says of a call, in Portuguese. */
+interface Documentation {
+  tag: string
+  summary: string
+}
+
+type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
+
+/**
+ * Serves a call of the contract: its method and path, its input validated, its answer shaped. The
+ * handler takes the validated input and gives what the envelope carries.
+ */
+export function registerCall<Dados, In extends Input>(
+  app: FastifyInstance,
+  call: Call<Dados, In>,
+  schema: CallSchema<Call<Dados, In>>,
+  { tag, summary }: Documentation,
+  handler: (input: In) => Promise<Envelope<Dados>>,
+): void {
+  const { params, query, body, dados }: AnySchema = schema
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      tags: [tag],
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: envelopeOf(dados), default: errorBody },
+    },
+    handler: (request) => handler(inputOf(request)),
+  })
+}
+
+function inputOf<In extends Input>({ params, query, body }: FastifyRequest): In {
+  // The schemas of CallSchema<Call<_, In>> have made it one.
+  return { params, query, body } as In
+}
+
+function envelopeOf(dados: z.ZodType): z.ZodType {
+  return z.object({
+    dados,
+    total: z.int().nonnegative().optional(),
+    icone: ICONE.optional(),
+    mensagem: z.string().optional(),
+    titulo: z.string().optional(),
+  })
+}

@@ -1,0 +1,56 @@
+import type { ErrorBody } from '@rumo/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, UnknownPathError } from '../errors.ts'
+
+/** What the framework refuses by itself, in our words. */
+const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>> = {
+  400: {
+    titulo: 'Pedido inválido',
+    mensagem: 'O servidor não entendeu o pedido.',
+    codigo: 'pedido_invalido',
+  },
+  413: {
+    titulo: 'Pedido grande demais',
+    mensagem: 'O pedido passa do tamanho que o servidor aceita.',
+    codigo: 'pedido_grande_demais',
+  },
+  414: {
+    titulo: 'Endereço longo demais',
+    mensagem: 'O endereço pedido passa do tamanho que o servidor aceita.',
+    codigo: 'endereco_longo_demais',
+  },
+  415: {
+    titulo: 'Tipo não aceito',
+    mensagem: 'O servidor só aceita pedidos em JSON.',
+    codigo: 'tipo_nao_aceito',
+  },
+}
+
+/** A failure of ours: what is inside stays inside, the log has it under the request's id. */
+const INTERNAL: ErrorBody = {
+  icone: 'error',
+  titulo: 'Erro no servidor',
+  mensagem: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  codigo: 'erro_interno',
+}
+
+/** The one place that turns a failure into an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
+export function handleError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const statusCode = error.statusCode ?? 500
+  if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (error instanceof AppError) return reply.code(statusCode).send(error.body)
+  if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
+  const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
+  return reply.code(statusCode).send({ icone: 'error', ...refusal })
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(() => {
+    throw new UnknownPathError()
+  })
+}

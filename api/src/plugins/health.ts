@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { NotReadyError } from '../errors.ts'
+
+/** /health: the process lives. /ready: it can answer, which `isReady` finds out. */
+export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/ready', { schema: { hide: true } }, async (request) => {
+    const ready = await isReady().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the database does not answer')
+      return false
+    })
+    if (!ready) throw new NotReadyError()
+    return { status: 'ok' }
+  })
+}

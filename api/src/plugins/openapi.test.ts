@@ -1,0 +1,67 @@
+import * as contract from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it } from '../testing/api.ts'
+
+interface Operation {
+  summary?: string
+  tags?: string[]
+  responses: Record<string, unknown>
+}
+
+interface OpenApi {
+  servers: unknown
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Every call of the contract: the members of its tables that have a method and a path. */
+const calls = Object.values(contract)
+  .filter((exported) => typeof exported === 'object')
+  .flatMap((table) => Object.values<unknown>(table))
+  .filter((call) => isCall(call))
+
+function isCall(value: unknown): value is contract.Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+describe('GET /docs/json', () => {
+  it('describes every call of the contract, and nothing else', async ({ api }) => {
+    const { paths, servers } = (await api.get<OpenApi>('/docs/json')).body
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+
+    expect(calls.length).toBeGreaterThanOrEqual(8)
+    expect(described.toSorted()).toEqual(
+      calls.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    )
+    expect(servers).toEqual([{ url: '../' }])
+  })
+
+  it('says what each call takes, gives and is for', async ({ api }) => {
+    const { paths } = (await api.get<OpenApi>('/docs/json')).body
+    for (const operation of Object.values(paths).flatMap(Object.values<Operation>)) {
+      expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] })
+      expect(Object.keys(operation.responses)).toEqual(['200', 'default'])
+    }
+    expect(paths['/alternativas']?.['get']).toMatchObject({
+      parameters: [{ in: 'query', name: 'questaoId', required: true }],
+    })
+    expect(paths['/sorteios']?.['post']).toMatchObject({
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['quantidade'] } } },
+      },
+    })
+  })
+})
+
+describe('GET /docs', () => {
+  it('is a page under a policy without inline scripts or styles', async ({ api }) => {
+    const { statusCode, headers, body } = await api.app.inject('/docs/')
+
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/)
+  })
+})

@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** Describes every call under /docs/json; /docs shows it as a page. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'API do Rumo', version: '1' },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('The document is not in OpenAPI 3')
+      // Relative to /docs/json, so that it is right behind a proxy's prefix too.
+      return { ...document.openapiObject, servers: [{ url: '../' }] }
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'API do Rumo' },
+    // Without the bar for other documents, whose logo has a style that the policy refuses.
+    uiConfig: { layout: 'BaseLayout' },
+    staticCSP: {
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    },
+  })
+}

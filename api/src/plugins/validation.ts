@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { InvalidInputError } from '../errors.ts'
+
+const { localeError } = z.locales.ptBR()
+
+/** What an issue is called when it is about the whole body. */
+const WHOLE_BODY = 'corpo'
+
+const describeIssue: z.core.$ZodErrorMap = (issue) =>
+  issue.input === undefined ? 'Preencha este campo.' : localeError?.(issue)
+
+const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const read = schema.safeParse(data, { error: describeIssue })
+    if (read.success) return { value: read.data }
+    const campos: Record<string, string> = {}
+    // The first issue of a field is the one to mend first.
+    for (const { path, message } of read.error.issues) {
+      campos[path.join('.') || WHOLE_BODY] ??= message
+    }
+    return { error: new InvalidInputError(campos) }
+  }
+
+/** Checks what comes in and shapes what goes out by the schemas of the contract. */
+export function registerValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+}

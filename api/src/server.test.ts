@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished } from 'vitest'
+import { it } from './testing/database.ts'
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
+
+function startServer(env: Record<string, string>): ChildProcess {
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  return server
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const chunk of stdout ?? []) {
+    const [address] = /http:\/\/[\w.:[\]]+\d/.exec(String(chunk)) ?? []
+    if (address) return address
+  }
+  throw new Error('The server ended before it listened')
+}
+
+describe('the server', () => {
+  it('listens, answers from its own database and ends when asked to', async ({ dir }) => {
+    const server = startServer({ PORT: '0', DATA_DIR: dir })
+    const address = await addressOf(server)
+    const answer = await fetch(`${address}/provas`)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      dados: expect.arrayContaining([expect.objectContaining({ nome: 'Prova Branca' })]),
+    })
+
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('says what is wrong with its environment and fails', async ({ dir }) => {
+    const server = startServer({ PORT: 'x', DEMO: 'y', DATA_DIR: dir })
+    const [said, [code]] = await Promise.all([
+      server.stderr && text(server.stderr),
+      once(server, 'exit'),
+    ])
+
+    expect(code).toBe(1)
+    expect(said).toBe(
+      'Configuração inválida:\n  PORT: deve ser um número inteiro (veio "x")\n  DEMO: deve ser 0 ou 1 (veio "y")\n',
+    )
+  })
+})

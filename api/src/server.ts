@@ -1,0 +1,11 @@
+import { buildApp, ConfigError, listen, readConfig } from './app.ts'
+
+try {
+  const config = readConfig()
+  const app = await buildApp(config)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  await listen(app, config.host, config.port)
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+}

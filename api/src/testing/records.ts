@@ -1,0 +1,90 @@
+import type { Insertable, Selectable } from 'kysely'
+import { bumpContentVersion } from '../infra/content-version.ts'
+import type { Database } from '../infra/db.ts'
+import { toSearchText } from '../infra/search-text.ts'
+import type { Tables } from '../infra/tables.ts'
+
+type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
+type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {
+  alternativas: Selectable<Tables['alternativas']>[]
+}
+
+const FIRST_YEAR = 1900
+
+/** Makes the records of a test, as full as they come; what matters to the test is given. */
+export type Records = ReturnType<typeof recordsOf>
+
+export function recordsOf(db: Database) {
+  let made = 0
+
+  async function vestibular(values: Values<'vestibulares'> = {}) {
+    made += 1
+    return db
+      .insertInto('vestibulares')
+      .values({ ano: FIRST_YEAR + made, semestre: 1, ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function prova(values: Values<'provas'> = {}) {
+    const id_vestibular = values.id_vestibular ?? (await vestibular()).id
+    return db
+      .insertInto('provas')
+      .values({ nome: 'Prova Verde', ...values, id_vestibular })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function materia(values: Values<'materias'> = {}) {
+    made += 1
+    const nome = values.nome ?? `Matéria ${made}`
+    return db
+      .insertInto('materias')
+      .values({ nome, busca: toSearchText(nome) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function alternativa(values: Values<'alternativas'> & { id_questao: number }) {
+    return db
+      .insertInto('alternativas')
+      .values({ nome: 'A', texto: 'Água', correta: false, ordem: 0, ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  /** With the alternatives A (wrong) and B (right). */
+  async function questao(values: Values<'questoes'> = {}): Promise<QuestaoWithAlternativas> {
+    const id_prova = values.id_prova ?? (await prova()).id
+    const row = await db
+      .insertInto('questoes')
+      .values({ texto: 'Qual delas é uma base?', ...values, id_prova })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const id_questao = row.id
+    const a = await alternativa({ id_questao, comentario: 'É um ácido.' })
+    const b = await alternativa({ id_questao, nome: 'B', texto: 'Soda', correta: true, ordem: 1 })
+    return { ...row, alternativas: [a, b] }
+  }
+
+  async function referencia(values: Values<'referencias'> = {}) {
+    return db
+      .insertInto('referencias')
+      .values({ titulo: 'Tabela de pH', ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function link(id_questao: number, id_referencia: number, ordem = 0) {
+    const values = { id_questao, id_referencia, ordem }
+    await db.insertInto('questoes_referencias').values(values).execute()
+    return values
+  }
+
+  /** What whoever changes published content does besides. */
+  async function changed() {
+    await db.transaction().execute(bumpContentVersion)
+  }
+
+  return { vestibular, prova, materia, alternativa, questao, referencia, link, changed }
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { useSyncExternalStore } from 'react'
+import { decide } from '../routing/decide.ts'
+import { headerOf } from '../routing/layout.ts'
+import { Header } from './header.tsx'
+
+/** The header of the page that stands in the address bar, for whoever is signed in. */
+export function HeaderRoot({ site }: { site: SiteConfig }) {
+  const pathname = useSyncExternalStore(
+    subscribeToRouting,
+    () => location.pathname,
+    () => site.base,
+  )
+  const claims = useSyncExternalStore(session.subscribe, session.claims, nobody)
+  const kind = headerOf(decide(site, pathname, claims), claims)
+  return <Header kind={kind} base={site.base} faculdade={site.faculdade} claims={claims} />
+}
+
+/** What a prerendered page knows of the session. */
+const nobody = () => null
+
+/** single-spa tells of every change of the address, also of those that a remote's router makes. */
+function subscribeToRouting(listener: () => void): () => void {
+  window.addEventListener('single-spa:routing-event', listener)
+  return () => window.removeEventListener('single-spa:routing-event', listener)
+}

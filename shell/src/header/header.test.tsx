@@ -1,0 +1,49 @@
+import type { SiteConfig } from '@rumo/contract'
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { HeaderRoot } from './header-root.tsx'
+import { Header } from './header.tsx'
+
+const faculdade = {
+  nome: 'Colégio Técnico',
+  url_vestibular: 'https://example.com/vestibular',
+  url_inscricao: 'https://example.com/inscricao',
+  contato: 'x',
+}
+const site: SiteConfig = {
+  base: '/rumo/',
+  extensoes: [],
+  faculdade,
+  remotes: [
+    {
+      name: 'mf-public',
+      owner: 'Equipe',
+      exposes: './entry',
+      entry: '',
+      paths: [{ path: '/', guard: 'none' }],
+    },
+  ],
+}
+
+describe('the header', () => {
+  it('leads to the college in a new tab, home, and to /login', () => {
+    render(<Header kind={{ kind: 'full' }} base="/rumo/" faculdade={faculdade} claims={null} />)
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/rumo/', faculdade.url_vestibular, '/rumo/login'])
+    expect(screen.getByRole('link', { name: /Colégio/ }).getAttribute('target')).toBe('_blank')
+  })
+
+  it('begins with the way out where it is short', () => {
+    const kind = { kind: 'short', wayOut: 'Sair da prática' } as const
+    render(<Header kind={kind} base="/rumo/" faculdade={faculdade} claims={null} />)
+    const wayOut = screen.getByRole('link', { name: 'Sair da prática' })
+    expect(wayOut.getAttribute('href')).toBe('/rumo/')
+  })
+
+  it('renders without a window, for whoever is not known yet', () => {
+    const html = renderToString(<HeaderRoot site={site} />)
+    expect(html).toContain('Entre')
+    expect(html).not.toContain(' style=')
+  })
+})

@@ -1,0 +1,53 @@
+import { session } from '@rumo/shared-auth'
+import { Button, usePageTitle } from '@rumo/shared-ui'
+import { useSyncExternalStore } from 'react'
+import styles from './panel.module.css'
+
+const WORDS = {
+  slow: {
+    titulo: 'Esta página está demorando',
+    mensagem: 'A conexão pode estar lenta. Espere mais um pouco ou tente de novo.',
+  },
+  failed: {
+    titulo: 'Não foi possível abrir esta página',
+    mensagem: 'As outras páginas continuam funcionando. Confira sua conexão e tente de novo.',
+  },
+}
+
+interface FailurePanelProps {
+  reason: keyof typeof WORDS
+  onRetry: () => void
+  onReload: () => void
+  onLeave: () => void
+}
+
+/** Stands where a remote should be that is slow or cannot be had. */
+export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePanelProps) {
+  const signedIn = useSyncExternalStore(session.subscribe, session.claims) !== null
+  const { titulo, mensagem } = WORDS[reason]
+  const heading = usePageTitle(titulo)
+  return (
+    <section className={styles.panel} role="alert">
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      <p className={styles.text}>{mensagem}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+        <Button variant="quiet" onClick={onReload}>
+          Recarregar a página
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Página inicial
+        </Button>
+        {signedIn && (
+          <Button variant="quiet" onClick={() => session.end()}>
+            Sair
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

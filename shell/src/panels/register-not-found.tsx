@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { createRoot, type Root } from 'react-dom/client'
+import { registerApplication } from 'single-spa'
+import { elementById } from '../page.ts'
+import { decide } from '../routing/decide.ts'
+import { NotFound } from './not-found.tsx'
+
+/** Has single-spa show 'Not Found 404!' wherever no remote owns the path. */
+export function registerNotFound(site: SiteConfig): void {
+  const slot = document.createElement('div')
+  slot.dataset.boundary = 'shell'
+  let root: Root | null = null
+  registerApplication({
+    name: 'not-found',
+    app: {
+      bootstrap: () => Promise.resolve(),
+      mount: () => {
+        elementById('pagina').append(slot)
+        root = createRoot(slot)
+        root.render(<NotFound home={site.base} />)
+        return Promise.resolve()
+      },
+      unmount: () => {
+        root?.unmount()
+        slot.remove()
+        return Promise.resolve()
+      },
+    },
+    activeWhen: ({ pathname }) => decide(site, pathname, session.claims()).kind === 'not-found',
+  })
+}

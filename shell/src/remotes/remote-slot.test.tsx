@@ -1,0 +1,150 @@
+import type { PlacedRemote } from '@rumo/contract'
+import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE_MS, RemoteSlot } from './remote-slot.tsx'
+
+vi.mock('./load-remote.ts', () => ({ loadRemoteEntry: vi.fn() }))
+
+const remote: PlacedRemote = {
+  name: 'mf-public',
+  owner: 'Equipe',
+  exposes: './entry',
+  paths: [],
+  entry: '/mf-public/remoteEntry.js',
+}
+const entry: RemoteEntry = {
+  bootstrap: () => Promise.resolve(),
+  mount: ({ slot }) => {
+    slot.textContent = 'the remote'
+    return Promise.resolve()
+  },
+  unmount: ({ slot }) => {
+    slot.textContent = ''
+    return Promise.resolve()
+  },
+}
+
+let slot: HTMLElement
+let props: HostProps
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  slot = document.body.appendChild(document.createElement('div'))
+  props = {
+    slot,
+    basename: '/rumo',
+    navigate: vi.fn(),
+    fail: vi.fn(),
+    faculdade: { nome: 'C', url_vestibular: '', url_inscricao: '', contato: '' },
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  slot.remove()
+})
+
+describe('RemoteSlot', () => {
+  it('shows the remote, and leaves the slot empty behind it', async () => {
+    const remoteSlot = new RemoteSlot(remote, props, () => Promise.resolve(entry))
+    await act(async () => remoteSlot.mount())
+    expect(slot.textContent).toBe('the remote')
+    await act(() => remoteSlot.unmount())
+    expect(slot.textContent).toBe('')
+  })
+
+  it('says that a remote cannot be had, and recovers by trying again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const attempts: number[] = []
+    const remoteSlot = new RemoteSlot(remote, props, (_remote, attempt) => {
+      attempts.push(attempt)
+      return attempt === 0 ? Promise.reject(new Error('503')) : Promise.resolve(entry)
+    })
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível abrir esta página')
+    await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+    expect(slot.textContent).toBe('the remote')
+    expect(attempts).toEqual([0, 1])
+    vi.restoreAllMocks()
+  })
+
+  it('offers to try again while a remote hangs, and still shows it when it arrives', async () => {
+    const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+    const remoteSlot = new RemoteSlot(remote, props, () => promise)
+    await act(async () => remoteSlot.mount())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => vi.advanceTimersByTime(PATIENCE_MS))
+    expect(screen.getByRole('alert').textContent).toContain('Esta página está demorando')
+    await act(() => {
+      resolve(entry)
+      return promise
+    })
+    expect(slot.textContent).toBe('the remote')
+  })
+
+  it('does not show a remote that arrives after the visitor went on', async () => {
+    const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+    const remoteSlot = new RemoteSlot(remote, props, () => promise)
+    await act(async () => remoteSlot.mount())
+    await act(() => remoteSlot.unmount())
+    await act(() => {
+      resolve(entry)
+      return promise
+    })
+    expect(slot.textContent).toBe('')
+  })
+
+  it('takes a remote that breaks out of the slot, and says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const broken = { ...entry, mount: () => Promise.reject(new Error('broken')) }
+    const remoteSlot = new RemoteSlot(remote, props, () => Promise.resolve(broken))
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.runAllTimersAsync())
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível abrir esta página')
+
+    const later = new RemoteSlot(remote, props, () => Promise.resolve(entry))
+    await act(async () => remoteSlot.unmount())
+    await act(async () => later.mount())
+    await act(async () => {
+      later.fail(new Error('broken while it rendered'))
+      await vi.runAllTimersAsync()
+    })
+    expect(slot.textContent).not.toContain('the remote')
+    expect(screen.getByRole('alert')).toBeDefined()
+    vi.restoreAllMocks()
+  })
+
+  it('says nothing of a remote that breaks just before the visitor goes on', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const remoteSlot = new RemoteSlot(remote, props, () => Promise.resolve(entry))
+    await act(async () => remoteSlot.mount())
+    await act(async () => {
+      remoteSlot.fail(new Error('broken'))
+      await remoteSlot.unmount()
+      await vi.runAllTimersAsync()
+    })
+    expect(slot.textContent).toBe('')
+    vi.restoreAllMocks()
+  })
+
+  it('unmounts the entry that it mounted, whichever attempt answers later', async () => {
+    const first = Promise.withResolvers<RemoteEntry>()
+    const unmountFirst = vi.fn(entry.unmount)
+    const unmountSecond = vi.fn(entry.unmount)
+    const remoteSlot = new RemoteSlot(remote, props, (_remote, attempt) =>
+      attempt === 0 ? first.promise : Promise.resolve({ ...entry, unmount: unmountSecond }),
+    )
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTime(PATIENCE_MS))
+    await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+    expect(slot.textContent).toBe('the remote')
+    await act(async () => {
+      first.resolve({ ...entry, unmount: unmountFirst })
+      await first.promise
+    })
+    await act(async () => remoteSlot.unmount())
+    expect(unmountSecond).toHaveBeenCalledOnce()
+    expect(unmountFirst).not.toHaveBeenCalled()
+  })
+})

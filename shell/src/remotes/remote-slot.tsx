@@ -1,0 +1,116 @@
+import type { PlacedRemote } from '@rumo/contract'
+import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { LoadingText } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { FailurePanel } from '../panels/failure-panel.tsx'
+import { loadRemoteEntry } from './load-remote.ts'
+
+/** How long a remote may take before the page offers to try again; it may still arrive afterwards. */
+export const PATIENCE_MS = 8000
+
+type Load = (remote: PlacedRemote, attempt: number) => Promise<RemoteEntry>
+
+/**
+ * What single-spa mounts for a remote. Its own mount ends at once, so that a remote that hangs or fails
+ * holds nothing else up: until the remote is there, and when it cannot be had or breaks, the slot shows
+ * the shell's words.
+ */
+export class RemoteSlot {
+  readonly #remote: PlacedRemote
+  readonly #props: HostProps
+  readonly #load: Load
+  #attempt = 0
+  /** Counts what was asked of the slot: an answer to an earlier question no longer matters. */
+  #visit = 0
+  #entry: RemoteEntry | null = null
+  #mounted: RemoteEntry | null = null
+  #panel: Root | null = null
+  #patience: ReturnType<typeof setTimeout> | undefined
+
+  constructor(remote: PlacedRemote, props: HostProps, load: Load = loadRemoteEntry) {
+    this.#remote = remote
+    this.#props = props
+    this.#load = load
+  }
+
+  mount(): void {
+    const visit = ++this.#visit
+    this.#show(<LoadingText>Carregando…</LoadingText>)
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS)
+    void this.#bring(visit)
+  }
+
+  async unmount(): Promise<void> {
+    this.#visit++
+    clearTimeout(this.#patience)
+    this.#clearPanel()
+    await this.#takeAway()
+  }
+
+  /** Takes a remote that broke out of the slot and offers to try again. */
+  fail(error: unknown): void {
+    console.warn(`${this.#remote.name} could not be shown.`, error)
+    const visit = ++this.#visit
+    clearTimeout(this.#patience)
+    // Not now: it is the remote's renderer that is speaking.
+    setTimeout(() => void this.#giveUp(visit))
+  }
+
+  async #giveUp(visit: number): Promise<void> {
+    try {
+      await this.#takeAway()
+    } finally {
+      if (visit === this.#visit) this.#offerRetry('failed')
+    }
+  }
+
+  async #bring(visit: number): Promise<void> {
+    try {
+      const entry = await this.#bootstrapped(visit)
+      if (visit !== this.#visit) return
+      clearTimeout(this.#patience)
+      this.#clearPanel()
+      this.#mounted = entry
+      await entry.mount(this.#props)
+    } catch (error) {
+      if (visit === this.#visit) this.fail(error)
+    }
+  }
+
+  async #bootstrapped(visit: number): Promise<RemoteEntry> {
+    if (this.#entry) return this.#entry
+    const entry = await this.#load(this.#remote, this.#attempt++)
+    await entry.bootstrap(this.#props)
+    if (visit === this.#visit) this.#entry = entry
+    return entry
+  }
+
+  async #takeAway(): Promise<void> {
+    const mounted = this.#mounted
+    this.#mounted = null
+    await mounted?.unmount(this.#props)
+  }
+
+  #offerRetry(reason: 'slow' | 'failed'): void {
+    this.#show(
+      <FailurePanel
+        reason={reason}
+        onRetry={() => this.mount()}
+        onReload={() => location.reload()}
+        onLeave={() => this.#props.navigate('/')}
+      />,
+    )
+  }
+
+  #show(content: ReactNode): void {
+    this.#panel ??= createRoot(this.#props.slot)
+    this.#panel.render(content)
+  }
+
+  #clearPanel(): void {
+    this.#panel?.unmount()
+    this.#panel = null
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  matchesPath,
+  type Claims,
+  type Guard,
+  type PlacedRemote,
+  type RemotePath,
+} from '@rumo/contract'
+import { localPath } from './local-path.ts'
+
+export type Decision =
+  | { kind: 'remote'; remote: PlacedRemote; path: RemotePath }
+  | { kind: 'login' }
+  | { kind: 'not-found' }
+
+interface Site {
+  base: string
+  remotes: readonly PlacedRemote[]
+}
+
+/**
+ * What a page shows: the remote that owns its path, the way to /login where the guard says no, or that
+ * there is nothing here. `pathname` is the address's, base included; an unknown perfil counts as signed
+ * in and as no administrator.
+ */
+export function decide(site: Site, pathname: string, claims: Claims | null): Decision {
+  const local = localPath(site.base, pathname)
+  if (local === null) return { kind: 'not-found' }
+  for (const remote of site.remotes) {
+    const path = remote.paths.find((candidate) => matchesPath(candidate.path, local))
+    if (path)
+      return admits(path.guard, claims) ? { kind: 'remote', remote, path } : { kind: 'login' }
+  }
+  return { kind: 'not-found' }
+}
+
+function admits(guard: Guard, claims: Claims | null): boolean {
+  if (guard === 'none') return true
+  if (guard === 'session') return claims !== null
+  return claims?.perfil === 'Administrador'
+}

@@ -1,0 +1,18 @@
+import type { Claims } from '@rumo/contract'
+import type { Decision } from './decide.ts'
+
+export type HeaderKind = { kind: 'full' } | { kind: 'short'; wayOut: string } | { kind: 'none' }
+
+/**
+ * Which header stands above a page (docs/product.md section 2): none above an unknown path, for an
+ * unknown perfil, or in the back office, whose sidebar is the remote's own.
+ */
+export function headerOf(decision: Decision, claims: Claims | null): HeaderKind {
+  if (decision.kind !== 'remote') return { kind: 'none' }
+  if (claims && claims.perfil !== 'Aluno' && claims.perfil !== 'Administrador') {
+    return { kind: 'none' }
+  }
+  if (decision.path.guard === 'administrador') return { kind: 'none' }
+  const { wayOut } = decision.path
+  return wayOut === undefined ? { kind: 'full' } : { kind: 'short', wayOut }
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@rumo/tools/vite'
+
+export default hostConfig()

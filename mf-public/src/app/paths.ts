@@ -1,0 +1,8 @@
+/** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
+export const PATHS = {
+  home: '/',
+  questoesAlternativas: '/questoes-alternativas',
+  temasRedacao: '/temas-redacao',
+  vestibularCompleto: '/vestibular-completo',
+  provasAnteriores: '/provas-anteriores',
+} as const

@@ -1,0 +1,38 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeScreen } from '../../testing/fake-screen.ts'
+import { Home } from './index.tsx'
+
+const FACULDADE = { url_inscricao: 'https://faculdade.test/inscricao' }
+
+beforeEach(() => {
+  fakeScreen()
+  render(
+    <MemoryRouter basename="/rumo" initialEntries={['/rumo/']}>
+      <Home faculdade={FACULDADE} />
+    </MemoryRouter>,
+  )
+})
+afterEach(cleanup)
+
+it('offers the ways to practise and the past exams, each row one link', () => {
+  const rows = within(screen.getByRole('list')).getAllByRole('link')
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    '/rumo/questoes-alternativas',
+    '/rumo/temas-redacao',
+    '/rumo/vestibular-completo',
+    '/rumo/provas-anteriores',
+  ])
+  expect(rows[0]?.textContent).toMatch(/Questões alternativas.*10.questões.*20.min/)
+})
+
+it('leads to the registration of the college in a new tab, and says so', () => {
+  const link = screen.getByRole('link', { name: 'site oficial (abre em outra aba)' })
+  expect(link.getAttribute('href')).toBe(FACULDADE.url_inscricao)
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+it('names the page', () => {
+  expect(document.title).toBe('Treino para o vestibular · Rumo')
+})

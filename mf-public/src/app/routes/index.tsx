@@ -1,0 +1,58 @@
+import type { Faculdade } from '@rumo/contract'
+import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
+import { Modalidade } from '../../features/modalidades/modalidade.tsx'
+import { Banner } from '../../features/slogans/banner.tsx'
+import { PATHS } from '../paths.ts'
+import styles from './index.module.css'
+
+/** The home page (docs/product.md section 2). It makes no call: it stands as soon as it is there. */
+export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
+  const heading = usePageTitle('Treino para o vestibular')
+  return (
+    <div className={styles.page}>
+      <div className={styles.inside}>
+        <Banner heading={heading} />
+        <section>
+          <h2 className={styles.question}>Como você quer treinar?</h2>
+          <ol className={styles.ways}>
+            <Modalidade
+              letra="A"
+              path={PATHS.questoesAlternativas}
+              nome="Questões alternativas"
+              descricao="Uma de cada vez, com a explicação logo depois da resposta."
+              leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
+            />
+            <Modalidade
+              letra="B"
+              path={PATHS.temasRedacao}
+              nome="Tema de redação"
+              descricao="Sorteie um tema, leia os textos de apoio e escreva na folha pautada."
+              leva={['1\u00A0tema', 'cerca de 60\u00A0min']}
+            />
+            <Modalidade
+              letra="C"
+              path={PATHS.vestibularCompleto}
+              nome="Vestibular completo"
+              descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
+              leva={['10\u00A0questões', 'sem pausa']}
+            />
+            <Modalidade
+              letra="D"
+              path={PATHS.provasAnteriores}
+              nome="Provas anteriores"
+              leva={['para ler em PDF']}
+            />
+          </ol>
+        </section>
+      </div>
+      <p className={styles.registration}>
+        Inscrição no vestibular:{' '}
+        <a href={faculdade.url_inscricao} target="_blank" rel="noreferrer">
+          <span>site oficial</span>
+          <VisuallyHidden> (abre em outra aba)</VisuallyHidden>
+          <IconExternal />
+        </a>
+      </p>
+    </div>
+  )
+}

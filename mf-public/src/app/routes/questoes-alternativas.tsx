@@ -1,0 +1,80 @@
+import { useReducer, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { listMaterias, materiaInForce, offersMaterias } from '../../features/materias/api.ts'
+import { Filtro } from '../../features/materias/filtro.tsx'
+import type { PraticaMemory } from '../../features/pratica/memory.ts'
+import { useLoad } from '../../shared/use-load.ts'
+import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { Frame } from './questoes-alternativas/frame.tsx'
+import { Rodada } from './questoes-alternativas/rodada.tsx'
+
+/** The last draw that was asked for on this screen; `exceto` holds under the matéria it was asked for. */
+interface Pedido {
+  numero: number
+  idMateria: number | null
+  exceto: readonly number[]
+}
+
+const NOTHING: readonly number[] = []
+
+/** Multiple-choice practice (docs/product.md section 2): ten questions at a time, of one matéria or of all. */
+export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
+  const filter = useRef<HTMLDivElement>(null)
+  const heading = useScreenHeading('Questões alternativas', filter)
+  const [idMateria, setIdMateria] = useMateria()
+  const [pedido, setPedido] = useState<Pedido>({ numero: 0, idMateria, exceto: NOTHING })
+  const materias = useLoad(listMaterias)
+
+  const draw = (exceto: readonly number[]) => {
+    memory.drop(idMateria)
+    setPedido(({ numero }) => ({ numero: numero + 1, idMateria, exceto }))
+  }
+  const changeMateria = (id: number | null) => {
+    memory.drop(id)
+    setIdMateria(id)
+  }
+  const startOver = () => {
+    memory.forgetSeen(materiaInForce(idMateria))
+    draw(NOTHING)
+  }
+
+  // A draw may find out that the server has less than its configuration promised.
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  return (
+    <Frame
+      filterRef={filter}
+      filter={
+        offersMaterias() && (
+          <Filtro
+            materias={materias.status === 'ready' ? materias.value : []}
+            onRetry={materias.status === 'error' ? materias.retry : null}
+            escolhida={idMateria}
+            countAnswered={() => memory.countAnswered(idMateria)}
+            onChange={changeMateria}
+          />
+        )
+      }
+    >
+      <Rodada
+        key={`${idMateria} ${pedido.numero}`}
+        idMateria={idMateria}
+        exceto={pedido.idMateria === idMateria ? pedido.exceto : NOTHING}
+        memory={memory}
+        heading={heading}
+        onDrawn={lookAgain}
+        onMore={() => draw(memory.seen())}
+        onStartOver={startOver}
+        onAllMaterias={() => changeMateria(null)}
+      />
+    </Frame>
+  )
+}
+
+/** The matéria that the address names, in force or not; null where it names none. */
+function useMateria() {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('materia'))
+  const setIdMateria = (chosen: number | null) =>
+    setParams(chosen === null ? {} : { materia: `${chosen}` })
+  return [Number.isSafeInteger(id) && id > 0 ? id : null, setIdMateria] as const
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './frame.module.css'
+
+interface FrameProps {
+  /** What chooses among the questions; null keeps its place free, false takes none. */
+  filter: ReactNode
+  filterRef?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** The page of the practice screen, the same while its code loads and after. */
+export function Frame({ filter, filterRef, children }: FrameProps) {
+  return (
+    <div className={filter === false ? `${styles.page} ${styles.bare}` : styles.page}>
+      {filter !== false && (
+        <div className={styles.filter} ref={filterRef}>
+          {filter}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

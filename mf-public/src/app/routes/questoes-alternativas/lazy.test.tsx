@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PraticaMemory } from '../../../features/pratica/memory.ts'
+
+const reload = vi.spyOn(location, 'reload').mockReturnValue()
+
+beforeEach(() => {
+  vi.resetModules()
+  reload.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.doUnmock('../questoes-alternativas.tsx')
+})
+
+/** Opens the screen where its code is what `chunk` gives. */
+async function openWith(chunk: () => object) {
+  vi.doMock('../questoes-alternativas.tsx', chunk)
+  const { LazyQuestoesAlternativas } = await import('./lazy.tsx')
+  render(
+    <MemoryRouter>
+      <LazyQuestoesAlternativas memory={new PraticaMemory()} />
+    </MemoryRouter>,
+  )
+}
+
+const screenThat = (draws: () => unknown) => ({ QuestoesAlternativas: draws })
+
+it('says so when its code cannot be had, and tries once more', async () => {
+  await openWith(() => {
+    throw new Error('The chunk is gone.')
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível mostrar')
+  vi.doMock('../questoes-alternativas.tsx', () => screenThat(() => 'Aqui está.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(await screen.findByText('Aqui está.')).toBeDefined()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('loads the page again where its code hangs', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openWith(() => Promise.withResolvers().promise)
+  act(() => void vi.advanceTimersByTime(8000))
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('loads the page again where it cannot be drawn', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await openWith(() =>
+    screenThat(() => {
+      throw new Error('It broke.')
+    }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível mostrar')
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,52 @@
+import { Button, EmptyPanel } from '@rumo/shared-ui'
+import type { Ref } from 'react'
+import { allSeenInWords } from '../../../features/questoes/words.ts'
+import { Panel } from './panel.tsx'
+
+interface NenhumaProps {
+  /** How many questions there are, all of them seen. */
+  disponiveis: number
+  /** Null: all matérias. */
+  idMateria: number | null
+  heading: Ref<HTMLHeadingElement>
+  onRetry: () => void
+  onStartOver: () => void
+  onAllMaterias: () => void
+}
+
+/** There is nothing to practise: all was seen, this matéria has nothing, or the server has nothing. */
+export function Nenhuma(props: NenhumaProps) {
+  return (
+    <Panel heading={props.heading}>
+      <Why {...props} />
+    </Panel>
+  )
+}
+
+function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: NenhumaProps) {
+  if (disponiveis > 0) {
+    return (
+      <EmptyPanel
+        titulo={allSeenInWords(disponiveis, idMateria)}
+        mensagem="Rever também ensina: o sorteio pode começar outra vez, com todas elas."
+        acao={<Button onClick={onStartOver}>Começar de novo</Button>}
+      />
+    )
+  }
+  if (idMateria === null) {
+    return (
+      <EmptyPanel
+        titulo="Ainda não há questões aqui"
+        mensagem="As provas ainda estão chegando. Volte daqui a pouco."
+        acao={<Button onClick={onRetry}>Tentar de novo</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyPanel
+      titulo="Esta matéria ainda não tem questões"
+      mensagem="Escolha outra matéria, ou treine com todas misturadas, como na prova."
+      acao={<Button onClick={onAllMaterias}>Praticar todas as matérias</Button>}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { ErrorPanel } from '@rumo/shared-ui'
+import { useCallback, useEffect, useState } from 'react'
+import { materiaInForce } from '../../../features/materias/api.ts'
+import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { startPratica } from '../../../features/pratica/rules.ts'
+import { drawQuestoes } from '../../../features/questoes/api.ts'
+import { Carregando } from '../../../features/questoes/carregando.tsx'
+import { fewInWords } from '../../../features/questoes/words.ts'
+import { useLoad } from '../../../shared/use-load.ts'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { Conjunto } from './conjunto.tsx'
+import { Nenhuma } from './nenhuma.tsx'
+import { Panel } from './panel.tsx'
+
+interface RodadaProps {
+  /** The matéria that was asked for, in force or not; null: all of them. */
+  idMateria: number | null
+  /** The ids of questions that are not to come again. */
+  exceto: readonly number[]
+  memory: PraticaMemory
+  heading: ScreenHeading
+  onDrawn: () => void
+  onMore: () => void
+  onStartOver: () => void
+  onAllMaterias: () => void
+}
+
+/** The set that was left under this matéria, or a new one. */
+export function Rodada(props: RodadaProps) {
+  const { idMateria, memory, heading, onMore } = props
+  const [kept] = useState(() => memory.kept(idMateria))
+  if (!kept) return <Sorteada {...props} />
+  return <Conjunto inicial={kept} {...{ idMateria, memory, heading, onMore }} />
+}
+
+function Sorteada(props: RodadaProps) {
+  const { idMateria, exceto, memory, heading, onDrawn, onMore } = props
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const id_materia = materiaInForce(idMateria)
+      return drawQuestoes(
+        { exceto: [...exceto], ...(id_materia !== null && { id_materia }) },
+        signal,
+      )
+    },
+    [idMateria, exceto],
+  )
+  const drawn = useLoad(load)
+  useEffect(() => {
+    if (drawn.status === 'ready') onDrawn()
+  }, [drawn.status, onDrawn])
+
+  if (drawn.status === 'loading') {
+    return <Carregando heading={heading.attach} isSlow={drawn.isSlow} onRetry={drawn.retry} />
+  }
+  if (drawn.status === 'error') {
+    const { titulo, mensagem } = drawn.error
+    return (
+      <Panel heading={heading.attach}>
+        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={drawn.retry} />
+      </Panel>
+    )
+  }
+  const { questoes, disponiveis } = drawn.value
+  const inForce = materiaInForce(idMateria)
+  if (questoes.length === 0) {
+    return (
+      <Nenhuma
+        disponiveis={disponiveis}
+        idMateria={inForce}
+        heading={heading.attach}
+        onRetry={drawn.retry}
+        onStartOver={props.onStartOver}
+        onAllMaterias={props.onAllMaterias}
+      />
+    )
+  }
+  return (
+    <Conjunto
+      inicial={startPratica(questoes)}
+      nota={fewInWords(questoes.length, { exceto, idMateria: inForce })}
+      {...{ idMateria, memory, heading, onMore }}
+    />
+  )
+}

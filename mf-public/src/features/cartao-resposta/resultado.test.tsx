@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { Resultado } from './resultado.tsx'
+import { correctCard } from './rules.ts'
+
+const SEM_GABARITO = someQuestao(4, { alternativas: someAlternativas(4, 'nenhuma') })
+
+function draw() {
+  const onGo = vi.fn()
+  const linhas = correctCard([...someQuestoes(3), SEM_GABARITO], [10, 24, null, 41])
+  render(<Resultado linhas={linhas} heading={createRef()} onGo={onGo} acao={null} />)
+  return { onGo }
+}
+
+afterEach(cleanup)
+
+it('counts what is right, and says what is not in the count and why', () => {
+  draw()
+  const heading = screen.getByRole('heading', { level: 1, name: '1 de 3', description: 'certas' })
+  expect(heading.textContent).toBe('1 de 3')
+  expect(screen.getByText('Em branco: 3.')).toBeDefined()
+  expect(screen.getByText('Sem gabarito, fora da conta: 4.')).toBeDefined()
+})
+
+it('says each row in words, and leads back to its question', async () => {
+  const { onGo } = draw()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Certa'),
+    expect.stringContaining('A certa é A'),
+    expect.stringContaining('Em branco'),
+    expect.stringContaining('Sem gabarito'),
+  ])
+  await userEvent.click(screen.getByRole('button', { name: /^Questão 2/ }))
+  expect(onGo).toHaveBeenCalledExactlyOnceWith(1)
+})

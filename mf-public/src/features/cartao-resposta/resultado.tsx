@@ -1,0 +1,104 @@
+import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import { useId, type ReactNode, type Ref } from 'react'
+import { LinhaBubbles } from './cartao-column.tsx'
+import styles from './resultado.module.css'
+import { byMateria, numbersWith, scoreOf, type Linha } from './rules.ts'
+import { encouragement, rowInWords } from './words.ts'
+
+interface ResultadoProps {
+  linhas: readonly Linha[]
+  heading: Ref<HTMLHeadingElement>
+  onGo: (index: number) => void
+  /** What to do next. */
+  acao: ReactNode
+}
+
+/** The card corrected: how many were right, by matéria, and every row the way back to its question. */
+export function Resultado({ linhas, heading, onGo, acao }: ResultadoProps) {
+  const unit = useId()
+  const placar = scoreOf(linhas)
+  const semGabarito = numbersWith('sem-gabarito', linhas)
+  const emBranco = numbersWith('em-branco', linhas)
+  return (
+    <div className={styles.result}>
+      <div>
+        <h1 className={styles.score} ref={heading} tabIndex={-1} aria-describedby={unit}>
+          {placar.certas} de {placar.total}
+        </h1>
+        <span id={unit} hidden>
+          certas
+        </span>
+        <p className={styles.word}>{encouragement(placar)}</p>
+        {emBranco && <p className={styles.note}>Em branco: {emBranco}.</p>}
+        {semGabarito && <p className={styles.note}>Sem gabarito, fora da conta: {semGabarito}.</p>}
+        <PorMateria linhas={linhas} />
+        <div className={styles.actions}>{acao}</div>
+      </div>
+      <section className={styles.card}>
+        <h2 className={styles.title}>Cartão-resposta corrigido</h2>
+        <p className={styles.note}>Vale a primeira resposta de cada questão.</p>
+        <ol className={styles.rows}>
+          {linhas.map((linha, index) => (
+            <li key={linha.numero}>
+              <button type="button" className={styles.row} onClick={() => onGo(index)}>
+                <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
+                <span className={styles.number} aria-hidden="true">
+                  {linha.numero}
+                </span>
+                <LinhaBubbles linha={linha} />
+                <Verdict linha={linha} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Verdict({ linha: { resultado, gabarito } }: { linha: Linha }) {
+  const words = {
+    certa: 'Certa',
+    errada: `A certa é ${gabarito}`,
+    'em-branco': 'Em branco',
+    'sem-gabarito': 'Sem gabarito',
+  }
+  return (
+    <span className={`${styles.verdict} ${styles[resultado]}`} aria-hidden="true">
+      {words[resultado]}
+    </span>
+  )
+}
+
+function PorMateria({ linhas }: { linhas: readonly Linha[] }) {
+  const groups = byMateria(linhas)
+  if (!groups || groups.length < 2) return null
+  return (
+    <>
+      <h2 className={styles.title}>Por matéria</h2>
+      <ul>
+        {groups.map(([materia, group]) => {
+          const { certas, total } = scoreOf(group)
+          return (
+            <li key={materia} className={styles.materia}>
+              <span>{materia}</span>{' '}
+              <span className={styles.bubbles}>
+                {group.map(({ numero, marcada }) => (
+                  <Bubble
+                    key={numero}
+                    tamanho={22}
+                    estado={marcada?.estado ?? 'livre'}
+                    ordem={numero}
+                  />
+                ))}
+              </span>
+              <span className={styles.count}>
+                {certas} de {total}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

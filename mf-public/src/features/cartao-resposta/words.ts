@@ -1,0 +1,28 @@
+import { scoreOf, type Linha, type Placar } from './rules.ts'
+
+/** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
+export function rowInWords({ numero, resultado, marcada, gabarito }: Linha): string {
+  const words = {
+    certa: `certa: você marcou ${marcada?.nome}`,
+    errada: `errada: você marcou ${marcada?.nome}, a certa é ${gabarito}`,
+    'em-branco': 'em branco',
+    'sem-gabarito': `sem gabarito: você marcou ${marcada?.nome}`,
+  }
+  return `Questão ${numero}, ${words[resultado]}`
+}
+
+/** The card in one line: '2 certas de 3', of those that were answered. */
+export function cardInWords(linhas: readonly Linha[]): string {
+  const answered = linhas.filter(({ resultado }) => resultado !== 'em-branco')
+  if (answered.length === 0) return 'Nenhuma respondida ainda'
+  const { certas, total } = scoreOf(answered)
+  return `${certas} ${certas === 1 ? 'certa' : 'certas'} de ${total}`
+}
+
+/** A kind word on a result: what was reached, or what to do with what was not. */
+export function encouragement({ certas, total }: Placar): string {
+  if (certas === total) return 'Cartão inteiro certo.'
+  if (certas >= total * 0.7) return 'Muito bem. Releia as poucas que escaparam.'
+  if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'
+  return 'Todo mundo começa assim. Abra cada questão e leia o porquê.'
+}

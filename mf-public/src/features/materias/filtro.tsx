@@ -1,0 +1,92 @@
+import type { Materia } from '@rumo/contract'
+import { Button, IconChevronDown } from '@rumo/shared-ui'
+import { useId, useRef, useState } from 'react'
+import styles from './filtro.module.css'
+
+interface FiltroProps {
+  materias: readonly Materia[]
+  /** Asks for the matérias again; null unless they could not be had. */
+  onRetry: (() => void) | null
+  /** The id of the matéria in force; null: all of them. */
+  escolhida: number | null
+  /** How many answers a change would leave behind; with none it asks nothing. */
+  countAnswered: () => number
+  onChange: (idMateria: number | null) => void
+}
+
+/** Chooses the matéria to practise. */
+export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }: FiltroProps) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const [asked, setAsked] = useState<{ idMateria: number | null; answered: number } | null>(null)
+
+  const choose = (idMateria: number | null) => {
+    const answered = countAnswered()
+    if (answered > 0 && idMateria !== escolhida) setAsked({ idMateria, answered })
+    else apply(idMateria)
+  }
+  const apply = (idMateria: number | null) => {
+    setAsked(null)
+    if (idMateria !== escolhida) onChange(idMateria)
+  }
+
+  const stay = () => {
+    setAsked(null)
+    select.current?.focus()
+  }
+  const retry = () => {
+    onRetry?.()
+    select.current?.focus()
+  }
+
+  const shown = asked ? asked.idMateria : escolhida
+  return (
+    <div className={styles.filter}>
+      <label className={styles.label} htmlFor={id}>
+        Matéria
+      </label>
+      <span className={styles.field}>
+        <select
+          id={id}
+          ref={select}
+          className={styles.select}
+          value={shown ?? ''}
+          onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">Todas as matérias</option>
+          {materias.map((materia) => (
+            <option key={materia.id} value={materia.id}>
+              {materia.nome}
+            </option>
+          ))}
+          {shown !== null && !materias.some((materia) => materia.id === shown) && (
+            <option value={shown}>…</option>
+          )}
+        </select>
+        <IconChevronDown />
+      </span>
+      {onRetry && (
+        <div className={styles.line}>
+          <output>Não foi possível trazer as matérias.</output>
+          <Button variant="quiet" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <fieldset className={styles.line} aria-label="Trocar de matéria">
+          <output>
+            {asked.answered === 1 ? 'Sua resposta fica' : `Suas ${asked.answered} respostas ficam`}{' '}
+            para trás: trocar sorteia outras questões.
+          </output>
+          <Button variant="quiet" onClick={() => apply(asked.idMateria)}>
+            Trocar
+          </Button>
+          <Button variant="quiet" onClick={stay}>
+            Ficar aqui
+          </Button>
+        </fieldset>
+      )}
+    </div>
+  )
+}

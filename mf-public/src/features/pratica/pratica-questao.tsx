@@ -1,0 +1,120 @@
+import { http } from '@rumo/shared-auth'
+import { Button, IconArrowRight, Questao } from '@rumo/shared-ui'
+import { useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode, type Ref } from 'react'
+import styles from './pratica-questao.module.css'
+import { countAnswered, type Action, type Pratica, type Resposta } from './rules.ts'
+
+interface PraticaQuestaoProps {
+  pratica: Pratica
+  dispatch: Dispatch<Action>
+  heading: Ref<HTMLHeadingElement>
+  /** The answer card, for where it stands beside the question. */
+  card: ReactNode
+  onRetry: () => void
+}
+
+/** The question of a practice that is shown now, and what one can do with it. */
+export function PraticaQuestao(props: PraticaQuestaoProps) {
+  const { pratica, dispatch, heading, card, onRetry } = props
+  const { questoes, respostas, atual } = pratica
+  const questao = questoes[atual]
+  const resposta = respostas[atual]
+  if (!questao || !resposta) return null
+
+  const isLast = atual === questoes.length - 1
+  return (
+    <Questao
+      // Another question is another heading, which takes the focus.
+      key={questao.id}
+      questao={questao}
+      titulo={`Questão ${atual + 1}`}
+      headingRef={heading}
+      escolhida={resposta.escolhida}
+      conferida={resposta.conferida}
+      onEscolher={(id) => dispatch({ type: 'choose', id })}
+      onResponder={() => dispatch({ type: 'answer' })}
+      resolveArquivo={(url) => http.fileUrl(url)}
+      acao={<MainAction resposta={resposta} isLast={isLast} atual={atual} dispatch={dispatch} />}
+      acaoSecundaria={
+        <OtherActions
+          resposta={resposta}
+          hasResult={!isLast && countAnswered(pratica) === questoes.length}
+          onRetry={onRetry}
+          onFinish={() => dispatch({ type: 'finish' })}
+        />
+      }
+      card={card}
+    />
+  )
+}
+
+interface MainActionProps {
+  resposta: Resposta
+  isLast: boolean
+  atual: number
+  dispatch: Dispatch<Action>
+}
+
+function MainAction({ resposta, isLast, atual, dispatch }: MainActionProps) {
+  const next = useFocusOnAnswer(resposta.conferida)
+  if (!resposta.conferida) {
+    return (
+      <Button
+        key="answer"
+        disabled={resposta.escolhida === null}
+        onClick={() => dispatch({ type: 'answer' })}
+      >
+        Responder
+      </Button>
+    )
+  }
+  const goOn = ({ detail }: MouseEvent) => {
+    // The second half of a double tap on Responder would skip the explanation.
+    if (detail > 1) return
+    dispatch(isLast ? { type: 'finish' } : { type: 'go', index: atual + 1 })
+  }
+  return (
+    <Button key="next" ref={next} onClick={goOn}>
+      {isLast ? 'Ver resultado' : 'Próxima questão'}
+      <IconArrowRight />
+    </Button>
+  )
+}
+
+/** Puts the focus on the way on when an answer was just given; not on coming back to one. */
+function useFocusOnAnswer(conferida: boolean) {
+  const next = useRef<HTMLButtonElement>(null)
+  const before = useRef(conferida)
+  useEffect(() => {
+    if (conferida && !before.current) next.current?.focus({ preventScroll: true })
+    before.current = conferida
+  }, [conferida])
+  return next
+}
+
+interface OtherActionsProps {
+  resposta: Resposta
+  /** Whether there is a result to go to already. */
+  hasResult: boolean
+  onRetry: () => void
+  onFinish: () => void
+}
+
+function OtherActions({ resposta, hasResult, onRetry, onFinish }: OtherActionsProps) {
+  const { conferida, primeira } = resposta
+  return (
+    <>
+      {conferida && (
+        <Button variant="quiet" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      )}
+      {hasResult && (
+        <Button variant="quiet" onClick={onFinish}>
+          Ver resultado
+        </Button>
+      )}
+      {!conferida && primeira !== null && <p className={styles.note}>Vale a primeira resposta.</p>}
+    </>
+  )
+}

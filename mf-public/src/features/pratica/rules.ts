@@ -1,0 +1,98 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+
+/** What a visitor did with one question; alternatives by their id. */
+export interface Resposta {
+  /** The first answer, the only one that counts; null before there is one. */
+  readonly primeira: number | null
+  /** What is chosen now. */
+  readonly escolhida: number | null
+  /** Whether the choice was answered: it shows right or wrong, and the question is locked. */
+  readonly conferida: boolean
+  readonly foiVista: boolean
+}
+
+/** One set of questions in practice. `respostas` stands beside `questoes`, place by place. */
+export interface Pratica {
+  readonly questoes: readonly QuestaoSorteada[]
+  readonly respostas: readonly Resposta[]
+  /** The index of the question shown, or of the one shown last before the result. */
+  readonly atual: number
+  readonly mostraResultado: boolean
+}
+
+export type Action =
+  | { type: 'choose'; id: number }
+  | { type: 'answer' }
+  | { type: 'retry' }
+  | { type: 'go'; index: number }
+  | { type: 'finish' }
+
+const EM_BRANCO: Resposta = { primeira: null, escolhida: null, conferida: false, foiVista: false }
+
+/** Begins to practise a set at its first question. */
+export function startPratica(questoes: readonly QuestaoSorteada[]): Pratica {
+  const respostas = questoes.map(() => EM_BRANCO)
+  return goTo({ questoes, respostas, atual: 0, mostraResultado: false }, 0)
+}
+
+/**
+ * What an action makes of a practice (docs/product.md section 4): an answer locks the question, trying
+ * again unlocks it, and only the first answer counts. What is not possible changes nothing.
+ */
+export function practise(pratica: Pratica, action: Action): Pratica {
+  switch (action.type) {
+    case 'choose':
+      return changeAtual(pratica, (resposta) =>
+        resposta.conferida ? resposta : { ...resposta, escolhida: action.id },
+      )
+    case 'answer':
+      return changeAtual(pratica, (resposta) =>
+        resposta.escolhida === null
+          ? resposta
+          : { ...resposta, conferida: true, primeira: resposta.primeira ?? resposta.escolhida },
+      )
+    case 'retry':
+      return changeAtual(pratica, (resposta) => ({
+        ...resposta,
+        escolhida: null,
+        conferida: false,
+      }))
+    case 'go':
+      return goTo(pratica, action.index)
+    case 'finish':
+      return { ...pratica, mostraResultado: true }
+    default:
+      return action satisfies never
+  }
+}
+
+function goTo(pratica: Pratica, index: number): Pratica {
+  if (!(index in pratica.questoes)) return pratica
+  return changeAtual({ ...pratica, atual: index, mostraResultado: false }, (resposta) => ({
+    ...resposta,
+    foiVista: true,
+  }))
+}
+
+function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta): Pratica {
+  const { respostas, atual } = pratica
+  return {
+    ...pratica,
+    respostas: respostas.map((resposta, index) => (index === atual ? change(resposta) : resposta)),
+  }
+}
+
+/** The answers that count, place by place; null where a question has none. */
+export function firstAnswers({ respostas }: Pratica): (number | null)[] {
+  return respostas.map(({ primeira }) => primeira)
+}
+
+/** How many questions have an answer that counts. */
+export function countAnswered(pratica: Pratica): number {
+  return firstAnswers(pratica).filter((primeira) => primeira !== null).length
+}
+
+/** The questions that were on the screen. */
+export function seenIn({ questoes, respostas }: Pratica): QuestaoSorteada[] {
+  return questoes.filter((_, index) => respostas[index]?.foiVista)
+}

@@ -1,0 +1,32 @@
+import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+import { listOf } from '../../shared/list-of.ts'
+import { drawBySection7 } from './section-7.ts'
+
+/** How many questions one set has (docs/product.md section 9). */
+export const QUESTOES_PER_SET = 10
+
+/**
+ * Draws a set of questions with all that it takes to show and to grade them. The filters hold only on a
+ * server that draws by itself. Rejects with an ApiError.
+ */
+export async function drawQuestoes(
+  filters: Omit<PedidoDeSorteio, 'quantidade'>,
+  signal: AbortSignal,
+): Promise<Sorteio> {
+  const pedido = { quantidade: QUESTOES_PER_SET, ...filters }
+  if (http.offers(sorteios.create)) {
+    try {
+      return usable(await http.call(sorteios.create, { body: pedido, signal }))
+    } catch (error) {
+      if (!isUnknownPath(error)) throw error
+    }
+  }
+  return drawBySection7(pedido, signal)
+}
+
+/** Throws where a server, or what stands before it, answered something else. */
+function usable(sorteio: Sorteio): Sorteio {
+  listOf(sorteio?.questoes)
+  return sorteio
+}

@@ -1,0 +1,103 @@
+import {
+  alternativas,
+  provas,
+  questoes,
+  questoesReferencias,
+  referencias,
+  vestibulares,
+  type PedidoDeSorteio,
+  type QuestaoReferencia,
+  type QuestaoSorteada,
+  type Sorteio,
+} from '@rumo/contract'
+import { ApiError, http } from '@rumo/shared-auth'
+import { memoize, shuffle, sortBy, uniq } from 'es-toolkit'
+import { listOf } from '../../shared/list-of.ts'
+import { assembleQuestao, canBePractised, numericId } from './assemble.ts'
+
+/**
+ * Draws with the calls of docs/product.md section 7 alone: the questions are those that the links to
+ * references name, for there is no other list, and they are drawn here. One that turns out to be gone, or
+ * not fit for practice, makes room for another; where the exams cannot be had, so is the source line.
+ */
+export async function drawBySection7(
+  { quantidade, exceto = [] }: Pick<PedidoDeSorteio, 'quantidade' | 'exceto'>,
+  signal: AbortSignal,
+): Promise<Sorteio> {
+  const links = listOf(await http.call(questoesReferencias.list, { signal })).map(withNumbers)
+  const known = uniq(links.map((link) => link.id_questao))
+  const seen = new Set(exceto)
+  const unseen = shuffle(known.filter((id) => !seen.has(id)))
+  const { found, unusable } = await takeUsable(unseen, quantidade, finder(links, signal))
+  return { questoes: found, disponiveis: known.length - unusable }
+}
+
+/** Links are where ids come from, and what was seen is known by numbers. */
+function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
+  return {
+    ...link,
+    id_questao: numericId(link.id_questao),
+    id_referencia: numericId(link.id_referencia),
+  }
+}
+
+type Find = (id: number) => Promise<QuestaoSorteada | null>
+
+/** Finds questions by these ids, in their order and as many at once as are wanting, until there are `count`. */
+async function takeUsable(ids: readonly number[], count: number, find: Find) {
+  const found: QuestaoSorteada[] = []
+  let asked = 0
+  while (found.length < count && asked < ids.length) {
+    const batch = ids.slice(asked, asked + count - found.length)
+    asked += batch.length
+    const answers = await Promise.all(batch.map((id) => find(id)))
+    found.push(...answers.filter((questao) => questao !== null))
+  }
+  return { found, unusable: asked - found.length }
+}
+
+/** Gives what finds one question with all that belongs to it; null for one that cannot be practised. */
+function finder(links: readonly QuestaoReferencia[], signal: AbortSignal): Find {
+  const exams = Promise.all([
+    unlessFailed(http.call(provas.list, { signal })),
+    unlessFailed(http.call(vestibulares.list, { signal })),
+  ])
+  const findReferencia = memoize((id: number) =>
+    unlessGone(http.call(referencias.one, { params: { id }, signal })),
+  )
+  const findReferencias = (idQuestao: number) => {
+    const own = links.filter(({ id_questao }) => id_questao === idQuestao)
+    const inOrder = sortBy(own, [({ ordem }) => ordem ?? 0])
+    return Promise.all(inOrder.map(({ id_referencia }) => findReferencia(id_referencia)))
+  }
+
+  return async (id) => {
+    const [questao, foundAlternativas, foundReferencias, [foundProvas, foundVestibulares]] =
+      await Promise.all([
+        unlessGone(http.call(questoes.one, { params: { id }, signal })),
+        unlessGone(http.call(alternativas.list, { query: { questaoId: id }, signal })),
+        findReferencias(id),
+        exams,
+      ])
+    if (questao === null || foundAlternativas === null) return null
+    const whole = assembleQuestao({
+      questao: { ...questao, id },
+      alternativas: listOf(foundAlternativas),
+      referencias: foundReferencias.filter((referencia) => referencia !== null),
+      provas: foundProvas,
+      vestibulares: foundVestibulares,
+    })
+    return canBePractised(whole) ? whole : null
+  }
+}
+
+async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+}
+
+async function unlessFailed<T>(answer: Promise<T[]>): Promise<T[]> {
+  return answer.then(listOf).catch(() => [])
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { allSeenInWords, fewInWords } from './words.ts'
+
+describe('allSeenInWords', () => {
+  it.each([
+    [1, null, 'Você já viu a única questão'],
+    [1, 3, 'Você já viu a única questão desta matéria'],
+    [4, null, 'Você já viu todas as 4 questões'],
+    [4, 3, 'Você já viu todas as 4 questões desta matéria'],
+  ])('says %j under %j as %j', (disponiveis, idMateria, words) => {
+    expect(allSeenInWords(disponiveis, idMateria)).toBe(words)
+  })
+})
+
+describe('fewInWords', () => {
+  it.each([
+    [1, [], null, 'Só há 1 questão por enquanto.'],
+    [9, [], null, 'Só há 9 questões por enquanto.'],
+    [4, [], 3, 'Só há 4 questões desta matéria por enquanto.'],
+    [1, [7], null, 'Só resta 1 questão que você ainda não viu.'],
+    [2, [7], 3, 'Só restam 2 questões que você ainda não viu.'],
+  ])('explains %j without %j under %j', (count, exceto, idMateria, words) => {
+    expect(fewInWords(count, { exceto, idMateria })).toBe(words)
+  })
+
+  it('has nothing to explain in a whole set', () => {
+    expect(fewInWords(10, { exceto: [], idMateria: null })).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { Bubble, IconPause, IconPlay } from '@rumo/shared-ui'
+import { useState, type FocusEvent, type PointerEvent, type Ref } from 'react'
+import styles from './banner.module.css'
+import { useRotation } from './use-rotation.ts'
+
+/** Each in three lines, for which the page keeps the height. */
+const SLOGANS = [
+  ['Treine hoje', 'a prova', 'de amanhã.'],
+  ['Cada erro', 'vira ponto', 'na prova.'],
+  ['Um pouco', 'por dia,', 'e você chega.'],
+]
+
+/**
+ * The banner of the home page: one slogan at a time. It holds while a mouse rests on it or the keyboard
+ * stands on its controls (a tap leaves the focus there too, and wants no hold), and says nothing by itself to whoever hears the page.
+ */
+export function Banner({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const [isPaused, setIsPaused] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const [shown, show] = useRotation(SLOGANS.length, !isPaused && !isPointedAt && !hasFocus)
+
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointedAt(pointerType === 'mouse'),
+    onPointerLeave: () => setIsPointedAt(false),
+  }
+  const focus = {
+    onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
+    onBlur: () => setHasFocus(false),
+  }
+  const choose = (index: number) => {
+    show(index)
+    setIsPaused(true)
+  }
+
+  return (
+    <section className={styles.banner} aria-label="Nossas promessas" {...hover}>
+      <h1 className={styles.slogans} ref={heading} tabIndex={-1}>
+        {SLOGANS.map((lines, index) => (
+          <span key={lines[0]} className={index === shown ? styles.shown : styles.hidden}>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {`${line} `}
+              </span>
+            ))}
+          </span>
+        ))}
+      </h1>
+      <p className={styles.lead}>
+        Questões de provas anteriores, redação e simulado do vestibular. Comece agora, sem criar
+        conta.
+      </p>
+      <fieldset className={styles.controls} aria-label="Frases" {...focus}>
+        {SLOGANS.map((lines, index) => (
+          <button
+            key={lines[0]}
+            type="button"
+            className={styles.dot}
+            aria-label={`Frase ${index + 1} de ${SLOGANS.length}`}
+            aria-current={index === shown}
+            onClick={() => choose(index)}
+          >
+            <Bubble tamanho={14} estado={index === shown ? 'escolhida' : 'livre'} ordem={index} />
+          </button>
+        ))}
+        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? <IconPlay size={16} /> : <IconPause size={16} />}
+          {isPaused ? 'Continuar' : 'Pausar'}
+        </button>
+      </fieldset>
+    </section>
+  )
+}

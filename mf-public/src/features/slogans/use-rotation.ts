@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useMediaQuery } from '../../shared/use-media-query.ts'
+
+/** How long one slogan stands (docs/product.md section 9). */
+const SLOGAN_MS = 3000
+
+/** Which of `count` things is shown: the next one every 3 s while it runs, never under reduced motion. */
+export function useRotation(count: number, isRunning: boolean) {
+  const [index, setIndex] = useState(0)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    if (!isRunning || isStill) return undefined
+    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), SLOGAN_MS)
+    return () => clearInterval(timer)
+  }, [count, isRunning, isStill])
+
+  return [index, setIndex] as const
+}

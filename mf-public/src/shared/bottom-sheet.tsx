@@ -1,0 +1,51 @@
+import { IconClose } from '@rumo/shared-ui'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './bottom-sheet.module.css'
+
+interface BottomSheetProps {
+  titulo: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal sheet at the bottom of a phone's screen, open while it is mounted. Esc, a tap beside it and its
+ * button ask to close it; the focus then returns to what opened it.
+ */
+export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // While it is still in the page, or the focus would go down with it.
+    return () => element?.close()
+  }, [])
+
+  const closeFromOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose()
+  }
+  return (
+    // Esc is the dialog's own key; the click is the pointer's way to the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={title}
+      onCancel={onClose}
+      onClick={closeFromOutside}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={title}>
+            {titulo}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Fechar" onClick={onClose}>
+            <IconClose />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@rumo/shared-auth'
+import { useCallback, useEffect, useState } from 'react'
+
+/** How long a load may take before the screen offers to repeat it; nothing ends it but the user. */
+const PATIENCE_MS = 8000
+
+type Outcome<T> =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'error'; error: ApiError }
+  | { status: 'ready'; value: T }
+
+export type Load<T> = Outcome<T> & {
+  /** Aborts what is pending and loads again. */
+  retry: () => void
+}
+
+const LOADING = { status: 'loading', isSlow: false } as const
+
+/**
+ * Loads when the component mounts and whenever `load` is another function, which is why it comes from
+ * useCallback. What is pending is aborted when it is no longer wanted.
+ */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
+  const [attempt, setAttempt] = useState(0)
+  const [settled, setSettled] = useState<{ load: unknown; attempt: number; outcome: Outcome<T> }>()
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const settle = (outcome: Outcome<T>) => {
+      clearTimeout(timer)
+      if (!signal.aborted) setSettled({ load, attempt, outcome })
+    }
+    const timer = setTimeout(() => settle({ status: 'loading', isSlow: true }), PATIENCE_MS)
+    load(signal).then(
+      (value) => settle({ status: 'ready', value }),
+      (cause: unknown) => settle({ status: 'error', error: asApiError(cause) }),
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [load, attempt])
+
+  // An outcome of an earlier load says nothing of this one.
+  const isCurrent = settled?.load === load && settled.attempt === attempt
+  return { ...(isCurrent ? settled.outcome : LOADING), retry }
+}
+
+/** What is no ApiError came from an answer that could not be used. */
+function asApiError(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError(200, undefined, { cause })
+}

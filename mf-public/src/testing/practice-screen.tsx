@@ -1,0 +1,63 @@
+import type { PedidoDeSorteio, QuestaoSorteada } from '@rumo/contract'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { PATHS } from '../app/paths.ts'
+import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
+import { PraticaMemory } from '../features/pratica/memory.ts'
+import { fakeServer } from './fake-server.ts'
+
+/** The matérias of `serverWith`. */
+export const MATERIAS = {
+  fisica: { id: 3, nome: 'Física' },
+  historia: { id: 5, nome: 'História' },
+}
+
+/** A server that draws the first ten that fit, in their order; gives its draw, to ask what it was told. */
+export function serverWith(questoes: readonly QuestaoSorteada[]) {
+  const draw = vi.fn(({ quantidade, id_materia, exceto = [] }: PedidoDeSorteio) => {
+    const matching = questoes.filter(({ materia }) => !id_materia || materia?.id === id_materia)
+    return {
+      questoes: matching.filter(({ id }) => !exceto.includes(id)).slice(0, quantidade),
+      disponiveis: matching.length,
+    }
+  })
+  fakeServer({ 'POST /sorteios': draw, 'GET /materias': Object.values(MATERIAS) }, [
+    'sorteios',
+    'materias',
+  ])
+  return draw
+}
+
+/** Opens the practice screen, with what the page remembers. */
+export function openPractice(search = '', memory = new PraticaMemory()) {
+  return render(
+    <MemoryRouter initialEntries={[PATHS.questoesAlternativas + search]}>
+      <QuestoesAlternativas memory={memory} />
+      <Address />
+    </MemoryRouter>,
+  )
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+export const address = () => screen.getByTestId('address').textContent
+export const heading = () => screen.getByRole('heading', { level: 1 })
+export const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const press = (name: string | RegExp) => userEvent.click(button(name))
+export const choose = (letra: string) =>
+  userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${letra}:`) }))
+
+/** Answers the questions of the set with these letters, one after the other, to the result. */
+export async function answerAll(...letras: readonly string[]): Promise<void> {
+  for (const [index, letra] of letras.entries()) {
+    await choose(letra)
+    await press('Responder')
+    await press(index === letras.length - 1 ? 'Ver resultado' : 'Próxima questão')
+  }
+}

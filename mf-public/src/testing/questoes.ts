@@ -1,0 +1,32 @@
+import type { Alternativa, QuestaoSorteada } from '@rumo/contract'
+
+/** Five alternatives of a question: A to E, with ids from its own times ten; `certa` is the right letter. */
+export function someAlternativas(idQuestao: number, certa = 'A'): Alternativa[] {
+  return ['A', 'B', 'C', 'D', 'E'].map((nome, index) => ({
+    id: idQuestao * 10 + index,
+    id_questao: idQuestao,
+    nome,
+    texto: `Alternativa ${nome} da questão ${idQuestao}`,
+    correta: nome === certa,
+    ordem: index + 1,
+  }))
+}
+
+/** A question as a draw gives it; A is right unless told. */
+export function someQuestao(id: number, changes: Partial<QuestaoSorteada> = {}): QuestaoSorteada {
+  return {
+    id,
+    id_prova: 1,
+    texto: `Enunciado da questão ${id}`,
+    alternativas: someAlternativas(id),
+    referencias: [],
+    materia: null,
+    prova: { id: 1, nome: 'Prova A', vestibular: null },
+    ...changes,
+  }
+}
+
+/** Questions 1 to `count`. */
+export function someQuestoes(count: number): QuestaoSorteada[] {
+  return Array.from({ length: count }, (_, index) => someQuestao(index + 1))
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@rumo/tools/vite'
+
+export default remoteConfig('mf-admin')

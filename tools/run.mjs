@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+// The way into every script: it runs on whatever Node the machine has, without a dependency, installs
+// what the lockfile says and hands over to Node 24 (docs/adr/004-node-as-a-package.md). Old syntax on
+// purpose: an old Node must get as far as the sentence that says it is too old.
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = [20, 19]
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const bin = path.join(root, 'node_modules', '.bin')
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+const isWindows = process.platform === 'win32'
+
+function stop(sentence) {
+  console.error('\n' + sentence + '\n')
+  process.exit(1)
+}
+
+function checkNode() {
+  const version = process.versions.node.split('.').map(Number)
+  const tooOld =
+    version[0] < OLDEST_NODE[0] || (version[0] === OLDEST_NODE[0] && version[1] < OLDEST_NODE[1])
+  if (tooOld) {
+    stop(
+      'Este computador tem o Node ' +
+        process.versions.node +
+        '; o Rumo precisa do Node ' +
+        OLDEST_NODE.join('.') +
+        ' ou mais novo (https://nodejs.org).',
+    )
+  }
+}
+
+function checkFolder() {
+  try {
+    fs.accessSync(root, fs.constants.W_OK)
+  } catch {
+    stop(
+      'A pasta ' +
+        root +
+        ' não pode ser escrita: mude a permissão dela ou copie o Rumo para outra.',
+    )
+  }
+}
+
+function install() {
+  const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
+  const stamp = path.join(root, 'node_modules', '.rumo-lockfile')
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockfile) return
+  console.log('Instalando as dependências (só na primeira vez e quando elas mudam)…')
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', '--prefer-offline', manifest.packageManager, 'install', '--frozen-lockfile'],
+    { cwd: root, stdio: 'inherit', shell: isWindows },
+  )
+  if (status !== 0) {
+    stop(
+      'As dependências não puderam ser instaladas: confira a conexão com a internet e tente de novo.',
+    )
+  }
+  fs.writeFileSync(stamp, lockfile)
+}
+
+function findNode() {
+  const packaged = path.join(bin, 'node')
+  if (fs.existsSync(packaged)) return packaged
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return stop(
+    'Não há um pacote do Node 24 para este sistema (' +
+      process.platform +
+      ' ' +
+      process.arch +
+      '): instale o Node 24 (https://nodejs.org) e tente de novo.',
+  )
+}
+
+function findScript(command) {
+  const script = path.join(root, 'tools', 'src', 'commands', command + '.ts')
+  if (!fs.existsSync(script)) stop('Não existe o comando ' + command + '.')
+  return script
+}
+
+function handOver(script, args) {
+  const env = Object.assign({}, process.env, {
+    PATH: bin + path.delimiter + process.env.PATH,
+    TURBO_TELEMETRY_DISABLED: '1',
+  })
+  const child = spawn(findNode(), [script].concat(args), { cwd: root, stdio: 'inherit', env: env })
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, function () {
+      child.kill(signal)
+    })
+  }
+  // npm ends without a word to us when it is told to: nothing is to keep its port after that.
+  const parent = process.ppid
+  setInterval(function () {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 500).unref()
+  child.on('exit', function (code, signal) {
+    process.exit(signal ? 1 : code)
+  })
+}
+
+checkNode()
+const script = findScript(process.argv[2])
+checkFolder()
+install()
+handOver(script, process.argv.slice(3))

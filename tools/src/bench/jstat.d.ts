@@ -1,0 +1,9 @@
+declare module 'jstat' {
+  const jStat: {
+    chisquare: {
+      /** The probability of a value up to `x` with `degrees` degrees of freedom. */
+      cdf(x: number, degrees: number): number
+    }
+  }
+  export default jStat
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p99: z.number() }),
+  errors: z.number(),
+  non2xx: z.number(),
+})
+
+export interface Load {
+  url: string
+  /** The Accept-Encoding of each call. */
+  encoding: string
+  body: unknown
+  connections: number
+  seconds: number
+}
+
+export interface LoadResult {
+  answersPerSecond: number
+  p99Ms: number
+  /** Answers that were none, or not of status 2xx. */
+  failures: number
+}
+
+/** Posts `body` to `url` as fast as it answers, from a process of its own. */
+export async function load({
+  url,
+  encoding,
+  body,
+  connections,
+  seconds,
+}: Load): Promise<LoadResult> {
+  const options = {
+    connections,
+    duration: seconds,
+    method: 'POST',
+    body: JSON.stringify(body),
+  }
+  const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
+  const { stdout } = await run(process.execPath, [
+    AUTOCANNON,
+    ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ...Object.entries(headers).map(([name, value]) => `--headers=${name}=${value}`),
+    '--json',
+    '--no-progress',
+    url,
+  ])
+  const { requests, latency, errors, non2xx } = report.parse(JSON.parse(stdout))
+  return {
+    answersPerSecond: requests.average,
+    p99Ms: latency.p99,
+    failures: errors + non2xx,
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import { ROOT } from './config.ts'
+
+const { packageManager } = manifest
+
+const PNPM = ['--yes', '--prefer-offline', packageManager]
+const QUIET = ['--output-logs=new-only', '--no-color']
+
+/** Gives the folder of a bundle's build. */
+export const buildOf = (bundle: string) => path.join(ROOT, bundle, 'dist')
+
+/**
+ * Builds the bundles whose sources changed since they were last built; turbo knows by their content.
+ * The shell is built for `base`. Throws with the end of the build's output where one fails.
+ */
+export async function buildBundles(base: string): Promise<void> {
+  const logs = path.join(ROOT, '.rumo')
+  await mkdir(logs, { recursive: true })
+  const file = path.join(logs, 'build.log')
+  const log = await open(file, 'w')
+  try {
+    // turbo calls pnpm by its name, and npx puts it where turbo looks.
+    const build = spawn('npx', [...PNPM, 'exec', 'turbo', 'run', 'build', ...QUIET], {
+      cwd: ROOT,
+      stdio: ['ignore', log.fd, log.fd],
+      env: {
+        ...process.env,
+        BASE_PATH: base,
+        TURBO_TELEMETRY_DISABLED: '1',
+        TURBO_NO_UPDATE_NOTIFIER: '1',
+      },
+      shell: process.platform === 'win32',
+    })
+    const [code] = (await once(build, 'exit')) as [number | null]
+    if (code === 0) return
+    const output = await readFile(file, 'utf8')
+    throw new Error(`Não foi possível construir o site (.rumo/build.log):\n${output.slice(-4000)}`)
+  } finally {
+    await log.close()
+  }
+}

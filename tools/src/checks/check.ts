@@ -1,0 +1,29 @@
+import { run } from './run.ts'
+
+/** How many promises a check held to, and how many were broken. */
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/** One part of `npm test`. A check that throws counts as one failure. */
+export interface Check {
+  title: string
+  run(): Promise<Tally>
+}
+
+export const PASSED: Tally = { passed: 1, failed: 0 }
+export const FAILED: Tally = { passed: 0, failed: 1 }
+
+/** A check that is one program: it holds when the program ends with 0, otherwise its output is shown. */
+export function programCheck(title: string, program: string, args: readonly string[]): Check {
+  return {
+    title,
+    run: async () => {
+      const { code, output } = await run(program, args)
+      if (code === 0) return PASSED
+      console.log(output)
+      return FAILED
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ROOT } from '../config.ts'
+import { FAILED, PASSED, programCheck, type Check } from './check.ts'
+import { run } from './run.ts'
+
+const PLANTED = 'tools/fixtures/lint-rules'
+
+interface Report {
+  diagnostics: { code: string; filename: string }[]
+}
+
+/** The linter, and that the rules we count on still fire on the violations planted for them. */
+export const lintChecks: readonly Check[] = [
+  programCheck('lint', 'oxlint', [
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+    '--ignore-pattern=tools/fixtures/**',
+  ]),
+  { title: 'lint rules fire on planted violations', run: checkPlanted },
+]
+
+/** Each planted file lies where its rule holds, and its first line names it: `// breaks plugin(rule)`. */
+async function checkPlanted() {
+  const { output } = await run('oxlint', ['--type-aware', '--format=json', PLANTED])
+  const { diagnostics } = JSON.parse(output) as Report
+  let tally = PASSED
+  for (const { file, rule } of await plantedRules()) {
+    if (diagnostics.some(({ code, filename }) => code === rule && filename === file)) continue
+    console.log(`${rule} no longer fires on ${file}.`)
+    tally = FAILED
+  }
+  return tally
+}
+
+async function plantedRules() {
+  const entries = await readdir(path.join(ROOT, PLANTED), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name)
+      const [first = ''] = (await readFile(file, 'utf8')).split('\n')
+      return { file: path.relative(ROOT, file), rule: first.replace('// breaks ', '') }
+    }),
+  )
+}

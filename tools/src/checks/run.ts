@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ROOT } from '../config.ts'
+
+interface Finished {
+  code: number | null
+  output: string
+}
+
+interface Options {
+  cwd?: string
+  env?: Record<string, string>
+  /** Shows the output while it comes, beside keeping it. */
+  show?: boolean
+}
+
+/** Runs a program of the workspace to its end; gives its exit code and what it printed. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  { cwd = ROOT, env = {}, show = false }: Options = {},
+): Promise<Finished> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (show) process.stdout.write(text)
+    })
+  }
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}

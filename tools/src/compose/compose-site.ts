@@ -1,0 +1,109 @@
+import { remotes, type PlacedRemote, type Remote, type SiteSettings } from '@rumo/contract'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { composePage } from './page.ts'
+import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
+
+interface ComposeInput {
+  /** The path that the site is served under, with a slash at both ends. */
+  base: string
+  settings: SiteSettings
+  /** Gives the folder of a bundle's build. */
+  buildOf: (bundle: string) => string
+  /** The folder that the site is written to; the hashed files of earlier releases stay in it. */
+  out: string
+}
+
+/** One line of the servers' path map: which page answers a path (a segment may be `{id}`). */
+export interface MappedPath {
+  path: string
+  page: string
+}
+
+/** Where things lie in a composed site: the bundles, the pages, and the path map of the servers. */
+export const SITE_FOLDERS = { bundles: 'bundles', pages: 'pages' }
+export const PATH_MAP = 'paths.json'
+export const NOT_FOUND_PAGE = '404.html'
+
+const NOTHING: Closure = { scripts: [], styles: [] }
+
+/**
+ * Makes a site out of built bundles: one page for each path of the remotes table, the bundles beside
+ * them, the path map for the servers. Nothing is built: a remote is released by composing anew.
+ */
+export async function composeSite({ base, settings, buildOf, out }: ComposeInput): Promise<void> {
+  await mkdir(path.join(out, SITE_FOLDERS.pages), { recursive: true })
+  for (const bundle of ['shell', ...remotes.map(({ name }) => name)]) {
+    await copyBuild(buildOf(bundle), path.join(out, SITE_FOLDERS.bundles, bundle))
+  }
+  const placed = remotes.map((remote) => place(remote, base))
+  const config = { ...settings, base, remotes: placed }
+  const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
+  const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
+  const map: MappedPath[] = []
+  const write = (page: string, preload: Closure) =>
+    writeFile(
+      path.join(out, SITE_FOLDERS.pages, page),
+      composePage(template, { config, preload: without(template, preload) }),
+    )
+
+  await write(NOT_FOUND_PAGE, shell)
+  for (const remote of placed) {
+    const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
+    for (const { path: sitePath, guard } of remote.paths) {
+      const page = `${pageName(sitePath)}.html`
+      await write(page, guard === 'none' ? both(shell, own) : both(shell, NOTHING))
+      map.push({ path: sitePath, page })
+    }
+  }
+  await writeFile(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
+}
+
+function place(remote: Remote, base: string): PlacedRemote {
+  return { ...remote, entry: `${base}${remote.name}/remoteEntry.js` }
+}
+
+async function copyBuild(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (file) => path.basename(file) !== '.vite' })
+  await rm(path.join(to, 'index.html'), { force: true })
+}
+
+/** What the shell runs with: its entry and what it imports by itself right after. */
+async function shellClosure(dist: string): Promise<Closure> {
+  const manifest = await readViteManifest(dist)
+  return staticClosure(manifest, startNames(manifest, 'index.html'))
+}
+
+/** What a remote needs before its first screen: its entry, the module it exposes, their CSS. */
+async function remoteClosure(dist: string): Promise<Closure> {
+  const manifest = await readViteManifest(dist)
+  return staticClosure(manifest, startNames(manifest, 'src/entry.tsx'))
+}
+
+function startNames(
+  manifest: Awaited<ReturnType<typeof readViteManifest>>,
+  entry: string,
+): string[] {
+  const federation = Object.keys(manifest).filter((name) =>
+    /virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/.test(name),
+  )
+  return [entry, ...federation]
+}
+
+const pageName = (sitePath: string) => sitePath.split('/').filter(Boolean).join('.') || 'index'
+
+const both = (a: Closure, b: Closure): Closure => ({
+  scripts: [...a.scripts, ...b.scripts],
+  styles: [...a.styles, ...b.styles],
+})
+
+const prefix = (closure: Closure, base: string): Closure => ({
+  scripts: closure.scripts.map((file) => base + file),
+  styles: closure.styles.map((file) => base + file),
+})
+
+/** Vite has linked some of the shell's files in the template already. */
+const without = (template: string, closure: Closure): Closure => ({
+  scripts: closure.scripts.filter((url) => !template.includes(`"${url}"`)),
+  styles: closure.styles.filter((url) => !template.includes(`"${url}"`)),
+})

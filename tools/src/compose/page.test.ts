@@ -1,0 +1,38 @@
+import type { SiteConfig } from '@rumo/contract'
+import { describe, expect, it } from 'vitest'
+import { composePage } from './page.ts'
+
+const TEMPLATE =
+  '<head><!--compose:head--></head><!--compose:header--><!--compose:page--><!--compose:config-->'
+const config: SiteConfig = {
+  base: '/rumo/',
+  extensoes: [],
+  remotes: [],
+  faculdade: {
+    nome: 'Escola </script><script>alert(1)</script> $& <!--',
+    url_vestibular: 'https://example.com/',
+    url_inscricao: 'https://example.com/',
+    contato: 'x',
+  },
+}
+const nothing = { scripts: [], styles: [] }
+
+describe('composePage', () => {
+  it('writes the configuration as JSON that gives back what went in and ends no element', () => {
+    const page = composePage(TEMPLATE, { config, preload: nothing })
+    expect(page.match(/<\/?script/g)).toHaveLength(2)
+    const json = /<script type="application\/json" id="rumo-config">(.*)<\/script>/.exec(page)?.[1]
+    expect(JSON.parse(json ?? '')).toEqual(config)
+  })
+
+  it('links what the page is going to need', () => {
+    const preload = { scripts: ['/rumo/a.js'], styles: ['/rumo/a.css'] }
+    const page = composePage(TEMPLATE, { config, preload })
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/rumo/a.js">')
+    expect(page).toContain('<link rel="stylesheet" crossorigin href="/rumo/a.css">')
+  })
+
+  it('throws when the template lacks a place', () => {
+    expect(() => composePage('<head></head>', { config, preload: nothing })).toThrow('compose:head')
+  })
+})

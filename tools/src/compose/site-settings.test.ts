@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ROOT } from '../config.ts'
+import { readSiteSettings } from './site-settings.ts'
+
+const faculdade = {
+  nome: 'Colégio',
+  url_vestibular: 'https://example.com/',
+  url_inscricao: 'https://example.com/',
+  contato: 'x',
+}
+
+async function fileWith(text: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'site.json')
+  await writeFile(file, text)
+  return file
+}
+
+const read = async (settings: object) => readSiteSettings(await fileWith(JSON.stringify(settings)))
+
+describe('readSiteSettings', () => {
+  it('reads the settings of the demonstration', async () => {
+    const { api, faculdade: found } = await readSiteSettings(path.join(ROOT, 'site.json'))
+    expect([api, found.nome]).toEqual(['/', 'Colégio Técnico'])
+  })
+
+  it.each(['/', '/api/', 'https://api.example/v1/'])(
+    'takes %s as the address of the API',
+    async (api) => {
+      expect((await read({ api, extensoes: [], faculdade })).api).toBe(api)
+    },
+  )
+
+  it.each(['api/', '//api.example/', 'ftp://api.example/', ''])('refuses %s', async (api) => {
+    await expect(read({ api, extensoes: [], faculdade })).rejects.toThrow('→ at api')
+  })
+
+  it('wants to know where the API is', async () => {
+    await expect(read({ extensoes: [], faculdade })).rejects.toThrow(
+      'api ou api_hospedada precisa dizer onde está a API',
+    )
+  })
+
+  it('names the file, and every wrong key at once', async () => {
+    const wrong = read({
+      api: '/',
+      extensoes: ['nada'],
+      faculdade: { ...faculdade, nome: '' },
+      cor: 1,
+    })
+    await expect(wrong).rejects.toThrow(
+      /site\.json não serve:[^]*cor[^]*extensoes[^]*faculdade\.nome/,
+    )
+  })
+
+  it('says that a file is missing or is no JSON', async () => {
+    await expect(readSiteSettings('/nada/site.json')).rejects.toThrow(
+      '/nada/site.json não pode ser lido',
+    )
+    await expect(readSiteSettings(await fileWith('{"api": "/",}'))).rejects.toThrow(
+      'site.json não é JSON',
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+interface Chunk {
+  file: string
+  name?: string
+  src?: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+/** What a bundle's build wrote about its chunks, by their names. */
+export type ViteManifest = Record<string, Chunk>
+
+/** Reads the manifest of a build. Throws where the folder holds none. */
+export async function readViteManifest(dist: string): Promise<ViteManifest> {
+  return JSON.parse(
+    await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'),
+  ) as ViteManifest
+}
+
+/** The files that a browser needs before it can run one chunk: the chunk, what it imports, their CSS. */
+export interface Closure {
+  scripts: string[]
+  styles: string[]
+}
+
+/** Follows the static imports of the chunks named `names`; files are relative to the build's folder. */
+export function staticClosure(manifest: ViteManifest, names: readonly string[]): Closure {
+  const seen = new Set<string>()
+  const closure: Closure = { scripts: [], styles: [] }
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    closure.scripts.push(chunk.file)
+    closure.styles.push(...(chunk.css ?? []))
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const name of names) visit(name)
+  return closure
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { readBasePath } from './base-path.ts'
+
+/** The folder of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What the commands take from the environment; the API's own keys are read by the API. */
+export interface ToolsConfig {
+  base: string
+  /** A Chromium of one's own for the tests. */
+  chromium: string | undefined
+}
+
+/** Reads the environment. Throws a sentence for people on a value that cannot be. */
+export function readToolsConfig(env: NodeJS.ProcessEnv): ToolsConfig {
+  return { base: readBasePath(env), chromium: env.CHROMIUM_PATH || undefined }
+}

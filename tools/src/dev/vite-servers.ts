@@ -1,0 +1,88 @@
+import { remotes, type SiteConfig } from '@rumo/contract'
+import { readFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { composePage } from '../compose/page.ts'
+import { ROOT } from '../config.ts'
+
+type Close = () => Promise<void>
+
+const rootOf = (bundle: string) => path.join(ROOT, bundle)
+const configOf = (bundle: string) => path.join(rootOf(bundle), 'vite.config.ts')
+
+/** Serves a remote's sources on `port`, with fast refresh across the federation. */
+export async function serveRemote(name: string, port: number): Promise<Close> {
+  const server = await createServer({
+    root: rootOf(name),
+    configFile: configOf(name),
+    base: '/',
+    server: {
+      host: 'localhost',
+      port,
+      strictPort: true,
+      cors: true,
+      origin: `http://localhost:${port}`,
+    },
+  })
+  await server.listen()
+  return () => server.close()
+}
+
+/** Serves the shell's sources on `port` and, for every path of the site, its page. */
+export async function serveShell(config: SiteConfig, port: number): Promise<Close> {
+  const server = http.createServer()
+  const vite = await createServer({
+    root: rootOf('shell'),
+    configFile: configOf('shell'),
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  })
+  // Vite answers below its own base; what it leaves are the pages.
+  vite.middlewares.use((request, response) => {
+    const url = request.url ?? '/'
+    if (!(request.headers.accept ?? '').includes('text/html')) {
+      response.writeHead(404).end()
+    } else if (url.startsWith(config.base)) {
+      sendPage(vite, config, url, response).catch((error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end(String(error))
+      })
+    } else {
+      response.writeHead(302, { Location: config.base }).end()
+    }
+  })
+  server.on('request', vite.middlewares)
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return async () => {
+    await vite.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+async function sendPage(
+  vite: ViteDevServer,
+  config: SiteConfig,
+  url: string,
+  response: http.ServerResponse,
+): Promise<void> {
+  const template = await readFile(path.join(rootOf('shell'), 'index.html'), 'utf8')
+  const composed = composePage(template, { config, preload: { scripts: [], styles: [] } })
+  const page = await vite.transformIndexHtml(url, composed)
+  // The remotes take the host's fast refresh, which lies on its origin and below its base.
+  const refresh = JSON.stringify(`${vite.config.base}@react-refresh`)
+  const script = `<script>globalThis.__MF_REACT_REFRESH_URL__=location.origin+${refresh}</script>`
+  response
+    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(page.replace('<head>', `<head>${script}`))
+}
+
+/** The remotes with where their sources are served: one port after the other, from `firstPort` on. */
+export function placeInDev(firstPort: number) {
+  return remotes.map((remote, index) => ({
+    ...remote,
+    port: firstPort + index,
+    entry: `http://localhost:${firstPort + index}/remoteEntry.js`,
+  }))
+}

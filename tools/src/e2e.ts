@@ -1,0 +1,5 @@
+export { buildOf } from './build.ts'
+export { composeSite } from './compose/compose-site.ts'
+export { readSiteSettings } from './compose/site-settings.ts'
+export { ROOT } from './config.ts'
+export { registerSite } from './site/site-plugin.ts'

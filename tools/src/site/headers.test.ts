@@ -1,0 +1,44 @@
+import type { SiteSettings } from '@rumo/contract'
+import { describe, expect, it } from 'vitest'
+import { pageHeaders } from './headers.ts'
+
+const faculdade: SiteSettings['faculdade'] = {
+  nome: 'Colégio',
+  url_vestibular: 'https://example.com/',
+  url_inscricao: 'https://example.com/',
+  contato: 'x',
+}
+
+function directive(name: string, settings: Partial<SiteSettings>): string | undefined {
+  const headers = pageHeaders({ extensoes: [], faculdade, ...settings })
+  return headers['Content-Security-Policy']?.split('; ').find((part) => part.startsWith(name))
+}
+
+describe('pageHeaders', () => {
+  it('lets a page call its own origin alone when the API lies there', () => {
+    expect(directive('connect-src', { api: '/api/' })).toBe("connect-src 'self'")
+  })
+
+  it('lets a page call the origin that the settings name, and show its pictures', () => {
+    const api = 'https://api.example/v1/'
+    expect(directive('connect-src', { api })).toBe("connect-src 'self' https://api.example")
+    expect(directive('img-src', { api })).toBe("img-src 'self' data: https://api.example")
+  })
+
+  it('without an address, lets a page call the local server and the hosted one', () => {
+    expect(directive('connect-src', { api_hospedada: 'https://api.example/' })).toBe(
+      "connect-src 'self' http://localhost:3000 https://api.example",
+    )
+  })
+
+  it("lets a page show the college's logo from where it lies", () => {
+    const logo = { ...faculdade, url_logo: 'https://colegio.example/logo.svg' }
+    expect(directive('img-src', { api: '/', faculdade: logo })).toBe(
+      "img-src 'self' data: https://colegio.example",
+    )
+  })
+
+  it('never lets a page run a script of another origin', () => {
+    expect(directive('script-src', { api: 'https://api.example/' })).toBe("script-src 'self'")
+  })
+})

@@ -1,0 +1,61 @@
+import type { SiteSettings } from '@rumo/contract'
+
+/**
+ * How long a browser may keep a file of a bundle without asking: for ever, where its name changes with
+ * its content. Takes the file's path below the bundles.
+ */
+export function cacheControl(file: string): string {
+  return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/**
+ * The headers of every page of a site. Nothing runs but scripts of its own origin; calls go to the API
+ * and pictures come from it and from the college, wherever the settings say that these lie.
+ */
+export function pageHeaders(settings: SiteSettings): Record<string, string> {
+  const api = apiOrigins(settings)
+  const pictures = [...api, ...foreignOrigins([settings.faculdade.url_logo])]
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    listed("img-src 'self' data:", pictures),
+    listed("connect-src 'self'", api),
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...fileHeaders,
+  }
+}
+
+/** The headers of everything that the site serves. */
+export const fileHeaders = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const LOCAL_API = 'http://localhost:3000'
+
+/** Where shared-auth may look for the API (docs/product.md section 7), its own origin apart. */
+function apiOrigins({ api, api_hospedada }: SiteSettings): string[] {
+  return foreignOrigins(api === undefined ? [LOCAL_API, api_hospedada] : [api])
+}
+
+/** The origins of those addresses that are absolute, each once. */
+function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
+  const origins = addresses.flatMap((address) =>
+    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],
+  )
+  return [...new Set(origins)]
+}
+
+const listed = (directive: string, origins: readonly string[]) => [directive, ...origins].join(' ')

@@ -1,0 +1,12 @@
+/** What the journeys take from the environment. */
+export const config = {
+  /** Ports from this one on are the test servers'. */
+  port: Number(process.env.E2E_PORT ?? 3210),
+  chromium: process.env.CHROMIUM_PATH,
+}
+
+/** The addresses of the sites under test, base path included. */
+export const SITES = {
+  whole: `http://localhost:${config.port}/rumo/`,
+  section7: `http://localhost:${config.port + 1}/rumo/`,
+}

@@ -1,0 +1,66 @@
+import type { Claims } from '@rumo/contract'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Declares that calls to addresses with this part are answered with `status` in this test. */
+  expectStatus: (status: number, part: string) => void
+  /** Puts an unsigned token with these claims where the session looks for one. */
+  signIn: (claims: Partial<Claims>) => Promise<void>
+  watch: void
+}
+
+/** Every test ends with no CSP violation, no page error and nothing in the console that it did not declare. */
+export const test = base.extend<Fixtures>({
+  expectStatus: async ({ page }, use) => {
+    void page
+    const declared: { status: number; part: string }[] = []
+    DECLARED.set(page, declared)
+    await use((status, part) => declared.push({ status, part }))
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (claims) => {
+      const token = unsignedToken({ id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims })
+      await page.addInitScript((value) => {
+        // Once: what the page removes stays removed.
+        if (sessionStorage.getItem('signed-in')) return
+        sessionStorage.setItem('signed-in', 'yes')
+        localStorage.setItem('token', value)
+      }, token)
+    })
+  },
+  watch: [
+    async ({ page, expectStatus }, use) => {
+      void expectStatus
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isDeclared(page, message)) troubles.push(message.text())
+      })
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`CSP: ${violatedDirective} ${blockedURI}`)
+        })
+      })
+      await use()
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const DECLARED = new WeakMap<Page, { status: number; part: string }[]>()
+
+/** The browser writes a line of its own for each answer with an error status. */
+function isDeclared(page: Page, message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  return (DECLARED.get(page) ?? []).some(
+    ({ status, part }) =>
+      url.includes(part) &&
+      (status === 0
+        ? /net::ERR|Failed to fetch/.test(message.text())
+        : message.text().includes(`status of ${status}`)),
+  )
+}

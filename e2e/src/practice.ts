@@ -1,0 +1,38 @@
+import type { QuestaoSorteada, Sorteio } from '@rumo/contract'
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page that draws, and gives the questions that the server drew for it. */
+export async function drawnBy(
+  page: Page,
+  open: () => Promise<unknown>,
+): Promise<QuestaoSorteada[]> {
+  const [response] = await Promise.all([page.waitForResponse(/\/sorteios$/), open()])
+  const { dados } = (await response.json()) as { dados: Sorteio }
+  return dados.questoes
+}
+
+/** The letter of the right alternative, or of a wrong one. */
+export function letterOf({ alternativas }: QuestaoSorteada, correta: boolean): string {
+  const found = alternativas.find((alternativa) => alternativa.correta === correta)
+  if (!found) throw new Error('The question has no such alternative.')
+  return found.nome
+}
+
+/** Answers the question on the screen with a letter, by mouse. */
+export async function answer(page: Page, letter: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check()
+  await page.getByRole('button', { name: 'Responder' }).click()
+}
+
+/** Goes on to the next question, or to the result after the last. */
+export async function goOn(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Próxima questão|Ver resultado/ })
+    .first()
+    .click()
+}
+
+/** Expects the verdict of the question on the screen. */
+export async function expectVerdict(page: Page, correta: boolean): Promise<void> {
+  await expect(page.getByText(correta ? 'Resposta correta!' : 'Resposta incorreta.')).toBeVisible()
+}

@@ -1,0 +1,50 @@
+import {
+  alternativas,
+  provas,
+  questoes,
+  questoesReferencias,
+  referencias,
+  vestibulares,
+  type Call,
+} from '@rumo/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+/** The read calls of docs/product.md section 7 that practice needs, and the fields of its section 3. */
+const OFFERED: [Call, readonly string[]][] = [
+  [questoesReferencias.list, ['id_questao', 'id_referencia']],
+  [questoes.one, ['id', 'id_prova', 'texto']],
+  [alternativas.list, ['id', 'id_questao', 'nome', 'texto', 'correta']],
+  [referencias.one, ['id', 'titulo', 'legenda', 'texto', 'url_imagem']],
+  [provas.list, ['id', 'nome', 'instrucoes', 'url_arquivo', 'id_vestibular']],
+  [vestibulares.list, ['id', 'ano', 'semestre']],
+]
+
+type Row = Record<string, unknown>
+
+/**
+ * A server as the owner has one: what section 7 names and nothing more, no field beyond section 3, and
+ * for every other path a 404 in its own words. It takes the records from the API at `source`.
+ */
+export function buildSection7(source: string): FastifyInstance {
+  const app = Fastify()
+  for (const [call, fields] of OFFERED) {
+    const only = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]))
+    app.get(call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+      const answer = await fetch(source + request.url)
+      if (!answer.ok) return reply.code(answer.status).send({ mensagem: 'Erro' })
+      const { dados } = (await answer.json()) as { dados: Row | Row[] }
+      return { dados: Array.isArray(dados) ? dados.map(only) : only(dados) }
+    })
+  }
+  app.get('/arquivos/*', async (request, reply) => {
+    const answer = await fetch(source + request.url)
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+      .send(Buffer.from(await answer.arrayBuffer()))
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(`Cannot ${request.method} ${request.url}`),
+  )
+  return app
+}

@@ -1,0 +1,38 @@
+import { buildApp, readConfig } from '@rumo/api'
+import { buildOf, composeSite, readSiteSettings, registerSite, ROOT } from '@rumo/tools/e2e'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { config } from './config.ts'
+import { buildSection7 } from './section7-server.ts'
+
+// The servers of the journeys: the whole product as `npm start` serves it, and the same site before a
+// server that offers section 7 of docs/product.md and nothing else.
+const BASE = '/rumo/'
+const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
+const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
+
+const whole = await buildApp(
+  readConfig({ DATA_DIR: path.join(scratch, 'dados'), LOG_LEVEL: 'error', DEMO: '1' }),
+)
+const wholeSite = path.join(scratch, 'inteiro')
+await composeSite({ base: BASE, settings, buildOf, out: wholeSite })
+await registerSite(whole, { base: BASE, folder: wholeSite, settings })
+await whole.listen({ host: 'localhost', port: config.port })
+
+const section7 = buildSection7(`http://localhost:${config.port}`)
+const section7Site = path.join(scratch, 'secao7')
+await composeSite({
+  base: BASE,
+  settings: { ...settings, extensoes: [] },
+  buildOf,
+  out: section7Site,
+})
+await registerSite(section7, { base: BASE, folder: section7Site, settings })
+await section7.listen({ host: 'localhost', port: config.port + 1 })
+
+process.on('SIGTERM', () => {
+  void Promise.all([section7.close(), whole.close()])
+    .then(() => rm(scratch, { recursive: true, force: true }))
+    .then(() => process.exit(0))
+})

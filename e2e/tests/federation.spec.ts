@@ -1,0 +1,53 @@
+import { expect, test } from '../src/fixtures.ts'
+
+declare global {
+  var renderers: number
+}
+
+test('the page runs one copy of React, whatever remotes it has shown', async ({ page, signIn }) => {
+  await signIn({ nome: 'Mariana Dias', perfil: 'Administrador' })
+  // React's renderer reports itself to the developer tools, each copy once.
+  await page.addInitScript(() => {
+    globalThis.renderers = 0
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => ++globalThis.renderers,
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+      },
+    })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))
+  await expect(page.getByRole('heading', { name: 'Mariana Dias' })).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
+  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+  expect(await page.evaluate(() => globalThis.renderers)).toBe(1)
+  expect(asked.filter((url) => /mf-\w+\/.*prebuild__react/.test(url))).toEqual([])
+})
+
+for (const path of ['./', 'questoes-alternativas']) {
+  test(`${path} asks for nothing of mf-admin or mf-student`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked.length).toBeGreaterThan(5)
+    expect(asked.filter((pathname) => /mf-(admin|student)/.test(pathname))).toEqual([])
+  })
+}
+
+test('a remote marks its root, and ?boundaries outlines it', async ({ page }) => {
+  const outline = () =>
+    page.evaluate(() => {
+      const slot = document.querySelector('[data-boundary="mf-public"]')
+      return slot && getComputedStyle(slot).outlineStyle
+    })
+  await page.goto('./?boundaries')
+  await expect.poll(outline).toBe('dashed')
+  await page.goto('./')
+  await expect.poll(outline).toBe('none')
+})

@@ -1,0 +1,78 @@
+import { expect, test } from '../src/fixtures.ts'
+
+const person = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
+const LOGIN = /\/rumo\/login$/
+
+for (const { path, who, claims } of [
+  { path: 'aluno', who: 'a visitor', claims: null },
+  { path: 'admin', who: 'a visitor', claims: null },
+  { path: 'admin', who: 'a student', claims: { ...person, perfil: 'Aluno' as const } },
+  { path: 'aluno', who: 'an expired session', claims: { ...person, exp: 1 } },
+]) {
+  test(`/${path} leads ${who} to /login, and asks for none of its remote`, async ({
+    page,
+    signIn,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    if (claims) await signIn(claims)
+    await page.goto(path)
+    await expect(page).toHaveURL(LOGIN)
+    await expect(page.getByRole('heading', { name: 'Not Found 404!' })).toBeVisible()
+    expect(asked.filter((url) => /mf-(student|admin)/.test(url))).toEqual([])
+  })
+}
+
+test('a guarded address leaves no entry in the history', async ({ page }) => {
+  await page.goto('./')
+  await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
+  await expect(page).toHaveURL(LOGIN)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rumo\/$/)
+  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+})
+
+test('a student sees name and e-mail, and Sair removes the token', async ({ page, signIn }) => {
+  await signIn(person)
+  await page.goto('aluno')
+  await expect(page.getByRole('heading', { name: person.nome })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(LOGIN)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('an administrator sees the back office without the header, and leaves it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ ...person, perfil: 'Administrador' })
+  await page.goto('admin')
+  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(LOGIN)
+})
+
+test('the header offers to enter, or shows who is signed in', async ({ page, signIn }) => {
+  await page.goto('./')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Entre' })).toHaveAttribute('href', '/rumo/login')
+  await signIn(person)
+  await page.goto('./')
+  await expect(banner.getByRole('link', { name: /Mariana/ })).toHaveAttribute('href', '/rumo/login')
+})
+
+test('an unknown perfil sees the page alone', async ({ page, signIn }) => {
+  await signIn({ ...person, perfil: 'Diretor' as 'Aluno' })
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('a malformed token is removed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'nem.um-token'))
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

@@ -1,0 +1,132 @@
+import { expect, test } from '../src/fixtures.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+
+const PATH = 'questoes-alternativas'
+
+test('a visitor answers ten questions, sees why, and goes on with ten unseen ones', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const questoes = await drawnBy(page, () =>
+    page.getByRole('link', { name: /Questões alternativas/ }).click(),
+  )
+  expect(questoes).toHaveLength(10)
+  for (const [index, questao] of questoes.entries()) {
+    const right = index % 2 === 0
+    await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Responder' })).toBeDisabled()
+    await answer(page, letterOf(questao, right))
+    await expectVerdict(page, right)
+    if (!right) {
+      await expect(page.getByText(`A certa é a ${letterOf(questao, true)}`)).toBeVisible()
+    }
+    await expect(page.getByRole('radio').first()).toBeDisabled()
+    await goOn(page)
+  }
+  await expect(page.getByRole('heading', { name: '5 de 10' })).toBeVisible()
+
+  const more = await drawnBy(page, () =>
+    page.getByRole('button', { name: 'Praticar mais dez' }).click(),
+  )
+  const seen = new Set(questoes.map(({ id }) => id))
+  expect(more).toHaveLength(10)
+  expect(more.filter(({ id }) => seen.has(id))).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+})
+
+test('the first answer counts, whatever is tried afterwards', async ({ page }) => {
+  const [first] = await drawnBy(page, () => page.goto(PATH))
+  if (!first) throw new Error('Nothing was drawn.')
+  await answer(page, letterOf(first, false))
+  await expectVerdict(page, false)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByText('Vale a primeira resposta.')).toBeVisible()
+  await answer(page, letterOf(first, true))
+  await expectVerdict(page, true)
+  await expect(page.getByText('0 certas de 1')).toBeVisible()
+})
+
+test('a double tap on Responder does not skip the explanation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [first] = await drawnBy(page, () => page.goto(PATH))
+  if (!first) throw new Error('Nothing was drawn.')
+  await page.getByRole('radio', { name: new RegExp(`^${letterOf(first, true)}\\b`) }).check()
+  await page.getByRole('button', { name: 'Responder' }).dblclick()
+  await expectVerdict(page, true)
+})
+
+test('the keyboard alone answers all ten', async ({ page }) => {
+  const questoes = await drawnBy(page, () => page.goto(PATH))
+  await page.getByRole('radio').first().focus()
+  for (const [index, questao] of questoes.entries()) {
+    if (index > 0) {
+      await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+    // Letters and numbers choose alike.
+    const letter = letterOf(questao, true)
+    await page.keyboard.press(
+      index % 2 === 0 ? letter.toLowerCase() : `${'ABCDE'.indexOf(letter) + 1}`,
+    )
+    await page.keyboard.press('Enter')
+    await expectVerdict(page, true)
+    await expect(
+      page.getByRole('button', { name: /Próxima questão|Ver resultado/ }).first(),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: '10 de 10' })).toBeVisible()
+})
+
+test('arrows move within the alternatives', async ({ page }) => {
+  await drawnBy(page, () => page.goto(PATH))
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
+test('the card leads to any question and keeps the answers', async ({ page }) => {
+  const [first] = await drawnBy(page, () => page.goto(PATH))
+  if (!first) throw new Error('Nothing was drawn.')
+  await answer(page, letterOf(first, true))
+  await page.getByRole('button', { name: 'Questão 7, em branco' }).click()
+  await expect(page.getByRole('heading', { name: 'Questão 7' })).toBeFocused()
+  await page.getByRole('button', { name: /^Questão 1, certa/ }).click()
+  await expectVerdict(page, true)
+})
+
+test('on a phone the card is a sheet that Esc closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await drawnBy(page, () => page.goto(PATH))
+  const opener = page.getByRole('button', { name: /Cartão-resposta/ })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Cartão-resposta' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await sheet.getByRole('button', { name: /^Questão 4/ }).click()
+  await expect(page.getByRole('heading', { name: 'Questão 4' })).toBeVisible()
+})
+
+test('a matéria filters the draw, stands in the address and survives back and forward', async ({
+  page,
+}) => {
+  await drawnBy(page, () => page.goto(PATH))
+  const drawn = await drawnBy(page, () => page.getByLabel('Matéria').selectOption('Matemática'))
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(new Set(drawn.map(({ materia }) => materia?.nome))).toEqual(new Set(['Matemática']))
+  await expect(page).toHaveURL(/\?materia=\d+$/)
+  await expect(
+    page.getByText(`Só há ${drawn.length} questões desta matéria por enquanto.`),
+  ).toBeVisible()
+
+  const linked = await drawnBy(page, () => page.reload())
+  expect(new Set(linked.map(({ materia }) => materia?.nome))).toEqual(new Set(['Matemática']))
+  await page.goBack()
+  await expect(page.getByLabel('Matéria')).toHaveValue('')
+})

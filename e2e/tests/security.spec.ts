@@ -1,0 +1,64 @@
+import { test as base, expect } from '@playwright/test'
+import { test } from '../src/fixtures.ts'
+
+for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
+  test(`${path} comes with the strict policy and no inline script`, async ({
+    page,
+    expectStatus,
+  }) => {
+    expectStatus(404, path)
+    const response = await page.goto(path)
+    const headers = response?.headers() ?? {}
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const html = (await response?.text()) ?? ''
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.filter((tag) => !/ src=| type="application\/json"/.test(tag))).toEqual([])
+    expect(html).not.toMatch(/ style=| on\w+=/)
+  })
+}
+
+// These provoke violations, so they go without the fixture that forbids them.
+base('markup written into the page is refused', async ({ page }) => {
+  await page.goto('./')
+  const outcome = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src=x>'
+      return 'written'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(outcome).toBe('TypeError')
+})
+
+base('a worker of another origin and a policy of somebody else are refused', async ({ page }) => {
+  await page.goto('./')
+  const outcome = await page.evaluate(() => {
+    const attempts = [
+      () => new Worker('https://elsewhere.example/worker.js'),
+      () =>
+        (
+          globalThis as never as { trustedTypes: TrustedTypePolicyFactory }
+        ).trustedTypes.createPolicy('other', {}),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(outcome).toEqual(['TypeError', 'TypeError'])
+})
+
+interface TrustedTypePolicyFactory {
+  createPolicy: (name: string, rules: object) => unknown
+}

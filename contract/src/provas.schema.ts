@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
-import { id } from './id.schema.ts'
+import { byId, id } from './id.schema.ts'
 import type { provas } from './provas.ts'
 
 export const prova = z.object({
@@ -16,4 +16,7 @@ export const prova = z.object({
 
 export const provasSchemas = {
   list: { dados: z.array(prova) },
+  one: { params: byId, dados: prova },
+  fetch: { params: byId, body: undefined, dados: prova },
+  ofVestibular: { params: byId, dados: z.array(prova) },
 } satisfies SchemasOf<typeof provas>

@@ -34,6 +34,10 @@ export const remotes: readonly Remote[] = [
     paths: [
       { path: '/', guard: 'none' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
+      { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
+      { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
+      { path: '/provas-anteriores', guard: 'none' },
+      { path: '/provas-anteriores/{id}', guard: 'none' },
     ],
   },
   {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
+const origin = httpUrl.refine((url) => new URL(url).origin === url, {
+  error: 'deve ser uma origem, como https://arquivos.exemplo.br, sem caminho nem barra no fim',
+})
 
 export const faculdade = z.strictObject({
   nome: z.string().min(1),
@@ -25,6 +28,11 @@ const fields = z.strictObject({
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7. */
   extensoes: z.array(z.enum(['materias', 'sorteios'])),
+  /**
+   * Other origins whose exam PDFs open inside the page, as https://arquivos.exemplo.br; the page's policy
+   * lets it read and embed what they serve.
+   */
+  origens_de_arquivos: z.array(origin).optional(),
   faculdade,
 })
 

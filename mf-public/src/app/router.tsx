@@ -3,7 +3,10 @@ import { Route, Routes } from 'react-router-dom'
 import type { PraticaMemory } from '../features/pratica/memory.ts'
 import { PATHS } from './paths.ts'
 import { Home } from './routes/index.tsx'
+import { LazyProvasAnteriores } from './routes/provas-anteriores/lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/lazy.tsx'
+import { LazyTemasRedacao } from './routes/temas-redacao/lazy.tsx'
+import { LazyVestibularCompleto } from './routes/vestibular-completo/lazy.tsx'
 
 interface ScreensProps {
   faculdade: Faculdade
@@ -19,6 +22,11 @@ export function Screens({ faculdade, memory }: ScreensProps) {
         path={PATHS.questoesAlternativas}
         element={<LazyQuestoesAlternativas memory={memory} />}
       />
+      <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
+      <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />
+      <Route path={PATHS.provasAnteriores} element={<LazyProvasAnteriores />}>
+        <Route path=":id" element={null} />
+      </Route>
       <Route path="*" element={null} />
     </Routes>
   )

@@ -4,8 +4,8 @@ import { materiaInForce } from '../../../features/materias/api.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { startPratica } from '../../../features/pratica/rules.ts'
 import { drawQuestoes } from '../../../features/questoes/api.ts'
-import { Carregando } from '../../../features/questoes/carregando.tsx'
 import { fewInWords } from '../../../features/questoes/words.ts'
+import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from './conjunto.tsx'
@@ -51,7 +51,17 @@ function Sorteada(props: RodadaProps) {
   }, [drawn.status, onDrawn])
 
   if (drawn.status === 'loading') {
-    return <Carregando heading={heading.attach} isSlow={drawn.isSlow} onRetry={drawn.retry} />
+    return (
+      <Carregando
+        titulo="Questões alternativas"
+        texto="Carregando questões..."
+        heading={heading.attach}
+        isSlow={drawn.isSlow}
+        onRetry={drawn.retry}
+      >
+        <QuestaoSkeleton />
+      </Carregando>
+    )
   }
   if (drawn.status === 'error') {
     const { titulo, mensagem } = drawn.error

@@ -1,0 +1,62 @@
+import { Button, IconRefresh, LoadingText } from '@rumo/shared-ui'
+import type { ReactNode, Ref } from 'react'
+import styles from './carregando.module.css'
+
+interface CarregandoProps {
+  titulo: string
+  /** The words of docs/product.md section 8. */
+  texto: string
+  heading?: Ref<HTMLHeadingElement>
+  isSlow?: boolean
+  onRetry?: () => void
+  /** Stands in the layout of what is on its way; shown after 300 ms. */
+  children?: ReactNode
+}
+
+/** Stands where something is on its way, in its layout, and offers to try again once it takes long. */
+export function Carregando(props: CarregandoProps) {
+  const { titulo, texto, heading, isSlow = false, onRetry, children } = props
+  return (
+    <div>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      <LoadingText>{texto}</LoadingText>
+      {isSlow && (
+        <div className={styles.slow}>
+          <output>Está demorando mais do que deveria.</output>
+          <Button variant="quiet" onClick={onRetry}>
+            <IconRefresh />
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+      {children && (
+        <div className={styles.skeleton} aria-hidden="true">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const ALTERNATIVAS = ['A', 'B', 'C', 'D', 'E']
+
+/** Where a question will be. */
+export const QuestaoSkeleton = () => (
+  <>
+    <TextSkeleton />
+    {ALTERNATIVAS.map((letra) => (
+      <p key={letra} className={styles.alternative} />
+    ))}
+  </>
+)
+
+/** Where a text will be. */
+export const TextSkeleton = () => (
+  <>
+    <p className={styles.text} />
+    <p className={styles.text} />
+    <p className={styles.text} />
+  </>
+)

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useLoad } from './use-load.ts'
+
+interface LazyScreenProps<Module> {
+  /** Imports the screen; the same function each time. */
+  load: () => Promise<Module>
+  renderLoading: (wait: { isSlow: boolean; onRetry: () => void }) => ReactNode
+  renderBroken: (wait: { onRetry: () => void }) => ReactNode
+  children: (screen: Module) => ReactNode
+}
+
+/**
+ * A screen whose code comes when it is needed: the home page does without it. Not by React.lazy, which
+ * renderToString gives up on.
+ */
+export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
+  const { load, renderLoading, renderBroken, children } = props
+  const screen = useLoad(load)
+  if (screen.status === 'error') return renderBroken({ onRetry: screen.retry })
+  if (screen.status === 'loading') return renderLoading({ isSlow: screen.isSlow, onRetry: reload })
+  return (
+    <ErrorBoundary fallback={renderBroken({ onRetry: reload })}>
+      {children(screen.value)}
+    </ErrorBoundary>
+  )
+}
+
+/** A browser joins the request for a module that hangs: only another page asks anew. */
+const reload = () => location.reload()

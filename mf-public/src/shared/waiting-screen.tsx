@@ -1,0 +1,40 @@
+import { ErrorPanel } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { Carregando, TextSkeleton } from './carregando.tsx'
+import { LazyScreen } from './lazy-screen.tsx'
+import { Page } from './page.tsx'
+
+interface WaitingScreenProps<Module> {
+  load: () => Promise<Module>
+  titulo: string
+  /** The words of docs/product.md section 8. */
+  texto: string
+  /** What could not be shown, as in 'o simulado'. */
+  oQue: string
+  children: (screen: Module) => ReactNode
+}
+
+/** A screen whose code comes when it is needed, in the page that most screens have. */
+export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
+  <LazyScreen
+    load={props.load}
+    renderLoading={(wait) => (
+      <Page>
+        <Carregando titulo={props.titulo} texto={props.texto} {...wait}>
+          <TextSkeleton />
+        </Carregando>
+      </Page>
+    )}
+    renderBroken={({ onRetry }) => (
+      <Page>
+        <ErrorPanel
+          titulo={`Não foi possível mostrar ${props.oQue}`}
+          mensagem="Confira sua conexão e tente de novo."
+          onRetry={onRetry}
+        />
+      </Page>
+    )}
+  >
+    {props.children}
+  </LazyScreen>
+)

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { remotes } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
 import { cleanup, waitFor } from '@testing-library/react'
@@ -7,7 +8,6 @@ import { StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screens } from './app/router.tsx'
 import * as entry from './entry.tsx'
-import { PraticaMemory } from './features/pratica/memory.ts'
 import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from './testing/fake-server.ts'
 import { someQuestoes } from './testing/questoes.ts'
@@ -30,7 +30,7 @@ function hostProps(): HostProps {
 function prerender(path: string): string {
   return renderToString(
     <StaticRouter basename={BASENAME} location={BASENAME + path}>
-      <Screens faculdade={FACULDADE} memory={new PraticaMemory()} />
+      <Screens faculdade={FACULDADE} />
     </StaticRouter>,
   )
 }

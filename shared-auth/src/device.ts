@@ -14,6 +14,12 @@ const VISITANTE = 'visitante'
  * shape ('pratica/1'), since what an earlier release kept is read by a later one.
  */
 export const device = {
+  /** Whose data is read and written now: a visitor's, or that of the account that is signed in. */
+  owner(): string {
+    const id = session.claims()?.id
+    return id === undefined ? VISITANTE : `conta-${id}`
+  },
+
   /** What is kept under a name; undefined where nothing is, or the browser refuses storage. */
   async read<T>(name: string): Promise<T | undefined> {
     return unlessRefused<T | undefined>((store) => get<T>(keyOf(name), store), undefined)
@@ -52,6 +58,5 @@ async function unlessRefused<T>(
 }
 
 function keyOf(name: string): string {
-  const id = session.claims()?.id
-  return `${id === undefined ? VISITANTE : `conta-${id}`}/${name}`
+  return `${device.owner()}/${name}`
 }

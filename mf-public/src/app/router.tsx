@@ -1,6 +1,5 @@
 import type { Faculdade } from '@rumo/contract'
 import { Route, Routes } from 'react-router-dom'
-import type { PraticaMemory } from '../features/pratica/memory.ts'
 import { PATHS } from './paths.ts'
 import { Home } from './routes/index.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/lazy.tsx'
@@ -10,18 +9,14 @@ import { LazyVestibularCompleto } from './routes/vestibular-completo/lazy.tsx'
 
 interface ScreensProps {
   faculdade: Faculdade
-  memory: PraticaMemory
 }
 
 /** The screens of this remote. A path of another one shows nothing: the shell is about to change over. */
-export function Screens({ faculdade, memory }: ScreensProps) {
+export function Screens({ faculdade }: ScreensProps) {
   return (
     <Routes>
       <Route path={PATHS.home} element={<Home faculdade={faculdade} />} />
-      <Route
-        path={PATHS.questoesAlternativas}
-        element={<LazyQuestoesAlternativas memory={memory} />}
-      />
+      <Route path={PATHS.questoesAlternativas} element={<LazyQuestoesAlternativas />} />
       <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
       <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />
       <Route path={PATHS.provasAnteriores} element={<LazyProvasAnteriores />}>

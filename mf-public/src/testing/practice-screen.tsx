@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { PATHS } from '../app/paths.ts'
 import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
 import { PraticaMemory } from '../features/pratica/memory.ts'
+import { fakeDevice } from './fake-device.ts'
 import { fakeServer } from './fake-server.ts'
 
 /** The matérias of `serverWith`. */
@@ -31,7 +32,7 @@ export function serverWith(questoes: readonly QuestaoSorteada[]) {
 }
 
 /** Opens the practice screen, with what the page remembers. */
-export function openPractice(search = '', memory = new PraticaMemory()) {
+export function openPractice(search = '', memory = new PraticaMemory(fakeDevice())) {
   return render(
     <MemoryRouter initialEntries={[PATHS.questoesAlternativas + search]}>
       <QuestoesAlternativas memory={memory} />

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
+import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import {
   answerAll,
@@ -168,7 +169,7 @@ describe('the result', () => {
 
 describe('the page', () => {
   it('is named after the result while that is shown', async () => {
-    const memory = new PraticaMemory()
+    const memory = new PraticaMemory(fakeDevice())
     serverWith(someQuestoes(1))
     const { unmount } = openPractice('', memory)
     await headingOf('Questão 1')
@@ -185,7 +186,7 @@ describe('the page', () => {
 describe('leaving and coming back', () => {
   it('costs no result, and draws no question of it again', async () => {
     const draw = serverWith(someQuestoes(12))
-    const memory = new PraticaMemory()
+    const memory = new PraticaMemory(fakeDevice())
     const first = openPractice('', memory)
     await headingOf('Questão 1')
     await press('Questão 10, em branco')
@@ -202,7 +203,7 @@ describe('leaving and coming back', () => {
 
   it('costs no answer', async () => {
     serverWith(someQuestoes(10))
-    const memory = new PraticaMemory()
+    const memory = new PraticaMemory(fakeDevice())
     const first = openPractice('', memory)
     await headingOf('Questão 1')
     await choose('B')

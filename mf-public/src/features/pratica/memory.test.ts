@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fakeDevice } from '../../testing/fake-device.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './rules.ts'
@@ -6,9 +7,10 @@ import { practise, startPratica } from './rules.ts'
 const begun = startPratica(someQuestoes(3))
 const answered = practise(practise(begun, { type: 'choose', id: 10 }), { type: 'answer' })
 const finished = practise(answered, { type: 'finish' })
+const DAY_MS = 24 * 60 * 60 * 1000
 
 it('gives back the set of a matéria, and no other', () => {
-  const memory = new PraticaMemory()
+  const memory = new PraticaMemory(fakeDevice())
   memory.keep(2, answered)
   expect(memory.kept(2)).toBe(answered)
   expect(memory.kept(null)).toBeUndefined()
@@ -17,21 +19,21 @@ it('gives back the set of a matéria, and no other', () => {
 })
 
 it('keeps a set whose result is shown, which leaves no answer behind', () => {
-  const memory = new PraticaMemory()
+  const memory = new PraticaMemory(fakeDevice())
   memory.keep(null, finished)
   expect(memory.kept(null)).toBe(finished)
   expect(memory.countAnswered(null)).toBe(0)
 })
 
 it('makes room for a new set', () => {
-  const memory = new PraticaMemory()
+  const memory = new PraticaMemory(fakeDevice())
   memory.keep(2, answered)
   memory.drop(2)
   expect(memory.kept(2)).toBeUndefined()
 })
 
 it('remembers what was seen in any set until it is told to forget', () => {
-  const memory = new PraticaMemory()
+  const memory = new PraticaMemory(fakeDevice())
   memory.keep(null, begun)
   memory.keep(2, practise(begun, { type: 'go', index: 2 }))
   expect(memory.seen()).toEqual([1, 3])
@@ -40,11 +42,59 @@ it('remembers what was seen in any set until it is told to forget', () => {
 })
 
 it('forgets of one matéria only what belongs to it, wherever it was seen', () => {
-  const memory = new PraticaMemory()
+  const memory = new PraticaMemory(fakeDevice())
   const fisica = someQuestao(1, { materia: { id: 3, nome: 'Física' } })
   const historia = someQuestao(2, { materia: { id: 5, nome: 'História' } })
   const set = startPratica([fisica, historia, someQuestao(4)])
   memory.keep(null, practise(practise(set, { type: 'go', index: 1 }), { type: 'go', index: 2 }))
   memory.forgetSeen(3)
   expect(memory.seen()).toEqual([2, 4])
+})
+
+it('comes back whole in another page of the same device', async () => {
+  const store = fakeDevice()
+  const before = new PraticaMemory(store)
+  before.keep(null, answered)
+  before.keep(2, finished)
+  before.drop(2)
+  const after = new PraticaMemory(store)
+  await after.restore(Date.now())
+  expect(after.kept(null)).toEqual(answered)
+  expect(after.kept(2)).toBeUndefined()
+  expect(after.seen()).toEqual(before.seen())
+})
+
+it('does not come back to a set that was left a week ago, but still knows what was seen', async () => {
+  const store = fakeDevice()
+  new PraticaMemory(store).keep(null, answered)
+  const after = new PraticaMemory(store)
+  await after.restore(Date.now() + 8 * DAY_MS)
+  expect(after.kept(null)).toBeUndefined()
+  expect(after.seen()).toEqual([1])
+})
+
+it('shows nobody what another account practised', async () => {
+  const store = fakeDevice()
+  const memory = new PraticaMemory(store)
+  await memory.restore(Date.now())
+  memory.keep(null, answered)
+  store.enterAs('conta-7')
+  await memory.restore(Date.now())
+  expect(memory.kept(null)).toBeUndefined()
+  expect(memory.seen()).toEqual([])
+  store.enterAs('visitante')
+  await memory.restore(Date.now())
+  expect(memory.kept(null)).toEqual(answered)
+})
+
+it('leaves aside what it cannot go on with', async () => {
+  const store = fakeDevice()
+  const broken = { ...answered, atual: 7 }
+  await store.write('pratica/1', {
+    sets: [{ idMateria: null, pratica: broken, changedAtMs: Date.now() }],
+    seen: [],
+  })
+  const memory = new PraticaMemory(store)
+  await memory.restore(Date.now())
+  expect(memory.kept(null)).toBeUndefined()
 })

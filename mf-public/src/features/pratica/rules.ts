@@ -82,6 +82,17 @@ function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta)
   }
 }
 
+/** Whether what a device kept is a practice that can be gone on with. */
+export function isPratica(kept: Partial<Pratica>): kept is Pratica {
+  const { questoes, respostas, atual } = kept
+  return (
+    Array.isArray(questoes) &&
+    Array.isArray(respostas) &&
+    questoes.length === respostas.length &&
+    questoes[atual ?? -1] !== undefined
+  )
+}
+
 /** The answers that count, place by place; null where a question has none. */
 export function firstAnswers({ respostas }: Pratica): (number | null)[] {
   return respostas.map(({ primeira }) => primeira)

@@ -2,7 +2,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PraticaMemory } from '../../../features/pratica/memory.ts'
 
 const reload = vi.spyOn(location, 'reload').mockReturnValue()
 
@@ -13,28 +12,28 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.doUnmock('../questoes-alternativas.tsx')
+  vi.doUnmock('./open.tsx')
 })
 
 /** Opens the screen where its code is what `chunk` gives. */
 async function openWith(chunk: () => object) {
-  vi.doMock('../questoes-alternativas.tsx', chunk)
+  vi.doMock('./open.tsx', chunk)
   const { LazyQuestoesAlternativas } = await import('./lazy.tsx')
   render(
     <MemoryRouter>
-      <LazyQuestoesAlternativas memory={new PraticaMemory()} />
+      <LazyQuestoesAlternativas />
     </MemoryRouter>,
   )
 }
 
-const screenThat = (draws: () => unknown) => ({ QuestoesAlternativas: draws })
+const screenThat = (draws: () => unknown) => ({ openPractice: () => Promise.resolve(draws) })
 
 it('says so when its code cannot be had, and tries once more', async () => {
   await openWith(() => {
     throw new Error('The chunk is gone.')
   })
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível mostrar')
-  vi.doMock('../questoes-alternativas.tsx', () => screenThat(() => 'Aqui está.'))
+  vi.doMock('./open.tsx', () => screenThat(() => 'Aqui está.'))
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   expect(await screen.findByText('Aqui está.')).toBeDefined()
   expect(reload).not.toHaveBeenCalled()

@@ -1,13 +1,12 @@
 import { ErrorPanel } from '@rumo/shared-ui'
-import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { LazyScreen } from '../../../shared/lazy-screen.tsx'
 import { Frame } from './frame.tsx'
 
-const load = () => import('../questoes-alternativas.tsx')
+const load = async () => (await import('./open.tsx')).openPractice()
 
 /** The practice screen, whose code comes when it is needed. */
-export const LazyQuestoesAlternativas = ({ memory }: { memory: PraticaMemory }) => (
+export const LazyQuestoesAlternativas = () => (
   <LazyScreen
     load={load}
     renderLoading={(wait) => (
@@ -27,6 +26,6 @@ export const LazyQuestoesAlternativas = ({ memory }: { memory: PraticaMemory }) 
       </Frame>
     )}
   >
-    {({ QuestoesAlternativas }) => <QuestoesAlternativas memory={memory} />}
+    {(Screen) => <Screen />}
   </LazyScreen>
 )

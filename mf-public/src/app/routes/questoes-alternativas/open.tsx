@@ -1,0 +1,12 @@
+import { device } from '@rumo/shared-auth/device'
+import { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
+
+/** As long as the page lives: what a device refuses to keep survives another screen all the same. */
+const memory = new PraticaMemory(device)
+
+/** Gives the practice screen once it is known what this device kept of practice. */
+export async function openPractice() {
+  await memory.restore(Date.now())
+  return () => <QuestoesAlternativas memory={memory} />
+}

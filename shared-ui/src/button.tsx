@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the one action of a view, filled; `quiet` is any other. */
-  variant?: 'primary' | 'quiet'
+  /** `primary` is the one action of a view, filled; `outline` stands beside it; `quiet` is any other. */
+  variant?: 'primary' | 'outline' | 'quiet'
   ref?: Ref<HTMLButtonElement>
 }
 

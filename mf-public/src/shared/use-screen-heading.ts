@@ -1,5 +1,13 @@
 import { usePageTitle } from '@rumo/shared-ui'
-import { useCallback, useMemo, useRef, useState, type RefCallback, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react'
 
 export interface ScreenHeading {
   /** The ref of the h1. */
@@ -18,7 +26,7 @@ export interface ScreenHeading {
  */
 export function useScreenHeading(
   title: string,
-  keeps: RefObject<HTMLElement | null>,
+  keeps?: RefObject<HTMLElement | null>,
 ): ScreenHeading {
   const [other, rename] = useState<string | null>(null)
   const takeFocus = usePageTitle(other ?? title)
@@ -26,7 +34,7 @@ export function useScreenHeading(
   const attach = useCallback(
     (heading: HTMLHeadingElement | null) => {
       current.current = heading
-      if (!keeps.current?.contains(document.activeElement)) takeFocus(heading)
+      if (!keeps?.current?.contains(document.activeElement)) takeFocus(heading)
     },
     [keeps, takeFocus],
   )
@@ -39,4 +47,24 @@ export function useScreenHeading(
     }),
     [attach],
   )
+}
+
+/** Gives the page this title as long as it is one; null: that of the screen. */
+export function useOtherTitle({ rename }: ScreenHeading, title: string | null): void {
+  useEffect(() => {
+    rename(title)
+    return () => rename(null)
+  }, [rename, title])
+}
+
+/**
+ * Brings the heading up when `place` changes: where a bar stays in view, another question begins right
+ * under it, without the header.
+ */
+export function useBringUpOnChange(heading: ScreenHeading, place: unknown, isOn: boolean): void {
+  const before = useRef(place)
+  useEffect(() => {
+    if (isOn && before.current !== place) heading.bringUp()
+    before.current = place
+  }, [place, heading, isOn])
 }

@@ -92,7 +92,7 @@ describe('the keyboard', () => {
     await user.click(screen.getByRole('button', { name: 'Responder' }))
     expect(screen.queryByText(/escolhe/)).toBeNull()
     cleanup()
-    practise({}, { hasKeyHint: false })
+    practise({}, { enterDoes: null })
     expect(screen.queryByText(/Escolha/)).toBeNull()
   })
 })

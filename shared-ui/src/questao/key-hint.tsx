@@ -4,17 +4,18 @@ import styles from './key-hint.module.css'
 interface KeyHintProps {
   alternativas: readonly Alternativa[]
   hasChosen: boolean
+  enterDoes: string
 }
 
 /** What to do next, and with which keys; where there is no mouse there is seldom a keyboard. */
-export function KeyHint({ alternativas, hasChosen }: KeyHintProps) {
+export function KeyHint({ alternativas, hasChosen, enterDoes }: KeyHintProps) {
   const first = alternativas[0]?.nome
   const last = alternativas.at(-1)?.nome
   if (!hasChosen) return <p className={styles.hint}>Escolha uma letra para responder.</p>
   return (
     <p className={styles.hint}>
       <kbd>{first}</kbd> a <kbd>{last}</kbd> escolhe <kbd className={styles.next}>Enter</kbd>{' '}
-      responde
+      {enterDoes}
     </p>
   )
 }

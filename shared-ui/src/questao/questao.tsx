@@ -28,8 +28,8 @@ export interface QuestaoProps {
   acao: ReactNode
   /** What else one can do, in the text's flow. */
   acaoSecundaria?: ReactNode
-  /** Whether to say which keys choose and answer, while that can be done; true unless told. */
-  hasKeyHint?: boolean
+  /** What Enter does, as the hint on keys says it; 'responde' unless told. Null: there is no hint. */
+  enterDoes?: string | null
   /** The full answer card, shown from 1200 px on. */
   card?: ReactNode
 }
@@ -40,6 +40,7 @@ export interface QuestaoProps {
  */
 export function Questao(props: QuestaoProps) {
   const { questao, titulo, headingRef, escolhida, conferida, resolveArquivo } = props
+  const { enterDoes = 'responde' } = props
   const { alternativas, referencias } = questao
   const titleId = useId()
   const resultado = conferida ? resultOf(alternativas, escolhida) : null
@@ -82,8 +83,12 @@ export function Questao(props: QuestaoProps) {
           <Feedback questao={questao} escolhida={escolhida} resultado={resultado} />
           <div className={styles.actions}>
             {props.acao && <div className={styles.bar}>{props.acao}</div>}
-            {!conferida && props.hasKeyHint !== false && (
-              <KeyHint alternativas={alternativas} hasChosen={escolhida !== null} />
+            {!conferida && enterDoes !== null && (
+              <KeyHint
+                alternativas={alternativas}
+                hasChosen={escolhida !== null}
+                enterDoes={enterDoes}
+              />
             )}
             {props.acaoSecundaria && <div className={styles.secondary}>{props.acaoSecundaria}</div>}
           </div>

@@ -1,13 +1,17 @@
-import { usePageTitle } from '@rumo/shared-ui'
+import { useState } from 'react'
 import { Page } from '../../shared/page.tsx'
+import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { Partida } from './vestibular-completo/partida.tsx'
 
+const TITULO = 'Vestibular completo'
+
+/** The simulated exam (docs/product.md sections 2 and 4): the one left on this device, or a new one. */
 export function VestibularCompleto() {
-  const heading = usePageTitle('Vestibular completo')
+  const heading = useScreenHeading(TITULO)
+  const [exceto, setExceto] = useState<readonly number[] | null>(null)
   return (
     <Page>
-      <h1 ref={heading} tabIndex={-1}>
-        Vestibular completo
-      </h1>
+      <Partida exceto={exceto} heading={heading} titulo={TITULO} onAnother={setExceto} />
     </Page>
   )
 }

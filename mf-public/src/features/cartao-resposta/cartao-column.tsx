@@ -1,25 +1,29 @@
 import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './cartao-column.module.css'
 import type { Linha } from './rules.ts'
-import { cardInWords, rowInWords } from './words.ts'
+import { rowInWords } from './words.ts'
 
 export interface CartaoProps {
   linhas: readonly Linha[]
+  /** The card in one line. */
+  resumo: string
   /** The index of the question shown. */
   atual: number
   onGo: (index: number) => void
+  /** What one does with the card as a whole. */
+  acao?: ReactNode
 }
 
 /** The answer card in full: a column of rows, each the way to its question. */
-export function CartaoColumn({ linhas, atual, onGo }: CartaoProps) {
+export function CartaoColumn({ linhas, resumo, atual, onGo, acao }: CartaoProps) {
   const title = useId()
   return (
     <nav className={styles.card} aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
         Cartão-resposta
       </h2>
-      <p className={styles.line}>{cardInWords(linhas)}</p>
+      <p className={styles.line}>{resumo}</p>
       <ol>
         {linhas.map((linha, index) => (
           <li key={linha.numero}>
@@ -39,6 +43,7 @@ export function CartaoColumn({ linhas, atual, onGo }: CartaoProps) {
           </li>
         ))}
       </ol>
+      {acao && <div className={styles.action}>{acao}</div>}
     </nav>
   )
 }

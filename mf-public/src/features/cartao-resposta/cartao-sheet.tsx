@@ -4,12 +4,11 @@ import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import type { CartaoProps } from './cartao-column.tsx'
 import { LinhaBubble } from './cartao-strip.tsx'
 import styles from './cartao-sheet.module.css'
-import { cardInWords, rowInWords } from './words.ts'
+import { rowInWords } from './words.ts'
 
 /** The answer card on a phone: a strip that is one button, and opens the card as a bottom sheet. */
-export function CartaoSheet({ linhas, atual, onGo }: CartaoProps) {
+export function CartaoSheet({ linhas, resumo, atual, onGo, acao }: CartaoProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const resumo = cardInWords(linhas)
   const go = (index: number) => {
     setIsOpen(false)
     onGo(index)
@@ -50,6 +49,7 @@ export function CartaoSheet({ linhas, atual, onGo }: CartaoProps) {
               </li>
             ))}
           </ol>
+          {acao && <div className={styles.action}>{acao}</div>}
         </BottomSheet>
       )}
     </>

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 function drawSheet() {
   const onGo = vi.fn()
-  render(<CartaoSheet linhas={linhas} atual={1} onGo={onGo} />)
+  render(<CartaoSheet linhas={linhas} resumo="1 certa de 2" atual={1} onGo={onGo} />)
   return { onGo }
 }
 
@@ -24,7 +24,7 @@ describe.each([
 ])('%s', (_name, Cartao) => {
   it('is a way to every question, and says what became of each', async () => {
     const onGo = vi.fn()
-    render(<Cartao linhas={linhas} atual={2} onGo={onGo} />)
+    render(<Cartao linhas={linhas} resumo="1 certa de 2" atual={2} onGo={onGo} />)
     const card = screen.getByRole('navigation', { name: 'Cartão-resposta' })
     const ways = [
       'Questão 1, certa: você marcou A',
@@ -38,7 +38,7 @@ describe.each([
   })
 
   it('says where one is', () => {
-    render(<Cartao linhas={linhas} atual={2} onGo={vi.fn()} />)
+    render(<Cartao linhas={linhas} resumo="1 certa de 2" atual={2} onGo={vi.fn()} />)
     expect(screen.getByRole('button', { current: true, name: /Questão 3/ })).toBeDefined()
     expect(screen.getAllByRole('button', { current: true })).toHaveLength(1)
   })

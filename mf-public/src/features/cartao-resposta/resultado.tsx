@@ -8,13 +8,15 @@ import { encouragement, rowInWords } from './words.ts'
 interface ResultadoProps {
   linhas: readonly Linha[]
   heading: Ref<HTMLHeadingElement>
+  /** What there is to know of how the card was corrected. */
+  nota?: string
   onGo: (index: number) => void
   /** What to do next. */
   acao: ReactNode
 }
 
 /** The card corrected: how many were right, by matéria, and every row the way back to its question. */
-export function Resultado({ linhas, heading, onGo, acao }: ResultadoProps) {
+export function Resultado({ linhas, heading, nota, onGo, acao }: ResultadoProps) {
   const unit = useId()
   const placar = scoreOf(linhas)
   const semGabarito = numbersWith('sem-gabarito', linhas)
@@ -36,7 +38,7 @@ export function Resultado({ linhas, heading, onGo, acao }: ResultadoProps) {
       </div>
       <section className={styles.card}>
         <h2 className={styles.title}>Cartão-resposta corrigido</h2>
-        <p className={styles.note}>Vale a primeira resposta de cada questão.</p>
+        {nota && <p className={styles.note}>{nota}</p>}
         <ol className={styles.rows}>
           {linhas.map((linha, index) => (
             <li key={linha.numero}>
@@ -62,6 +64,7 @@ function Verdict({ linha: { resultado, gabarito } }: { linha: Linha }) {
     errada: `A certa é ${gabarito}`,
     'em-branco': 'Em branco',
     'sem-gabarito': 'Sem gabarito',
+    marcada: '',
   }
   return (
     <span className={`${styles.verdict} ${styles[resultado]}`} aria-hidden="true">

@@ -7,10 +7,10 @@ interface Letra {
   estado: BubbleEstado
 }
 
-/** One row of the answer card, corrected as far as it was answered. */
+/** One row of the answer card, corrected as far as it was answered; `marcada` while nothing is corrected. */
 export interface Linha {
   numero: number
-  resultado: Resultado
+  resultado: Resultado | 'marcada'
   letras: readonly Letra[]
   /** The letter that was marked. */
   marcada: Letra | null
@@ -48,6 +48,27 @@ function correctRow(
   }
 }
 
+/** The card before it is handed in: what was marked, place by place, and nothing of what is right. */
+export function markCard(
+  questoes: readonly QuestaoSorteada[],
+  marcadas: readonly (number | null)[],
+): Linha[] {
+  return questoes.map(({ alternativas, materia }, index) => {
+    const letras = alternativas.map(({ id, nome }) => {
+      return { nome, estado: id === marcadas[index] ? 'escolhida' : 'livre' } satisfies Letra
+    })
+    const marcada = letras.find(({ estado }) => estado === 'escolhida') ?? null
+    return {
+      numero: index + 1,
+      resultado: marcada ? 'marcada' : 'em-branco',
+      letras,
+      marcada,
+      gabarito: '',
+      materia: materia?.nome ?? null,
+    }
+  })
+}
+
 export interface Placar {
   certas: number
   /** The rows that count: what has no key can be neither right nor wrong. */
@@ -69,7 +90,7 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
 }
 
 /** The numbers of the rows with a result, as words: '3', '3 e 7', '3, 7 e 9'; empty where there is none. */
-export function numbersWith(resultado: Resultado, linhas: readonly Linha[]): string {
+export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): string {
   return listed(
     linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => `${numero}`),
   )

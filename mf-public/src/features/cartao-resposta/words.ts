@@ -1,4 +1,4 @@
-import { scoreOf, type Linha, type Placar } from './rules.ts'
+import { numbersWith, scoreOf, type Linha, type Placar } from './rules.ts'
 
 /** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
 export function rowInWords({ numero, resultado, marcada, gabarito }: Linha): string {
@@ -6,6 +6,7 @@ export function rowInWords({ numero, resultado, marcada, gabarito }: Linha): str
     certa: `certa: você marcou ${marcada?.nome}`,
     errada: `errada: você marcou ${marcada?.nome}, a certa é ${gabarito}`,
     'em-branco': 'em branco',
+    marcada: `você marcou ${marcada?.nome}`,
     'sem-gabarito': `sem gabarito: você marcou ${marcada?.nome}`,
   }
   return `Questão ${numero}, ${words[resultado]}`
@@ -17,6 +18,20 @@ export function cardInWords(linhas: readonly Linha[]): string {
   if (answered.length === 0) return 'Nenhuma respondida ainda'
   const { certas, total } = scoreOf(answered)
   return `${certas} ${certas === 1 ? 'certa' : 'certas'} de ${total}`
+}
+
+/** The card before it is handed in, in one line: '6 de 10 marcadas'. */
+export function markedInWords(linhas: readonly Linha[]): string {
+  const marked = linhas.filter(({ resultado }) => resultado === 'marcada').length
+  return `${marked} de ${linhas.length} ${marked === 1 ? 'marcada' : 'marcadas'}`
+}
+
+/** What keeps a card from being handed in: 'Faltam 4: questões 6, 8, 9 e 10.'; null where nothing does. */
+export function missingInWords(linhas: readonly Linha[]): string | null {
+  const blank = linhas.filter(({ resultado }) => resultado === 'em-branco').length
+  if (blank === 0) return null
+  const numbers = numbersWith('em-branco', linhas)
+  return blank === 1 ? `Falta 1: questão ${numbers}.` : `Faltam ${blank}: questões ${numbers}.`
 }
 
 /** A kind word on a result: what was reached, or what to do with what was not. */

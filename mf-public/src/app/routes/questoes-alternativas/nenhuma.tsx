@@ -1,7 +1,7 @@
 import { Button, EmptyPanel } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import { allSeenInWords } from '../../../features/questoes/words.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../../shared/panel.tsx'
 
 interface NenhumaProps {
   /** How many questions there are, all of them seen. */
@@ -17,7 +17,7 @@ interface NenhumaProps {
 /** There is nothing to practise: all was seen, this matéria has nothing, or the server has nothing. */
 export function Nenhuma(props: NenhumaProps) {
   return (
-    <Panel heading={props.heading}>
+    <Panel titulo="Questões alternativas" heading={props.heading}>
       <Why {...props} />
     </Panel>
   )

@@ -6,11 +6,11 @@ import { startPratica } from '../../../features/pratica/rules.ts'
 import { drawQuestoes } from '../../../features/questoes/api.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
+import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from './conjunto.tsx'
 import { Nenhuma } from './nenhuma.tsx'
-import { Panel } from './panel.tsx'
 
 interface RodadaProps {
   /** The matéria that was asked for, in force or not; null: all of them. */
@@ -66,7 +66,7 @@ function Sorteada(props: RodadaProps) {
   if (drawn.status === 'error') {
     const { titulo, mensagem } = drawn.error
     return (
-      <Panel heading={heading.attach}>
+      <Panel titulo="Questões alternativas" heading={heading.attach}>
         <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={drawn.retry} />
       </Panel>
     )

@@ -1,0 +1,44 @@
+import { preloadFormulas } from '@rumo/shared-ui'
+import { useEffect, useReducer } from 'react'
+import { textosOf } from '../../../features/questoes/textos.ts'
+import { keepSimulado } from '../../../features/simulado/memory.ts'
+import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
+import { useMediaQuery } from '../../../shared/use-media-query.ts'
+import {
+  useBringUpOnChange,
+  useOtherTitle,
+  type ScreenHeading,
+} from '../../../shared/use-screen-heading.ts'
+import { EmCurso } from './em-curso.tsx'
+import { Encerrado } from './encerrado.tsx'
+
+interface ExecucaoProps {
+  inicial: Simulado
+  foiRetomado: boolean
+  heading: ScreenHeading
+  /** Asks for another simulado, without these questions if there are enough. */
+  onAnother: (exceto: readonly number[]) => void
+}
+
+/** One simulado, from its first question to its review; the device keeps it at every step. */
+export function Execucao({ inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
+  const [simulado, dispatch] = useReducer(takeSimulado, inicial)
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  useEffect(() => void keepSimulado(simulado), [simulado])
+  useEffect(() => preloadFormulas(textosOf(simulado.questoes)), [simulado.questoes])
+  useBringUpOnChange(heading, simulado.atual, !isWide)
+  useOtherTitle(heading, simulado.etapa === 'resultado' ? 'Resultado do simulado' : null)
+
+  const parts = {
+    simulado,
+    dispatch,
+    heading,
+    isWide,
+    onAnother: () => onAnother(simulado.questoes.map(({ id }) => id)),
+  }
+  return simulado.etapa === 'em-curso' ? (
+    <EmCurso {...parts} foiRetomado={foiRetomado} />
+  ) : (
+    <Encerrado {...parts} />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@rumo/shared-ui'
+import { useState } from 'react'
+import styles from './retomada.module.css'
+
+interface RetomadaProps {
+  /** How many questions have an answer. */
+  marcadas: number
+  total: number
+  onStartOver: () => void
+}
+
+/** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
+export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <div className={styles.line}>
+        <p>
+          Você parou com {marcadas} de {total} marcadas.
+        </p>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          Começar outro
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <fieldset className={styles.line} aria-label="Começar outro simulado">
+      <output>
+        {marcadas === 1 ? 'A sua resposta fica' : `As suas ${marcadas} respostas ficam`} para trás.
+      </output>
+      <Button variant="quiet" onClick={onStartOver}>
+        Sortear outras questões
+      </Button>
+      <Button variant="quiet" onClick={() => setIsAsking(false)}>
+        Ficar neste
+      </Button>
+    </fieldset>
+  )
+}

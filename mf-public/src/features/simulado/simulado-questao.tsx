@@ -1,0 +1,64 @@
+import { http } from '@rumo/shared-auth'
+import { Button, IconArrowLeft, IconArrowRight, Questao } from '@rumo/shared-ui'
+import type { Dispatch, ReactNode, Ref } from 'react'
+import type { Action, Simulado } from './rules.ts'
+import styles from './simulado-questao.module.css'
+
+interface SimuladoQuestaoProps {
+  simulado: Simulado
+  dispatch: Dispatch<Action>
+  heading: Ref<HTMLHeadingElement>
+  /** The answer card, for where it stands beside the question. */
+  card: ReactNode
+  /** What ends the questions; stands in the place of the way on at the last one, where it is wanted. */
+  fim: ReactNode
+  /** What else one can do. */
+  acaoSecundaria?: ReactNode
+  /** Whether the way on is the one action of the screen. */
+  isMain: boolean
+}
+
+/** The question of a simulado that is shown now: one marks it, or, when it was handed in, reviews it. */
+export function SimuladoQuestao(props: SimuladoQuestaoProps) {
+  const { simulado, dispatch, heading, card, fim, isMain } = props
+  const { questoes, marcadas, atual, etapa } = simulado
+  const questao = questoes[atual]
+  if (!questao) return null
+  const go = (index: number) => dispatch({ type: 'go', index })
+  const isLast = atual === questoes.length - 1
+  return (
+    <Questao
+      // Another question is another heading, which takes the focus.
+      key={questao.id}
+      questao={questao}
+      titulo={`Questão ${atual + 1}`}
+      headingRef={heading}
+      escolhida={marcadas[atual] ?? null}
+      conferida={etapa !== 'em-curso'}
+      onEscolher={(id) => dispatch({ type: 'mark', id })}
+      onResponder={() => go(atual + 1)}
+      enterDoes={isLast ? null : 'avança'}
+      resolveArquivo={(url) => http.fileUrl(url)}
+      acao={
+        <>
+          {atual > 0 && (
+            <Button variant="outline" className={styles.before} onClick={() => go(atual - 1)}>
+              <IconArrowLeft />
+              <span>Anterior</span>
+            </Button>
+          )}
+          {isLast ? (
+            fim
+          ) : (
+            <Button variant={isMain ? 'primary' : 'outline'} onClick={() => go(atual + 1)}>
+              Próxima
+              <IconArrowRight />
+            </Button>
+          )}
+        </>
+      }
+      acaoSecundaria={props.acaoSecundaria}
+      card={card}
+    />
+  )
+}

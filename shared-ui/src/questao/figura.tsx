@@ -1,8 +1,9 @@
 import type { Referencia } from '@rumo/contract'
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { plainWordsOf } from '../formatted-text/plain-text.ts'
-import { IconExpand } from '../icons.tsx'
+import { IconExpand, IconRefresh } from '../icons.tsx'
 import { FiguraDialog } from './figura-dialog.tsx'
 import styles from './figura.module.css'
 
@@ -18,6 +19,7 @@ export function Figura({ referencia, src }: FiguraProps) {
   const { titulo, legenda, largura, altura } = referencia
   const descricao = plainWordsOf(referencia.descricao ?? '')
   const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const [isLarge, setIsLarge] = useState(false)
   const alt = descricao || plainWordsOf(titulo ?? '') || 'Figura sem descrição'
   const image = { src, width: largura ?? undefined, height: altura ?? undefined }
@@ -27,17 +29,28 @@ export function Figura({ referencia, src }: FiguraProps) {
       <FormattedText texto={legenda} inline />
     </figcaption>
   )
+  const retry = () => {
+    setAttempt((count) => count + 1)
+    setHasFailed(false)
+  }
   if (hasFailed) {
     return (
       <figure className={styles.figura}>
         <p className={styles.missing}>A figura não pôde ser carregada. {descricao}</p>
-        {caption}
+        <div className={styles.below}>
+          {caption}
+          <Button variant="quiet" onClick={retry}>
+            <IconRefresh />
+            Tentar de novo
+          </Button>
+        </div>
       </figure>
     )
   }
   return (
     <figure className={styles.figura}>
       <img
+        key={attempt}
         {...image}
         alt={alt}
         className={PHOTOGRAPH.test(src) ? styles.photograph : styles.drawing}

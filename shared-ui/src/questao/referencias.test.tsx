@@ -49,11 +49,13 @@ describe('the references', () => {
     expect(screen.getByRole('img').className).toBe('photograph')
   })
 
-  it('show the description of a figure that cannot be had', async () => {
-    practise({ referencias: [figure] })
+  it('show the description of a figure that cannot be had, and ask for it again', async () => {
+    const user = practise({ referencias: [figure] })
     screen.getByRole('img').dispatchEvent(new Event('error'))
     const words = 'A figura não pôde ser carregada. Às 6h, o volume é 600 L.'
     expect(await screen.findByText(words)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(screen.getByRole('img')).toBeTruthy()
   })
 
   it('show the markup of titles and legends, and name a figure in plain words', async () => {

@@ -1,5 +1,4 @@
 import { Button } from '@rumo/shared-ui'
-import { useId } from 'react'
 import styles from './encerrar.module.css'
 
 interface EncerrarProps {
@@ -8,19 +7,14 @@ interface EncerrarProps {
   onEnd: () => void
 }
 
-/** Hands the card in; until every question has an answer, says which are missing. */
-export function Encerrar({ falta, onEnd }: EncerrarProps) {
-  const id = useId()
-  return (
-    <>
-      <Button disabled={falta !== null} aria-describedby={falta ? id : undefined} onClick={onEnd}>
-        Encerrar Simulado
-      </Button>
-      {falta && (
-        <p className={styles.missing} id={id}>
-          {falta}
-        </p>
-      )}
-    </>
-  )
-}
+/** Hands the card in, once every question has an answer. */
+export const Encerrar = ({ falta, onEnd }: EncerrarProps) => (
+  <Button disabled={falta !== null} onClick={onEnd}>
+    Encerrar Simulado
+  </Button>
+)
+
+/** Which questions are missing; says so too when the last one gets its answer. */
+export const Falta = ({ falta }: { falta: string | null }) => (
+  <output className={styles.missing}>{falta ?? 'Cartão completo.'}</output>
+)

@@ -5,7 +5,7 @@ import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.ts
 import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
-import { Encerrar } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import {
   canEnd,
@@ -31,15 +31,26 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
   const { questoes, marcadas, atual } = simulado
   const linhas = markCard(questoes, marcadas)
   const end = () => dispatch({ type: 'end' })
-  const encerrar = <Encerrar falta={missingInWords(linhas)} onEnd={end} />
+  const falta = missingInWords(linhas)
+  const encerrar = <Encerrar falta={falta} onEnd={end} />
   const card = {
     linhas,
     resumo: markedInWords(linhas),
     atual,
     onGo: (index: number) => dispatch({ type: 'go', index }),
-    acao: encerrar,
+    acao: (
+      <>
+        {encerrar}
+        <Falta falta={falta} />
+      </>
+    ),
   }
   const isComplete = canEnd(simulado)
+  const quietEnd = (
+    <Button variant="quiet" onClick={end}>
+      Encerrar Simulado
+    </Button>
+  )
   const isLast = atual === questoes.length - 1
   const few = fewInWords(questoes.length, { exceto: [], idMateria: null })
   const marked = countMarked(simulado)
@@ -58,15 +69,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
           card={isWide && <CartaoColumn {...card} />}
           fim={!isWide && encerrar}
           isMain={!(isWide && isComplete)}
-          acaoSecundaria={
-            isComplete &&
-            !isWide &&
-            !isLast && (
-              <Button variant="quiet" onClick={end}>
-                Encerrar Simulado
-              </Button>
-            )
-          }
+          acaoSecundaria={!isWide && (isLast ? <Falta falta={falta} /> : isComplete && quietEnd)}
         />
       </div>
     </>

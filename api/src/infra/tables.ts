@@ -9,6 +9,8 @@ export interface Tables {
   alternativas: Alternativas
   referencias: Referencias
   questoes_referencias: QuestoesReferencias
+  redacoes: Redacoes
+  redacoes_referencias: RedacoesReferencias
   conteudo: Conteudo
   demonstracao: Demonstracao
 }
@@ -81,13 +83,26 @@ interface QuestoesReferencias {
   ordem: number
 }
 
+interface Redacoes {
+  id: Generated<number>
+  id_prova: number
+  /** The text of the theme. */
+  instrucoes: string
+}
+
+interface RedacoesReferencias {
+  id_redacao: number
+  id_referencia: number
+  ordem: number
+}
+
 /** One row: a number that grows with every change of what is published. */
 interface Conteudo {
   id: 1
   versao: number
 }
 
-/** What the demonstration data ever loaded, by its stable key, and the record that it became. */
+/** What exam files ever loaded, the demonstration data's too, by its stable key, and what it became. */
 interface Demonstracao {
   chave: string
   id_registro: number

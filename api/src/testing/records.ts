@@ -81,10 +81,36 @@ export function recordsOf(db: Database) {
     return values
   }
 
+  async function redacao(values: Values<'redacoes'> = {}) {
+    const id_prova = values.id_prova ?? (await prova()).id
+    return db
+      .insertInto('redacoes')
+      .values({ instrucoes: 'O que muda quando uma rua ganha árvores?', ...values, id_prova })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {
+    const values = { id_redacao, id_referencia, ordem }
+    await db.insertInto('redacoes_referencias').values(values).execute()
+    return values
+  }
+
   /** What whoever changes published content does besides. */
   async function changed() {
     await db.transaction().execute(bumpContentVersion)
   }
 
-  return { vestibular, prova, materia, alternativa, questao, referencia, link, changed }
+  return {
+    vestibular,
+    prova,
+    materia,
+    alternativa,
+    questao,
+    referencia,
+    link,
+    redacao,
+    linkRedacao,
+    changed,
+  }
 }

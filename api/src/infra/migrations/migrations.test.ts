@@ -28,6 +28,8 @@ describe('migrate', () => {
       'provas',
       'questoes',
       'questoes_referencias',
+      'redacoes',
+      'redacoes_referencias',
       'referencias',
       'vestibulares',
     ])
@@ -85,7 +87,7 @@ describe('the schema', () => {
     const all = await sql`select 1 from sqlite_master m, pragma_foreign_key_list(m.name)`.execute(
       db,
     )
-    expect(all.rows.length).toBeGreaterThanOrEqual(6)
+    expect(all.rows.length).toBeGreaterThanOrEqual(9)
   })
 
   it('refuses a second vestibular of the same year and semester', async ({ make }) => {
@@ -122,6 +124,17 @@ describe('the schema', () => {
     await db.deleteFrom('questoes').execute()
     expect(await db.selectFrom('alternativas').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('questoes_referencias').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('referencias').select('id').execute()).toEqual([{ id }])
+  })
+
+  it('deletes with a prova its themes and their links, but not the texts', async ({ db, make }) => {
+    const redacao = await make.redacao()
+    const { id } = await make.referencia()
+    await make.linkRedacao(redacao.id, id)
+    await db.deleteFrom('provas').execute()
+
+    expect(await db.selectFrom('redacoes').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('redacoes_referencias').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('referencias').select('id').execute()).toEqual([{ id }])
   })
 })

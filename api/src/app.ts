@@ -17,6 +17,10 @@ import { questoesReferenciasRepository } from './modules/questoes-referencias/qu
 import { questoesReferenciasRoutes } from './modules/questoes-referencias/questoes-referencias.routes.ts'
 import { questoesRepository } from './modules/questoes/questoes.repository.ts'
 import { questoesRoutes } from './modules/questoes/questoes.routes.ts'
+import { redacoesReferenciasRepository } from './modules/redacoes-referencias/redacoes-referencias.repository.ts'
+import { redacoesReferenciasRoutes } from './modules/redacoes-referencias/redacoes-referencias.routes.ts'
+import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
+import { redacoesRoutes } from './modules/redacoes/redacoes.routes.ts'
 import { referenciasRepository } from './modules/referencias/referencias.repository.ts'
 import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
 import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
@@ -84,6 +88,8 @@ function registerModules(app: FastifyInstance, db: Database, storage: Storage): 
   provasRoutes(app, provasRepository(db))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))
   questoesRoutes(app, questoesRepository(db))
+  redacoesReferenciasRoutes(app, redacoesReferenciasRepository(db))
+  redacoesRoutes(app, redacoesRepository(db))
   referenciasRoutes(app, referenciasRepository(db))
   sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))

@@ -1,23 +1,38 @@
-import { alternativasSchemas, questoesSchemas, referenciasSchemas } from '@rumo/contract/schemas'
+import {
+  alternativasSchemas,
+  provasSchemas,
+  questoesSchemas,
+  redacoesSchemas,
+  referenciasSchemas,
+} from '@rumo/contract/schemas'
 import type { z } from 'zod'
 import type { Database } from './db.ts'
 
 /** What is selected of a record that a call gives whole: its columns are called as its fields. */
+export const PROVA = columnsOf('p', provasSchemas.one.dados)
 export const QUESTAO = columnsOf('q', questoesSchemas.one.dados)
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
+export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
+
+/** The published provas `p`. */
+export function publishedProvas(db: Database) {
+  return db.selectFrom('provas as p').where('p.publicada', '=', true)
+}
 
 /** The questions `q` of published provas `p`, the retired ones among them. */
 export function publishedQuestoes(db: Database) {
-  return db
-    .selectFrom('questoes as q')
-    .innerJoin('provas as p', 'p.id', 'q.id_prova')
-    .where('p.publicada', '=', true)
+  return publishedProvas(db).innerJoin('questoes as q', 'q.id_prova', 'p.id')
 }
 
 /** Those that are not retired either: what lists and draws show. */
 export function currentQuestoes(db: Database) {
   return publishedQuestoes(db).where('q.retirada_em', 'is', null)
+}
+
+/** The essay themes `rd` of published provas `p`. */
+export function publishedRedacoes(db: Database) {
+  return publishedProvas(db).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
 }
 
 function columnsOf<Alias extends string, Field extends string>(

@@ -44,8 +44,19 @@ export function registerCall<Dados, In extends Input>(
       ...(body && { body }),
       response: { 200: envelopeOf(dados), default: errorBody },
     },
+    ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
     handler: (request) => handler(inputOf(request)),
   })
+}
+
+/**
+ * For a call that takes no body: some clients send one all the same, or say that none is JSON. Without
+ * these headers the framework neither reads nor refuses it.
+ */
+async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void> {
+  delete headers['content-type']
+  delete headers['content-length']
+  delete headers['transfer-encoding']
 }
 
 function inputOf<In extends Input>({ params, query, body }: FastifyRequest): In {

@@ -1,6 +1,14 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 
+const MISSING = {
+  icone: 'error',
+  titulo: 'Não encontrado',
+  mensagem: 'Essa prova não existe.',
+  codigo: 'prova_inexistente',
+}
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 describe('GET /provas', () => {
   it('lists those of the newest vestibular first, those without one at the end', async ({
     api,
@@ -50,5 +58,106 @@ describe('GET /provas', () => {
     await api.make.prova({ publicada: false })
 
     expect(await api.get('/provas')).toEqual({ status: 200, body: { dados: [] } })
+  })
+})
+
+describe.for(['GET', 'POST'] as const)('%s /provas/{id}', (method) => {
+  it('answers the prova', async ({ api }) => {
+    await api.make.prova()
+    const { publicada: _, ...prova } = await api.make.prova({
+      instrucoes: 'Use caneta azul.',
+      url_arquivo: 'arquivos/provas/azul.pdf',
+      data: '2024-12-08',
+      duracao_minutos: 240,
+    })
+    const answer = await api.app.inject({ method, url: `/provas/${prova.id}` })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ dados: prova })
+  })
+
+  it('answers 404 to an unknown id, and to one that is not published', async ({ api }) => {
+    const { id } = await api.make.prova({ publicada: false })
+    for (const unknown of [id, id + 1]) {
+      const answer = await api.app.inject({ method, url: `/provas/${unknown}` })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual(MISSING)
+    }
+  })
+
+  it('answers 400 to what is no id', async ({ api }) => {
+    const answer = await api.app.inject({ method, url: '/provas/azul' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ campos: { id: 'Deve ser um número inteiro positivo.' } })
+  })
+})
+
+describe('POST /provas/{id}, of which no client says what it sends,', () => {
+  it.for([
+    ['JSON of no length', JSON_TYPE, ''],
+    ['JSON of no length, as fetch says it', { ...JSON_TYPE, 'content-length': '0' }, ''],
+    ['an object', JSON_TYPE, '{}'],
+    ['null', JSON_TYPE, 'null'],
+    ['broken JSON', JSON_TYPE, '{"id":'],
+    ['a form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    ['bytes of no type', {}, 'x'],
+    ['a type that is none', { 'content-type': 'x' }, 'x'],
+    ['over 1 MiB', JSON_TYPE, ' '.repeat(2 ** 20 + 1)],
+  ] as const)('takes %s', async ([, headers, payload], { api }) => {
+    const { id } = await api.make.prova()
+    const answer = await api.app.inject({ method: 'POST', url: `/provas/${id}`, headers, payload })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ dados: { id } })
+  })
+
+  it('takes a body over a connection that goes on afterwards', async ({ api }) => {
+    const { id } = await api.make.prova()
+    const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
+    for (const body of ['{"a":1}', ' '.repeat(2 ** 20 + 1), undefined, '{}']) {
+      const answer = await fetch(`${address}/provas/${id}`, {
+        method: 'POST',
+        headers: JSON_TYPE,
+        ...(body !== undefined && { body }),
+      })
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ dados: { id } })
+    }
+  })
+})
+
+describe('GET /provas/vestibulares/{id}', () => {
+  it('lists the published ones of that vestibular', async ({ api }) => {
+    const { id: id_vestibular } = await api.make.vestibular()
+    await api.make.prova()
+    const { publicada: _first, ...first } = await api.make.prova({ id_vestibular, nome: 'Azul' })
+    const { publicada: _second, ...second } = await api.make.prova({ id_vestibular, nome: 'Rosa' })
+    await api.make.prova({ id_vestibular, publicada: false })
+
+    const { status, body } = await api.get(`/provas/vestibulares/${id_vestibular}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ dados: [first, second] })
+  })
+
+  it('answers an empty list when there is none, or none that is published', async ({ api }) => {
+    const { id } = await api.make.vestibular()
+    expect(await api.get(`/provas/vestibulares/${id}`)).toEqual({
+      status: 200,
+      body: { dados: [] },
+    })
+
+    await api.make.prova({ id_vestibular: id, publicada: false })
+    expect((await api.get(`/provas/vestibulares/${id}`)).body).toEqual({ dados: [] })
+  })
+
+  it('answers 404 to an unknown vestibular', async ({ api }) => {
+    expect(await api.get('/provas/vestibulares/1')).toEqual({
+      status: 404,
+      body: {
+        ...MISSING,
+        mensagem: 'Esse vestibular não existe.',
+        codigo: 'vestibular_inexistente',
+      },
+    })
   })
 })

@@ -1,15 +1,45 @@
-import { provas } from '@rumo/contract'
+import { type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import type { ProvasRepository } from './provas.repository.ts'
 
+const TAG = { tag: 'Provas' }
+
 export function provasRoutes(app: FastifyInstance, repository: ProvasRepository): void {
+  async function find({ params }: { params: { id: number } }): Promise<{ dados: Prova }> {
+    const dados = await repository.find(params.id)
+    if (!dados) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    return { dados }
+  }
+
   registerCall(
     app,
     provas.list,
     provasSchemas.list,
-    { tag: 'Provas', summary: 'Lista as provas publicadas, das mais novas às mais antigas' },
+    { ...TAG, summary: 'Lista as provas publicadas, das mais novas às mais antigas' },
     async () => ({ dados: await repository.list() }),
+  )
+  registerCall(app, provas.one, provasSchemas.one, { ...TAG, summary: 'Traz uma prova' }, find)
+  registerCall(
+    app,
+    provas.fetch,
+    provasSchemas.fetch,
+    { ...TAG, summary: 'Traz uma prova, como GET; o corpo não importa' },
+    find,
+  )
+  registerCall(
+    app,
+    provas.ofVestibular,
+    provasSchemas.ofVestibular,
+    { ...TAG, summary: 'Lista as provas publicadas de um vestibular' },
+    async ({ params }) => {
+      const dados = await repository.listOfVestibular(params.id)
+      if (!dados) {
+        throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
+      }
+      return { dados }
+    },
   )
 }

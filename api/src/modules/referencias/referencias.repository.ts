@@ -1,6 +1,6 @@
 import type { Referencia } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
-import { publishedQuestoes, REFERENCIA } from '../../infra/published.ts'
+import { publishedQuestoes, publishedRedacoes, REFERENCIA } from '../../infra/published.ts'
 
 export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 
@@ -8,16 +8,25 @@ export function referenciasRepository(db: Database) {
   return {
     /** One that a published prova uses, or that none uses yet. */
     find(id: number): Promise<Referencia | undefined> {
-      const uses = db
+      const questoes = db
         .selectFrom('questoes_referencias as qr')
         .select('qr.id_questao')
         .where('qr.id_referencia', '=', id)
-      const published = publishedQuestoes(db).select('q.id').where('q.id', 'in', uses)
+      const redacoes = db
+        .selectFrom('redacoes_referencias as rr')
+        .select('rr.id_redacao')
+        .where('rr.id_referencia', '=', id)
       return db
         .selectFrom('referencias as r')
         .select(REFERENCIA)
         .where('r.id', '=', id)
-        .where((eb) => eb.or([eb.exists(published), eb.not(eb.exists(uses))]))
+        .where((eb) =>
+          eb.or([
+            eb.exists(publishedQuestoes(db).select('q.id').where('q.id', 'in', questoes)),
+            eb.exists(publishedRedacoes(db).select('rd.id').where('rd.id', 'in', redacoes)),
+            eb.not(eb.or([eb.exists(questoes), eb.exists(redacoes)])),
+          ]),
+        )
         .executeTakeFirst()
     },
   }

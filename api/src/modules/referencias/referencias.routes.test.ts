@@ -40,6 +40,28 @@ describe('GET /referencias/{id}', () => {
     expect((await api.get(`/referencias/${id}`)).status).toBe(200)
   })
 
+  it('answers one that a published redação uses, whatever a draft does with it', async ({
+    api,
+  }) => {
+    const draft = await api.make.prova({ publicada: false })
+    const hidden = await api.make.questao({ id_prova: draft.id })
+    const shown = await api.make.redacao()
+    const { id } = await api.make.referencia()
+    await api.make.link(hidden.id, id)
+    await api.make.linkRedacao(shown.id, id)
+
+    expect((await api.get(`/referencias/${id}`)).status).toBe(200)
+  })
+
+  it('answers 404 when only redações of unpublished provas use it', async ({ api }) => {
+    const prova = await api.make.prova({ publicada: false })
+    const redacao = await api.make.redacao({ id_prova: prova.id })
+    const { id } = await api.make.referencia()
+    await api.make.linkRedacao(redacao.id, id)
+
+    expect(await api.get(`/referencias/${id}`)).toEqual(MISSING)
+  })
+
   it('answers 404 when only unpublished provas use it', async ({ api }) => {
     const prova = await api.make.prova({ publicada: false })
     const questao = await api.make.questao({ id_prova: prova.id })

@@ -1,0 +1,18 @@
+import { redacoesReferencias } from '@rumo/contract'
+import { redacoesReferenciasSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import type { RedacoesReferenciasRepository } from './redacoes-referencias.repository.ts'
+
+export function redacoesReferenciasRoutes(
+  app: FastifyInstance,
+  repository: RedacoesReferenciasRepository,
+): void {
+  registerCall(
+    app,
+    redacoesReferencias.list,
+    redacoesReferenciasSchemas.list,
+    { tag: 'Referências', summary: 'Lista que redações usam que referências' },
+    async () => ({ dados: await repository.list() }),
+  )
+}

@@ -8,6 +8,7 @@ import { loadDemo } from './infra/seed/demo.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
+import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
 import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
@@ -34,7 +35,7 @@ import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
 import { withMethodsRefused } from './plugins/methods.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
-import { registerCompression, registerCors } from './plugins/transport.ts'
+import { framingOrigins, registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
 
 export { type ApiConfig, ConfigError, readConfig } from './config.ts'
@@ -76,14 +77,19 @@ export async function buildApp(config: ApiConfig, logStream?: LogStream): Promis
   await registerOpenApi(app)
   withMethodsRefused(app, () => {
     registerHealth(app, () => isMigrated(db))
-    registerModules(app, db, storage)
+    registerModules(app, db, storage, config)
   })
   return app
 }
 
-function registerModules(app: FastifyInstance, db: Database, storage: Storage): void {
+function registerModules(
+  app: FastifyInstance,
+  db: Database,
+  storage: Storage,
+  { corsOrigins }: ApiConfig,
+): void {
   alternativasRoutes(app, alternativasRepository(db))
-  arquivosRoutes(app, storage)
+  arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
   materiasRoutes(app, materiasRepository(db))
   provasRoutes(app, provasRepository(db))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))

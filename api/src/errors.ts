@@ -58,6 +58,18 @@ export class MethodNotAllowedError extends AppError {
   }
 }
 
+/** 416: a file has no byte of the range asked for. */
+export class UnsatisfiableRangeError extends AppError {
+  constructor() {
+    super(416, {
+      icone: 'error',
+      titulo: 'Trecho inexistente',
+      mensagem: 'O arquivo não tem o trecho pedido.',
+      codigo: 'trecho_inexistente',
+    })
+  }
+}
+
 /** 503: the process lives but cannot answer yet. */
 export class NotReadyError extends AppError {
   constructor() {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -8,6 +9,12 @@ import { FSDriver } from 'flydrive/drivers/fs'
 /** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
 const KEY = /^[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+$/
 
+/** The bytes from `start` to `end`, both of them included, counted from 0. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 /** A file and what an answer says of it. */
 export interface StoredFile {
   /** A media type. */
@@ -16,7 +23,8 @@ export interface StoredFile {
   size: number
   /** The hash of its content, in hexadecimal. */
   hash: string
-  open(): Promise<Readable>
+  /** Streams the range, without reading what comes before it; all of the file unless told. */
+  open(range?: ByteRange): Readable
 }
 
 /** Where exam PDFs and the images of questions lie. */
@@ -32,7 +40,8 @@ export interface Storage {
 
 /** Keeps the files in the folder `location` of this machine. */
 export function folderStorage(location: string): Storage {
-  const disk = new Disk(new FolderDriver(location))
+  const driver = new FolderDriver(location)
+  const disk = new Disk(driver)
   return {
     async save(folder, extension, content) {
       const hash = createHash('sha256').update(content).digest('hex')
@@ -48,7 +57,7 @@ export function folderStorage(location: string): Storage {
         type: contentType ?? 'application/octet-stream',
         size: contentLength,
         hash: key.slice(key.indexOf('/') + 1, key.indexOf('.')),
-        open: () => disk.getStream(key),
+        open: (range) => driver.openRange(key, range),
       }
     },
   }
@@ -69,5 +78,10 @@ class FolderDriver extends FSDriver {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(unfinished, content)
     await rename(unfinished, path)
+  }
+
+  /** The library streams whole files only. */
+  openRange(key: string, range?: ByteRange): Readable {
+    return createReadStream(join(this.#location, key), range)
   }
 }

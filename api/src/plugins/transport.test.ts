@@ -19,13 +19,14 @@ describe('a call from another origin', () => {
       expect(asked.headers).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-        'access-control-allow-headers': 'authorization, content-type, x-request-id',
+        'access-control-allow-headers': 'authorization, content-type, range, x-request-id',
       })
 
       const { headers } = await api.app.inject({ url: '/provas', headers: { origin } })
       expect(headers).toMatchObject({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'x-request-id',
+        'access-control-expose-headers':
+          'accept-ranges, content-length, content-range, etag, x-request-id',
         vary: expect.stringContaining('Origin'),
       })
     },

@@ -93,7 +93,7 @@ describe('loadExam', () => {
     const address = referencias[0]?.url_imagem ?? ''
     expect(address).toMatch(/^arquivos\/figuras\/[0-9a-f]{64}\.svg$/)
     const file = await storage.find(address.replace('arquivos/', ''))
-    expect(file && (await text(await file.open()))).toBe('<svg>rampa.svg</svg>')
+    expect(file && (await text(file.open()))).toBe('<svg>rampa.svg</svg>')
   })
 
   it('changes nothing the second time', async ({ db, storage }) => {

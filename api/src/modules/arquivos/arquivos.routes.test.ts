@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
-import { folderStorage } from '../../infra/storage.ts'
 import { it } from '../../testing/api.ts'
+import { saveFigure, SVG } from '../../testing/files.ts'
 
 const MISSING = {
   icone: 'error',
@@ -14,16 +14,10 @@ const MISSING = {
   mensagem: 'Esse arquivo não existe.',
   codigo: 'arquivo_inexistente',
 }
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Rampa</title></svg>'
-
-async function saveFigure(dataDir: string): Promise<string> {
-  const storage = folderStorage(join(dataDir, 'arquivos'))
-  return `/arquivos/${await storage.save('figuras', 'svg', Buffer.from(SVG))}`
-}
 
 describe('GET /arquivos/*', () => {
   it('streams the file, to be kept for ever and to run nothing', async ({ api }) => {
-    const url = await saveFigure(api.dataDir)
+    const url = `/${await saveFigure(api.dataDir)}`
     const { statusCode, body, headers } = await api.app.inject(url)
 
     expect(statusCode).toBe(200)
@@ -39,7 +33,7 @@ describe('GET /arquivos/*', () => {
   })
 
   it('answers HEAD with the same headers and no body', async ({ api }) => {
-    const url = await saveFigure(api.dataDir)
+    const url = `/${await saveFigure(api.dataDir)}`
     const { statusCode, body, headers } = await api.app.inject({ method: 'HEAD', url })
 
     expect(statusCode).toBe(200)
@@ -48,7 +42,7 @@ describe('GET /arquivos/*', () => {
   })
 
   it('answers 304 to whoever has it', async ({ api }) => {
-    const url = await saveFigure(api.dataDir)
+    const url = `/${await saveFigure(api.dataDir)}`
     const { headers } = await api.app.inject(url)
     const again = await api.app.inject({ url, headers: { 'if-none-match': headers.etag } })
 

@@ -1,29 +1,75 @@
-import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
-import type { Storage } from '../../infra/storage.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
+import type { Storage, StoredFile } from '../../infra/storage.ts'
+import { mayBeCompressed } from '../../plugins/transport.ts'
+import type { ArquivosRepository } from './arquivos.repository.ts'
+import { readByteRange } from './byte-range.ts'
 
 /** An address holds the hash of its content: what was got once never has to be asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** An image opened as a page of its own runs and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** Streams the files that records point at (`url_imagem`, `url_arquivo`), relative to the API's address. */
-export function arquivosRoutes(app: FastifyInstance, storage: Storage): void {
+/**
+ * Streams the files that records point at (`url_imagem`, `url_arquivo`), relative to the API's address,
+ * whole or a range of bytes; pages of `origins` may embed a PDF.
+ */
+export function arquivosRoutes(
+  app: FastifyInstance,
+  storage: Storage,
+  repository: ArquivosRepository,
+  origins: readonly string[],
+): void {
+  // No sandbox: in one, a browser does not start its PDF viewer.
+  const embeddable = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`
+
   app.get<{ Params: { '*': string } }>(
     '/arquivos/*',
     { schema: { hide: true } },
     async (request, reply) => {
-      const file = await storage.find(request.params['*'])
-      if (!file) throw new MissingRecordError('arquivo_inexistente', 'Esse arquivo não existe.')
-      const etag = `W/"${file.hash}"`
-      reply.headers({
+      const key = request.params['*']
+      const file = await storage.find(key)
+      if (!file || !(await repository.isShown(key))) {
+        throw new MissingRecordError('arquivo_inexistente', 'Esse arquivo não existe.')
+      }
+      const etag = etagOf(file)
+      const lasting = {
         etag,
         'cache-control': FOR_EVER,
-        'content-security-policy': INERT,
-      })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      reply.type(file.type).header('content-length', file.size)
-      return reply.send(await file.open())
+        'content-security-policy': file.type === 'application/pdf' ? embeddable : INERT,
+      }
+      reply.header('accept-ranges', 'bytes')
+      if (isKnown(request, file)) return reply.code(304).headers(lasting).send()
+      const range = readByteRange(rangeHeader(request, etag), file.size)
+      if (range === 'unsatisfiable') {
+        reply.header('content-range', `bytes */${file.size}`)
+        throw new UnsatisfiableRangeError()
+      }
+      const { start, end } = range ?? { start: 0, end: file.size - 1 }
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+      reply
+        .headers(lasting)
+        .type(file.type)
+        .header('content-length', end - start + 1)
+      return reply.send(file.open(range))
     },
   )
+}
+
+/** Weak where the bytes on their way may be compressed ones: a range is of the file's own. */
+function etagOf({ hash, type }: StoredFile): string {
+  return mayBeCompressed(type) ? `W/"${hash}"` : `"${hash}"`
+}
+
+function isKnown({ headers }: FastifyRequest, { hash }: StoredFile): boolean {
+  return headers['if-none-match']?.includes(`"${hash}"`) ?? false
+}
+
+/** What the request asks for by Range, unless it is about another version (RFC 9110 section 13.1.5). */
+function rangeHeader({ method, headers }: FastifyRequest, etag: string): string | undefined {
+  // HEAD has no ranges (section 14.2): it says how long the file is, and that ranges may be asked for.
+  if (method !== 'GET') return undefined
+  const version = headers['if-range']
+  const isThisOne = version === undefined || (version === etag && !etag.startsWith('W/'))
+  return isThisOne ? headers.range : undefined
 }

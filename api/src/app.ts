@@ -39,6 +39,7 @@ import { framingOrigins, registerCompression, registerCors } from './plugins/tra
 import { registerValidation } from './plugins/validation.ts'
 
 export { type ApiConfig, ConfigError, readConfig } from './config.ts'
+export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './modules/sorteios/draw.ts'
 

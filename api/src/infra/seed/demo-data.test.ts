@@ -1,9 +1,11 @@
+import { sumBy } from 'es-toolkit'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { exam as schema } from './exam.schema.ts'
+import { checkExam } from './check-exam.ts'
 import { examProblems, rightLetter } from './rules/exam-rules.ts'
-import { figureProblems } from './rules/figure-rules.ts'
+import { figureProblems, IN_ALTERNATIVA, IN_REFERENCIA } from './rules/figure-rules.ts'
+import { PROMISE } from './rules/promise.ts'
 
 const DATA = new URL('./demo/', import.meta.url)
 const FILES = readdirSync(DATA).filter((name) => name.endsWith('.json'))
@@ -11,51 +13,101 @@ const FILES = readdirSync(DATA).filter((name) => name.endsWith('.json'))
 /** The answers of who solved the questions without sight of the key, by the number of the question. */
 const conferencia = z.record(
   z.string(),
-  z.strictObject({ resposta: z.enum(['A', 'B', 'C', 'D', 'E']), resolucao: z.string().min(1) }),
+  z.strictObject({
+    /** None where there is no right one. */
+    resposta: z.enum(['A', 'B', 'C', 'D', 'E']).nullable(),
+    resolucao: z.string().min(1),
+  }),
 )
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(path, DATA), 'utf8'))
+function read(path: string): string {
+  return readFileSync(new URL(path, DATA), 'utf8')
 }
 
-describe('the demonstration data', () => {
-  it('has two provas with 30 questions between them, each figure used', () => {
-    const exams = FILES.map((file) => schema.parse(readJson(file)))
-    const used = exams.flatMap(({ referencias }) =>
-      referencias.flatMap(({ imagem }) => imagem ?? []),
-    )
+async function readImage(name: string) {
+  return readFileSync(new URL(`./figuras/${name}`, DATA))
+}
 
-    expect(exams).toHaveLength(2)
-    expect(exams.flatMap(({ questoes }) => questoes)).toHaveLength(30)
+async function readExam(file: string) {
+  return (await checkExam(read(file), file, readImage)).exam
+}
+
+type Exam = Awaited<ReturnType<typeof readExam>>
+interface Figure {
+  imagem: string
+  frame: typeof IN_REFERENCIA
+  size?: Parameters<typeof figureProblems>[2]
+}
+
+/** The figures of an exam: those that it refers to, with the size that it says, and alternatives. */
+function figuresOf({ referencias, questoes, redacao }: Exam): Figure[] {
+  const apoios = [...referencias, ...redacao.flatMap(({ textos }) => textos)]
+  const alternativas = questoes.flatMap((questao) => questao.alternativas)
+  return [
+    ...apoios.flatMap(({ imagem, ...size }) =>
+      imagem === undefined ? [] : [{ imagem, frame: IN_REFERENCIA, size }],
+    ),
+    ...alternativas.flatMap(({ imagem }) =>
+      imagem === undefined ? [] : [{ imagem, frame: IN_ALTERNATIVA }],
+    ),
+  ]
+}
+
+describe('the demonstration data', async () => {
+  const exams = await Promise.all(FILES.map(readExam))
+  const questoes = exams.flatMap((exam) => exam.questoes)
+
+  it('has the exams that it promises, each with its number of questions', () => {
+    const counts = exams.map((exam) => [exam.chave, exam.questoes.length])
+
+    expect(Object.fromEntries(counts)).toEqual(PROMISE.questoes)
+    expect(questoes).toHaveLength(sumBy(Object.values(PROMISE.questoes), (count) => count))
+  })
+
+  it('has as many essay themes in each prova as it promises', () => {
+    for (const { redacao } of exams) expect(redacao).toHaveLength(PROMISE.temasInEachProva)
+  })
+
+  it('has as many annulled and rectified questions, and figures to choose from, as it promises', () => {
+    expect(questoes.filter(({ anulada }) => anulada)).toHaveLength(PROMISE.anuladas)
+    expect(questoes.filter(({ retificada }) => retificada)).toHaveLength(PROMISE.retificadas)
+    expect(
+      questoes.filter(({ alternativas }) => alternativas.some(({ imagem }) => imagem)),
+    ).toHaveLength(PROMISE.withFiguresToChoose)
+  })
+
+  it('uses each figure once', () => {
+    const used = exams.flatMap(figuresOf).map(({ imagem }) => imagem)
+
     expect(readdirSync(new URL('./figuras/', DATA)).toSorted()).toEqual(used.toSorted())
   })
 
-  describe.each(FILES)('%s', (file) => {
-    const exam = schema.parse(readJson(file))
+  describe.each(FILES)('%s', async (file) => {
+    const exam = await readExam(file)
 
     it('is called after its key', () => {
       expect(file).toBe(`${exam.chave}.json`)
-      expect(exam.chave).toBe(`${exam.vestibular.ano}-${exam.vestibular.semestre}`)
+      expect(exam.chave).toBe(`${exam.vestibular?.ano}-${exam.vestibular?.semestre}`)
     })
 
-    it('keeps the rules for questions', () => {
+    it('keeps the rules for questions and themes', () => {
       expect(examProblems(exam)).toEqual([])
     })
 
     it('keeps the rules for figures', () => {
-      const problems = exam.referencias.flatMap(({ imagem, ...size }) => {
-        if (imagem === undefined) return []
-        const svg = readFileSync(new URL(`./figuras/${imagem}`, DATA), 'utf8')
-        return figureProblems(svg, size).map((problem) => `${imagem}: ${problem}`)
-      })
+      const problems = figuresOf(exam).flatMap(({ imagem, frame, size }) =>
+        figureProblems(read(`./figuras/${imagem}`), frame, size).map(
+          (problem) => `${imagem}: ${problem}`,
+        ),
+      )
       expect(problems).toEqual([])
     })
 
-    it('has the key that a second solution found', () => {
-      const second = conferencia.parse(readJson(`./conferencia/${file}`))
+    it('has the key that a second solution found, and none where that found none', () => {
+      const second = conferencia.parse(JSON.parse(read(`./conferencia/${file}`)))
       const key = exam.questoes.map(({ numero, alternativas }) => [
         String(numero),
-        rightLetter(alternativas),
+        rightLetter(alternativas) ?? null,
       ])
 
       const found = Object.entries(second).map(([numero, { resposta }]) => [numero, resposta])

@@ -1,14 +1,21 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { loadDemo } from './demo.ts'
+import { PROMISE } from './rules/promise.ts'
 
 describe('loadDemo', () => {
   it('loads every question and every figure, once', async ({ db, storage }) => {
     await loadDemo({ db, storage })
     await loadDemo({ db, storage })
 
-    expect(await db.selectFrom('provas').select('id').execute()).toHaveLength(2)
-    expect(await db.selectFrom('questoes').select('id').execute()).toHaveLength(30)
+    const counts = Object.values(PROMISE.questoes)
+    expect(await db.selectFrom('provas').select('id').execute()).toHaveLength(counts.length)
+    expect(await db.selectFrom('questoes').select('id').execute()).toHaveLength(
+      counts.reduce((sum, count) => sum + count),
+    )
+    expect(await db.selectFrom('redacoes').select('id').execute()).toHaveLength(
+      counts.length * PROMISE.temasInEachProva,
+    )
     const images = await db
       .selectFrom('referencias')
       .select('url_imagem')

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { exam } from './exam.schema.ts'
+import { checkExam } from './check-exam.ts'
 import { loadExam, type SeedTarget } from './load-exam.ts'
 
 const EXAMS = new URL('./demo/', import.meta.url)
@@ -12,7 +12,8 @@ const IMAGES = new URL('./demo/figuras/', import.meta.url)
 export async function loadDemo(target: SeedTarget): Promise<void> {
   for (const file of (await readdir(EXAMS)).toSorted()) {
     if (!file.endsWith('.json')) continue
-    const content: unknown = JSON.parse(await readFile(new URL(file, EXAMS), 'utf8'))
-    await loadExam(target, exam.parse(content), (name) => readFile(new URL(name, IMAGES)))
+    const text = await readFile(new URL(file, EXAMS), 'utf8')
+    const exam = await checkExam(text, file, (name) => readFile(new URL(name, IMAGES)))
+    await loadExam(target, exam)
   }
 }

@@ -1,106 +1,114 @@
+import { uniq } from 'es-toolkit'
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
-import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
 import type { Exam } from './exam.schema.ts'
+import { insertRecord } from './insert-record.ts'
 import type { Ledger } from './ledger.ts'
+import { ensureMateria, ensureVestibular } from './shared-records.ts'
 
-/**
- * Inserts what the ledger does not know yet, and nothing of an exam whose prova a person deleted;
- * `images` has the address of each image by its file name.
- */
-export async function insertExam(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  exam: Exam,
-  images: ReadonlyMap<string, string>,
-): Promise<void> {
-  const idProva = await insertProva(trx, ledger, exam)
-  if (idProva === null) return
-  const referencias = await insertReferencias(trx, ledger, exam, images)
-  for (const questao of exam.questoes) {
-    await ledger.ensure('questoes', `questao:${exam.chave}/${questao.numero}`, () =>
-      insertQuestao(trx, ledger, questao, idProva, referencias),
-    )
-  }
+type Questao = Exam['questoes'][number]
+type Tema = Exam['redacao'][number]
+type Apoio = Tema['textos'][number]
+
+/** Where an image lies, relative to the API's address, and its size in CSS px. */
+export interface StoredImage {
+  url_imagem: string
+  largura: number
+  altura: number
 }
 
-async function insertReferencias(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  exam: Exam,
-  images: ReadonlyMap<string, string>,
-): Promise<Map<string, number | null>> {
+/** What inserting an exam needs at every step; `images` by their names in the file. */
+interface Insertion {
+  trx: DatabaseTransaction
+  ledger: Ledger
+  exam: Exam
+  images: ReadonlyMap<string, StoredImage>
+}
+
+/**
+ * Inserts what the ledger does not know yet, and nothing of an exam whose prova a person deleted.
+ * Gives the prova's id, or null for a deleted one.
+ */
+export async function insertExam(insertion: Insertion): Promise<number | null> {
+  const { ledger, exam } = insertion
+  const idProva = await insertProva(insertion)
+  if (idProva === null) return null
+  const referencias = await insertReferencias(insertion)
+  for (const questao of exam.questoes) {
+    await ledger.ensure('questoes', `questao:${exam.chave}/${questao.numero}`, () =>
+      insertQuestao(insertion, questao, idProva, referencias),
+    )
+  }
+  for (const [index, tema] of exam.redacao.entries()) {
+    await ledger.ensure('redacoes', `redacao:${exam.chave}/${tema.id ?? index + 1}`, () =>
+      insertRedacao(insertion, tema, idProva),
+    )
+  }
+  return idProva
+}
+
+async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | null> {
+  const { chave, vestibular, prova } = exam
+  return ledger.ensure('provas', `prova:${chave}`, async () => {
+    const id_vestibular = vestibular ? await ensureVestibular(trx, ledger, vestibular) : null
+    return insertRecord(trx, 'provas', { ...prova, id_vestibular })
+  })
+}
+
+async function insertReferencias({
+  trx,
+  ledger,
+  exam,
+  images,
+}: Insertion): Promise<Map<string, number | null>> {
   const ids = new Map<string, number | null>()
-  for (const { id: name, imagem, ...referencia } of exam.referencias) {
-    const url_imagem = imagem === undefined ? null : (images.get(imagem) ?? null)
+  for (const { id: name, faixa: _, ...referencia } of exam.referencias) {
     const id = await ledger.ensure('referencias', `referencia:${exam.chave}/${name}`, () =>
-      insert(trx, 'referencias', { ...referencia, url_imagem }),
+      insertRecord(trx, 'referencias', withImage(referencia, images)),
     )
     ids.set(name, id)
   }
   return ids
 }
 
-async function insertProva(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  { chave, vestibular, prova }: Exam,
-): Promise<number | null> {
-  return ledger.ensure('provas', `prova:${chave}`, async () => {
-    const id_vestibular = await insertVestibular(trx, ledger, vestibular)
-    return insert(trx, 'provas', { ...prova, id_vestibular })
-  })
-}
-
-async function insertVestibular(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  vestibular: Exam['vestibular'],
-): Promise<number | null> {
-  const { ano, semestre } = vestibular
-  return ledger.ensure('vestibulares', `vestibular:${ano}-${semestre}`, async () => {
-    const same = await trx
-      .selectFrom('vestibulares')
-      .select('id')
-      .where('ano', '=', ano)
-      .where('semestre', '=', semestre)
-      .executeTakeFirst()
-    return same?.id ?? insert(trx, 'vestibulares', vestibular)
-  })
-}
-
-async function insertMateria(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  nome: string,
-): Promise<number | null> {
-  return ledger.ensure('materias', `materia:${nome}`, async () => {
-    const same = await trx
-      .selectFrom('materias')
-      .select('id')
-      .where('nome', '=', nome)
-      .executeTakeFirst()
-    return same?.id ?? insert(trx, 'materias', { nome, busca: toSearchText(nome) })
-  })
+/** The record of a text or an image; the image's own size unless the file gives another. */
+function withImage(
+  { imagem = '', largura, altura, texto, ...referencia }: Apoio,
+  images: Insertion['images'],
+): Insertable<Tables['referencias']> {
+  const stored = images.get(imagem)
+  const size = largura && altura ? { largura, altura } : {}
+  return { ...referencia, texto: texto || null, ...stored, ...size }
 }
 
 async function insertQuestao(
-  trx: DatabaseTransaction,
-  ledger: Ledger,
-  { materia, referencias, alternativas, ...questao }: Exam['questoes'][number],
+  { trx, ledger, exam, images }: Insertion,
+  questao: Questao,
   id_prova: number,
   idsOfReferencias: ReadonlyMap<string, number | null>,
 ): Promise<number> {
-  const id_materia = await insertMateria(trx, ledger, materia)
-  const id_questao = await insert(trx, 'questoes', { ...questao, id_prova, id_materia })
-  for (const [ordem, { correta = false, ...alternativa }] of alternativas.entries()) {
-    await insert(trx, 'alternativas', { ...alternativa, correta, ordem, id_questao })
+  const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
+  const id_materia = materia === undefined ? null : await ensureMateria(trx, ledger, materia)
+  const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
+  const values = { numero, texto, situacao, explicacao, id_prova, id_materia } as const
+  const id_questao = await insertRecord(trx, 'questoes', values)
+  for (const [ordem, alternativa] of questao.alternativas.entries()) {
+    const { imagem = '', correta = false, ...rest } = alternativa
+    const url_imagem = images.get(imagem)?.url_imagem ?? null
+    await insertRecord(trx, 'alternativas', {
+      texto: '',
+      ...rest,
+      correta,
+      url_imagem,
+      ordem,
+      id_questao,
+    })
   }
-  for (const [ordem, name] of referencias.entries()) {
+  for (const [ordem, name] of referenciasOf(exam, questao).entries()) {
     const id_referencia = idsOfReferencias.get(name)
-    if (id_referencia === undefined) throw new Error(`A referência "${name}" não está no arquivo`)
-    if (id_referencia === null) continue
+    // A person deleted it.
+    if (id_referencia == null) continue
     await trx
       .insertInto('questoes_referencias')
       .values({ id_questao, id_referencia, ordem })
@@ -109,23 +117,24 @@ async function insertQuestao(
   return id_questao
 }
 
-type TableWithId =
-  | 'vestibulares'
-  | 'provas'
-  | 'materias'
-  | 'questoes'
-  | 'alternativas'
-  | 'referencias'
+/** What a question refers to: what announces it among others first, then what it names itself. */
+function referenciasOf(exam: Exam, { numero, referencias: own }: Questao): string[] {
+  const shared = exam.referencias.filter(({ faixa }) => faixa.includes(numero))
+  return uniq([...shared.map(({ id }) => id).filter((id) => !own.includes(id)), ...own])
+}
 
-async function insert<Table extends TableWithId>(
-  trx: DatabaseTransaction,
-  table: Table,
-  values: Insertable<Tables[Table]>,
+async function insertRedacao(
+  { trx, images }: Insertion,
+  { tema, textos }: Tema,
+  id_prova: number,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto<TableWithId>(table)
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const id_redacao = await insertRecord(trx, 'redacoes', { id_prova, instrucoes: tema })
+  for (const [ordem, texto] of textos.entries()) {
+    const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))
+    await trx
+      .insertInto('redacoes_referencias')
+      .values({ id_redacao, id_referencia, ordem })
+      .execute()
+  }
+  return id_redacao
 }

@@ -1,21 +1,28 @@
 import type { DatabaseTransaction } from '../db.ts'
 
-type Table = 'vestibulares' | 'provas' | 'materias' | 'questoes' | 'referencias'
+export type SeededTable =
+  | 'vestibulares'
+  | 'provas'
+  | 'materias'
+  | 'questoes'
+  | 'referencias'
+  | 'redacoes'
 
-/** What became of each record that the demonstration data ever named. */
+/** What became of each record that an exam file ever named. */
 export interface Ledger {
   /**
    * The id of the record that `chave` became, inserted when it was never loaded. Null when a person
    * deleted it since: it does not come back.
    */
-  ensure(table: Table, chave: string, insert: () => Promise<number>): Promise<number | null>
-  /** How many records were inserted. */
-  readonly inserted: number
+  ensure(table: SeededTable, chave: string, insert: () => Promise<number>): Promise<number | null>
+  /** How many records were inserted into each table. */
+  readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 
 export function openLedger(trx: DatabaseTransaction): Ledger {
-  let inserted = 0
+  const inserted: Partial<Record<SeededTable, number>> = {}
   return {
+    inserted,
     async ensure(table, chave, insert) {
       const known = await trx
         .selectFrom('demonstracao')
@@ -25,18 +32,15 @@ export function openLedger(trx: DatabaseTransaction): Ledger {
       if (known) return existing(trx, table, known.id_registro)
       const id = await insert()
       await trx.insertInto('demonstracao').values({ chave, id_registro: id }).execute()
-      inserted += 1
+      inserted[table] = (inserted[table] ?? 0) + 1
       return id
-    },
-    get inserted() {
-      return inserted
     },
   }
 }
 
 async function existing(
   trx: DatabaseTransaction,
-  table: Table,
+  table: SeededTable,
   id: number,
 ): Promise<number | null> {
   const row = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()

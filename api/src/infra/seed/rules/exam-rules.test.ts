@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { exam as schema, type Exam } from '../exam.schema.ts'
+import { type Exam, examFile } from '../exam.schema.ts'
 import { examProblems } from './exam-rules.ts'
 
 const KEY = 'BDACEADBEC'
-const MATERIAS = ['Física', 'Química', 'Biologia', 'História', 'Inglês', 'Português']
+const MATERIAS = [
+  'Física',
+  'Química',
+  'Biologia',
+  'História',
+  'Geografia',
+  'Inglês',
+  'Português',
+  'Matemática',
+]
 
 type Questao = Exam['questoes'][number]
+
+const TEXTO = { texto: 'Errei.', legenda: 'Texto elaborado para esta proposta.' }
 
 function questaoOf(numero: number, right: string) {
   return {
@@ -22,12 +33,18 @@ function questaoOf(numero: number, right: string) {
   }
 }
 
+function asExam(file: object): Exam {
+  return {
+    ...examFile.parse(file),
+    chave: '2025-1',
+    prova: { nome: 'Prova Azul', instrucoes: 'Leia.' },
+  }
+}
+
 /** An exam that keeps every rule, for each test to break one. */
 function goodExam(): Exam {
-  return schema.parse({
-    chave: '2025-1',
+  return asExam({
     vestibular: { ano: 2025, semestre: 1 },
-    prova: { nome: 'Prova Azul', instrucoes: 'Leia.' },
     referencias: [
       { id: 'texto', texto: 'Era uma vez.', legenda: 'Texto elaborado para esta prova.' },
       {
@@ -40,6 +57,7 @@ function goodExam(): Exam {
       },
     ],
     questoes: Array.from(KEY, (right, index) => questaoOf(index + 1, right)),
+    redacao: [{ tema: 'O erro ensina?', textos: [TEXTO, TEXTO] }],
   })
 }
 
@@ -50,15 +68,42 @@ function brokenBy(change: (exam: Exam, questao: Questao) => void): string[] {
   return examProblems(exam)
 }
 
+function asFigures({ alternativas }: Questao): void {
+  for (const alternativa of alternativas) {
+    delete alternativa.texto
+    const { nome } = alternativa
+    Object.assign(alternativa, { imagem: `${nome}.svg`, descricao: `Figura ${nome}` })
+  }
+}
+
+function annul(questao: Questao, explicacao = 'Foi anulada porque há duas respostas.'): void {
+  const right = questao.alternativas.find(({ correta }) => correta)
+  delete right?.correta
+  Object.assign(right ?? {}, { comentario: 'Também pode ser.' })
+  Object.assign(questao, { anulada: true, explicacao })
+}
+
 function withKey(key: string): string[] {
   const exam = goodExam()
   const questoes = Array.from(key, (right, index) => questaoOf(index + 1, right))
-  return examProblems(schema.parse({ ...exam, questoes }))
+  return examProblems(asExam({ ...exam, questoes }))
 }
 
 describe('examProblems', () => {
   it('finds nothing wrong with a good exam', () => {
     expect(examProblems(goodExam())).toEqual([])
+  })
+
+  it.each<[string, (questao: Questao) => void]>([
+    ['alternatives that are figures', asFigures],
+    ['an annulled question without a right alternative', annul],
+    [
+      'a rectified question',
+      (questao) =>
+        Object.assign(questao, { retificada: true, explicacao: 'A chave foi retificada.' }),
+    ],
+  ])('finds nothing wrong with %s', (_, change) => {
+    expect(brokenBy((_exam, questao) => change(questao))).toEqual([])
   })
 
   it.each<[string, (exam: Exam, questao: Questao) => void]>([
@@ -86,6 +131,74 @@ describe('examProblems', () => {
     [
       'questão 1: two alternatives are the same',
       (_, q) => Object.assign(q.alternativas[1] ?? {}, { texto: 'Solução A' }),
+    ],
+    [
+      'questão 1: two alternatives are the same',
+      (_, q) => {
+        asFigures(q)
+        Object.assign(q.alternativas[1] ?? {}, { descricao: 'Figura A' })
+      },
+    ],
+    [
+      'questão 1: two alternatives are the same',
+      (_, q) => {
+        asFigures(q)
+        Object.assign(q.alternativas[1] ?? {}, { imagem: 'A.svg' })
+      },
+    ],
+    [
+      'questão 1: only some of its alternatives are figures',
+      (_, q) => {
+        asFigures(q)
+        delete q.alternativas[1]?.imagem
+      },
+    ],
+    [
+      'questão 1: an alternative that is a figure has a text',
+      (_, q) => {
+        asFigures(q)
+        Object.assign(q.alternativas[1] ?? {}, { texto: 'Um' })
+      },
+    ],
+    [
+      'questão 1: an alternative that is a figure has no description',
+      (_, q) => {
+        asFigures(q)
+        delete q.alternativas[1]?.descricao
+      },
+    ],
+    [
+      'questão 1: it is annulled, and an alternative is right',
+      (_, q) => Object.assign(q, { anulada: true }),
+    ],
+    [
+      'questão 1: it is annulled, and its explicacao does not say why',
+      (_, q) => annul(q, 'Porque sim.'),
+    ],
+    [
+      'questão 1: it is rectified, and its explicacao does not say why',
+      (_, q) => Object.assign(q, { retificada: true }),
+    ],
+    ['tema 1: it has not two to four texts', ({ redacao }) => redacao[0]?.textos.pop()],
+    [
+      'tema 1: it has not two to four texts',
+      ({ redacao }) => redacao[0]?.textos.push(TEXTO, TEXTO, TEXTO),
+    ],
+    [
+      'tema 1: texto 2: it does not say where it comes from',
+      ({ redacao }) => redacao[0]?.textos.splice(1, 1, { texto: 'Errei.' }),
+    ],
+    [
+      'tema 1: texto 1: its image has no description',
+      ({ redacao }) => Object.assign(redacao[0]?.textos[0] ?? {}, { imagem: 'a.svg' }),
+    ],
+    [
+      '“Errei - e daí?”: a hyphen for a dash',
+      ({ redacao }) => Object.assign(redacao[0] ?? {}, { tema: 'Errei - e daí?' }),
+    ],
+    [
+      '“Custa 2.5”: a decimal point or a dot between thousands',
+      ({ redacao }) => redacao[0]?.textos.splice(0, 1, { ...TEXTO, texto: 'Custa 2.5' }),
     ],
     ['questão 1: it has no explicacao', (_, q) => delete q.explicacao],
     ['questão 1: its explicacao opens with the answer', (_, q) => (q.explicacao = 'B: é ela.')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureProblems } from './figure-rules.ts'
+import { figureProblems, IN_ALTERNATIVA, IN_REFERENCIA } from './figure-rules.ts'
 
 const SIZE = { largura: 424, altura: 300 }
 const GOOD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 424 300" width="424" height="300">
@@ -13,7 +13,7 @@ const GOOD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 424 300" widt
 
 describe('figureProblems', () => {
   it('finds nothing wrong with a good figure', () => {
-    expect(figureProblems(GOOD, SIZE)).toEqual([])
+    expect(figureProblems(GOOD, IN_REFERENCIA, SIZE)).toEqual([])
   })
 
   it.each([
@@ -36,7 +36,17 @@ describe('figureProblems', () => {
     ['#16213a', 'url(https://a.b/c)', 'it loads something'],
     ['17px', '16px', 'a text is too small'],
   ])('finds, with %j replaced by %j: %s', (found, replacement, problem) => {
-    const problems = figureProblems(GOOD.replace(found, replacement), SIZE)
+    const problems = figureProblems(GOOD.replace(found, replacement), IN_REFERENCIA, SIZE)
     expect(problems).toContainEqual(expect.stringContaining(problem))
+  })
+
+  it('has another frame for a figure that is an alternative', () => {
+    const small = GOOD.replaceAll('424', '240').replaceAll('300', '160')
+
+    expect(figureProblems(small, IN_ALTERNATIVA)).toEqual([])
+    expect(figureProblems(GOOD, IN_ALTERNATIVA)).toEqual([
+      'it is not 240 wide',
+      'its height is out of bounds',
+    ])
   })
 })

@@ -1,7 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
-const WIDTH = 424
-const [MIN_HEIGHT, MAX_HEIGHT] = [220, 340]
+/** The size of a figure that questions or themes refer to, in CSS px. */
+export const IN_REFERENCIA = { width: 424, minHeight: 220, maxHeight: 340 }
+/** The size of one that is an alternative: shown as it is on the narrowest phone, five in a column. */
+export const IN_ALTERNATIVA = { width: 240, minHeight: 140, maxHeight: 180 }
 /** Still legible where the figure is shown at 328 px. */
 const MIN_FONT_PX = 17
 const COLOURS = new Set(
@@ -13,13 +15,19 @@ const FORBIDDEN_ELEMENTS = new Set(
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi
 const FONT_SIZE = /font-size\s*[:=]\s*["']?\s*(?<size>[\d.]+)/g
 
-/** What breaks a rule in a figure of the demonstration data; its size is what its reference says. */
-export function figureProblems(svg: string, size: { largura?: number; altura?: number }): string[] {
+type Frame = typeof IN_REFERENCIA
+interface Size {
+  largura?: number
+  altura?: number
+}
+
+/** What breaks a rule in a figure of the demonstration data; `size` is what its reference says of it. */
+export function figureProblems(svg: string, frame: Frame, size?: Size): string[] {
   const { tags, error } = parse(svg)
   const [root] = tags
   if (error !== undefined || root === undefined) return [`not well-formed: ${error}`]
   return [
-    ...rootProblems(root, tags[1], size),
+    ...rootProblems(root, tags[1], frame, size),
     ...tags.flatMap(safetyProblems),
     ...styleProblems(svg),
   ]
@@ -40,7 +48,8 @@ function parse(svg: string): { tags: SaxesTagPlain[]; error?: string } {
 function rootProblems(
   { name, attributes }: SaxesTagPlain,
   first: SaxesTagPlain | undefined,
-  { largura, altura }: { largura?: number; altura?: number },
+  { width, minHeight, maxHeight }: Frame,
+  size: Size | undefined,
 ): string[] {
   const height = Number(attributes['height'])
   const found = {
@@ -49,9 +58,9 @@ function rootProblems(
     'its root has a role': 'role' in attributes,
     'its viewBox is not its size':
       attributes['viewBox'] !== `0 0 ${attributes['width']} ${attributes['height']}`,
-    [`it is not ${WIDTH} wide`]: Number(attributes['width']) !== WIDTH,
-    'its height is out of bounds': !(height >= MIN_HEIGHT && height <= MAX_HEIGHT),
-    'its reference names another size': largura !== WIDTH || altura !== height,
+    [`it is not ${width} wide`]: Number(attributes['width']) !== width,
+    'its height is out of bounds': !(height >= minHeight && height <= maxHeight),
+    'its reference names another size': size && (size.largura !== width || size.altura !== height),
   }
   return Object.entries(found).flatMap(([problem, isWrong]) => (isWrong ? [problem] : []))
 }

@@ -1,0 +1,86 @@
+import { imageSize } from 'image-size'
+import type { Outline } from './exam-outline.ts'
+import { placesOf } from './exam-places.ts'
+
+/** The image formats that every browser shows, with the extension that they are stored under. */
+const EXTENSIONS: Record<string, string> = { png: 'png', jpg: 'jpg', webp: 'webp', svg: 'svg' }
+
+interface ExamImage {
+  content: Uint8Array
+  /** What it is, whatever its name says. */
+  extension: string
+  /** In CSS px. */
+  largura: number
+  altura: number
+}
+
+export type ExamImages = ReadonlyMap<string, ExamImage>
+
+/** Gives the content of the image of this name. */
+export type ReadImage = (name: string) => Promise<Uint8Array>
+
+/** The images that a file names, and what is wrong with them, each with its place. */
+export async function readImages(
+  outline: Outline,
+  readImage: ReadImage,
+): Promise<{ images: ExamImages; problems: string[] }> {
+  const images = new Map<string, ExamImage>()
+  const failures = new Map<string, string>()
+  const problems: string[] = []
+  for (const { place, name } of imagesOf(outline)) {
+    if (!images.has(name) && !failures.has(name)) {
+      const read = await readOne(name, readImage)
+      if (typeof read === 'string') failures.set(name, read)
+      else images.set(name, read)
+    }
+    const failure = failures.get(name)
+    if (failure !== undefined) problems.push(`${place}: a imagem "${name}" ${failure}`)
+  }
+  return { images, problems }
+}
+
+function imagesOf(outline: Outline): { place: string; name: string }[] {
+  const places = placesOf(outline)
+  const named = [
+    ...outline.referencias.map(({ imagem }, index) => ({
+      place: places.referencia(index),
+      imagem,
+    })),
+    ...outline.questoes.flatMap(({ alternativas }, index) =>
+      alternativas.map(({ imagem }, at) => ({ place: places.alternativa(index, at), imagem })),
+    ),
+    ...outline.redacao.flatMap(({ textos }, index) =>
+      textos.map(({ imagem }, at) => ({ place: places.texto(index, at), imagem })),
+    ),
+  ]
+  return named.flatMap(({ place, imagem }) => (imagem ? [{ place, name: imagem }] : []))
+}
+
+/** The image, or why it is none. */
+async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | string> {
+  let content: Uint8Array
+  try {
+    content = await readImage(name)
+  } catch (error) {
+    return isMissing(error) ? 'não foi encontrada' : `não pôde ser lida (${String(error)})`
+  }
+  return sizeOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function sizeOf(content: Uint8Array): ExamImage | undefined {
+  try {
+    const { type = '', width, height } = imageSize(content)
+    const extension = EXTENSIONS[type]
+    const [largura, altura] = [Math.round(width), Math.round(height)]
+    return extension && largura > 0 && altura > 0
+      ? { content, extension, largura, altura }
+      : undefined
+  } catch {
+    // It throws on what it cannot read, in words about bytes.
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { examFile, type Exam } from './exam.schema.ts'
+import type { Outline } from './exam-outline.ts'
+import { placesOf } from './exam-places.ts'
+
+const { localeError } = z.locales.ptBR()
+
+const TYPES: Record<string, string> = {
+  string: 'um texto',
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: 'true ou false',
+  array: 'uma lista',
+  object: 'um objeto',
+}
+
+const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `não se conhece o campo ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'falta'
+        : `deve ser ${TYPES[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'falta'
+        : `deve ser ${issue.values.map(String).join(' ou ')}`
+    case 'too_small':
+      if (issue.origin === 'string') return 'está em branco'
+      if (issue.origin === 'array') return `deve ter pelo menos ${issue.minimum}`
+      return `deve ser no mínimo ${issue.inclusive ? issue.minimum : Number(issue.minimum) + 1}`
+    case 'too_big':
+      return `deve ser no máximo ${issue.maximum}`
+    case 'invalid_format':
+      return 'deve ser uma data como 2025-06-15'
+    default:
+      return localeError?.(issue)
+  }
+}
+
+/** The exam of a file of the right shape, or what is wrong with its shape, each with its place. */
+export function readShape(
+  file: unknown,
+  outline: Outline,
+  name: string,
+): { exam: Exam } | { problems: string[] } {
+  const read = examFile.safeParse(file, { error: describeIssue })
+  if (read.success) return { exam: withNames(read.data, name) }
+  const places = placesOf(outline)
+  const problems = read.error.issues.map(({ path, message }) => {
+    const { place, field } = places.ofPath(path)
+    return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`
+  })
+  return { problems }
+}
+
+function withNames(file: z.infer<typeof examFile>, name: string): Exam {
+  const { chave = name, prova } = file
+  return { ...file, chave, prova: { nome: name.replace(/\.json$/i, ''), ...prova } }
+}

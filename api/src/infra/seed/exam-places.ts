@@ -1,0 +1,41 @@
+import type { Outline } from './exam-outline.ts'
+
+/** What a person calls the places of an exam file, by their index in it. */
+export function placesOf({ questoes, referencias }: Outline) {
+  function questao(index: number): string {
+    const numero = questoes[index]?.numero
+    return numero === undefined ? `${index + 1}ª questão do arquivo` : `questão ${numero}`
+  }
+
+  const places = {
+    questao,
+
+    alternativa(index: number, place: number): string {
+      const nome = questoes[index]?.alternativas[place]?.nome
+      return `${questao(index)}, ${nome ? `alternativa ${nome}` : `${place + 1}ª alternativa`}`
+    },
+
+    referencia(index: number): string {
+      const id = referencias[index]?.id
+      return id ? `referência ${id}` : `${index + 1}ª referência do arquivo`
+    },
+
+    tema: (index: number): string => `tema ${index + 1}`,
+    texto: (index: number, place: number): string => `tema ${index + 1}, texto ${place + 1}`,
+
+    /** The place of a path into the file, and the field that the path names there. */
+    ofPath(path: readonly PropertyKey[]): { place: string; field: string } {
+      const [section, index, part, inner, ...rest] = path
+      if (typeof index !== 'number') return { place: 'arquivo', field: path.join('.') }
+      const field = [part, inner, ...rest].filter((key) => key !== undefined).join('.')
+      if (section === 'referencias') return { place: places.referencia(index), field }
+      const isQuestao = section === 'questoes'
+      if (typeof inner === 'number' && part === (isQuestao ? 'alternativas' : 'textos')) {
+        const place = isQuestao ? places.alternativa(index, inner) : places.texto(index, inner)
+        return { place, field: rest.join('.') }
+      }
+      return { place: isQuestao ? questao(index) : places.tema(index), field }
+    },
+  }
+  return places
+}

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { DatabaseTransaction } from '../db.ts'
+import type { Tables } from '../tables.ts'
+import type { SeededTable } from './ledger.ts'
+
+type TableWithId = SeededTable | 'alternativas'
+
+/** Inserts a record and gives its id. */
+export async function insertRecord<Table extends TableWithId>(
+  trx: DatabaseTransaction,
+  table: Table,
+  values: Insertable<Tables[Table]>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto<TableWithId>(table)
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

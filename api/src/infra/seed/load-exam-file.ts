@@ -1,0 +1,57 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { openDatabase } from '../db.ts'
+import { migrate } from '../migrations/index.ts'
+import { folderStorage } from '../storage.ts'
+import { checkExam, type CheckedExam } from './check-exam.ts'
+import { type LoadedExam, loadExam } from './load-exam.ts'
+
+interface Source {
+  /** The path of the exam file. */
+  file: string
+  /** The folder of its images. */
+  figuras: string
+}
+
+/**
+ * Loads an exam file (docs/exam-file.md) into the database in `dataDir`, which a server may be using
+ * meanwhile. Throws an ExamFileError with every problem of the file; then nothing is loaded.
+ */
+export async function loadExamFile(
+  dataDir: string,
+  source: Source,
+): Promise<LoadedExam & { exam: CheckedExam['exam'] }> {
+  const text = await readText(source.file)
+  const checked = await checkExam(text, basename(source.file), (name) =>
+    readFile(within(source.figuras, name)),
+  )
+  await mkdir(dataDir, { recursive: true })
+  const db = openDatabase(join(dataDir, 'rumo.sqlite'))
+  try {
+    await migrate(db)
+    const loaded = await loadExam(
+      { db, storage: folderStorage(join(dataDir, 'arquivos')) },
+      checked,
+    )
+    return { ...loaded, exam: checked.exam }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`O arquivo ${file} não pôde ser lido (${why}).`, { cause })
+  }
+}
+
+/** The path of a file of the folder: an exam may come from anybody, and its images are published. */
+function within(folder: string, name: string): string {
+  const path = resolve(folder, name)
+  const inside = relative(folder, path)
+  if (isAbsolute(inside) || inside.startsWith('..')) throw new Error('fora da pasta das figuras')
+  return path
+}

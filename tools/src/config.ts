@@ -9,9 +9,15 @@ export interface ToolsConfig {
   base: string
   /** A Chromium of one's own for the tests. */
   chromium: string | undefined
+  /** The folder in which somebody called npm: the paths that they give are relative to it. */
+  calledIn: string
 }
 
 /** Reads the environment. Throws a sentence for people on a value that cannot be. */
 export function readToolsConfig(env: NodeJS.ProcessEnv): ToolsConfig {
-  return { base: readBasePath(env), chromium: env.CHROMIUM_PATH || undefined }
+  return {
+    base: readBasePath(env),
+    chromium: env.CHROMIUM_PATH || undefined,
+    calledIn: env.INIT_CWD || process.cwd(),
+  }
 }

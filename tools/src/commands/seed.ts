@@ -1,0 +1,13 @@
+import { loadExamFile, readConfig } from '@rumo/api'
+import { readToolsConfig } from '../config.ts'
+import { readSeedArguments, summaryOf } from '../seed/seed.ts'
+import { checkDataFolder } from '../start/preflight.ts'
+import { runCommand } from '../start/terminal.ts'
+
+// Loads an exam file (docs/exam-file.md): npm run seed -- prova.json --figuras figuras
+await runCommand(async () => {
+  const source = readSeedArguments(process.argv.slice(2), readToolsConfig(process.env).calledIn)
+  const { dataDir } = readConfig(process.env)
+  await checkDataFolder(dataDir)
+  console.log(summaryOf(await loadExamFile(dataDir, source)))
+})

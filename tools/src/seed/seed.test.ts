@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ROOT } from '../config.ts'
+import { readSeedArguments, summaryOf } from './seed.ts'
+
+describe('readSeedArguments', () => {
+  it('takes the figures from beside the file, unless told', () => {
+    expect(readSeedArguments(['provas/a.json'], '/home/ana')).toEqual({
+      file: '/home/ana/provas/a.json',
+      figuras: '/home/ana/provas/figuras',
+    })
+    expect(readSeedArguments(['/a.json', '--figuras', 'imagens'], '/home/ana')).toEqual({
+      file: '/a.json',
+      figuras: '/home/ana/imagens',
+    })
+  })
+
+  it.each([[[]], [['a.json', 'b.json']], [['a.json', '--fotos', 'x']], [['a.json', '--figuras']]])(
+    'says what it takes to %j',
+    (args) => {
+      expect(() => readSeedArguments(args, '/')).toThrow('Uso: npm run seed -- ARQUIVO.json')
+    },
+  )
+})
+
+describe('summaryOf', () => {
+  const exam = { chave: 'a.json' }
+
+  it.each([
+    [
+      { questoes: 54, redacoes: 1, provas: 1 },
+      '54 questões carregadas, 1 tema de redação carregado',
+    ],
+    [{ questoes: 1, referencias: 2 }, '1 questão carregada, 2 referências carregadas'],
+    [{}, 'nada de novo'],
+  ])('says of %j: %s', (inserted, sentence) => {
+    expect(summaryOf({ exam, inserted, isDeleted: false })).toBe(`a.json: ${sentence}.`)
+  })
+
+  it('fails when the exam was deleted', () => {
+    expect(() => summaryOf({ exam, inserted: {}, isDeleted: true })).toThrow('dê ao arquivo outra')
+  })
+})
+
+describe('npm run seed', () => {
+  let dir: string
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'rumo-seed-'))
+  })
+  afterEach(() => {
+    rmSync(dir, { recursive: true })
+  })
+
+  function run(name: string) {
+    const script = path.join(ROOT, 'tools/src/commands/seed.ts')
+    return spawnSync(process.execPath, [script, name], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: path.join(dir, 'dados') },
+    })
+  }
+
+  function seed(file: object) {
+    const name = path.join(dir, 'prova.json')
+    writeFileSync(name, JSON.stringify(file))
+    return run(name)
+  }
+
+  const questao = {
+    numero: 1,
+    texto: 'Qual?',
+    alternativas: [
+      { nome: 'A', texto: 'Esta', correta: true },
+      { nome: 'B', texto: 'Aquela' },
+    ],
+  }
+
+  it('loads a file, and the second time nothing', () => {
+    const first = seed({ questoes: [questao] })
+    expect(first).toMatchObject({ status: 0, stdout: 'prova.json: 1 questão carregada.\n' })
+    const second = seed({ questoes: [questao] })
+    expect(second).toMatchObject({ status: 0, stdout: 'prova.json: nada de novo.\n' })
+    const third = seed({ questoes: [questao, { ...questao, numero: 2 }] })
+    expect(third).toMatchObject({ status: 0, stdout: 'prova.json: 1 questão carregada.\n' })
+  })
+
+  it('tells what is wrong, ends with 1 and loads nothing', () => {
+    const { status, stderr } = seed({
+      referencias: [{ id: 'mapa', imagem: '../prova.json' }],
+      questoes: [questao, { ...questao, texto: '' }],
+    })
+
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      'prova.json tem 3 problemas, e nada foi carregado:',
+      '  questão 1: texto: está em branco',
+      '  questão 1: há mais de uma com esse número',
+      expect.stringContaining('referência mapa: a imagem "../prova.json" não pôde ser lida'),
+    ])
+    expect(seed({ questoes: [questao] }).stdout).toContain('1 questão carregada')
+  })
+
+  it('says that there is no such file', () => {
+    const { status, stderr } = run(path.join(dir, 'nada.json'))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/O arquivo .*nada\.json não pôde ser lido/)
+  })
+})

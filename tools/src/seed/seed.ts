@@ -1,0 +1,58 @@
+import type { loadExamFile } from '@rumo/api'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const USAGE = 'Uso: npm run seed -- ARQUIVO.json [--figuras PASTA]'
+
+type Source = Parameters<typeof loadExamFile>[1]
+type Loaded = Pick<Awaited<ReturnType<typeof loadExamFile>>, 'inserted' | 'isDeleted'> & {
+  exam: { chave: string }
+}
+
+/**
+ * The exam file and the folder of its images, `figuras` beside it unless told, out of the arguments of
+ * `npm run seed`; paths are relative to `folder`. Throws a sentence for people.
+ */
+export function readSeedArguments(args: readonly string[], folder: string): Source {
+  const { positionals, figuras } = parse(args)
+  const [name] = positionals
+  if (name === undefined || positionals.length > 1) throw new Error(USAGE)
+  const file = path.resolve(folder, name)
+  return {
+    file,
+    figuras: figuras === undefined ? path.join(file, '../figuras') : path.resolve(folder, figuras),
+  }
+}
+
+function parse(args: readonly string[]): { positionals: string[]; figuras: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { figuras: { type: 'string' } },
+    })
+    return { positionals, figuras: values.figuras }
+  } catch (cause) {
+    throw new Error(USAGE, { cause })
+  }
+}
+
+/** What loading an exam did, in a sentence for people; throws one when a person had deleted the exam. */
+export function summaryOf({ exam, inserted, isDeleted }: Loaded): string {
+  if (isDeleted) {
+    throw new Error(
+      `A prova de chave "${exam.chave}" foi excluída depois de carregada e não volta: para carregá-la como nova, dê ao arquivo outra chave.`,
+    )
+  }
+  const { questoes = 0, redacoes = 0, referencias = 0 } = inserted
+  const parts = [
+    counted(questoes, 'questão carregada', 'questões carregadas'),
+    counted(redacoes, 'tema de redação carregado', 'temas de redação carregados'),
+    counted(referencias, 'referência carregada', 'referências carregadas'),
+  ].filter((part) => part !== '')
+  return `${exam.chave}: ${parts.length > 0 ? parts.join(', ') : 'nada de novo'}.`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -13,6 +13,8 @@ export const alternativa = z.object({
   comentario: z.string().nullish(),
   url_imagem: z.string().nullish(),
   descricao: z.string().nullish(),
+  largura: z.int().positive().nullish(),
+  altura: z.int().positive().nullish(),
   ordem: z.int().optional(),
 })
 

@@ -22,7 +22,7 @@ const LONG_TEXT = 130
 /** One alternative: a native radio that looks like its bubble, its text, and, corrected, its verdict. */
 export function AlternativaRow(props: AlternativaRowProps) {
   const { alternativa, estado, isLocked, resolveArquivo } = props
-  const { nome, texto, url_imagem, descricao } = alternativa
+  const { nome, texto, url_imagem, descricao, largura, altura } = alternativa
   const words = isLocked ? VERDICT_WORDS[estado] : undefined
   const classes = [
     styles.row,
@@ -45,8 +45,10 @@ export function AlternativaRow(props: AlternativaRowProps) {
         <VisuallyHidden>{nome}: </VisuallyHidden>
         {url_imagem && (
           <img
-            className={styles.image}
+            className={largura && altura ? styles.sized : styles.image}
             src={resolveArquivo(url_imagem)}
+            width={largura ?? undefined}
+            height={altura ?? undefined}
             alt={descricao ?? ''}
             decoding="async"
           />

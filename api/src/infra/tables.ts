@@ -63,6 +63,8 @@ interface Alternativas {
   comentario: string | null
   url_imagem: string | null
   descricao: string | null
+  largura: number | null
+  altura: number | null
   ordem: number
 }
 

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey } from './columns.ts'
 
-/** Essay themes with their texts, and the way from a stored file to the records that name it. */
+/** Essay themes with their texts, the size of images, and the way from a file to the records that name it. */
 export const redacoes: Migration = {
   async up(db) {
     await createTable(db, 'redacoes')
@@ -23,6 +23,9 @@ export const redacoes: Migration = {
       .addPrimaryKeyConstraint('redacoes_referencias_chave', ['id_redacao', 'id_referencia'])
       .execute()
     await indexForeignKey(db, 'redacoes_referencias', 'id_referencia')
+    for (const column of ['largura', 'altura']) {
+      await db.schema.alterTable('alternativas').addColumn(column, 'integer').execute()
+    }
     for (const [table, column] of FILE_COLUMNS) {
       await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
     }

@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { EXAM, load, questaoOf, svgOf } from '../../testing/exams.ts'
 
+const A_SIZE = { largura: expect.any(Number), altura: expect.any(Number) }
+
 describe('an exam that is loaded', () => {
   it('is there with all that belongs to it', async ({ db, storage }) => {
     await load({ db, storage }, EXAM)
@@ -80,8 +82,8 @@ describe('an exam that is loaded', () => {
     const alternativas = await db.selectFrom('alternativas').selectAll().orderBy('id').execute()
     expect(alternativas.slice(0, 2)).toMatchObject([{ correta: false }, { correta: false }])
     expect(alternativas.slice(4)).toMatchObject([
-      { texto: '', descricao: 'Um quadrado', correta: false },
-      { texto: '', descricao: 'Um círculo', correta: true },
+      { texto: '', descricao: 'Um quadrado', correta: false, ...A_SIZE },
+      { texto: '', descricao: 'Um círculo', correta: true, ...A_SIZE },
     ])
     for (const { url_imagem } of alternativas.slice(4)) {
       expect(await storage.find(url_imagem?.replace('arquivos/', '') ?? '')).toBeDefined()

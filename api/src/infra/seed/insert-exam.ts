@@ -95,12 +95,11 @@ async function insertQuestao(
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const [ordem, alternativa] of questao.alternativas.entries()) {
     const { imagem = '', correta = false, ...rest } = alternativa
-    const url_imagem = images.get(imagem)?.url_imagem ?? null
     await insertRecord(trx, 'alternativas', {
       texto: '',
       ...rest,
+      ...images.get(imagem),
       correta,
-      url_imagem,
       ordem,
       id_questao,
     })

@@ -47,6 +47,24 @@ async function list(
   return ((await answer.json()) as { dados: Row[] }).dados
 }
 
+test('a simulado works against a server that offers section 7 and nothing else', async ({
+  page,
+}) => {
+  await page.goto(`${SITES.section7}vestibular-completo`)
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
+    await page
+      .getByRole('radio')
+      .nth(number % 5)
+      .check()
+    if (number < 10) await page.getByRole('button', { name: 'Próxima' }).click()
+  }
+  await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ de 10$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Questão 1, (certa|errada)/ }).click()
+  await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
+})
+
 test('a server that lacks what its configuration names is met with section 7, and asked once', async ({
   page,
   expectStatus,

@@ -4,10 +4,10 @@
  */
 export const PROMISE = {
   /** The exams by their keys, each with the number of its questions. */
-  questoes: { '2025-1': 15, '2025-2': 15 },
-  temasInEachProva: 0,
-  anuladas: 0,
-  retificadas: 0,
+  questoes: { '2025-1': 33, '2025-2': 33, '2026-1': 54 },
+  temasInEachProva: 2,
+  anuladas: 1,
+  retificadas: 1,
   /** Questions whose alternatives are figures. */
-  withFiguresToChoose: 0,
+  withFiguresToChoose: 1,
 }

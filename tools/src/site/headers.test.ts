@@ -38,6 +38,22 @@ describe('pageHeaders', () => {
     )
   })
 
+  it('lets a page read and embed exam PDFs of its API and of the origins that the settings name', () => {
+    const settings = {
+      api: 'https://api.example/v1/',
+      origens_de_arquivos: ['https://arquivos.example', 'https://api.example'],
+    }
+    const both = 'https://api.example https://arquivos.example'
+    expect(directive('connect-src', settings)).toBe(`connect-src 'self' ${both}`)
+    expect(directive('frame-src', settings)).toBe(`frame-src 'self' ${both}`)
+    expect(directive('img-src', settings)).not.toContain('arquivos.example')
+    expect(directive('script-src', settings)).toBe("script-src 'self'")
+  })
+
+  it('lets a page embed nothing of other origins unless told', () => {
+    expect(directive('frame-src', { api: '/' })).toBe("frame-src 'self'")
+  })
+
   it('never lets a page run a script of another origin', () => {
     expect(directive('script-src', { api: 'https://api.example/' })).toBe("script-src 'self'")
   })

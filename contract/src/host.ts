@@ -7,6 +7,8 @@ export interface HostProps {
   /** The site's base path without the slash at its end: the basename of the remote's router. */
   readonly basename: string
   readonly faculdade: Faculdade
+  /** Other origins whose exam PDFs open inside the page: the page's policy lets it read and embed them. */
+  readonly origensDeArquivos: readonly string[]
   /** Says that the remote broke while it was shown: the shell takes it away and offers to try again. */
   readonly fail: (error: unknown) => void
   /** Leads to a path of the site that may belong to another remote; the path has no base. */

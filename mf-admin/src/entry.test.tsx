@@ -13,7 +13,14 @@ beforeEach(() => {
   localStorage.setItem('token', unsignedToken(MARIANA))
   const slot = document.body.appendChild(document.createElement('div'))
   const faculdade = { nome: 'C', url_vestibular: '', url_inscricao: '', contato: '' }
-  props = { slot, basename: '/rumo', faculdade, navigate: vi.fn(), fail: vi.fn() }
+  props = {
+    slot,
+    basename: '/rumo',
+    faculdade,
+    origensDeArquivos: [],
+    navigate: vi.fn(),
+    fail: vi.fn(),
+  }
 })
 afterEach(async () => {
   await act(() => unmount(props))

@@ -12,6 +12,7 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
     slot: slotOf(remote.name),
     basename: site.base.slice(0, -1),
     faculdade: site.faculdade,
+    origensDeArquivos: site.origens_de_arquivos ?? [],
     fail: (error) => slot.fail(error),
     navigate: (path) => navigateToUrl(`${site.base}${path.replace(/^\//, '')}`),
   }

@@ -36,6 +36,7 @@ beforeEach(() => {
     basename: '/rumo',
     navigate: vi.fn(),
     fail: vi.fn(),
+    origensDeArquivos: [],
     faculdade: { nome: 'C', url_vestibular: '', url_inscricao: '', contato: '' },
   }
 })

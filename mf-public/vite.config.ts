@@ -1,3 +1,22 @@
 import { remoteConfig } from '@rumo/tools/vite'
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
+import { mergeConfig, type UserConfig } from 'vite'
 
-export default remoteConfig('mf-public')
+/** What pdf.js asks for by name; features/leitor/pdfjs-files.ts says why. */
+const NAMED_BY_PDFJS = /pdfjs-dist\/(standard_fonts|wasm)\//
+
+/** Their names stay as they are, so that the folder has to change with the version. */
+const keepingNames: UserConfig = {
+  build: {
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((file) => NAMED_BY_PDFJS.test(file))
+            ? `assets/pdfjs-${pdfjs.version}/[name][extname]`
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+}
+
+export default mergeConfig(remoteConfig('mf-public'), keepingNames)

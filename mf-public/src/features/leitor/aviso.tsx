@@ -1,0 +1,28 @@
+import styles from './aviso.module.css'
+import type { Trouble } from './reading.ts'
+
+interface AvisoProps {
+  trouble: Trouble
+  onRetry: () => void
+}
+
+/** Something of an open PDF is missing; what is there stays. */
+export const Aviso = ({ trouble, onRetry }: AvisoProps) => (
+  <div className={styles.aviso} role="alert">
+    {trouble === 'network' ? (
+      <>
+        <p>Uma parte da prova não chegou. Confira sua conexão.</p>
+        <button type="button" className={styles.button} onClick={onRetry}>
+          Tentar de novo
+        </button>
+      </>
+    ) : (
+      <>
+        <p>Uma página não pôde ser mostrada inteira: o arquivo parece danificado.</p>
+        <button type="button" className={styles.button} onClick={onRetry}>
+          Entendi
+        </button>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,77 @@
+import { IconClose } from '@rumo/shared-ui'
+import { useState, type KeyboardEvent, type Ref } from 'react'
+import styles from './busca.module.css'
+import { IconDown, IconUp } from './icons.tsx'
+import { searchInWords, type Search } from './reading.ts'
+
+interface BuscaProps {
+  fieldRef: Ref<HTMLInputElement>
+  search: Search | null
+  onSearch: (query: string) => void
+  onSearchOn: (backwards: boolean) => void
+  onClose: () => void
+}
+
+/** Searches a prova's text: Enter and Shift+Enter lead on and back, Esc closes. */
+export function Busca({ fieldRef, search, onSearch, onSearchOn, onClose }: BuscaProps) {
+  const [query, setQuery] = useState('')
+  const hasPlaces = search?.status === 'found'
+
+  const change = (text: string) => {
+    setQuery(text)
+    onSearch(text)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onSearchOn(event.shiftKey)
+  }
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // The key closes it, wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <search className={styles.busca} onKeyDown={closeByKey}>
+      <input
+        ref={fieldRef}
+        className={styles.input}
+        type="search"
+        aria-label="Buscar na prova"
+        placeholder="Buscar na prova"
+        autoComplete="off"
+        enterKeyHint="search"
+        // Whoever opens it is about to type.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={query}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output className={styles.count}>{search && searchInWords(search)}</output>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Anterior"
+        disabled={!hasPlaces}
+        onClick={() => onSearchOn(true)}
+      >
+        <IconUp />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Próxima"
+        disabled={!hasPlaces}
+        onClick={() => onSearchOn(false)}
+      >
+        <IconDown />
+      </button>
+      <button type="button" className={styles.button} aria-label="Fechar a busca" onClick={onClose}>
+        <IconClose />
+      </button>
+    </search>
+  )
+}

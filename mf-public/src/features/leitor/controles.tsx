@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '@rumo/shared-ui'
+import type { Ref } from 'react'
+import styles from './controles.module.css'
+import { IconFitWidth, IconMinus, IconPlus, IconSearch } from './icons.tsx'
+import { Mais } from './mais.tsx'
+import { PaginaField } from './pagina-field.tsx'
+import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
+import { SCALE_RANGE, scaleInWords, type Reading } from './reading.ts'
+import type { PdfView } from './pdf-view.ts'
+
+interface ControlesProps {
+  view: PdfView
+  reading: Reading
+  arquivo: Arquivo
+  searchRef: Ref<HTMLButtonElement>
+  isSearching: boolean
+  onSearch: () => void
+}
+
+/** What one can do with an open PDF: pages, search, zoom, keeping it. */
+export function Controles(props: ControlesProps) {
+  const { view, reading, arquivo, searchRef, isSearching, onSearch } = props
+  return (
+    <>
+      <PaginaField reading={reading} onGoTo={(page) => view.goTo(page)} />
+      <button
+        type="button"
+        ref={searchRef}
+        className={styles.button}
+        aria-label="Buscar na prova"
+        aria-expanded={isSearching}
+        onClick={onSearch}
+      >
+        <IconSearch />
+      </button>
+      <Mais>
+        <Zoom view={view} scale={reading.scale} />
+        <SalvarLinks arquivo={arquivo} onSave={(nome) => view.save(nome)} />
+      </Mais>
+    </>
+  )
+}
+
+function Zoom({ view, scale }: { view: PdfView; scale: number }) {
+  return (
+    <fieldset className={styles.zoom} aria-label="Tamanho da página">
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Diminuir"
+        disabled={scale <= SCALE_RANGE.min}
+        onClick={() => view.zoomOut()}
+      >
+        <IconMinus />
+      </button>
+      <output className={styles.scale}>
+        <VisuallyHidden>Tamanho: </VisuallyHidden>
+        {scaleInWords(scale)}
+      </output>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Aumentar"
+        disabled={scale >= SCALE_RANGE.max}
+        onClick={() => view.zoomIn()}
+      >
+        <IconPlus />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Ajustar à largura"
+        title="Ajustar à largura"
+        onClick={() => view.fitWidth()}
+      >
+        <IconFitWidth />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ApiError } from '@rumo/shared-auth'
+import { Button, IconRefresh, LoadingText } from '@rumo/shared-ui'
+import styles from './estados.module.css'
+import { isWorthRetrying } from './problems.ts'
+import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
+
+interface DemoraProps {
+  isSlow: boolean
+  onRetry: () => void
+}
+
+/** A PDF is on its way; once that takes long, one may try again. */
+export const Demora = ({ isSlow, onRetry }: DemoraProps) => (
+  <div className={styles.estado}>
+    <LoadingText>Carregando prova...</LoadingText>
+    {isSlow && (
+      <>
+        <output className={styles.words}>Está demorando mais do que deveria.</output>
+        <Button variant="quiet" onClick={onRetry}>
+          <IconRefresh />
+          Tentar de novo
+        </Button>
+      </>
+    )}
+  </div>
+)
+
+interface FalhaProps {
+  error: ApiError
+  arquivo: Arquivo
+  onRetry: () => void
+}
+
+/** A PDF cannot be read here: why, and what is left to do. */
+export const Falha = ({ error, arquivo, onRetry }: FalhaProps) => (
+  <div className={styles.estado} role="alert">
+    <h2>{error.titulo}</h2>
+    <p>{error.mensagem}</p>
+    {isWorthRetrying(error) && (
+      <Button onClick={onRetry}>
+        <IconRefresh />
+        Tentar de novo
+      </Button>
+    )}
+    <SalvarLinks arquivo={arquivo} />
+  </div>
+)
+
+/** A PDF that only the browser's own viewer may have. */
+export const Quadro = ({ titulo, arquivo }: { titulo: string; arquivo: Arquivo }) => (
+  <div className={styles.quadro}>
+    <div className={styles.faixa}>
+      <p>O servidor deste PDF só o entrega ao leitor do navegador. Se ele não aparecer abaixo:</p>
+      <SalvarLinks arquivo={arquivo} />
+    </div>
+    {/* In a sandbox no browser runs its viewer of PDFs; the configuration vouches for the origin. */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+    <iframe className={styles.iframe} src={arquivo.url} title={`PDF: ${titulo}`} />
+  </div>
+)

@@ -1,0 +1,132 @@
+import { usePageTitle } from '@rumo/shared-ui'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { useLoad } from '../../shared/use-load.ts'
+import { Aviso } from './aviso.tsx'
+import { Barra } from './barra.tsx'
+import { Busca } from './busca.tsx'
+import { Controles } from './controles.tsx'
+import { Falha, Demora, Quadro } from './estados.tsx'
+import styles from './leitor.module.css'
+import { loadPdf } from './load-pdf.ts'
+import pageStyles from './paginas.module.css'
+import type { PdfView } from './pdf-view.ts'
+import type { Arquivo } from './salvar-links.tsx'
+import { useReaderKeys } from './use-reader-keys.ts'
+
+interface LeitorProps {
+  titulo: string
+  arquivo: Arquivo
+  /** The way back. */
+  voltar: ReactNode
+  /** What stands before the first page. */
+  antes: ReactNode
+}
+
+/** Reads a PDF inside the page; the code that does comes when the first one is opened. */
+export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
+  const heading = usePageTitle(titulo)
+  const { url } = arquivo
+  const load = useCallback((signal: AbortSignal) => loadPdf(url, signal), [url])
+  const pdf = useLoad(load)
+  const container = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<PdfView | null>(null)
+  const reading = useReading(view)
+  const search = useSearch(view)
+
+  const show = pdf.status === 'ready' ? pdf.value : undefined
+  useLayoutEffect(() => {
+    if (!show || !container.current || !pages.current) return undefined
+    const shown = show({ container: container.current, pages: pages.current })
+    setView(shown)
+    return () => {
+      setView(null)
+      shown.destroy()
+    }
+  }, [show])
+  useReaderKeys(view, { container, onSearch: search.open })
+
+  return (
+    <div className={styles.leitor}>
+      <Barra voltar={voltar} titulo={titulo} heading={heading}>
+        {view && reading && (
+          <Controles
+            view={view}
+            reading={reading}
+            arquivo={arquivo}
+            searchRef={search.button}
+            isSearching={search.isOpen}
+            onSearch={search.isOpen ? search.close : search.open}
+          />
+        )}
+      </Barra>
+      {view && reading && search.isOpen && (
+        <Busca
+          fieldRef={search.field}
+          search={reading.search}
+          onSearch={(query) => view.search(query)}
+          onSearchOn={(backwards) => view.searchOn(backwards)}
+          onClose={search.close}
+        />
+      )}
+      {view && reading?.trouble && <Aviso trouble={reading.trouble} onRetry={() => view.retry()} />}
+      <div className={styles.palco}>
+        {/* What scrolls must scroll by keyboard too. */}
+        <div
+          ref={container}
+          className={styles.container}
+          // pdf.js takes no other element for what scrolls.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="region"
+          aria-label="Páginas da prova"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          {antes}
+          {pdf.status === 'loading' && <Demora isSlow={pdf.isSlow} onRetry={pdf.retry} />}
+          {pdf.status === 'error' && (
+            <Falha error={pdf.error} arquivo={arquivo} onRetry={pdf.retry} />
+          )}
+          {show === null && <Quadro titulo={titulo} arquivo={arquivo} />}
+          <div ref={pages} className={`pdfViewer ${pageStyles.paginas}`} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const NOTHING_TO_HEAR = () => () => {}
+
+function useReading(view: PdfView | null) {
+  return useSyncExternalStore(
+    view?.subscribe ?? NOTHING_TO_HEAR,
+    () => view?.snapshot() ?? null,
+    () => null,
+  )
+}
+
+/** Whether the search is open; closing it leads the focus back to what opened it. */
+function useSearch(view: PdfView | null) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const open = useCallback(() => {
+    setIsOpen(true)
+    // Where it is open already, it only takes the focus back.
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const close = () => {
+    view?.endSearch()
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  return { isOpen, open, close, button, field }
+}

@@ -1,0 +1,68 @@
+import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { fetchRange } from './fetch-pdf.ts'
+
+interface RangesOptions {
+  url: string
+  /** Of the whole, in bytes. */
+  length: number
+  /** Its first and its last bytes, which are there already. */
+  start: Uint8Array
+  end: Uint8Array
+}
+
+/**
+ * Brings pdf.js the parts of a file that it asks for. A part that does not come is kept in mind: whoever
+ * reads is told, and may ask again. pdf.js itself would leave the page white for ever.
+ */
+export class Ranges extends PDFDataRangeTransport {
+  /** Called when a first part does not come (true), and when all of them came after all (false). */
+  onTrouble: (isInTrouble: boolean) => void = () => {}
+  readonly #url: string
+  readonly #end: Uint8Array
+  readonly #controller = new AbortController()
+  /** The ends of the parts that did not come, by where they begin. */
+  readonly #failed = new Map<number, number>()
+
+  constructor({ url, length, start, end }: RangesOptions) {
+    super(length, start)
+    this.#url = url
+    this.#end = end
+    addEventListener('online', this.retry, { signal: this.#controller.signal })
+  }
+
+  /** Asks for the bytes from `begin` up to `end`, which is no longer among them. */
+  override requestDataRange(begin: number, end: number): void {
+    void this.#bring(begin, end)
+  }
+
+  /** Asks again for what did not come. */
+  readonly retry = (): void => {
+    const parts = [...this.#failed]
+    this.#failed.clear()
+    if (parts.length > 0) this.onTrouble(false)
+    for (const [begin, end] of parts) void this.#bring(begin, end)
+  }
+
+  override abort(): void {
+    this.#controller.abort()
+  }
+
+  async #bring(begin: number, end: number): Promise<void> {
+    const { signal } = this.#controller
+    try {
+      const chunk =
+        this.#atHand(begin, end) ?? (await fetchRange(this.#url, { begin, end, signal }))
+      if (!signal.aborted) this.onDataRange(begin, chunk)
+    } catch (error) {
+      if (signal.aborted) return
+      console.warn('A part of the PDF did not come.', error)
+      this.#failed.set(begin, end)
+      this.onTrouble(true)
+    }
+  }
+
+  #atHand(begin: number, end: number): Uint8Array | null {
+    const from = begin - (this.length - this.#end.length)
+    return from < 0 ? null : this.#end.slice(from, from + end - begin)
+  }
+}

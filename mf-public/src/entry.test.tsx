@@ -24,13 +24,20 @@ const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ pat
 function hostProps(): HostProps {
   const slot = document.createElement('div')
   document.body.append(slot)
-  return { slot, basename: BASENAME, faculdade: FACULDADE, navigate: vi.fn(), fail: vi.fn() }
+  return {
+    slot,
+    basename: BASENAME,
+    faculdade: FACULDADE,
+    origensDeArquivos: [],
+    navigate: vi.fn(),
+    fail: vi.fn(),
+  }
 }
 
 function prerender(path: string): string {
   return renderToString(
     <StaticRouter basename={BASENAME} location={BASENAME + path}>
-      <Screens faculdade={FACULDADE} />
+      <Screens faculdade={FACULDADE} origensDeArquivos={[]} />
     </StaticRouter>,
   )
 }

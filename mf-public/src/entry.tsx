@@ -7,10 +7,16 @@ let root: Root | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
-export const mount: RemoteEntry['mount'] = ({ slot, basename, faculdade, fail }) => {
+export const mount: RemoteEntry['mount'] = ({
+  slot,
+  basename,
+  faculdade,
+  origensDeArquivos,
+  fail,
+}) => {
   const app = (
     <BrowserRouter basename={basename}>
-      <Screens faculdade={faculdade} />
+      <Screens faculdade={faculdade} origensDeArquivos={origensDeArquivos} />
     </BrowserRouter>
   )
   if (slot.hasChildNodes()) root = hydrateRoot(slot, app, { onUncaughtError: fail })

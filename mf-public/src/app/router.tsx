@@ -9,17 +9,22 @@ import { LazyVestibularCompleto } from './routes/vestibular-completo/lazy.tsx'
 
 interface ScreensProps {
   faculdade: Faculdade
+  /** Other origins whose exam PDFs open inside the page. */
+  origensDeArquivos: readonly string[]
 }
 
 /** The screens of this remote. A path of another one shows nothing: the shell is about to change over. */
-export function Screens({ faculdade }: ScreensProps) {
+export function Screens({ faculdade, origensDeArquivos }: ScreensProps) {
   return (
     <Routes>
       <Route path={PATHS.home} element={<Home faculdade={faculdade} />} />
       <Route path={PATHS.questoesAlternativas} element={<LazyQuestoesAlternativas />} />
       <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
       <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />
-      <Route path={PATHS.provasAnteriores} element={<LazyProvasAnteriores />}>
+      <Route
+        path={PATHS.provasAnteriores}
+        element={<LazyProvasAnteriores origensDeArquivos={origensDeArquivos} />}
+      >
         <Route path=":id" element={null} />
       </Route>
       <Route path="*" element={null} />

@@ -1,13 +1,26 @@
-import { usePageTitle } from '@rumo/shared-ui'
-import { Page } from '../../shared/page.tsx'
+import { useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { listProvas } from '../../features/provas/api.ts'
+import { useLoad } from '../../shared/use-load.ts'
+import { PATHS } from '../paths.ts'
+import { Lista } from './provas-anteriores/lista.tsx'
+import { ProvaAberta } from './provas-anteriores/prova-aberta.tsx'
 
-export function ProvasAnteriores() {
-  const heading = usePageTitle('Provas anteriores')
-  return (
-    <Page>
-      <h1 ref={heading} tabIndex={-1}>
-        Provas anteriores
-      </h1>
-    </Page>
-  )
+interface ProvasAnterioresProps {
+  /** Other origins whose PDFs open inside the page. */
+  origensDeArquivos: readonly string[]
+}
+
+/**
+ * Past exams (docs/product.md section 2): the list, and the one that the address names, open. Both stand
+ * on one load, so that the way back waits for nothing.
+ */
+export function ProvasAnteriores({ origensDeArquivos }: ProvasAnterioresProps) {
+  const id = useMatch(`${PATHS.provasAnteriores}/:id`)?.params.id
+  const provas = useLoad(listProvas)
+  const [lastOpened, setLastOpened] = useState<string | null>(null)
+  if (id !== undefined && id !== lastOpened) setLastOpened(id)
+
+  if (id === undefined) return <Lista provas={provas} lastOpened={lastOpened} />
+  return <ProvaAberta key={id} id={id} provas={provas} origensDeArquivos={origensDeArquivos} />
 }

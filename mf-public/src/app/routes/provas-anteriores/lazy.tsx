@@ -2,14 +2,18 @@ import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
 const load = () => import('../provas-anteriores.tsx')
 
-/** The screen of  provas, whose code comes when it is needed. */
-export const LazyProvasAnteriores = () => (
+interface LazyProvasAnterioresProps {
+  origensDeArquivos: readonly string[]
+}
+
+/** The screen of past exams, whose code comes when it is needed; the reader of PDFs comes later still. */
+export const LazyProvasAnteriores = ({ origensDeArquivos }: LazyProvasAnterioresProps) => (
   <WaitingScreen
     load={load}
     titulo="Provas anteriores"
     texto="Carregando provas..."
     oQue="as provas"
   >
-    {({ ProvasAnteriores }) => <ProvasAnteriores />}
+    {({ ProvasAnteriores }) => <ProvasAnteriores origensDeArquivos={origensDeArquivos} />}
   </WaitingScreen>
 )

@@ -1,0 +1,223 @@
+import { ApiError } from '@rumo/shared-auth'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadPdf } from '../../features/leitor/load-pdf.ts'
+import { pdfError } from '../../features/leitor/problems.ts'
+import type { Reading } from '../../features/leitor/reading.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { PATHS } from '../paths.ts'
+import { ProvasAnteriores } from './provas-anteriores.tsx'
+
+vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+
+const NAMED = 'https://arquivos.example'
+const READING: Reading = { page: 1, pages: 6, scale: 1, search: null, trouble: null }
+
+const provas = [
+  { id: 1, nome: 'Prova Azul', id_vestibular: 1, url_arquivo: 'arquivos/azul.pdf' },
+  { id: 2, nome: 'Prova Rosa', id_vestibular: null, url_arquivo: `${NAMED}/rosa.pdf` },
+  {
+    id: 3,
+    nome: 'Prova Cinza',
+    id_vestibular: 1,
+    url_arquivo: null,
+    instrucoes: 'Leia <b>tudo</b>',
+  },
+  { id: 4, nome: 'Prova de Fora', id_vestibular: 1, url_arquivo: 'https://fora.example/x.pdf' },
+]
+const vestibulares = [{ id: 1, ano: 2025, semestre: 1 }]
+const whole = { 'GET /provas': provas, 'GET /vestibulares': vestibulares }
+
+/** What the screen asks of an open PDF. */
+function fakeView(reading: Partial<Reading> = {}) {
+  const shown = { ...READING, ...reading }
+  return {
+    subscribe: () => () => {},
+    snapshot: () => shown,
+    goTo: vi.fn(),
+    zoomIn: vi.fn(),
+    zoomOut: vi.fn(),
+    fitWidth: vi.fn(),
+    search: vi.fn(),
+    searchOn: vi.fn(),
+    endSearch: vi.fn(),
+    retry: vi.fn(),
+    scroll: vi.fn(),
+    save: vi.fn(() => Promise.resolve()),
+    destroy: vi.fn(),
+  }
+}
+
+async function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: PATHS.provasAnteriores,
+        element: <ProvasAnteriores origensDeArquivos={[NAMED]} />,
+        children: [{ path: ':id', element: null }],
+      },
+    ],
+    { initialEntries: [PATHS.provasAnteriores + path] },
+  )
+  await act(async () => render(<RouterProvider router={router} />))
+  return router
+}
+
+function openWith(view: ReturnType<typeof fakeView>, path = '/1') {
+  vi.mocked(loadPdf).mockResolvedValue(() => view as never)
+  return open(path)
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  vi.mocked(loadPdf).mockReset()
+})
+afterEach(cleanup)
+
+it('lists the provas by edition, with calls of section 7 alone, each once', async () => {
+  const calls = fakeServer(whole)
+  await open('')
+  const titles = screen.getAllByRole('heading', { level: 2 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    '1º\u00A0semestre de 2025',
+    'Sem vestibular',
+  ])
+  expect(calls.toSorted()).toEqual(['GET /provas', 'GET /vestibulares'])
+})
+
+it('names the prova in its link, and says where there is no PDF yet', async () => {
+  fakeServer(whole)
+  await open('')
+  const link = screen.getByRole('link', { name: /^Acessar Prova \(Prova Azul, 1º/ })
+  expect(link.getAttribute('href')).toBe('/provas-anteriores/1')
+  const row = screen.getByRole('heading', { name: 'Prova Cinza' }).closest('li')
+  expect(row?.textContent).toContain('PDF ainda não disponível')
+})
+
+it('says that there are no provas, and asks again', async () => {
+  fakeServer({ ...whole, 'GET /provas': [] })
+  await open('')
+  fakeServer(whole)
+  await press('Tentar de novo')
+  expect(screen.getByRole('heading', { name: 'Prova Azul' })).toBeDefined()
+})
+
+it('says that the list failed, and asks again', async () => {
+  fakeServer({ ...whole, 'GET /vestibulares': new ApiError(503, {}) })
+  await open('')
+  expect(screen.getByRole('alert').textContent).toContain('Algo deu errado')
+  fakeServer(whole)
+  await press('Tentar de novo')
+  expect(screen.getByRole('heading', { name: 'Prova Azul' })).toBeDefined()
+})
+
+it.each([
+  ['/1', 'http://api.test/arquivos/azul.pdf'],
+  ['/2', `${NAMED}/rosa.pdf`],
+])('opens the PDF of %s inside the page', async (path, url) => {
+  fakeServer(whole)
+  await openWith(fakeView(), path)
+  expect(vi.mocked(loadPdf).mock.calls[0]?.[0]).toBe(url)
+  expect(screen.getByLabelText('Página, de 6')).toBeDefined()
+})
+
+it('gives the link to a PDF of an origin that nobody named, and asks nothing of it', async () => {
+  fakeServer(whole)
+  await open('/4')
+  const link = screen.getByRole('link', { name: /^Abrir o PDF/ })
+  expect(link.getAttribute('href')).toBe('https://fora.example/x.pdf')
+  expect(screen.getByText('fora.example')).toBeDefined()
+  expect(loadPdf).not.toHaveBeenCalled()
+})
+
+it('shows the instructions of a prova without a PDF', async () => {
+  fakeServer(whole)
+  await open('/3')
+  expect(screen.getByText('tudo').tagName).toBe('B')
+  expect(screen.getByText('PDF ainda não disponível')).toBeDefined()
+})
+
+it.each(['/99', '/x'])('says that %s is no prova', async (path) => {
+  fakeServer(whole)
+  await open(path)
+  expect(screen.getByRole('heading', { name: 'Esta prova não existe' })).toBeDefined()
+})
+
+it('goes back to the list by its arrow, to the link that was followed', async () => {
+  fakeServer(whole)
+  vi.mocked(loadPdf).mockResolvedValue(() => fakeView() as never)
+  const router = await open('')
+  await userEvent.click(screen.getByRole('link', { name: /Prova Azul/ }))
+  expect(router.state.location.pathname).toBe('/provas-anteriores/1')
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar às provas' }))
+  expect(router.state.historyAction).toBe('POP')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Prova Azul/ }))
+})
+
+it('says why a PDF cannot be read, and tries again where that may help', async () => {
+  fakeServer(whole)
+  vi.mocked(loadPdf).mockRejectedValueOnce(pdfError('pdf_servidor', 500))
+  vi.mocked(loadPdf).mockRejectedValueOnce(pdfError('pdf_danificado'))
+  await open('/1')
+  expect(screen.getByRole('alert').textContent).toContain('não conseguiu entregar')
+  await press('Tentar de novo')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('está danificado')
+  expect(within(alert).queryByRole('button')).toBeNull()
+})
+
+it('leads to the page that is typed, and ignores what is no page', async () => {
+  fakeServer(whole)
+  const view = fakeView()
+  await openWith(view)
+  const field = screen.getByLabelText('Página, de 6')
+  await userEvent.type(field, '4{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+  expect(view.goTo).toHaveBeenCalledExactlyOnceWith(4)
+  await userEvent.type(field, 'x{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+  expect(view.goTo).toHaveBeenCalledOnce()
+})
+
+it('reads by keys, but not while one types', async () => {
+  fakeServer(whole)
+  const view = fakeView()
+  await openWith(view)
+  await userEvent.keyboard('+-{PageDown}{End}')
+  expect([view.zoomIn, view.zoomOut].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(view.scroll.mock.calls).toEqual([[0.9], [Infinity]])
+
+  await userEvent.keyboard('{Control>}f{/Control}')
+  const field = screen.getByRole('searchbox')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('-a')
+  expect(view.zoomOut).toHaveBeenCalledOnce()
+  expect(view.search).toHaveBeenLastCalledWith('-a')
+  await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
+  await userEvent.keyboard('{Control>}f{/Control}')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}{Escape}')
+  expect(view.searchOn.mock.calls).toEqual([[false], [true]])
+  expect(view.endSearch).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar na prova' }))
+})
+
+it('says that a part did not come, and asks for it again', async () => {
+  fakeServer(whole)
+  const view = fakeView({ trouble: 'network' })
+  await openWith(view)
+  expect(screen.getByRole('alert').textContent).toContain('não chegou')
+  await press('Tentar de novo')
+  expect(view.retry).toHaveBeenCalledOnce()
+})
+
+it('lets go of the PDF when one leaves', async () => {
+  fakeServer(whole)
+  const view = fakeView()
+  const router = await openWith(view)
+  const signal = vi.mocked(loadPdf).mock.calls[0]?.[1]
+  await act(() => router.navigate(PATHS.provasAnteriores))
+  expect(view.destroy).toHaveBeenCalledOnce()
+  expect(signal?.aborted).toBe(true)
+})

@@ -1,0 +1,77 @@
+import type { Prova } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { ErrorPanel } from '@rumo/shared-ui'
+import { Leitor } from '../../../features/leitor/leitor.tsx'
+import { apiOrigin } from '../../../features/provas/api.ts'
+import { arquivoOf } from '../../../features/provas/arquivo.ts'
+import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
+import { fileNameOf, nomeOf } from '../../../features/provas/words.ts'
+import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { Page } from '../../../shared/page.tsx'
+import type { Load } from '../../../shared/use-load.ts'
+import { Instrucoes } from './instrucoes.tsx'
+import { PdfDeFora, SemPdf, SemProva } from './sem-leitor.tsx'
+import { Voltar } from './voltar.tsx'
+
+interface ProvaAbertaProps {
+  id: string
+  provas: Load<GrupoDeProvas[]>
+  origensDeArquivos: readonly string[]
+}
+
+/** The prova that the address names: its PDF, or why there is none to see. */
+export function ProvaAberta({ id, provas, origensDeArquivos }: ProvaAbertaProps) {
+  if (provas.status === 'loading') {
+    return (
+      <Page>
+        <Carregando
+          titulo="Prova"
+          texto="Carregando provas..."
+          isSlow={provas.isSlow}
+          onRetry={provas.retry}
+        >
+          <TextSkeleton />
+        </Carregando>
+      </Page>
+    )
+  }
+  if (provas.status === 'error') {
+    const { titulo, mensagem } = provas.error
+    return (
+      <SemProva titulo="Prova">
+        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={provas.retry} />
+      </SemProva>
+    )
+  }
+  const found = findProva(provas.value, id)
+  if (found) return <Aberta {...found} origensDeArquivos={origensDeArquivos} />
+  return (
+    <SemProva titulo="Esta prova não existe">
+      <p>O endereço não leva a nenhuma prova, ou ela não está mais publicada.</p>
+    </SemProva>
+  )
+}
+
+interface AbertaProps extends Pick<ProvaAbertaProps, 'origensDeArquivos'> {
+  prova: Prova
+  edicao: Edicao | null
+}
+
+function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
+  const arquivo = arquivoOf(prova.url_arquivo, {
+    resolve: (path) => http.fileUrl(path),
+    origens: [location.origin, apiOrigin(), ...origensDeArquivos],
+  })
+  const antes = prova.instrucoes ? <Instrucoes texto={prova.instrucoes} /> : null
+  const titulo = nomeOf(prova)
+  if (arquivo.onde === 'nenhum') return <SemPdf titulo={titulo} antes={antes} />
+  if (arquivo.onde === 'fora') return <PdfDeFora titulo={titulo} antes={antes} {...arquivo} />
+  return (
+    <Leitor
+      titulo={titulo}
+      arquivo={{ url: arquivo.url, nome: fileNameOf(prova, edicao) }}
+      voltar={<Voltar />}
+      antes={antes}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { Barra } from '../../../features/leitor/barra.tsx'
+import styles from './sem-leitor.module.css'
+import { Voltar } from './voltar.tsx'
+
+interface SemProvaProps {
+  titulo: string
+  /** The prova's instructions. */
+  antes?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a prova with nothing to read in it: its bar, and why. */
+export function SemProva({ titulo, antes, children }: SemProvaProps) {
+  const heading = usePageTitle(titulo)
+  return (
+    <>
+      <Barra voltar={<Voltar />} titulo={titulo} heading={heading} />
+      {antes}
+      <div className={styles.folha}>{children}</div>
+    </>
+  )
+}
+
+type WithInstrucoes = Omit<SemProvaProps, 'children'>
+
+/** A prova whose PDF nobody has put up yet. */
+export const SemPdf = ({ titulo, antes }: WithInstrucoes) => (
+  <SemProva titulo={titulo} antes={antes}>
+    <h2>PDF ainda não disponível</h2>
+    <p>Esta prova ainda não tem o caderno em PDF. Volte daqui a pouco.</p>
+  </SemProva>
+)
+
+interface PdfDeForaProps extends WithInstrucoes {
+  url: string
+  /** The host that it lies at. */
+  origem: string
+}
+
+/** A PDF of an origin that the site's configuration does not name: a link, and why it is no more. */
+export const PdfDeFora = ({ titulo, antes, url, origem }: PdfDeForaProps) => (
+  <SemProva titulo={titulo} antes={antes}>
+    <h2>Esta prova abre em outra aba</h2>
+    <p>
+      O PDF está em <b>{origem}</b>, um endereço que esta página não tem permissão de abrir aqui
+      dentro.
+    </p>
+    <p>
+      <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+        Abrir o PDF
+        <VisuallyHidden> (abre em outra aba)</VisuallyHidden>
+        <IconExternal />
+      </a>
+    </p>
+  </SemProva>
+)

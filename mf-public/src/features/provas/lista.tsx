@@ -1,0 +1,57 @@
+import type { Prova } from '@rumo/contract'
+import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { Fragment, type ReactNode } from 'react'
+import styles from './lista.module.css'
+import type { Edicao, GrupoDeProvas } from './rules.ts'
+import { edicaoInWords, factsInWords, nomeOf } from './words.ts'
+
+interface ListaProps {
+  grupos: readonly GrupoDeProvas[]
+  /** Draws the link that opens a prova around these words. */
+  renderLink: (prova: Prova, className: string | undefined, words: ReactNode) => ReactNode
+}
+
+/** The provas by the edition they belong to, newest first. */
+export function Lista({ grupos, renderLink }: ListaProps) {
+  return grupos.map(({ edicao, provas }) => (
+    <section key={edicaoInWords(edicao)} className={styles.grupo}>
+      <h2 className={styles.edicao}>{edicaoInWords(edicao)}</h2>
+      <ul>
+        {provas.map((prova) => (
+          <Linha key={prova.id} prova={prova} edicao={edicao} renderLink={renderLink} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface LinhaProps extends Pick<ListaProps, 'renderLink'> {
+  prova: Prova
+  edicao: Edicao | null
+}
+
+function Linha({ prova, edicao, renderLink }: LinhaProps) {
+  const facts = factsInWords(prova)
+  const which = [nomeOf(prova), edicao && edicaoInWords(edicao)].filter(Boolean).join(', ')
+  return (
+    <li className={styles.linha}>
+      <div>
+        <h3 className={styles.nome}>{nomeOf(prova)}</h3>
+        {facts && <p className={styles.facts}>{facts}</p>}
+      </div>
+      {prova.url_arquivo ? (
+        renderLink(
+          prova,
+          styles.acessar,
+          <Fragment>
+            <span className={styles.words}>Acessar Prova</span>
+            <VisuallyHidden> ({which})</VisuallyHidden>
+            <IconArrowRight />
+          </Fragment>,
+        )
+      ) : (
+        <p className={styles.facts}>PDF ainda não disponível</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Prova } from '@rumo/contract'
+import type { Edicao } from './rules.ts'
+
+/** When an exam was held: '1º semestre de 2025'. */
+export function edicaoInWords(edicao: Edicao | null): string {
+  if (!edicao) return 'Sem vestibular'
+  if (edicao.semestre === null) return `${edicao.ano}`
+  return `${edicao.semestre}º\u00A0semestre de ${edicao.ano}`
+}
+
+/** What a prova is called. */
+export function nomeOf({ nome }: Pick<Prova, 'nome'>): string {
+  return nome || 'Prova sem nome'
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What is known of a prova beside its name: '15 de junho de 2025 · 4 h 30 min'; empty where nothing is. */
+export function factsInWords({ data, duracao_minutos }: Prova): string {
+  return [dateInWords(data), durationInWords(duracao_minutos)].filter(Boolean).join(' · ')
+}
+
+function dateInWords(data: string | null | undefined): string {
+  const date = new Date(data ?? '')
+  return Number.isNaN(date.getTime()) ? '' : LONG_DATE.format(date)
+}
+
+function durationInWords(minutes: number | null | undefined): string {
+  if (!minutes || !(minutes > 0)) return ''
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && `${hours}\u00A0h`, rest && `${rest}\u00A0min`].filter(Boolean).join(' ')
+}
+
+/** The name under which a prova's PDF is saved, whatever it is called where it lies. */
+export function fileNameOf(prova: Prova, edicao: Edicao | null): string {
+  const words = edicao ? [nomeOf(prova), edicaoInWords(edicao)] : [nomeOf(prova)]
+  const name = words.join(', ').replaceAll(/[\s/\\:*?"<>|]+/g, ' ')
+  return `${name.trim()}.pdf`
+}

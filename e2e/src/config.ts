@@ -5,6 +5,14 @@ export const config = {
   chromium: process.env.CHROMIUM_PATH,
 }
 
+/** Where exam PDFs lie beside the API; the sites' configuration names the first two. */
+export const FILE_SERVERS = {
+  open: `http://localhost:${config.port + 2}`,
+  /** Lets no page of another origin read. */
+  closed: `http://localhost:${config.port + 3}`,
+  unnamed: `http://localhost:${config.port + 4}`,
+}
+
 /** The addresses of the sites under test, base path included. */
 export const SITES = {
   whole: `http://localhost:${config.port}/rumo/`,

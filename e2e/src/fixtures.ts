@@ -55,12 +55,13 @@ const DECLARED = new WeakMap<Page, { status: number; part: string }[]>()
 
 /** The browser writes a line of its own for each answer with an error status. */
 function isDeclared(page: Page, message: ConsoleMessage): boolean {
-  const { url } = message.location()
+  // The line on an answer that another origin keeps to itself names its address in its words alone.
+  const where = `${message.location().url} ${message.text()}`
   return (DECLARED.get(page) ?? []).some(
     ({ status, part }) =>
-      url.includes(part) &&
+      where.includes(part) &&
       (status === 0
-        ? /net::ERR|Failed to fetch/.test(message.text())
+        ? /net::ERR|Failed to fetch|blocked by CORS policy/.test(message.text())
         : message.text().includes(`status of ${status}`)),
   )
 }

@@ -3,14 +3,25 @@ import { buildOf, composeSite, readSiteSettings, registerSite, ROOT } from '@rum
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { config } from './config.ts'
+import { config, FILE_SERVERS } from './config.ts'
+import { buildFileServer } from './file-server.ts'
 import { buildSection7 } from './section7-server.ts'
 
 // The servers of the journeys: the whole product as `npm start` serves it, and the same site before a
-// server that offers section 7 of docs/product.md and nothing else.
+// server that offers section 7 of docs/product.md and nothing else. Both read PDFs of two other origins.
 const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
-const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
+const settings = {
+  ...(await readSiteSettings(path.join(ROOT, 'site.json'))),
+  origens_de_arquivos: [FILE_SERVERS.open, FILE_SERVERS.closed],
+}
+
+const fileServers = Object.entries(FILE_SERVERS).map(async ([name, address]) => {
+  const server = buildFileServer({ isOpen: name !== 'closed' })
+  await server.listen({ host: 'localhost', port: Number(new URL(address).port) })
+  return server
+})
+const files = await Promise.all(fileServers)
 
 const whole = await buildApp(
   readConfig({ DATA_DIR: path.join(scratch, 'dados'), LOG_LEVEL: 'error', DEMO: '1' }),
@@ -32,7 +43,7 @@ await registerSite(section7, { base: BASE, folder: section7Site, settings })
 await section7.listen({ host: 'localhost', port: config.port + 1 })
 
 process.on('SIGTERM', () => {
-  void Promise.all([section7.close(), whole.close()])
+  void Promise.all([section7, whole, ...files].map((server) => server.close()))
     .then(() => rm(scratch, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })

@@ -1,0 +1,55 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from '../src/fixtures.ts'
+import { openList, PROVAS, servePastExams } from '../src/past-exams.ts'
+
+/** Of a booklet of 20 MB, until its first page is there. */
+const MOST_BYTES = 1_500_000
+
+test.beforeEach(({ page }) => servePastExams(page))
+
+test('a booklet of 20 MB shows its first page after 1.5 MB', async ({ page, request }) => {
+  const { url_arquivo, id } = PROVAS.caderno
+  const whole = await request.head(`${url_arquivo}`)
+  expect(Number(whole.headers()['content-length'])).toBeGreaterThan(20_000_000)
+
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (finished) => {
+    if (finished.url() === url_arquivo) sizes.push(bodySize(finished))
+  })
+  await page.goto(`provas-anteriores/${id}`)
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+  const received = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(received).toBeGreaterThan(480_000)
+  expect(received).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test('nothing of the reader comes before a PDF opens', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\.m?js(\?|$)/.test(request.url())) scripts.push(request.url())
+  })
+  const ofReader = () => scripts.filter((url) => /open-pdf|pdf\.worker|pdfjs/.test(url))
+  await openList(page)
+  await page.waitForLoadState('networkidle')
+  expect(ofReader()).toEqual([])
+  await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }).click()
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+  expect(ofReader()).toHaveLength(2)
+})
+
+test('few pages are kept drawn, however far one reads', async ({ page }) => {
+  await page.goto(`provas-anteriores/${PROVAS.caderno.id}`)
+  const field = page.getByLabel('Página, de 45')
+  for (const number of [5, 10, 15, 20, 25, 30, 35, 40]) {
+    await field.fill(`${number}`)
+    await field.press('Enter')
+    await expect(page.getByText(`Questão ${number}. Quanto é`)).toBeVisible()
+  }
+  const canvases = await page.evaluate(() => document.querySelectorAll('canvas').length)
+  expect(canvases).toBeLessThanOrEqual(12)
+})
+
+async function bodySize(request: Request): Promise<number> {
+  const { responseBodySize } = await request.sizes()
+  return responseBodySize
+}

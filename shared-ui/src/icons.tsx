@@ -102,3 +102,9 @@ export const IconChevronDown = (props: IconProps) => (
     <path d="M5.5 9 12 15.5 18.5 9" />
   </Drawing>
 )
+
+export const IconShuffle = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3.5 7.5h3.2c5.6 0 5 9 10.6 9h3M3.5 16.5h3.2c1.8 0 3-.9 3.9-2.2M13.4 9.7c.9-1.3 2.1-2.2 3.9-2.2h3M17.5 4.5l3 3-3 3M17.5 13.5l3 3-3 3" />
+  </Drawing>
+)

@@ -7,6 +7,10 @@ describe('the page policy', () => {
     expect(policyRules.createHTML('<b>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<b>')
   })
 
+  it('lets an element be emptied', () => {
+    expect(policyRules.createHTML('', 'TrustedHTML', 'Element innerHTML')).toBe('')
+  })
+
   it('refuses scripts of another origin', () => {
     expect(policyRules.createScriptURL('https://elsewhere.example/worker.js')).toBeNull()
     expect(policyRules.createScriptURL('/worker.js')).toBe('/worker.js')

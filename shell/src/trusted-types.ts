@@ -9,11 +9,12 @@ interface PolicyRules {
 
 /**
  * The page's one policy under `trusted-types default` (docs/adr/001-federation-wiring.md). It lets a
- * library parse HTML into a document that is never shown, and start a worker of this origin; markup
- * written into the page and foreign scripts stay refused.
+ * library parse HTML into a document that is never shown, empty an element (sweetalert2 does, on Safari),
+ * and start a worker of this origin; markup written into the page and foreign scripts stay refused.
  */
 export const policyRules: PolicyRules = {
-  createHTML: (text, _type, sink) => (sink === 'DOMParser parseFromString' ? text : null),
+  createHTML: (text, _type, sink) =>
+    text === '' || sink === 'DOMParser parseFromString' ? text : null,
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 }
 

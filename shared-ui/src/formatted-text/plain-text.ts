@@ -12,6 +12,23 @@ export function plainWordsOf(texto: string): string {
   return wordsOf(parseFormattedText(texto))
 }
 
+/** All that a text says, without its markup: also what stands in its tables, a cell a line. */
+export function plainTextOf(texto: string): string {
+  return everythingIn(parseFormattedText(texto))
+}
+
+function everythingIn(nodes: readonly FormattedNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      if (node.kind === 'element') return everythingIn(node.children)
+      if (node.kind === 'formula') return node.source
+      const cells = node.rows.flat().map(({ children }) => everythingIn(children))
+      return ['', everythingIn(node.caption ?? []), ...cells, ''].join('\n')
+    })
+    .join('')
+}
+
 /** The words of what was parsed. */
 export function wordsOf(nodes: readonly FormattedNode[]): string {
   return nodes

@@ -4,6 +4,8 @@ import { IconChevronDown } from '../icons.tsx'
 import styles from './referencias.module.css'
 
 interface ReferenciaTextoProps {
+  /** By which it is spoken of; undefined where it is the only one, or needs none. */
+  numero?: number | undefined
   titulo: string | null
   texto: string | null
 }
@@ -12,16 +14,17 @@ interface ReferenciaTextoProps {
 const LONG_TEXT = 1000
 
 /** Title and text of a reference; a long text is folded on a phone, nowhere else. */
-export function ReferenciaTexto({ titulo, texto }: ReferenciaTextoProps) {
+export function ReferenciaTexto({ numero, titulo, texto }: ReferenciaTextoProps) {
   const id = useId()
   const isLong = (texto?.length ?? 0) > LONG_TEXT
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <div className={styles.head}>
-        {titulo && (
+        {(titulo || numero !== undefined) && (
           <h2 className={styles.titulo}>
-            <FormattedText texto={titulo} inline />
+            {numero !== undefined && <span className={styles.numero}>Texto {numero} </span>}
+            {titulo && <FormattedText texto={titulo} inline />}
           </h2>
         )}
         {isLong && (

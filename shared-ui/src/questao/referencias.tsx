@@ -7,13 +7,19 @@ import styles from './referencias.module.css'
 interface ReferenciasProps {
   referencias: readonly Referencia[]
   resolveArquivo: (url: string) => string
+  /** Whether they are spoken of by number: 'Texto 1', 'Texto 2'. */
+  numeradas?: boolean
 }
 
-/** The texts and figures that a question refers to, in its order. */
-export function Referencias({ referencias, resolveArquivo }: ReferenciasProps) {
-  return referencias.map((referencia) => (
+/** The texts and figures that a question or an essay theme refers to, in its order. */
+export function Referencias({ referencias, resolveArquivo, numeradas = false }: ReferenciasProps) {
+  return referencias.map((referencia, index) => (
     <section key={referencia.id} className={styles.referencia}>
-      <ReferenciaTexto titulo={referencia.titulo} texto={referencia.texto} />
+      <ReferenciaTexto
+        numero={numeradas ? index + 1 : undefined}
+        titulo={referencia.titulo}
+        texto={referencia.texto}
+      />
       {referencia.url_imagem ? (
         <Figura referencia={referencia} src={resolveArquivo(referencia.url_imagem)} />
       ) : (

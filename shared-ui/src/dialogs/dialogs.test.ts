@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { alert, confirm } from './dialogs.ts'
+
+const PERGUNTA = {
+  titulo: 'Descartar <b>isto</b>?',
+  texto: 'Some & não <i>volta</i>.',
+  confirmar: 'Descartar',
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button>Antes</button>'
+  document.querySelector('button')?.focus()
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('confirm', () => {
+  it('shows its words as they are, never as markup', async () => {
+    const asked = confirm(PERGUNTA)
+    const dialog = await screen.findByRole('dialog', { name: PERGUNTA.titulo })
+    expect(screen.getByText(PERGUNTA.texto)).toBeDefined()
+    expect(dialog.querySelector('b, i')).toBeNull()
+    await answer('Cancelar')
+    await asked
+  })
+
+  it('gives true for the button that does it, and the focus back', async () => {
+    const asked = confirm(PERGUNTA)
+    await answer('Descartar')
+    expect(await asked).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Antes')
+  })
+
+  it('gives false for the other one', async () => {
+    const asked = confirm({ ...PERGUNTA, cancelar: 'Ficar' })
+    await answer('Ficar')
+    expect(await asked).toBe(false)
+  })
+
+  it('gives false for Esc', async () => {
+    const asked = confirm(PERGUNTA)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    expect(await asked).toBe(false)
+    expect(document.activeElement?.textContent).toBe('Antes')
+  })
+})
+
+describe('alert', () => {
+  it('settles when it was read', async () => {
+    const said = alert({ titulo: 'Não deu', texto: 'Tente de novo.' })
+    await screen.findByText('Tente de novo.')
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+    await answer('Entendi')
+    await said
+  })
+})

@@ -1,0 +1,74 @@
+import type { SweetAlertOptions } from 'sweetalert2'
+
+interface Words {
+  titulo: string
+  texto: string
+}
+
+interface Pergunta extends Words {
+  /** What the button says that does it. Written by us: it is parsed as markup. */
+  confirmar: string
+  /** What the button says that leaves everything as it is; 'Cancelar' unless told. */
+  cancelar?: string
+}
+
+interface Aviso extends Words {
+  fechar?: string
+}
+
+/**
+ * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
+ * Settles once the focus is back where it was.
+ */
+export async function confirm({ titulo, texto, confirmar, cancelar }: Pergunta): Promise<boolean> {
+  const isConfirmed = await open({
+    titleText: titulo,
+    text: texto,
+    showCancelButton: true,
+    confirmButtonText: confirmar,
+    cancelButtonText: cancelar ?? 'Cancelar',
+    // Enter at once would do what is being asked about.
+    focusCancel: true,
+  })
+  return isConfirmed ?? globalThis.confirm(`${titulo}\n\n${texto}`)
+}
+
+/** Says something that must be read before one goes on. Settles once the focus is back where it was. */
+export async function alert({ titulo, texto, fechar = 'Entendi' }: Aviso): Promise<void> {
+  const isClosed = await open({ titleText: titulo, text: texto, confirmButtonText: fechar })
+  if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
+}
+
+/** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */
+export async function preloadDialogs(): Promise<void> {
+  await load()
+}
+
+/** Whether it was confirmed; undefined where what draws it could not be had: the browser's own stands in. */
+async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
+  const SweetAlert = await load()
+  if (!SweetAlert) return undefined
+  const closed = Promise.withResolvers<undefined>()
+  const { overflow } = document.body.style
+  const { isConfirmed } = await SweetAlert.fire({
+    ...options,
+    didOpen: () => {
+      // It would make the body a box that scrolls, and whatever sticks to the window would let go.
+      document.body.style.overflow = 'visible'
+    },
+    didClose: () => {
+      document.body.style.overflow = overflow
+      closed.resolve(undefined)
+    },
+  } as SweetAlertOptions)
+  await closed.promise
+  return isConfirmed
+}
+
+/** sweetalert2 comes with the first dialog, not with the page. */
+async function load() {
+  return import('./sweet-alert.ts').then(
+    ({ SweetAlert }) => SweetAlert,
+    () => null,
+  )
+}

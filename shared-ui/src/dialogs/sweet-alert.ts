@@ -1,0 +1,26 @@
+import Swal from 'sweetalert2/dist/sweetalert2.js'
+import 'sweetalert2/dist/sweetalert2.css'
+import styles from './dialogs.module.css'
+
+/**
+ * sweetalert2 as the site has it: our colours and buttons, and the page behind it stays where it is. Only
+ * `titleText` and `text` are given to it, since it parses `title` and `html` as markup. Button words are
+ * parsed too, and so are never foreign.
+ */
+export const SweetAlert = Swal.mixin({
+  buttonsStyling: false,
+  heightAuto: false,
+  scrollbarPadding: false,
+  reverseButtons: true,
+  showClass: { popup: styles.shown ?? '' },
+  hideClass: { popup: '' },
+  customClass: {
+    container: styles.container ?? '',
+    popup: styles.popup ?? '',
+    title: styles.title ?? '',
+    htmlContainer: styles.text ?? '',
+    actions: styles.actions ?? '',
+    confirmButton: styles.confirm ?? '',
+    cancelButton: styles.cancel ?? '',
+  },
+})

@@ -1,0 +1,39 @@
+import { Bubble, VisuallyHidden, type BubbleEstado } from '@rumo/shared-ui'
+import styles from './conferencia.module.css'
+import { firstPendencia, type Item, type Situacao } from './conferencia.ts'
+
+interface ConferenciaProps {
+  id: string
+  itens: readonly Item[]
+}
+
+const BUBBLES: Record<Situacao, BubbleEstado> = {
+  certo: 'certa',
+  falta: 'livre',
+  problema: 'errada',
+}
+const SAID: Record<Situacao, string> = {
+  certo: 'feito',
+  falta: 'falta',
+  problema: 'a rever',
+}
+
+/** The four checks: with their words where there is room, as bubbles and the first thing missing on a phone. */
+export function Conferencia({ id, itens }: ConferenciaProps) {
+  return (
+    <div className={styles.conferencia}>
+      <ul className={styles.itens} id={id} aria-label="Conferência">
+        {itens.map(({ nome, situacao, palavras }, index) => (
+          <li key={nome} className={styles.item}>
+            <Bubble tamanho={22} estado={BUBBLES[situacao]} ordem={index} />
+            <span className={styles.palavras}>{palavras}</span>
+            <VisuallyHidden> ({SAID[situacao]})</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.pendencia} aria-hidden="true">
+        {firstPendencia(itens) ?? 'Nada a rever'}
+      </p>
+    </div>
+  )
+}

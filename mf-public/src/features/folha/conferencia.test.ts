@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { conferir, firstPendencia } from './conferencia.ts'
+
+const TRECHO = { indice: 0, from: 0, to: 10 }
+const said = (texto: string, trechos = 0) =>
+  conferir(
+    texto,
+    Array.from({ length: trechos }, () => TRECHO),
+  ).map(({ situacao, palavras }) => `${situacao}: ${palavras}`)
+const first = (texto: string, trechos: readonly (typeof TRECHO)[] = []) =>
+  firstPendencia(conferir(texto, trechos))
+
+describe('conferir', () => {
+  it('has nothing done on an empty sheet', () => {
+    expect(said('')).toEqual([
+      'falta: Sem título',
+      'falta: Nenhum parágrafo',
+      'falta: Sem versos',
+      'falta: Nada copiado dos textos',
+    ])
+  })
+
+  it('has all done where there are a title and two paragraphs of prose', () => {
+    expect(said('A ponte\nUm parágrafo.\nOutro parágrafo.')).toEqual([
+      'certo: Com título',
+      'certo: 2 parágrafos',
+      'certo: Sem versos',
+      'certo: Nada copiado dos textos',
+    ])
+  })
+
+  it('tells what should not be there', () => {
+    const verses = 'A ponte\num\ndois\ntrês\nquatro'
+    expect(said(verses, 1).slice(2)).toEqual([
+      'problema: Parece em versos',
+      'problema: 1 trecho copiado',
+    ])
+    expect(said(verses, 2)[3]).toBe('problema: 2 trechos copiados')
+  })
+})
+
+describe('firstPendencia', () => {
+  it.each([
+    ['', 'Comece pelo título'],
+    ['A ponte', 'Falta o título'],
+    ['A ponte\n', 'Faltam parágrafos'],
+    ['A ponte\nUm parágrafo.', 'Falta um parágrafo'],
+    ['A ponte\nUm parágrafo.\nOutro.', null],
+  ])('of %j is %j', (texto, expected) => {
+    expect(first(texto)).toBe(expected)
+  })
+
+  it('is what should not be there before what is not there yet', () => {
+    expect(first('Um texto copiado.', [TRECHO])).toBe('1 trecho copiado')
+  })
+})

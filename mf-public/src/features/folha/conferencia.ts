@@ -1,0 +1,73 @@
+import type { Trecho } from './copia.ts'
+import { estruturaOf } from './estrutura.ts'
+
+/** `falta`: not there yet; `problema`: there is something that should not be. */
+export type Situacao = 'certo' | 'falta' | 'problema'
+
+export interface Item {
+  nome: 'titulo' | 'paragrafos' | 'versos' | 'copia'
+  situacao: Situacao
+  /** What there is, as in '2 parágrafos'. */
+  palavras: string
+  /** What to do about it, where something is to be done; short, for a phone. */
+  pendencia: string
+}
+
+/** Fewer make no text in paragraphs. */
+const PARAGRAFOS_MIN = 2
+
+/**
+ * What can be said of an essay by its form alone (docs/product.md section 9): title, paragraphs, no
+ * verse, nothing copied. In the order in which one would see to them.
+ */
+export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
+  const { titulo, paragrafos, pareceVerso } = estruturaOf(texto)
+  const isBegun = paragrafos.length > 0
+  const copias = trechos.length
+  return [
+    {
+      nome: 'titulo',
+      situacao: titulo === null ? 'falta' : 'certo',
+      palavras: titulo === null ? 'Sem título' : 'Com título',
+      pendencia: texto.trim() === '' ? 'Comece pelo título' : 'Falta o título',
+    },
+    {
+      nome: 'paragrafos',
+      situacao: paragrafos.length < PARAGRAFOS_MIN ? 'falta' : 'certo',
+      palavras: countInWords(paragrafos.length, 'parágrafo', 'Nenhum parágrafo'),
+      pendencia: isBegun ? 'Falta um parágrafo' : 'Faltam parágrafos',
+    },
+    {
+      nome: 'versos',
+      situacao: pareceVerso ? 'problema' : progress(isBegun),
+      palavras: pareceVerso ? 'Parece em versos' : 'Sem versos',
+      pendencia: 'Parece em versos',
+    },
+    {
+      nome: 'copia',
+      situacao: copias > 0 ? 'problema' : progress(isBegun),
+      palavras: countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
+      pendencia: countInWords(copias, 'trecho copiado', ''),
+    },
+  ]
+}
+
+const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'falta')
+
+/** What to see to first: what should not be there before what is not there yet. */
+export function firstPendencia(itens: readonly Item[]): string | null {
+  const first =
+    itens.find(({ situacao }) => situacao === 'problema') ??
+    itens.find(({ situacao }) => situacao === 'falta')
+  return first?.pendencia ?? null
+}
+
+function countInWords(count: number, noun: string, none: string): string {
+  if (count === 0) return none
+  if (count === 1) return `1 ${noun}`
+  const plural = noun
+    .split(' ')
+    .map((word) => `${word}s`)
+    .join(' ')
+  return `${count} ${plural}`
+}

@@ -1,0 +1,80 @@
+import { palavrasOf, type Palavra } from './palavras.ts'
+
+/** Fewer words in a row are shared by chance: a name, a set phrase. */
+export const COPIA_MIN_PALAVRAS = 6
+
+/** A passage of an essay that also stands in a reference text. */
+export interface Trecho {
+  /** The place of the reference text among its siblings, from 0 on. */
+  indice: number
+  /** Where it stands in the essay, from `from` up to and without `to`. */
+  from: number
+  to: number
+}
+
+type Sequencias = ReadonlyMap<string, readonly { indice: number; at: number }[]>
+
+/**
+ * Reads the reference texts once, and gives what finds the passages that an essay copies from them:
+ * every run of at least COPIA_MIN_PALAVRAS words that stands in one of them in the same order, without
+ * regard to case, accents and punctuation. The passages come in their order and do not overlap.
+ */
+export function copiaFinder(textos: readonly string[]): (redacao: string) => Trecho[] {
+  const fontes = textos.map((texto) => palavrasOf(texto).map(({ forma }) => forma))
+  const sequencias = sequenciasOf(fontes)
+  return (redacao) => {
+    const palavras = palavrasOf(redacao)
+    const trechos: Trecho[] = []
+    let at = 0
+    while (at < palavras.length) {
+      const longest = longestAt(palavras, at, fontes, sequencias)
+      if (longest) trechos.push(trechoOf(palavras, at, longest))
+      at += longest?.length ?? 1
+    }
+    return trechos
+  }
+}
+
+function sequenciasOf(fontes: readonly (readonly string[])[]): Sequencias {
+  const sequencias = new Map<string, { indice: number; at: number }[]>()
+  for (const [indice, formas] of fontes.entries()) {
+    for (let at = 0; at + COPIA_MIN_PALAVRAS <= formas.length; at++) {
+      const key = keyOf(formas.slice(at, at + COPIA_MIN_PALAVRAS))
+      const places = sequencias.get(key) ?? []
+      sequencias.set(key, [...places, { indice, at }])
+    }
+  }
+  return sequencias
+}
+
+/** The longest run that begins here and stands in one reference text. */
+function longestAt(
+  palavras: readonly Palavra[],
+  at: number,
+  fontes: readonly (readonly string[])[],
+  sequencias: Sequencias,
+): { indice: number; length: number } | null {
+  const first = palavras.slice(at, at + COPIA_MIN_PALAVRAS).map(({ forma }) => forma)
+  let longest: { indice: number; length: number } | null = null
+  for (const place of sequencias.get(keyOf(first)) ?? []) {
+    const fonte = fontes[place.indice] ?? []
+    let length = COPIA_MIN_PALAVRAS
+    while (isSame(palavras[at + length]?.forma, fonte[place.at + length])) length++
+    if (!longest || length > longest.length) longest = { indice: place.indice, length }
+  }
+  return longest
+}
+
+const isSame = (a: string | undefined, b: string | undefined) => a !== undefined && a === b
+
+function trechoOf(
+  palavras: readonly Palavra[],
+  at: number,
+  { indice, length }: { indice: number; length: number },
+): Trecho {
+  const from = palavras[at]?.from ?? 0
+  const to = palavras[at + length - 1]?.to ?? from
+  return { indice, from, to }
+}
+
+const keyOf = (formas: readonly string[]) => formas.join(' ')

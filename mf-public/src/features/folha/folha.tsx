@@ -1,0 +1,72 @@
+import { range } from 'es-toolkit'
+import { useRef, type ReactNode, type Ref } from 'react'
+import type { Trecho } from './copia.ts'
+import styles from './folha.module.css'
+import { blankLinesAtEnd } from './linhas.ts'
+import { useSheetLines } from './use-sheet-lines.ts'
+
+interface FolhaProps {
+  rotulo: string
+  texto: string
+  /** What is marked on the sheet as copied. */
+  trechos: readonly Trecho[]
+  onChange: (texto: string) => void
+  /** Says how many lines are written, as the sheet counts them. */
+  renderHead: (linhas: number) => ReactNode
+  /** The id of what says how the text stands. */
+  describedBy: string
+  field?: Ref<HTMLTextAreaElement>
+}
+
+/** What a sheet has before anything is written. */
+const MIN_LINHAS = 16
+/** There is always a line to write on, also until the sheet has grown. */
+const LINHAS_AHEAD = 2
+
+/**
+ * The ruled sheet: a text field whose lines are numbered as they wrap, and which grows with what is
+ * written. Behind the field lies a copy of its text, which measures it and carries the marks.
+ */
+export function Folha(props: FolhaProps) {
+  const { rotulo, texto, trechos, onChange, renderHead, describedBy, field } = props
+  const copy = useRef<HTMLDivElement>(null)
+  const lines = useSheetLines(copy)
+  const rows = Math.max(MIN_LINHAS, lines + LINHAS_AHEAD)
+  const written = texto.trim() === '' ? 0 : lines - blankLinesAtEnd(texto)
+  return (
+    <div className={styles.place}>
+      {renderHead(written)}
+      <div className={styles.folha}>
+        <div className={styles.numeros} aria-hidden="true">
+          {range(1, rows + 1).join('\n')}
+        </div>
+        <div className={styles.papel}>
+          <div className={styles.copia} aria-hidden="true" ref={copy}>
+            {marked(texto, trechos)}
+            {/* A line break at the end has no height of its own. */}
+            {'\u200B'}
+          </div>
+          <textarea
+            ref={field}
+            className={styles.campo}
+            aria-label={rotulo}
+            aria-describedby={describedBy}
+            rows={rows}
+            value={texto}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function marked(texto: string, trechos: readonly Trecho[]): ReactNode[] {
+  const pieces: ReactNode[] = []
+  let at = 0
+  for (const { from, to } of trechos) {
+    pieces.push(texto.slice(at, from), <mark key={from}>{texto.slice(from, to)}</mark>)
+    at = to
+  }
+  return [...pieces, texto.slice(at)]
+}

@@ -1,0 +1,27 @@
+/** A word and where it stands in its text, from `from` up to and without `to`. */
+export interface Palavra {
+  /** Lower case, without accents: 'É' and 'e' are one. */
+  forma: string
+  from: number
+  to: number
+}
+
+/** Letters and digits; what a hyphen or an apostrophe joins is one word, and so is 1,5 or 1.000. */
+const PALAVRA = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+|(?<=\p{N})[.,]\p{N}+)*/gu
+
+/** Letters and digits alone: for a comparison that no hyphen or apostrophe is to escape. */
+const PARTE = /[\p{L}\p{M}\p{N}]+/gu
+
+/** How many words a text has. */
+export function countPalavras(texto: string): number {
+  return texto.match(PALAVRA)?.length ?? 0
+}
+
+/** The words of a text as they are compared: without case, accents and punctuation. */
+export function palavrasOf(texto: string): Palavra[] {
+  return [...texto.matchAll(PARTE)].map(({ 0: palavra, index }) => ({
+    forma: palavra.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    from: index,
+    to: index + palavra.length,
+  }))
+}

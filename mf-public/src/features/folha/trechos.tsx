@@ -1,0 +1,33 @@
+import type { Trecho } from './copia.ts'
+import styles from './trechos.module.css'
+
+interface TrechosProps {
+  texto: string
+  trechos: readonly Trecho[]
+}
+
+/** So much of a passage tells which one it is. */
+const MAX_CARACTERES = 120
+
+/** The passages that also stand in a reference text, each with the number of that text. */
+export function Trechos({ texto, trechos }: TrechosProps) {
+  if (trechos.length === 0) return null
+  return (
+    <section className={styles.trechos}>
+      <h2 className={styles.titulo}>Copiado dos textos de apoio</h2>
+      <ul>
+        {trechos.map(({ indice, from, to }) => (
+          <li key={from}>
+            Texto {indice + 1}: <q>{shortened(texto.slice(from, to))}</q>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.conselho}>Diga o mesmo com as suas palavras.</p>
+    </section>
+  )
+}
+
+function shortened(trecho: string): string {
+  const line = trecho.replaceAll(/\s+/g, ' ')
+  return line.length <= MAX_CARACTERES ? line : `${line.slice(0, MAX_CARACTERES).trimEnd()}…`
+}

@@ -16,6 +16,9 @@ export function fakeDevice(): typeof device & { enterAs: (owner: string) => void
       kept.set(key(name), structuredClone(value))
       return true
     },
-    remove: async (name) => kept.delete(key(name)),
+    remove: async (name) => {
+      kept.delete(key(name))
+      return true
+    },
   }
 }

@@ -7,6 +7,7 @@ import type {
   Vestibular,
 } from '@rumo/contract'
 import { sortBy } from 'es-toolkit'
+import { numericId } from '../../shared/numeric-id.ts'
 
 /** What the calls of docs/product.md section 7 gave for one question. */
 export interface LooseParts {
@@ -44,11 +45,6 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
 /** Whether a question can be practised: there is something to choose, and the board did not withdraw it. */
 export function canBePractised({ alternativas, situacao }: QuestaoSorteada): boolean {
   return alternativas.length > 0 && situacao !== 'anulada'
-}
-
-/** The number of an id that may have come as text. */
-export function numericId(id: unknown): number {
-  return Number(id)
 }
 
 function withBooleanKey(alternativa: Alternativa): Alternativa {

@@ -13,7 +13,8 @@ import {
 import { ApiError, http } from '@rumo/shared-auth'
 import { memoize, shuffle, sortBy, uniq } from 'es-toolkit'
 import { listOf } from '../../shared/list-of.ts'
-import { assembleQuestao, canBePractised, numericId } from './assemble.ts'
+import { numericId } from '../../shared/numeric-id.ts'
+import { assembleQuestao, canBePractised } from './assemble.ts'
 
 /**
  * Draws with the calls of docs/product.md section 7 alone: the questions are those that the links to

@@ -1,0 +1,275 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readGuardadas } from '../../features/redacoes/guardadas.ts'
+import { readRascunho, writeRascunho } from '../../features/redacoes/rascunho.ts'
+import { fakeDevice } from '../../testing/fake-device.ts'
+import { fakeScreen } from '../../testing/fake-screen.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { TemasRedacao } from './temas-redacao.tsx'
+
+const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
+const PONTE = { id: 1, id_prova: 1, instrucoes: 'A ponte\n\nEscreva sobre a ponte.' }
+const HORTA = { id: 2, id_prova: 1, instrucoes: 'A horta' }
+const TEMA = { id: 9, titulo: 'O farol', comando: '', textos: [] }
+
+const serve = (redacoes: unknown, more: Record<string, unknown> = {}) =>
+  fakeServer({
+    'GET /redacoes': redacoes,
+    'GET /redacoes-referencias': [{ id_redacao: 1, id_referencia: 7 }],
+    'GET /referencias/7': { id: 7, titulo: 'A travessia', texto: TEXTO_1 },
+    ...more,
+  })
+
+function open(aparelho = fakeDevice()) {
+  const view = render(
+    <MemoryRouter>
+      <TemasRedacao aparelho={aparelho} />
+    </MemoryRouter>,
+  )
+  return { ...view, aparelho }
+}
+
+const tema = (name: string) => screen.findByRole('heading', { level: 1, name })
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sua redação' })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const write = async (texto: string) => userEvent.type(await field(), texto)
+
+beforeEach(() => fakeScreen())
+afterEach(cleanup)
+
+describe('a theme', () => {
+  it('comes with its words, its texts by number and the guidance', async () => {
+    serve([PONTE])
+    open()
+    await tema('A ponte')
+    expect(screen.getByText('Escreva sobre a ponte.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Texto 1 A travessia' })).toBeDefined()
+    expect(screen.getByText(TEXTO_1)).toBeDefined()
+    const guidance = screen.getByRole('heading', { name: 'Como escrever' }).parentElement
+    expect(within(guidance as HTMLElement).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('gives way to another one, never the same, until something is typed', async () => {
+    serve([PONTE, HORTA])
+    open()
+    const first = await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
+    const other = first.textContent === 'A ponte' ? 'A horta' : 'A ponte'
+    await press('Sortear outro tema')
+    expect(document.activeElement).toBe(await tema(other))
+    await write(' ')
+    expect(button('Sortear outro tema').disabled).toBe(true)
+    expect(screen.getByText('O tema não muda depois que você começa a escrever.')).toBeDefined()
+    await userEvent.clear(await field())
+    expect(button('Sortear outro tema').disabled).toBe(false)
+  })
+
+  it('that is the only one stays, and that is said', async () => {
+    serve([PONTE])
+    open()
+    await tema('A ponte')
+    expect(button('Sortear outro tema').disabled).toBe(true)
+    expect(screen.getByText('Por enquanto, só há este tema.')).toBeDefined()
+  })
+
+  it('folds all but its heading on a phone, and the fold leads to the sheet', async () => {
+    fakeScreen({ width: 360 })
+    serve([PONTE])
+    open()
+    await tema('A ponte')
+    expect(screen.queryByRole('heading', { name: 'Como escrever' })).toBeNull()
+    await press('1\u00A0texto de apoio e instruções')
+    expect(screen.getByRole('heading', { name: 'Como escrever' })).toBeDefined()
+    await press('Fechar e escrever')
+    expect(screen.queryByRole('heading', { name: 'Como escrever' })).toBeNull()
+    expect(document.activeElement).toBe(await field())
+  })
+})
+
+describe('writing', () => {
+  it('is checked as it goes on, and what is copied is named', async () => {
+    serve([PONTE])
+    open()
+    await write('A volta\nA ponte de madeira ficou fechada.\nE depois?')
+    const said = screen.getByRole('list', { name: 'Conferência' })
+    expect(
+      within(said)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Com título (feito)',
+      '2 parágrafos (feito)',
+      'Sem versos (feito)',
+      '1 trecho copiado (a rever)',
+    ])
+    expect(screen.getByRole('heading', { name: 'Copiado dos textos de apoio' })).toBeDefined()
+    expect(screen.getByText('A ponte de madeira ficou fechada', { selector: 'q' })).toBeDefined()
+    expect(screen.getByText(/10 palavras/)).toBeDefined()
+  })
+
+  it('is kept when the screen is left, and returns with its theme without the server', async () => {
+    serve([PONTE])
+    const { aparelho, unmount } = open()
+    await write('Era uma vez')
+    unmount()
+    await vi.waitFor(async () => expect(await readRascunho(aparelho)).not.toBeNull())
+
+    const down = new ApiError(0, undefined)
+    fakeServer({ 'GET /redacoes': down, 'GET /redacoes-referencias': down })
+    open(aparelho)
+    await tema('A ponte')
+    expect((await field()).value).toBe('Era uma vez')
+    expect(screen.getByText(TEXTO_1)).toBeDefined()
+    await userEvent.clear(await field())
+    expect(screen.getByText('Não foi possível trazer outros temas.')).toBeDefined()
+    serve([PONTE, HORTA])
+    await press('Tentar de novo')
+    await vi.waitFor(() => expect(button('Sortear outro tema').disabled).toBe(false))
+  })
+
+  it('is kept when the page goes', async () => {
+    serve([PONTE])
+    const { aparelho } = open()
+    await write('Era')
+    dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(async () => expect((await readRascunho(aparelho))?.texto).toBe('Era'))
+    expect(await screen.findByText('Rascunho guardado neste aparelho')).toBeDefined()
+  })
+
+  it('on a device that keeps nothing is told so', async () => {
+    const aparelho = fakeDevice()
+    vi.spyOn(aparelho, 'write').mockResolvedValue(false)
+    serve([PONTE])
+    open(aparelho)
+    await write('Era')
+    expect(await screen.findByText(/^Este aparelho não está guardando o rascunho/)).toBeDefined()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+  })
+
+  it('is discarded after a question, and the draw is free', async () => {
+    serve([PONTE, HORTA])
+    const { aparelho } = open()
+    await write('Era uma vez')
+    dispatchEvent(new Event('pagehide'))
+    await press('Descartar rascunho')
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar escrevendo' }))
+    expect((await field()).value).toBe('Era uma vez')
+
+    await press('Descartar rascunho')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await vi.waitFor(async () => expect((await field()).value).toBe(''))
+    await vi.waitFor(async () => expect(await readRascunho(aparelho)).toBeNull())
+    expect(button('Sortear outro tema').disabled).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('sending', () => {
+  it('needs text', async () => {
+    serve([PONTE])
+    open()
+    await write('  ')
+    expect(button('Enviar Redação').disabled).toBe(true)
+    await write('x')
+    expect(button('Enviar Redação').disabled).toBe(false)
+  })
+
+  it('keeps the essay on the device, says so, and frees the sheet', async () => {
+    serve([PONTE, HORTA])
+    const { aparelho } = open()
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    expect(document.activeElement).toBe(await tema('Redação guardada neste aparelho'))
+    expect((await readGuardadas(aparelho)).map(({ texto }) => texto)).toEqual(['Era uma vez'])
+    expect(await readRascunho(aparelho)).toBeNull()
+    expect(screen.getByText('Era uma vez')).toBeDefined()
+    await press('Sortear outro tema')
+    expect((await field()).value).toBe('')
+  })
+
+  it('can be taken back', async () => {
+    serve([PONTE])
+    const { aparelho } = open()
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('Redação guardada neste aparelho')
+    await press('Voltar a editar')
+    expect((await field()).value).toBe('Era uma vez')
+    expect((await readRascunho(aparelho))?.texto).toBe('Era uma vez')
+    expect(await readGuardadas(aparelho)).toEqual([])
+  })
+
+  it('loses nothing where the device refuses', async () => {
+    const aparelho = fakeDevice()
+    vi.spyOn(aparelho, 'write').mockResolvedValue(false)
+    serve([PONTE])
+    open(aparelho)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Não foi possível guardar sua redação.',
+    )
+    expect((await field()).value).toBe('Era uma vez')
+    expect(button('Copiar texto')).toBeDefined()
+  })
+
+  it('leaves a list that can be read again and deleted after a question', async () => {
+    serve([PONTE])
+    const { aparelho } = open()
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('Redação guardada neste aparelho')
+    await press('Excluir')
+    expect(await readGuardadas(aparelho)).toHaveLength(1)
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await tema('Redação excluída')
+    await vi.waitFor(async () => expect(await readGuardadas(aparelho)).toEqual([]))
+  })
+})
+
+describe('a server', () => {
+  it('without themes gets a screen that says so', async () => {
+    serve([])
+    open()
+    expect(await screen.findByText('Ainda não há temas aqui')).toBeDefined()
+  })
+
+  it('that knows no themes gets a screen that says so', async () => {
+    fakeServer({})
+    open()
+    expect(await screen.findByText('Este servidor não tem temas de redação')).toBeDefined()
+  })
+
+  it('that is down gets its own words and another try', async () => {
+    serve(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
+    open()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
+    serve([PONTE])
+    await press('Tentar de novo')
+    await tema('A ponte')
+  })
+
+  it('that has lost a text for now gets another try', async () => {
+    serve([PONTE], { 'GET /referencias/7': new ApiError(503, {}) })
+    open()
+    await screen.findByRole('alert')
+    serve([PONTE])
+    await press('Tentar de novo')
+    await tema('A ponte')
+  })
+
+  it('that no longer lists a theme does not take its draft away', async () => {
+    const aparelho = fakeDevice()
+    await writeRascunho(aparelho, { tema: TEMA, texto: 'Era uma luz' })
+    serve([PONTE])
+    open(aparelho)
+    await tema('O farol')
+    expect((await field()).value).toBe('Era uma luz')
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  Button,
+  FormattedText,
+  IconArrowRight,
+  IconChevronDown,
+  Referencias,
+  ScrollBox,
+} from '@rumo/shared-ui'
+import { http } from '@rumo/shared-auth'
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
+import { SEM_TITULO, type Tema } from '../../../features/redacoes/tema.ts'
+import styles from './apoio.module.css'
+
+interface ApoioProps {
+  tema: Tema
+  heading: Ref<HTMLHeadingElement>
+  /** Whether there is room beside the sheet; otherwise all but the theme folds away. */
+  isWide: boolean
+  sortear: ReactNode
+  guardadas: ReactNode
+  /** Leads on to the sheet. */
+  onWrite: () => void
+}
+
+/** What one writes about: the theme, its reference texts and the guidance. */
+export function Apoio({ tema, heading, isWide, sortear, guardadas, onWrite }: ApoioProps) {
+  const fold = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    setIsOpen(false)
+    onWrite()
+  }
+  const content = (
+    <>
+      {tema.comando && <FormattedText texto={tema.comando} />}
+      {tema.textos.length > 0 && (
+        <div>
+          <Referencias
+            numeradas
+            referencias={tema.textos}
+            resolveArquivo={(url) => http.fileUrl(url)}
+          />
+        </div>
+      )}
+      <ComoEscrever />
+      {sortear}
+      {guardadas}
+    </>
+  )
+  const head = (
+    <div>
+      {tema.titulo !== SEM_TITULO && <p className={styles.kicker}>Tema de redação</p>}
+      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+        <FormattedText texto={tema.titulo} inline />
+      </h1>
+    </div>
+  )
+  if (isWide) {
+    return (
+      <ScrollBox className={styles.apoio} label="Tema e textos de apoio">
+        <div className={styles.dentro}>
+          {head}
+          {content}
+        </div>
+      </ScrollBox>
+    )
+  }
+  return (
+    <div className={styles.apoio}>
+      {head}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={fold}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {foldInWords(tema.textos.length)}
+        <IconChevronDown />
+      </button>
+      <div id={fold} className={styles.dentro} hidden={!isOpen}>
+        {content}
+        <Button variant="quiet" onClick={close}>
+          Fechar e escrever
+          <IconArrowRight />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function foldInWords(count: number): string {
+  if (count === 0) return 'Instruções'
+  return `${count}\u00A0${count === 1 ? 'texto' : 'textos'} de apoio e instruções`
+}

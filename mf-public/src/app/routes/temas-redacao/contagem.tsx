@@ -1,0 +1,36 @@
+import { linhasNaProva } from '../../../features/folha/linhas.ts'
+import { countPalavras } from '../../../features/folha/palavras.ts'
+import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
+import type { Guarda } from '../../../features/redacoes/rascunho.ts'
+import styles from './contagem.module.css'
+
+interface ContagemProps {
+  texto: string
+  /** As the sheet counts them; null where it is narrower than that of an exam. */
+  linhas: number | null
+  guarda: Guarda
+}
+
+/** How long the text is, and whether its draft is kept. */
+export function Contagem({ texto, linhas, guarda }: ContagemProps) {
+  const palavras = inWords(countPalavras(texto), 'palavra')
+  return (
+    <div className={styles.contagem}>
+      <h2 className={styles.titulo}>Sua redação</h2>
+      <p className={styles.conta}>
+        {linhas === null ? (
+          <>cerca de {inWords(linhasNaProva(texto), 'linha')} na folha da prova</>
+        ) : (
+          <b>{inWords(linhas, 'linha')}</b>
+        )}
+        {' · '}
+        {palavras}
+      </p>
+      <div className={styles.guarda}>
+        <GuardaView guarda={guarda} />
+      </div>
+    </div>
+  )
+}
+
+const inWords = (count: number, noun: string) => `${count}\u00A0${noun}${count === 1 ? '' : 's'}`

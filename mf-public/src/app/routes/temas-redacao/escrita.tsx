@@ -1,0 +1,148 @@
+import { Button, confirm, preloadDialogs, preloadFormulas } from '@rumo/shared-ui'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
+import { conferir } from '../../../features/folha/conferencia.ts'
+import { copiaFinder } from '../../../features/folha/copia.ts'
+import { Folha } from '../../../features/folha/folha.tsx'
+import { linhasNaProva } from '../../../features/folha/linhas.ts'
+import { Trechos } from '../../../features/folha/trechos.tsx'
+import type { Aparelho } from '../../../features/redacoes/aparelho.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import type { Outros } from '../../../features/redacoes/sorteio.ts'
+import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos.ts'
+import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
+import { CopyButton } from '../../../shared/copy-button.tsx'
+import printing from '../../../shared/printing.module.css'
+import { useKeepClear } from '../../../shared/use-keep-clear.ts'
+import { useMediaQuery } from '../../../shared/use-media-query.ts'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { Apoio } from './apoio.tsx'
+import { Contagem } from './contagem.tsx'
+import styles from './escrita.module.css'
+import { Sortear } from './sortear.tsx'
+
+interface EscritaProps {
+  aparelho: Aparelho
+  heading: ScreenHeading
+  inicial: Rascunho
+  outros: Outros
+  onRetryOutros: () => void
+  onSortear: () => void
+  /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
+  onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
+  guardadas: ReactNode
+}
+
+/** A theme and the sheet on which one writes about it. */
+export function Escrita(props: EscritaProps) {
+  const { aparelho, heading, inicial, onEnviar, guardadas } = props
+  const { tema } = inicial
+  const [texto, setTexto] = useState(inicial.texto)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const { keeper, guarda } = useRascunho(aparelho, inicial)
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const checks = useId()
+  useKeepClear(bar)
+  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
+  // Before it is needed: one may be without a network by then.
+  useEffect(() => void preloadDialogs(), [])
+
+  const findCopias = useMemo(() => copiaFinder(wordsOfTextos(tema)), [tema])
+  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
+  const itens = useMemo(() => conferir(texto, trechos), [texto, trechos])
+
+  const write = (changed: string) => {
+    setTexto(changed)
+    setIsRefused(false)
+    keeper.keep(changed)
+  }
+  const discard = async () => {
+    const isSure = await confirm({
+      titulo: 'Descartar o rascunho?',
+      texto: 'O que você escreveu será apagado deste aparelho, e o sorteio fica livre.',
+      confirmar: 'Descartar',
+      cancelar: 'Continuar escrevendo',
+    })
+    if (!isSure) return
+    setTexto('')
+    heading.focus()
+    await keeper.discard()
+  }
+  const send = async () => {
+    setIsSending(true)
+    const showKept = await onEnviar({ tema, texto })
+    setIsSending(false)
+    if (!showKept) return setIsRefused(true)
+    await keeper.discard()
+    showKept()
+  }
+
+  const sortear = <Sortear texto={texto} {...props} />
+  return (
+    <div className={`${styles.mesa} ${printing.around}`}>
+      <Apoio
+        tema={tema}
+        heading={heading.attach}
+        isWide={isWide}
+        sortear={!isWide && sortear}
+        guardadas={guardadas}
+        onWrite={() => field.current?.focus()}
+      />
+      <section className={styles.desk} aria-label="Sua redação">
+        <div className={styles.coluna}>
+          <Folha
+            rotulo="Sua redação"
+            field={field}
+            texto={texto}
+            trechos={trechos}
+            onChange={write}
+            describedBy={checks}
+            renderHead={(linhas) => (
+              <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
+            )}
+          />
+          <div className={styles.abaixo}>
+            {texto !== '' && (
+              <Button variant="quiet" onClick={() => void discard()}>
+                Descartar rascunho
+              </Button>
+            )}
+            <Trechos texto={texto} trechos={trechos} />
+            {isRefused && <Recusada texto={texto} />}
+          </div>
+        </div>
+        <div className={styles.bar} ref={bar}>
+          <div className={styles.conferencia}>
+            <Conferencia id={checks} itens={itens} />
+            <span className={styles.linhas} aria-hidden="true">
+              {inLinhas(linhasNaProva(texto))}
+            </span>
+          </div>
+          <div className={styles.acoes}>
+            <Button disabled={texto.trim() === '' || isSending} onClick={() => void send()}>
+              Enviar Redação
+            </Button>
+            {isWide && sortear}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const inLinhas = (count: number) => (count === 1 ? '1\u00A0linha' : `${count}\u00A0linhas`)
+
+/** The device refused what was to be kept: nothing was lost, and the text can be taken elsewhere. */
+const Recusada = ({ texto }: { texto: string }) => (
+  <div className={styles.recusada} role="alert">
+    <p>
+      <b>Não foi possível guardar sua redação.</b> Este aparelho está sem espaço ou não deixa o
+      navegador guardar. O texto continua aqui na folha: copie-o antes de sair.
+    </p>
+    <CopyButton texto={texto} />
+  </div>
+)

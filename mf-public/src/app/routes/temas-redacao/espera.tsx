@@ -1,0 +1,18 @@
+import type { Ref } from 'react'
+import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { Page } from '../../../shared/page.tsx'
+
+interface EsperaProps {
+  heading: Ref<HTMLHeadingElement>
+  isSlow?: boolean
+  onRetry?: () => void
+}
+
+/** A theme is on its way. */
+export const Espera = (props: EsperaProps) => (
+  <Page>
+    <Carregando titulo="Tema de redação" texto="Carregando tema de redação..." {...props}>
+      <TextSkeleton />
+    </Carregando>
+  </Page>
+)

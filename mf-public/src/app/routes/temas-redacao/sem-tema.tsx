@@ -1,0 +1,47 @@
+import { Button, EmptyPanel } from '@rumo/shared-ui'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { Page } from '../../../shared/page.tsx'
+import printing from '../../../shared/printing.module.css'
+import { PATHS } from '../../paths.ts'
+import styles from './sem-tema.module.css'
+
+interface PainelProps {
+  heading: Ref<HTMLHeadingElement>
+  /** The essays that this device keeps: they can be read without a theme. */
+  guardadas: ReactNode
+  children: ReactNode
+}
+
+/** What stands where there is no theme to show. */
+export const Painel = ({ heading, guardadas, children }: PainelProps) => (
+  <div className={printing.around}>
+    <Page>
+      <div className={styles.painel}>
+        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+          Tema de redação
+        </h1>
+        {children}
+      </div>
+      <div className={styles.guardadas}>{guardadas}</div>
+    </Page>
+  </div>
+)
+
+/** The server has themes, only none yet. */
+export const NenhumTema = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyPanel
+    titulo="Ainda não há temas aqui"
+    mensagem="Os temas de redação ainda estão chegando. Volte daqui a pouco."
+    acao={<Button onClick={onRetry}>Tentar de novo</Button>}
+  />
+)
+
+/** The server does not know themes at all. */
+export const SemTemas = () => (
+  <EmptyPanel
+    titulo="Este servidor não tem temas de redação"
+    mensagem="Enquanto isso, dá para treinar com as questões alternativas."
+    acao={<Link to={PATHS.questoesAlternativas}>Praticar questões</Link>}
+  />
+)

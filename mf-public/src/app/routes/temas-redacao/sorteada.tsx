@@ -1,0 +1,77 @@
+import { ErrorPanel } from '@rumo/shared-ui'
+import { useCallback, useState, type ReactNode, type Ref } from 'react'
+import { loadTema } from '../../../features/redacoes/api.ts'
+import { drawTema } from '../../../features/redacoes/sorteio.ts'
+import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
+import { useLoad, type Load } from '../../../shared/use-load.ts'
+import { Espera } from './espera.tsx'
+import { NenhumTema, Painel, SemTemas } from './sem-tema.tsx'
+
+interface SorteadaProps {
+  temas: Load<TemaSorteavel[] | null>
+  /** The theme that is not to come again; null: any may come. */
+  exceto: number | null
+  heading: Ref<HTMLHeadingElement>
+  guardadas: ReactNode
+  children: (tema: Tema) => ReactNode
+}
+
+/** One draw, from the list of themes to the texts of the one that was drawn. */
+export function Sorteada(props: SorteadaProps) {
+  const { temas, exceto, heading, guardadas, children } = props
+  return (
+    <Waiting load={temas} heading={heading} guardadas={guardadas}>
+      {(lista) =>
+        lista === null || lista.length === 0 ? (
+          <Painel heading={heading} guardadas={guardadas}>
+            {lista === null ? <SemTemas /> : <NenhumTema onRetry={temas.retry} />}
+          </Painel>
+        ) : (
+          <Drawn temas={lista} exceto={exceto} heading={heading} guardadas={guardadas}>
+            {children}
+          </Drawn>
+        )
+      }
+    </Waiting>
+  )
+}
+
+interface DrawnProps extends Omit<SorteadaProps, 'temas'> {
+  /** One at least that may come. */
+  temas: readonly TemaSorteavel[]
+}
+
+function Drawn({ temas, exceto, heading, guardadas, children }: DrawnProps) {
+  const [drawn] = useState(() => drawTema(temas, exceto))
+  const load = useCallback(
+    async (signal: AbortSignal) => drawn && (await loadTema(drawn, signal)),
+    [drawn],
+  )
+  return (
+    <Waiting load={useLoad(load)} heading={heading} guardadas={guardadas}>
+      {(tema) => tema && children(tema)}
+    </Waiting>
+  )
+}
+
+interface WaitingProps<T> {
+  load: Load<T>
+  heading: Ref<HTMLHeadingElement>
+  guardadas: ReactNode
+  children: (value: T) => ReactNode
+}
+
+function Waiting<T>({ load, heading, guardadas, children }: WaitingProps<T>) {
+  if (load.status === 'loading') {
+    return <Espera heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
+  }
+  if (load.status === 'error') {
+    const { titulo, mensagem } = load.error
+    return (
+      <Painel heading={heading} guardadas={guardadas}>
+        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={load.retry} />
+      </Painel>
+    )
+  }
+  return children(load.value)
+}

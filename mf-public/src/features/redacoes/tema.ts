@@ -1,0 +1,69 @@
+import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/shared-ui'
+import { sortBy } from 'es-toolkit'
+import { numericId } from '../../shared/numeric-id.ts'
+
+/** A theme that can be drawn: its texts come once it is. */
+export interface TemaSorteavel {
+  id: number
+  titulo: string
+  comando: string
+  /** Of its reference texts, in their order. */
+  idReferencias: readonly number[]
+}
+
+/** A theme with all that it takes to write on it, also where the server can no longer be reached. */
+export interface Tema {
+  id: number
+  /** Its first line; what the screen is headed with. */
+  titulo: string
+  /** What is to be done with it; empty where nothing is said. */
+  comando: string
+  textos: readonly Referencia[]
+}
+
+/** The heading of a theme whose first line is no line but all of it. */
+export const SEM_TITULO = 'Tema de redação'
+
+/** More is a paragraph, not a heading. */
+const TITULO_MAX_CARACTERES = 200
+
+/**
+ * The themes of a server, as docs/product.md section 7 gives them. A server of section 7 alone may leave
+ * out what it likes and write ids as text: what has no id or no words is no theme.
+ */
+export function readTemas(
+  redacoes: readonly Redacao[],
+  links: readonly RedacaoReferencia[],
+): TemaSorteavel[] {
+  return redacoes.flatMap((redacao) => {
+    const id = numericId(redacao?.id)
+    const words = divide(redacao?.instrucoes)
+    if (Number.isNaN(id) || !words) return []
+    const own = links.filter((link) => numericId(link?.id_redacao) === id)
+    const idReferencias = sortBy(own, [({ ordem }) => ordem ?? 0])
+      .map(({ id_referencia }) => numericId(id_referencia))
+      .filter((idReferencia) => !Number.isNaN(idReferencia))
+    return [{ id, ...words, idReferencias: [...new Set(idReferencias)] }]
+  })
+}
+
+function divide(instrucoes: unknown): Pick<Tema, 'titulo' | 'comando'> | null {
+  const all = typeof instrucoes === 'string' ? instrucoes.trim() : ''
+  if (plainWordsOf(all).trim() === '') return null
+  const [first = '', ...others] = all.split(/\r?\n/)
+  if (plainWordsOf(first).length > TITULO_MAX_CARACTERES)
+    return { titulo: SEM_TITULO, comando: all }
+  return { titulo: first.trim(), comando: others.join('\n').trim() }
+}
+
+/** Whether what an earlier release, or another hand, left on the device is a theme. */
+export function isTema(value: unknown): value is Tema {
+  const tema = value as Partial<Tema> | null | undefined
+  return (
+    typeof tema?.id === 'number' &&
+    typeof tema.titulo === 'string' &&
+    typeof tema.comando === 'string' &&
+    Array.isArray(tema.textos)
+  )
+}

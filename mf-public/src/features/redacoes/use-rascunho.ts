@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Aparelho } from './aparelho.ts'
+import { RascunhoKeeper, type Guarda, type Rascunho } from './rascunho.ts'
+
+/**
+ * Keeps what is written on a theme, from `inicial` on, and tells how that stands. What waits is kept when
+ * the page goes.
+ */
+export function useRascunho(aparelho: Aparelho, inicial: Rascunho) {
+  const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
+  const { tema, texto } = inicial
+  const keeper = useMemo(() => new RascunhoKeeper(aparelho, tema, setGuarda), [aparelho, tema])
+  useEffect(() => {
+    // Whether the device still takes what it had kept is not known before.
+    if (texto !== '') keeper.keep(texto)
+  }, [keeper, texto])
+
+  useEffect(() => {
+    const flush = () => keeper.flush()
+    // A phone ends a page that is out of sight without another word.
+    const flushOutOfSight = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flushOutOfSight)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushOutOfSight)
+      flush()
+    }
+  }, [keeper])
+
+  const isRefused = guarda.estado === 'recusado'
+  useEffect(() => {
+    if (!isRefused) return undefined
+    // The text is nowhere but here.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isRefused])
+
+  return { keeper, guarda }
+}

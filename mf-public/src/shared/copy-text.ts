@@ -1,0 +1,10 @@
+/** Puts a text on the clipboard; false where the browser refuses, or the page did not come over https. */
+export async function copyText(texto: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(texto)
+    return true
+  } catch {
+    // Whoever asked says so: there is nothing else to try without a page of markup.
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
+import { expect, type Page } from '@playwright/test'
+
+/** What a server has of essay themes. */
+export interface Acervo {
+  redacoes: Partial<Redacao>[]
+  links: RedacaoReferencia[]
+  referencias: Partial<Referencia>[]
+}
+
+const PONTES = {
+  id: 1,
+  id_prova: 1,
+  instrucoes:
+    'As pontes que ligam a cidade\n\nA partir dos textos de apoio, escreva sobre o que uma ponte faz por quem a atravessa.',
+}
+const HORTA = {
+  id: 2,
+  id_prova: 1,
+  instrucoes: 'A horta no quintal da escola\n\nEscreva sobre o que se aprende com a mão na terra.',
+}
+
+export const COPIADO = 'a ponte de madeira ficou fechada por dois invernos inteiros'
+
+/** Two themes, of which the first has a text, a table and a text without a title. */
+export const ACERVO: Acervo = {
+  redacoes: [PONTES, HORTA],
+  links: [
+    { id_redacao: 1, id_referencia: 901 },
+    { id_redacao: 1, id_referencia: 902 },
+    { id_redacao: 2, id_referencia: 903 },
+  ],
+  referencias: [
+    {
+      id: 901,
+      titulo: 'A travessia',
+      texto: `Conta-se que ${COPIADO}, e que o barqueiro ficou rico.`,
+      legenda: 'Texto elaborado para este teste.',
+    },
+    {
+      id: 902,
+      titulo: 'Quem atravessa',
+      texto:
+        '<table><caption>Pessoas por dia</caption><tr><th>Ponte</th><th>Pessoas</th></tr><tr><td>De pedra</td><td>812</td></tr></table>',
+      legenda: null,
+    },
+    {
+      id: 903,
+      titulo: null,
+      texto: 'Ninguém planta sozinho um canteiro de feijão.',
+      legenda: null,
+    },
+  ],
+}
+
+/** Puts these themes behind the site's calls, and gives the paths that were called. */
+export async function serveTemas(page: Page, acervo: Acervo): Promise<string[]> {
+  const called: string[] = []
+  const answer = (path: string | RegExp, find: (id: number) => unknown) =>
+    page.route(path, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      called.push(pathname)
+      const dados = find(Number(pathname.split('/').at(-1)))
+      await (dados === undefined
+        ? route.fulfill({ status: 404, json: { mensagem: 'Erro' } })
+        : route.fulfill({ json: { dados } }))
+    })
+  await answer('**/redacoes', () => acervo.redacoes)
+  await answer('**/redacoes-referencias', () => acervo.links)
+  await answer(/\/referencias\/\d+$/, (wanted) =>
+    acervo.referencias.find(({ id }) => id === wanted),
+  )
+  return called
+}
+
+/** The titles of the two themes. */
+export const TEMAS = ['As pontes que ligam a cidade', 'A horta no quintal da escola'] as const
+
+/** Opens the screen, and gives the theme that was drawn. */
+export async function openTema(page: Page, url = 'temas-redacao'): Promise<string> {
+  await page.goto(url)
+  return temaOn(page)
+}
+
+/** The theme on the screen. */
+export async function temaOn(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1, name: /^(As pontes|A horta)/ })
+  await expect(heading).toBeVisible()
+  return heading.innerText()
+}
+
+/** Only the first theme, so that there is no chance in what comes. */
+export const UM_TEMA: Acervo = { ...ACERVO, redacoes: [PONTES] }
+
+export const REDACAO = [
+  'Atravessar é decidir',
+  'Toda cidade cresce de costas para alguma água. Quem mora do outro lado chega tarde, gasta mais e conhece menos gente.',
+  'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa.',
+].join('\n')

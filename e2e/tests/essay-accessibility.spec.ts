@@ -1,0 +1,63 @@
+import { expectAccessible } from '../src/accessibility.ts'
+import { ACERVO, COPIADO, openTema, REDACAO, serveTemas } from '../src/essay.ts'
+import { expect, test } from '../src/fixtures.ts'
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a theme, a draft, its dialog and a sent essay are accessible and fit', async ({
+      page,
+    }) => {
+      await serveTemas(page, ACERVO)
+      await openTema(page)
+      await expectAccessible(page)
+      if (viewport.width < 1200) {
+        await page.getByRole('button', { name: /instruções$/ }).click()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: /instruções$/ }).click()
+      }
+      await page.getByRole('textbox').fill(`${REDACAO}\nLi que ${COPIADO}.`)
+      await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Descartar rascunho' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Enviar Redação' }).click()
+      await expect(page.getByText('Ela ainda não saiu daqui')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('waiting, nothing to draw and troubles are accessible and fit', async ({
+      page,
+      expectStatus,
+    }) => {
+      await page.route(/\/redacoes(-referencias)?$/, () => {}, { times: 2 })
+      await page.goto('temas-redacao')
+      await expect(page.getByText('Carregando tema de redação...')).toBeVisible()
+      await expectAccessible(page)
+      await serveTemas(page, { redacoes: [], links: [], referencias: [] })
+      await page.reload()
+      await expect(page.getByText('Ainda não há temas aqui')).toBeVisible()
+      await expectAccessible(page)
+      for (const [status, words] of [
+        [503, 'Algo deu errado'],
+        [404, 'Este servidor não tem temas de redação'],
+      ] as const) {
+        expectStatus(status, 'redacoes')
+        await page.route(/\/redacoes(-referencias)?$/, (route) =>
+          route.fulfill({ status, body: '' }),
+        )
+        await page.reload()
+        await expect(page.getByText(words)).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+  })
+}

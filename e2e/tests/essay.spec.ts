@@ -1,0 +1,286 @@
+import { SITES } from '../src/config.ts'
+import {
+  ACERVO,
+  COPIADO,
+  openTema,
+  REDACAO,
+  serveTemas,
+  TEMAS,
+  temaOn,
+  UM_TEMA,
+} from '../src/essay.ts'
+import { expect, test } from '../src/fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const isKept = (page: Page) =>
+  expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+
+test('a visitor draws another theme, never the same, until something is typed', async ({
+  page,
+}) => {
+  await serveTemas(page, ACERVO)
+  await page.goto('./')
+  await page.getByRole('link', { name: /Tema de redação/ }).click()
+  let before = await temaOn(page)
+  for (let turn = 0; turn < 4; turn++) {
+    await button(page, 'Sortear outro tema').click()
+    const other = before === TEMAS[0] ? TEMAS[1] : TEMAS[0]
+    await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused()
+    before = await temaOn(page)
+  }
+  await expect(button(page, 'Enviar Redação')).toBeDisabled()
+  await sheet(page).fill('E')
+  await expect(button(page, 'Sortear outro tema')).toBeDisabled()
+  await expect(page.getByText('O tema não muda depois que você começa a escrever.')).toBeVisible()
+  await expect(button(page, 'Enviar Redação')).toBeEnabled()
+  await sheet(page).fill('')
+  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+})
+
+test('a single theme stays, and the screen says why', async ({ page }) => {
+  await serveTemas(page, UM_TEMA)
+  expect(await openTema(page)).toBe(TEMAS[0])
+  await expect(button(page, 'Sortear outro tema')).toBeDisabled()
+  await expect(page.getByText('Por enquanto, só há este tema.')).toBeVisible()
+})
+
+test('a draft returns with its theme after a reload, also without the server', async ({
+  page,
+  expectStatus,
+}) => {
+  await serveTemas(page, ACERVO)
+  const tema = await openTema(page)
+  await sheet(page).fill(REDACAO)
+  await isKept(page)
+  await page.unrouteAll()
+  expectStatus(0, 'redacoes')
+  await page.route(/\/(redacoes|redacoes-referencias)$/, (route) => route.abort())
+  await page.reload()
+  expect(await temaOn(page)).toBe(tema)
+  await expect(sheet(page)).toHaveValue(REDACAO)
+  await expect(page.getByText('Texto 1')).toBeVisible()
+})
+
+test('what was just typed survives leaving the screen at once', async ({ page }) => {
+  await serveTemas(page, ACERVO)
+  const tema = await openTema(page)
+  await sheet(page).pressSequentially('Era')
+  await page.getByRole('link', { name: 'Sair da redação' }).click()
+  await page.getByRole('link', { name: /Tema de redação/ }).click()
+  await expect(sheet(page)).toHaveValue('Era')
+  expect(await temaOn(page)).toBe(tema)
+})
+
+test('discarding a draft asks first, then frees the draw and the device', async ({ page }) => {
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  await sheet(page).fill(REDACAO)
+  await isKept(page)
+  await button(page, 'Descartar rascunho').click()
+  await expect(button(page, 'Continuar escrevendo')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'Descartar rascunho')).toBeFocused()
+  await expect(sheet(page)).toHaveValue(REDACAO)
+
+  await button(page, 'Descartar rascunho').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect(sheet(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+  await page.reload()
+  await temaOn(page)
+  await expect(sheet(page)).toHaveValue('')
+})
+
+test('the sheet is checked while one writes', async ({ page }) => {
+  await serveTemas(page, UM_TEMA)
+  await openTema(page)
+  const checks = page.getByRole('list', { name: 'Conferência' })
+  await expect(checks).toContainText('Sem título (falta)')
+  await sheet(page).fill(REDACAO)
+  await expect(checks).toContainText('Com título (feito)')
+  await expect(checks).toContainText('2 parágrafos (feito)')
+  await expect(checks).toContainText('Sem versos (feito)')
+  await expect(checks).toContainText('Nada copiado dos textos (feito)')
+  await expect(page.getByText('5 linhas · 42 palavras')).toBeVisible()
+
+  await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
+  await expect(checks).toContainText('1 trecho copiado (a rever)')
+  await expect(page.getByText(`Texto 1: que ${COPIADO}`)).toBeVisible()
+  await sheet(page).fill('A ponte\num\ndois\ntrês\nquatro')
+  await expect(checks).toContainText('Parece em versos (a rever)')
+})
+
+test('an essay that is sent stays on the device, can be taken back, read again and deleted', async ({
+  page,
+}) => {
+  await serveTemas(page, ACERVO)
+  const tema = await openTema(page)
+  await sheet(page).fill(REDACAO)
+  await button(page, 'Enviar Redação').click()
+  const kept = page.getByRole('heading', { name: 'Redação guardada neste aparelho' })
+  await expect(kept).toBeFocused()
+  await expect(page).toHaveTitle('Redação guardada · Rumo')
+  await button(page, 'Voltar a editar').click()
+  await expect(sheet(page)).toHaveValue(REDACAO)
+  await button(page, 'Enviar Redação').click()
+  await expect(kept).toBeVisible()
+
+  await button(page, 'Sortear outro tema').click()
+  expect(await temaOn(page)).not.toBe(tema)
+  await page.reload()
+  await temaOn(page)
+  const saved = page.getByRole('button', { name: new RegExp(`^${tema}`) })
+  await saved.click()
+  await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+  await button(page, 'Excluir').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(saved).toHaveCount(0)
+})
+
+test('nothing is lost where the browser keeps nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  await sheet(page).fill(REDACAO)
+  await expect(page.getByText(/^Este aparelho não está guardando o rascunho/)).toBeVisible()
+  await button(page, 'Enviar Redação').click()
+  await expect(page.getByRole('alert')).toContainText('Não foi possível guardar sua redação.')
+  await expect(sheet(page)).toHaveValue(REDACAO)
+  await button(page, 'Copiar texto').click()
+  await expect(page.getByText('Texto copiado.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REDACAO)
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the keyboard alone writes, discards and sends at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await serveTemas(page, ACERVO)
+    await openTema(page)
+    const goTo = async (name: string, role: 'button' | 'textbox' = 'button') => {
+      const wanted = page.getByRole(role, { name })
+      for (let stop = 0; stop < 30; stop++) {
+        if (await wanted.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab does not lead to ${name}.`)
+    }
+    await goTo('Sua redação', 'textbox')
+    await page.keyboard.type('Era')
+    await goTo('Descartar rascunho')
+    await page.keyboard.press('Enter')
+    await goTo('Descartar')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await goTo('Sua redação', 'textbox')
+    await page.keyboard.type('A ponte\nEra uma vez.')
+    await goTo('Enviar Redação')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('heading', { name: 'Redação guardada neste aparelho' }),
+    ).toBeFocused()
+    await goTo('Sortear outro tema')
+    await page.keyboard.press('Enter')
+    await temaOn(page)
+  })
+}
+
+test('on a phone the theme folds, and neither the line nor the action is covered', async ({
+  page,
+}) => {
+  // As tall as a phone's screen above its keyboard.
+  await page.setViewportSize({ width: 360, height: 400 })
+  await serveTemas(page, UM_TEMA)
+  await openTema(page)
+  await button(page, '2 textos de apoio e instruções').click()
+  await expect(page.getByText('Texto 1')).toBeVisible()
+  await expect(page.getByText('Em parágrafos, sem versos.')).toBeVisible()
+  await button(page, 'Fechar e escrever').click()
+  await expect(sheet(page)).toBeFocused()
+  await expect(page.getByText('Em parágrafos, sem versos.')).toBeHidden()
+
+  for (let line = 1; line <= 24; line++) {
+    await page.keyboard.type(`linha ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  const send = button(page, 'Enviar Redação')
+  await expect(send).toBeInViewport({ ratio: 1 })
+  const [field, action] = [await sheet(page).boundingBox(), await send.boundingBox()]
+  if (!field || !action) throw new Error('The sheet or the action is not on the screen.')
+  // The line that is being written is the 25th, 34 px high; the bar begins 50 px above its action.
+  expect(field.y + 25 * 34).toBeLessThanOrEqual(action.y - 50)
+  await expect(
+    page.getByText(/^cerca de 24\slinhas na folha da prova · 48\spalavras$/),
+  ).toBeVisible()
+})
+
+test('a section 7 server is asked for nothing beyond its three calls', async ({ page }) => {
+  const called = await serveTemas(page, {
+    redacoes: ACERVO.redacoes.map(({ id, instrucoes }) => ({ id: `${id}`, instrucoes }) as object),
+    links: ACERVO.links,
+    referencias: ACERVO.referencias.map(({ id, texto }) => ({ id, texto }) as object),
+  })
+  const all: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/rumo/')) all.push(pathname)
+  })
+  await openTema(page, `${SITES.section7}temas-redacao`)
+  await expect(page.getByText('Texto 1')).toBeVisible()
+  expect(all.toSorted()).toEqual(called.toSorted())
+})
+
+test('a server without themes, or without such calls, has a screen for it', async ({
+  page,
+  expectStatus,
+}) => {
+  await serveTemas(page, { redacoes: [], links: [], referencias: [] })
+  await page.goto('temas-redacao')
+  await expect(page.getByText('Ainda não há temas aqui')).toBeVisible()
+
+  expectStatus(404, 'redacoes')
+  await page.route(/\/redacoes(-referencias)?$/, (route) =>
+    route.fulfill({ status: 404, body: 'Cannot GET' }),
+  )
+  await page.reload()
+  await expect(page.getByText('Este servidor não tem temas de redação')).toBeVisible()
+})
+
+test('a server that fails says so, and a retry recovers', async ({ page, expectStatus }) => {
+  expectStatus(503, 'redacoes')
+  await page.route(/\/redacoes(-referencias)?$/, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  )
+  await page.goto('temas-redacao')
+  await expect(page.getByRole('alert')).toContainText('Algo deu errado')
+  await page.unrouteAll()
+  await serveTemas(page, ACERVO)
+  await button(page, 'Tentar de novo').click()
+  await temaOn(page)
+})
+
+test('a server that hangs: after 8 s one may try again', async ({ page }) => {
+  await page.clock.install()
+  await serveTemas(page, ACERVO)
+  await page.route('**/redacoes', () => {}, { times: 1 })
+  await Promise.all([page.waitForRequest('**/redacoes'), page.goto('temas-redacao')])
+  await page.clock.runFor(400)
+  await expect(page.getByText('Carregando tema de redação...')).toBeVisible()
+  await page.clock.runFor(8000)
+  await button(page, 'Tentar de novo').click()
+  await temaOn(page)
+})

@@ -3,18 +3,22 @@ import {
   provas,
   questoes,
   questoesReferencias,
+  redacoes,
+  redacoesReferencias,
   referencias,
   vestibulares,
   type Call,
 } from '@rumo/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** The read calls of docs/product.md section 7 that practice needs, and the fields of its section 3. */
+/** The read calls of docs/product.md section 7 that practice and essay need, and the fields of its section 3. */
 const OFFERED: [Call, readonly string[]][] = [
   [questoesReferencias.list, ['id_questao', 'id_referencia']],
   [questoes.one, ['id', 'id_prova', 'texto']],
   [alternativas.list, ['id', 'id_questao', 'nome', 'texto', 'correta']],
   [referencias.one, ['id', 'titulo', 'legenda', 'texto', 'url_imagem']],
+  [redacoes.list, ['id', 'id_prova', 'instrucoes']],
+  [redacoesReferencias.list, ['id_redacao', 'id_referencia']],
   [provas.list, ['id', 'nome', 'instrucoes', 'url_arquivo', 'id_vestibular']],
   [vestibulares.list, ['id', 'ano', 'semestre']],
 ]

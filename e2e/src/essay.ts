@@ -1,11 +1,14 @@
 import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
 
+/** A record as a server of section 7 may give it: fields left out, ids as text. */
+type Loose<T> = { [Field in keyof T]?: T[Field] | string | undefined }
+
 /** What a server has of essay themes. */
 export interface Acervo {
-  redacoes: Partial<Redacao>[]
+  redacoes: Loose<Redacao>[]
   links: RedacaoReferencia[]
-  referencias: Partial<Referencia>[]
+  referencias: Loose<Referencia>[]
 }
 
 const PONTES = {
@@ -97,3 +100,6 @@ export const REDACAO = [
   'Toda cidade cresce de costas para alguma água. Quem mora do outro lado chega tarde, gasta mais e conhece menos gente.',
   'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa.',
 ].join('\n')
+
+export const sheet = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
+export const button = (page: Page, name: string) => page.getByRole('button', { name })

@@ -258,7 +258,7 @@ describe('a server', () => {
   it('that has lost a text for now gets another try', async () => {
     serve([PONTE], { 'GET /referencias/7': new ApiError(503, {}) })
     open()
-    await screen.findByRole('alert')
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
     serve([PONTE])
     await press('Tentar de novo')
     await tema('A ponte')

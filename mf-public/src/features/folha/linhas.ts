@@ -1,5 +1,5 @@
 /** How many handwritten characters a line of an exam's sheet takes, give or take a few. */
-export const CARACTERES_POR_LINHA = 62
+const CARACTERES_POR_LINHA = 62
 
 /**
  * How many lines a text would take on an exam's sheet: words are not divided, every line break begins a

@@ -123,7 +123,11 @@ export function Escrita(props: EscritaProps) {
             </span>
           </div>
           <div className={styles.acoes}>
-            <Button disabled={texto.trim() === '' || isSending} onClick={() => void send()}>
+            <Button
+              className={styles.enviar}
+              disabled={texto.trim() === '' || isSending}
+              onClick={() => void send()}
+            >
               Enviar Redação
             </Button>
             {isWide && sortear}

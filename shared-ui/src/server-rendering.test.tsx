@@ -25,6 +25,8 @@ const elements: Record<string, ReactElement> = {
   LoadingText: <ui.LoadingText>Carregando...</ui.LoadingText>,
   ErrorPanel: <ui.ErrorPanel titulo="a" mensagem="b" onRetry={noop} />,
   EmptyPanel: <ui.EmptyPanel titulo="a" mensagem="b" />,
+  Referencias: <ui.Referencias referencias={references} resolveArquivo={(url) => url} numeradas />,
+  ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
   usePageTitle: <PageTitle />,
   Questao: (
@@ -50,7 +52,10 @@ it.each(Object.entries(elements))('%s is prerendered without a style attribute',
 })
 
 it('prerenders everything that is exported', () => {
-  const pure = new Set(['parseFormattedText', 'preloadFormulas', 'bubbleOf', 'resultOf'])
-  const missing = Object.keys(ui).filter((name) => !(name in elements) && !pure.has(name))
+  const pure = new Set(['preloadFormulas', 'plainTextOf', 'plainWordsOf', 'bubbleOf', 'resultOf'])
+  const dialogs = new Set(['alert', 'confirm', 'preloadDialogs'])
+  const missing = Object.keys(ui).filter(
+    (name) => !(name in elements) && !pure.has(name) && !dialogs.has(name),
+  )
   expect(missing).toEqual([])
 })

@@ -151,7 +151,8 @@ for (const viewport of [
     await serveTemas(page, ACERVO)
     await openTema(page)
     const goTo = async (name: string, role: 'button' | 'textbox' = 'button') => {
-      const wanted = page.getByRole(role, { name })
+      const wanted = page.getByRole(role, { name, exact: true })
+      await expect(wanted).toBeVisible()
       for (let stop = 0; stop < 30; stop++) {
         if (await wanted.evaluate((element) => element === document.activeElement)) return
         await page.keyboard.press('Tab')

@@ -49,15 +49,15 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
   const SweetAlert = await load()
   if (!SweetAlert) return undefined
   const closed = Promise.withResolvers<undefined>()
-  const { overflow } = document.body.style
   const { isConfirmed } = await SweetAlert.fire({
     ...options,
     didOpen: () => {
       // It would make the body a box that scrolls, and whatever sticks to the window would let go.
       document.body.style.overflow = 'visible'
     },
-    didClose: () => {
-      document.body.style.overflow = overflow
+    // Also where another dialog takes its place.
+    didDestroy: () => {
+      document.body.style.removeProperty('overflow')
       closed.resolve(undefined)
     },
   } as SweetAlertOptions)

@@ -4,7 +4,7 @@ const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
   contract: '(index|host|schemas)\\.ts$',
   'shared-auth': '(index|device|testing)\\.ts$',
-  'shared-ui': '(index\\.ts|base\\.css)$',
+  'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: 'app\\.ts$',
   tools: '(vite/federation|e2e)\\.ts$',
 }

@@ -1,24 +1,12 @@
-import { __renderToDomTree, type KatexOptions } from 'katex'
+import { __renderToDomTree } from 'katex'
 import { createElement, type ReactNode } from 'react'
 import type { KatexNode } from './katex-internals.ts'
-
-const OPTIONS = {
-  output: 'mathml',
-  // 'warn' writes to the console about every accent in a formula.
-  strict: 'ignore',
-  // What is refused (a link, an image) stands in the colour of the text.
-  errorColor: 'currentcolor',
-  maxExpand: 200,
-  maxSize: 20,
-} satisfies KatexOptions
-
-/** Browsers draw no `mathvariant` but 'normal' (MathML Core): the sets of numbers have letters of their own. */
-const NUMBER_SETS: Record<string, string> = { C: 'ℂ', N: 'ℕ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+import { KATEX_OPTIONS, numberSet } from './katex-options.ts'
 
 /** A formula as MathML; undefined when KaTeX cannot read it. */
 export function renderFormula(source: string, display: boolean): ReactNode | undefined {
   try {
-    return toReact(__renderToDomTree(source, { ...OPTIONS, displayMode: display }))
+    return toReact(__renderToDomTree(source, { ...KATEX_OPTIONS, displayMode: display }))
   } catch {
     // Whatever the mistake is, the reader gets the source as it was typed.
     return undefined
@@ -37,7 +25,7 @@ function toReact(node: KatexNode): ReactNode {
   const { style: _style, class: _class, ...attributes } = node.attributes ?? {}
   const [only] = children
   const isSet = attributes.mathvariant === 'double-struck' && typeof only === 'string'
-  return createElement(node.type, attributes, ...(isSet ? [NUMBER_SETS[only] ?? only] : children))
+  return createElement(node.type, attributes, ...(isSet ? [numberSet(only)] : children))
 }
 
 /** One text for neighbouring ones: a screen reader says each text of its own as a word of its own. */

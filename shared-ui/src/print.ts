@@ -1,0 +1,7 @@
+// What a printed page shares with a screen: nothing here needs a browser or React.
+export { compassPaths, SYMBOL } from './brand/compass.ts'
+export { blocksOf, type Block } from './formatted-text/blocks.ts'
+export { KATEX_OPTIONS, numberSet } from './formatted-text/katex-options.ts'
+export type { FormattedNode, TableCell, TableNode } from './formatted-text/nodes.ts'
+export { parseFormattedText } from './formatted-text/parse.ts'
+export { wordsOf } from './formatted-text/plain-text.ts'

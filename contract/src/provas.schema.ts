@@ -12,6 +12,8 @@ export const prova = z.object({
   // Beyond docs/product.md section 3, so that a client counts on none of them.
   data: z.iso.date().nullish(),
   duracao_minutos: z.int().positive().nullish(),
+  /** The PDF of its key, as `url_arquivo` is that of the exam. */
+  url_gabarito: z.string().nullish(),
 })
 
 export const provasSchemas = {

@@ -33,6 +33,7 @@ interface Provas {
   data: string | null
   duracao_minutos: number | null
   publicada: Generated<boolean>
+  url_gabarito: string | null
 }
 
 interface Materias {

@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../db.ts'
 import { provasEQuestoes } from './001-provas-e-questoes.ts'
 import { redacoes } from './002-redacoes.ts'
+import { urlGabarito } from './003-url-gabarito.ts'
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-provas-e-questoes': provasEQuestoes,
   '002-redacoes': redacoes,
+  '003-url-gabarito': urlGabarito,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -22,6 +22,15 @@ describe('a file of /arquivos/* that records name', () => {
     },
   )
 
+  it('is 404 when it is the key of an unpublished prova', async ({ api }) => {
+    const url = await savePdf(api.dataDir)
+    await api.make.prova({ publicada: false, url_gabarito: url })
+    expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
+
+    await api.db.updateTable('provas').set({ publicada: true }).execute()
+    expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
+  })
+
   it.for(['alternativa', 'questão', 'redação'] as const)(
     'is 404 when only the %s of an unpublished prova shows it',
     async (noun, { api }) => {

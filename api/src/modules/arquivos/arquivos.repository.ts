@@ -12,6 +12,7 @@ export function arquivosRepository(db: Database) {
         .selectFrom('provas as p')
         .select('p.publicada')
         .where('p.url_arquivo', 'in', addresses)
+        .union(ofGabaritos(db, addresses))
         .union(ofAlternativas(db, addresses))
         .union(ofQuestoes(db, addresses))
         .union(ofRedacoes(db, addresses))
@@ -19,6 +20,10 @@ export function arquivosRepository(db: Database) {
       return provas.length === 0 || provas.some(({ publicada }) => publicada)
     },
   }
+}
+
+function ofGabaritos(db: Database, addresses: readonly string[]) {
+  return db.selectFrom('provas as p').select('p.publicada').where('p.url_gabarito', 'in', addresses)
 }
 
 function ofAlternativas(db: Database, addresses: readonly string[]) {

@@ -28,11 +28,18 @@ describe('GET /provas', () => {
       id_vestibular: newer.id,
       instrucoes: 'Use caneta azul.',
       url_arquivo: 'arquivos/provas/azul.pdf',
+      url_gabarito: 'arquivos/provas/azul-gabarito.pdf',
       data: '2024-12-08',
       duracao_minutos: 240,
     })
 
-    const empty = { instrucoes: null, url_arquivo: null, data: null, duracao_minutos: null }
+    const empty = {
+      instrucoes: null,
+      url_arquivo: null,
+      data: null,
+      duracao_minutos: null,
+      url_gabarito: null,
+    }
     expect(await api.get('/provas')).toEqual({
       status: 200,
       body: {
@@ -45,6 +52,7 @@ describe('GET /provas', () => {
             id_vestibular: newer.id,
             data: '2024-12-08',
             duracao_minutos: 240,
+            url_gabarito: 'arquivos/provas/azul-gabarito.pdf',
           },
           { ...empty, id: second.id, nome: 'Prova Branca', id_vestibular: older.id },
           { ...empty, id: third.id, nome: 'Prova Cinza', id_vestibular: oldest.id },

@@ -39,6 +39,11 @@ import { framingOrigins, registerCompression, registerCors } from './plugins/tra
 import { registerValidation } from './plugins/validation.ts'
 
 export { type ApiConfig, ConfigError, readConfig } from './config.ts'
+export type { CheckedExam } from './infra/seed/check-exam.ts'
+export { readDemoExams } from './infra/seed/demo.ts'
+export { BOOKLET_KINDS, bookletName, BOOKLETS } from './infra/seed/demo-booklets.ts'
+export type { Exam } from './infra/seed/exam.schema.ts'
+export { referenciasOf } from './infra/seed/exam-references.ts'
 export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './modules/sorteios/draw.ts'

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { checkExam } from './check-exam.ts'
+import { type CheckedExam, checkExam } from './check-exam.ts'
+import { attachBooklets } from './demo-booklets.ts'
 import { loadExam, type SeedTarget } from './load-exam.ts'
 
 const EXAMS = new URL('./demo/', import.meta.url)
@@ -10,10 +11,19 @@ const IMAGES = new URL('./demo/figuras/', import.meta.url)
  * its key, so a newer release adds what is new and leaves alone what a person changed or deleted.
  */
 export async function loadDemo(target: SeedTarget): Promise<void> {
-  for (const file of (await readdir(EXAMS)).toSorted()) {
-    if (!file.endsWith('.json')) continue
-    const text = await readFile(new URL(file, EXAMS), 'utf8')
-    const exam = await checkExam(text, file, (name) => readFile(new URL(name, IMAGES)))
+  for (const exam of await readDemoExams()) {
     await loadExam(target, exam)
+    await attachBooklets(target, exam.exam.chave)
   }
+}
+
+/** The demonstration exams with their images, in the order of their keys. */
+export async function readDemoExams(): Promise<CheckedExam[]> {
+  const files = (await readdir(EXAMS)).filter((file) => file.endsWith('.json')).toSorted()
+  return Promise.all(files.map(readExam))
+}
+
+async function readExam(file: string): Promise<CheckedExam> {
+  const text = await readFile(new URL(file, EXAMS), 'utf8')
+  return checkExam(text, file, (name) => readFile(new URL(name, IMAGES)))
 }

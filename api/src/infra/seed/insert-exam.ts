@@ -1,8 +1,8 @@
-import { uniq } from 'es-toolkit'
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import type { Tables } from '../tables.ts'
 import type { Exam } from './exam.schema.ts'
+import { referenciasOf } from './exam-references.ts'
 import { insertRecord } from './insert-record.ts'
 import type { Ledger } from './ledger.ts'
 import { ensureMateria, ensureVestibular } from './shared-records.ts'
@@ -114,12 +114,6 @@ async function insertQuestao(
       .execute()
   }
   return id_questao
-}
-
-/** What a question refers to: what announces it among others first, then what it names itself. */
-function referenciasOf(exam: Exam, { numero, referencias: own }: Questao): string[] {
-  const shared = exam.referencias.filter(({ faixa }) => faixa.includes(numero))
-  return uniq([...shared.map(({ id }) => id).filter((id) => !own.includes(id)), ...own])
 }
 
 async function insertRedacao(

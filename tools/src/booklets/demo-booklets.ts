@@ -1,0 +1,39 @@
+import { BOOKLET_KINDS, bookletName, type CheckedExam, readDemoExams } from '@rumo/api'
+import { type Assets, readAssets } from './assets.ts'
+import { gabaritoOf } from './gabarito.ts'
+import { dataUrls } from './images.ts'
+import { sha256 } from './manifest.ts'
+import { PRINTING } from './print.ts'
+import { provaOf } from './prova.ts'
+
+/** A PDF that `npm run booklets` makes. */
+export interface Booklet {
+  /** The name of its file. */
+  name: string
+  /** The page to print. */
+  document: string
+  /** The hash of all that decides what it looks like, but for Chromium itself. */
+  source: string
+}
+
+/** The booklet and the key of every demonstration exam. */
+export async function demoBooklets(): Promise<Booklet[]> {
+  const [assets, exams] = await Promise.all([readAssets(), readDemoExams()])
+  return exams.flatMap((exam) =>
+    BOOKLET_KINDS.map((kind) => {
+      const document = DOCUMENTS[kind](exam, assets)
+      return {
+        name: bookletName(exam.exam.chave, kind),
+        document,
+        source: sha256(JSON.stringify(PRINTING) + document),
+      }
+    }),
+  )
+}
+
+// The page holds the exam, its figures, the fonts and the styles: whatever changes one of them changes it.
+const DOCUMENTS = {
+  prova: ({ exam, images }: CheckedExam, assets: Assets) =>
+    provaOf(exam, dataUrls(images, assets.figureFonts), assets),
+  gabarito: ({ exam }: CheckedExam, assets: Assets) => gabaritoOf(exam, assets),
+}

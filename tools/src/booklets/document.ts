@@ -1,0 +1,27 @@
+import type { Assets } from './assets.ts'
+import { cssString, Html, html } from './html.ts'
+
+interface Printed {
+  title: string
+  /** What stands at the foot of every page but the first. */
+  footer: string
+  body: Html
+}
+
+/** A page that holds all that it needs, and prints as `booklet.css` says. */
+export function documentOf({ title, footer, body }: Printed, { css, fonts }: Assets): string {
+  const running = `:root { --rodape: ${cssString(footer)} }`
+  return html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <style>
+          ${new Html([fonts, running, css].join('\n'))}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.markup
+}

@@ -1,0 +1,21 @@
+import type { Exam } from '@rumo/api'
+
+export type { Exam }
+export type Questao = Exam['questoes'][number]
+export type Alternativa = Questao['alternativas'][number]
+export type Tema = Exam['redacao'][number]
+/** A text or an image that questions or a theme refer to. */
+export type Apoio = Tema['textos'][number]
+
+/** The images of an exam by their names in its file, each as an address that a page can show. */
+export type Images = ReadonlyMap<string, string>
+
+/** The edition of the exam: 'Vestibular 2025, 1º semestre'; nothing where the file does not say. */
+export function editionOf({ vestibular }: Pick<Exam, 'vestibular'>): string | undefined {
+  return vestibular && `Vestibular ${vestibular.ano}, ${vestibular.semestre}º\u00A0semestre`
+}
+
+/** What a booklet is called: 'Prova Azul · Vestibular 2025, 1º semestre'. */
+export function titleOf(exam: Exam): string {
+  return [exam.prova.nome, editionOf(exam)].filter(Boolean).join(' · ')
+}

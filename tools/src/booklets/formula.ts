@@ -1,0 +1,26 @@
+import { KATEX_OPTIONS, numberSet } from '@rumo/shared-ui/print'
+import katex from 'katex'
+import { Html, html } from './html.ts'
+
+const DOUBLE_STRUCK = /<mi mathvariant="double-struck">(?<letter>\w)<\/mi>/g
+/** The TeX source, which is for tools that copy, not for whoever reads. */
+const SOURCE = /<annotation [^>]*>[^<]*<\/annotation>/g
+
+/** The name of a function, which stands upright, and the sign after it that nobody sees. */
+const FUNCTION = /<mi>(?<name>[a-z]{2,})<\/mi>(?:<mo>\u2061<\/mo>)?/g
+
+/** A formula as MathML; as on a screen, its source where KaTeX cannot read it. */
+export function formula(source: string, display: boolean): Html {
+  try {
+    const markup = katex.renderToString(source, { ...KATEX_OPTIONS, displayMode: display })
+    return new Html(
+      markup
+        .replaceAll(SOURCE, '')
+        .replaceAll(FUNCTION, '<mi class="funcao">$<name></mi>')
+        .replaceAll(DOUBLE_STRUCK, (_, letter: string) => `<mi>${numberSet(letter)}</mi>`),
+    )
+  } catch {
+    // Whatever the mistake is, the reader gets the source as it was typed.
+    return html`<span class="fonte">${source}</span>`
+  }
+}

@@ -1,0 +1,39 @@
+/** Markup that is safe to write out as it is. */
+export class Html {
+  readonly markup: string
+
+  constructor(markup: string) {
+    this.markup = markup
+  }
+
+  toString(): string {
+    return this.markup
+  }
+}
+
+type Part = Html | string | number | false | null | undefined | readonly Part[]
+
+/** Markup with whatever is put in escaped, unless it is markup itself; false and nothing leave no trace. */
+export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(String.raw({ raw: pieces }, ...parts.map(markupOf)))
+}
+
+function markupOf(part: Part): string {
+  if (part === false || part === null || part === undefined) return ''
+  if (part instanceof Html) return part.markup
+  if (typeof part === 'object') return part.map(markupOf).join('')
+  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A string of CSS, quotes included; no text ends it or the style element around it. */
+export function cssString(text: string): string {
+  return `"${text.replaceAll(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
+}

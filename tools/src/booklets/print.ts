@@ -1,0 +1,43 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+
+/** How Chromium prints: the page says its own size, and the file can be heard as well as seen. */
+export const PRINTING = {
+  preferCSSPageSize: true,
+  printBackground: true,
+  tagged: true,
+  outline: true,
+} as const
+
+/** When a file was made, as Chromium writes it. */
+const DATE = /\(D:\d{14}(?<zone>[^)]*)\)/g
+
+export interface Printer {
+  /** The PDF of a page that holds all that it needs. */
+  print(document: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export async function openPrinter(): Promise<Printer> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  })
+  return { print: (document) => print(browser, document), close: () => browser.close() }
+}
+
+async function print(browser: Browser, document: string): Promise<Buffer> {
+  const page = await browser.newPage({ colorScheme: 'light', offline: true })
+  try {
+    await page.setContent(document)
+    return withFixedDate(await page.pdf(PRINTING))
+  } finally {
+    await page.close()
+  }
+}
+
+/** The same file from the same page: the date is as long as the one it replaces, so no offset moves. */
+export function withFixedDate(pdf: Buffer): Buffer {
+  const fixed = pdf.toString('latin1').replaceAll(DATE, '(D:20260101000000$<zone>)')
+  return Buffer.from(fixed, 'latin1')
+}

@@ -1,0 +1,62 @@
+import { apoioOf } from './apoio.ts'
+import type { Images, Tema } from './exam.ts'
+import { formattedLine, formattedText } from './formatted-text.ts'
+import { type Html, html } from './html.ts'
+
+/** The essay: the guidance that holds for every theme, the themes with their texts, the sheet for a draft. */
+export function redacaoOf(temas: readonly Tema[], images: Images): Html {
+  return html`<section class="redacao">
+      <header class="abertura">
+        <h2>Redação</h2>
+        ${temas.length > 1 && html`<p>Escolha <b>uma</b> das propostas e escreva sobre ela um só texto.</p>`}
+        ${GUIDANCE}
+      </header>
+      ${temas.map((tema, index) => temaOf(tema, temas.length > 1 ? index + 1 : undefined, images))}
+    </section>
+    ${DRAFT}`
+}
+
+/** docs/product.md section 9. */
+const GUIDANCE = html`<p class="orientacoes">Ao escrever o seu texto:</p>
+  <ul>
+    <li>escreva uma narrativa ou um texto argumentativo;</li>
+    <li>dê a ele um título;</li>
+    <li>organize-o em parágrafos e não escreva em versos;</li>
+    <li>use a norma-padrão da língua portuguesa;</li>
+    <li>não copie trechos dos textos de apoio.</li>
+  </ul>`
+
+function temaOf({ tema, textos }: Tema, place: number | undefined, images: Images): Html {
+  const { titulo, comando } = splitTema(tema)
+  return html`<section class="proposta">
+    <h3>Proposta de redação${place !== undefined && ` ${place}`}</h3>
+    ${textos.map(
+      (texto, index) =>
+        html`<section class="texto-de-apoio">
+          <h4>Texto ${index + 1}</h4>
+          ${apoioOf(texto, images)}
+        </section>`,
+    )}
+    <div class="tema">
+      <p class="rotulo">Tema</p>
+      <p class="titulo-do-tema">${formattedLine(titulo)}</p>
+      ${comando && formattedText(comando)}
+    </div>
+  </section>`
+}
+
+/** The first paragraph of a theme is its title; what follows says what to do. */
+function splitTema(tema: string): { titulo: string; comando: string } {
+  const [titulo = '', ...rest] = tema.trim().split('\n')
+  return { titulo, comando: rest.join('\n').trim() }
+}
+
+const LINES = 30
+const LINE_MM = 8
+
+const DRAFT = html`<section class="rascunho">
+  <h2>Rascunho da redação</h2>
+  <svg viewBox="0 0 174 ${LINES * LINE_MM}" aria-hidden="true">
+    ${Array.from({ length: LINES }, (_, line) => html`<path d="M0 ${(line + 1) * LINE_MM - 0.2}h174" />`)}
+  </svg>
+</section>`

@@ -16,7 +16,14 @@ const NAMED = 'https://arquivos.example'
 const READING: Reading = { page: 1, pages: 6, scale: 1, search: null, trouble: null }
 
 const provas = [
-  { id: 1, nome: 'Prova Azul', id_vestibular: 1, url_arquivo: 'arquivos/azul.pdf' },
+  {
+    id: 1,
+    nome: 'Prova Azul',
+    id_vestibular: 1,
+    url_arquivo: 'arquivos/azul.pdf',
+    url_gabarito: 'arquivos/azul-gabarito.pdf',
+    instrucoes: 'Leia',
+  },
   { id: 2, nome: 'Prova Rosa', id_vestibular: null, url_arquivo: `${NAMED}/rosa.pdf` },
   {
     id: 3,
@@ -116,12 +123,25 @@ it('says that the list failed, and asks again', async () => {
 
 it.each([
   ['/1', 'http://api.test/arquivos/azul.pdf'],
+  ['/1?documento=gabarito', 'http://api.test/arquivos/azul-gabarito.pdf'],
   ['/2', `${NAMED}/rosa.pdf`],
 ])('opens the PDF of %s inside the page', async (path, url) => {
   fakeServer(whole)
   await openWith(fakeView(), path)
   expect(vi.mocked(loadPdf).mock.calls[0]?.[0]).toBe(url)
   expect(screen.getByLabelText('Página, de 6')).toBeDefined()
+})
+
+it('leads to the key of a prova that has one', async () => {
+  fakeServer(whole)
+  await open('')
+  const [link, ...others] = screen.getAllByRole('link', { name: /^Gabarito/ })
+  expect(link?.getAttribute('href')).toBe('/provas-anteriores/1?documento=gabarito')
+  expect(others).toEqual([])
+  cleanup()
+  await openWith(fakeView(), '/1?documento=gabarito')
+  expect(screen.getByRole('heading', { level: 1, name: 'Gabarito: Prova Azul' })).toBeDefined()
+  expect(screen.queryByText('Leia')).toBeNull()
 })
 
 it('gives the link to a PDF of an origin that nobody named, and asks nothing of it', async () => {
@@ -150,11 +170,13 @@ it('goes back to the list by its arrow, to the link that was followed', async ()
   fakeServer(whole)
   vi.mocked(loadPdf).mockResolvedValue(() => fakeView() as never)
   const router = await open('')
-  await userEvent.click(screen.getByRole('link', { name: /Prova Azul/ }))
+  await userEvent.click(screen.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }))
   expect(router.state.location.pathname).toBe('/provas-anteriores/1')
   await userEvent.click(screen.getByRole('link', { name: 'Voltar às provas' }))
   expect(router.state.historyAction).toBe('POP')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Prova Azul/ }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }),
+  )
 })
 
 it('says why a PDF cannot be read, and tries again where that may help', async () => {

@@ -2,13 +2,18 @@ import type { Prova } from '@rumo/contract'
 import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { Fragment, type ReactNode } from 'react'
 import styles from './lista.module.css'
-import type { Edicao, GrupoDeProvas } from './rules.ts'
+import type { Documento, Edicao, GrupoDeProvas } from './rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from './words.ts'
 
 interface ListaProps {
   grupos: readonly GrupoDeProvas[]
-  /** Draws the link that opens a prova around these words. */
-  renderLink: (prova: Prova, className: string | undefined, words: ReactNode) => ReactNode
+  /** Draws the link that opens a document of a prova around these words. */
+  renderLink: (
+    prova: Prova,
+    documento: Documento,
+    className: string | undefined,
+    words: ReactNode,
+  ) => ReactNode
 }
 
 /** The provas by the edition they belong to, newest first. */
@@ -39,19 +44,30 @@ function Linha({ prova, edicao, renderLink }: LinhaProps) {
         <h3 className={styles.nome}>{nomeOf(prova)}</h3>
         {facts && <p className={styles.facts}>{facts}</p>}
       </div>
-      {prova.url_arquivo ? (
-        renderLink(
-          prova,
-          styles.acessar,
-          <Fragment>
-            <span className={styles.words}>Acessar Prova</span>
-            <VisuallyHidden> ({which})</VisuallyHidden>
-            <IconArrowRight />
-          </Fragment>,
-        )
-      ) : (
-        <p className={styles.facts}>PDF ainda não disponível</p>
-      )}
+      <div className={styles.ways}>
+        {prova.url_gabarito &&
+          renderLink(prova, 'gabarito', styles.acessar, <Words words="Gabarito" which={which} />)}
+        {prova.url_arquivo ? (
+          renderLink(
+            prova,
+            'prova',
+            styles.acessar,
+            <Fragment>
+              <Words words="Acessar Prova" which={which} />
+              <IconArrowRight />
+            </Fragment>,
+          )
+        ) : (
+          <p className={styles.facts}>PDF ainda não disponível</p>
+        )}
+      </div>
     </li>
   )
 }
+
+const Words = ({ words, which }: { words: string; which: string }) => (
+  <>
+    <span className={styles.words}>{words}</span>
+    <VisuallyHidden> ({which})</VisuallyHidden>
+  </>
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edicaoInWords, factsInWords, fileNameOf } from './words.ts'
+import { edicaoInWords, factsInWords, fileNameOf, tituloOf } from './words.ts'
 
 const prova = { id: 1, nome: 'Prova Azul', instrucoes: null, url_arquivo: null, id_vestibular: 1 }
 
@@ -27,11 +27,18 @@ describe('factsInWords', () => {
   })
 })
 
+describe('tituloOf', () => {
+  it('names a prova and its key', () => {
+    expect(tituloOf(prova, 'prova')).toBe('Prova Azul')
+    expect(tituloOf(prova, 'gabarito')).toBe('Gabarito: Prova Azul')
+    expect(tituloOf({ nome: '' }, 'prova')).toBe('Prova sem nome')
+  })
+})
+
 describe('fileNameOf', () => {
   it('names a file for people, whatever a name holds', () => {
     const edicao = { ano: 2025, semestre: 1 }
-    expect(fileNameOf(prova, edicao)).toBe('Prova Azul, 1º semestre de 2025.pdf')
-    expect(fileNameOf({ ...prova, nome: 'Manhã/Tarde: A?' }, null)).toBe('Manhã Tarde A.pdf')
-    expect(fileNameOf({ ...prova, nome: '' }, null)).toBe('Prova sem nome.pdf')
+    expect(fileNameOf('Prova Azul', edicao)).toBe('Prova Azul, 1º semestre de 2025.pdf')
+    expect(fileNameOf('Manhã/Tarde: A?', null)).toBe('Manhã Tarde A.pdf')
   })
 })

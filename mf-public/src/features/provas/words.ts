@@ -1,5 +1,5 @@
 import type { Prova } from '@rumo/contract'
-import type { Edicao } from './rules.ts'
+import type { Documento, Edicao } from './rules.ts'
 
 /** When an exam was held: '1º semestre de 2025'. */
 export function edicaoInWords(edicao: Edicao | null): string {
@@ -11,6 +11,11 @@ export function edicaoInWords(edicao: Edicao | null): string {
 /** What a prova is called. */
 export function nomeOf({ nome }: Pick<Prova, 'nome'>): string {
   return nome || 'Prova sem nome'
+}
+
+/** What a document of a prova is called: 'Gabarito: Prova Azul' for its key. */
+export function tituloOf(prova: Pick<Prova, 'nome'>, documento: Documento): string {
+  return documento === 'gabarito' ? `Gabarito: ${nomeOf(prova)}` : nomeOf(prova)
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
@@ -31,9 +36,9 @@ function durationInWords(minutes: number | null | undefined): string {
   return [hours && `${hours}\u00A0h`, rest && `${rest}\u00A0min`].filter(Boolean).join(' ')
 }
 
-/** The name under which a prova's PDF is saved, whatever it is called where it lies. */
-export function fileNameOf(prova: Prova, edicao: Edicao | null): string {
-  const words = edicao ? [nomeOf(prova), edicaoInWords(edicao)] : [nomeOf(prova)]
+/** The name under which a PDF of this title is saved, whatever it is called where it lies. */
+export function fileNameOf(titulo: string, edicao: Edicao | null): string {
+  const words = edicao ? [titulo, edicaoInWords(edicao)] : [titulo]
   const name = words.join(', ').replaceAll(/[\s/\\:*?"<>|]+/g, ' ')
   return `${name.trim()}.pdf`
 }

@@ -76,11 +76,13 @@ function Provas({ grupos, lastOpened, onRetry }: ProvasProps) {
       </p>
       <ListaDeProvas
         grupos={grupos}
-        renderLink={({ id }, className, words) => (
+        renderLink={({ id }, documento, className, words) => (
           <Link
             // After the heading, which takes the focus first.
-            ref={(link) => (`${id}` === lastOpened ? link?.focus() : undefined)}
-            to={pathOf(id)}
+            ref={(link) =>
+              documento === 'prova' && `${id}` === lastOpened ? link?.focus() : undefined
+            }
+            to={pathOf(id, documento)}
             state={FROM_LIST}
             className={className}
           >

@@ -1,14 +1,16 @@
 import type { Prova } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
+import { useSearchParams } from 'react-router-dom'
 import { Leitor } from '../../../features/leitor/leitor.tsx'
 import { apiOrigin } from '../../../features/provas/api.ts'
 import { arquivoOf } from '../../../features/provas/arquivo.ts'
 import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
-import { fileNameOf, nomeOf } from '../../../features/provas/words.ts'
+import { fileNameOf, tituloOf } from '../../../features/provas/words.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
+import { documentoOf } from './history.ts'
 import { Instrucoes } from './instrucoes.tsx'
 import { PdfDeFora, SemPdf, SemProva } from './sem-leitor.tsx'
 import { Voltar } from './voltar.tsx'
@@ -58,18 +60,21 @@ interface AbertaProps extends Pick<ProvaAbertaProps, 'origensDeArquivos'> {
 }
 
 function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
-  const arquivo = arquivoOf(prova.url_arquivo, {
+  const [search] = useSearchParams()
+  const documento = documentoOf(search)
+  const isGabarito = documento === 'gabarito'
+  const arquivo = arquivoOf(isGabarito ? prova.url_gabarito : prova.url_arquivo, {
     resolve: (path) => http.fileUrl(path),
     origens: [location.origin, apiOrigin(), ...origensDeArquivos],
   })
-  const antes = prova.instrucoes ? <Instrucoes texto={prova.instrucoes} /> : null
-  const titulo = nomeOf(prova)
+  const antes = prova.instrucoes && !isGabarito ? <Instrucoes texto={prova.instrucoes} /> : null
+  const titulo = tituloOf(prova, documento)
   if (arquivo.onde === 'nenhum') return <SemPdf titulo={titulo} antes={antes} />
   if (arquivo.onde === 'fora') return <PdfDeFora titulo={titulo} antes={antes} {...arquivo} />
   return (
     <Leitor
       titulo={titulo}
-      arquivo={{ url: arquivo.url, nome: fileNameOf(prova, edicao) }}
+      arquivo={{ url: arquivo.url, nome: fileNameOf(titulo, edicao) }}
       voltar={<Voltar />}
       antes={antes}
     />

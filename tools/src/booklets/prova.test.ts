@@ -68,7 +68,7 @@ describe('provaOf', () => {
     const tema = { tema: 'A sombra\n\nEscreva sobre a sombra.', textos: [{ texto: 'Um poste.' }] }
     const words = wordsOf(print({ redacao: [tema] }))
     expect(words).toMatch(
-      /Redação Ao escrever o seu texto: .*; não copie .*Proposta de redação Texto 1 Um poste\. Tema A sombra Escreva sobre a sombra\. Rascunho da redação/u,
+      /Redação Como escrever: .*Sem copiar os textos de apoio\. Proposta de redação Texto 1 Um poste\. Tema A sombra Escreva sobre a sombra\. Rascunho da redação/u,
     )
     expect(words).not.toContain('Escolha uma')
     expect(wordsOf(print({ redacao: [tema, tema] }))).toMatch(

@@ -1,3 +1,4 @@
+import { divideTema, ORIENTACOES_DA_REDACAO } from '@rumo/shared-ui/print'
 import { apoioOf } from './apoio.ts'
 import type { Images, Tema } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
@@ -17,17 +18,13 @@ export function redacaoOf(temas: readonly Tema[], images: Images): Html {
 }
 
 /** docs/product.md section 9. */
-const GUIDANCE = html`<p class="orientacoes">Ao escrever o seu texto:</p>
+const GUIDANCE = html`<p class="orientacoes">Como escrever:</p>
   <ul>
-    <li>escreva uma narrativa ou um texto argumentativo;</li>
-    <li>dê a ele um título;</li>
-    <li>organize-o em parágrafos e não escreva em versos;</li>
-    <li>use a norma-padrão da língua portuguesa;</li>
-    <li>não copie trechos dos textos de apoio.</li>
+    ${ORIENTACOES_DA_REDACAO.map((orientacao) => html`<li>${orientacao}</li>`)}
   </ul>`
 
 function temaOf({ tema, textos }: Tema, place: number | undefined, images: Images): Html {
-  const { titulo, comando } = splitTema(tema)
+  const { titulo, comando } = divideTema(tema) ?? { titulo: '', comando: '' }
   return html`<section class="proposta">
     <h3>Proposta de redação${place !== undefined && ` ${place}`}</h3>
     ${textos.map(
@@ -43,12 +40,6 @@ function temaOf({ tema, textos }: Tema, place: number | undefined, images: Image
       ${comando && formattedText(comando)}
     </div>
   </section>`
-}
-
-/** The first paragraph of a theme is its title; what follows says what to do. */
-function splitTema(tema: string): { titulo: string; comando: string } {
-  const [titulo = '', ...rest] = tema.trim().split('\n')
-  return { titulo, comando: rest.join('\n').trim() }
 }
 
 const LINES = 30

@@ -1,6 +1,7 @@
 import type { Redacao, RedacaoReferencia } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { isTema, readTemas, SEM_TITULO } from './tema.ts'
+import { SEM_TITULO } from '@rumo/shared-ui'
+import { isTema, readTemas } from './tema.ts'
 
 const redacao = (instrucoes: unknown, id: unknown = 1) =>
   ({ id, id_prova: 1, instrucoes }) as Redacao

@@ -1,5 +1,5 @@
 import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
-import { plainWordsOf } from '@rumo/shared-ui'
+import { divideTema } from '@rumo/shared-ui'
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 
@@ -22,12 +22,6 @@ export interface Tema {
   textos: readonly Referencia[]
 }
 
-/** The heading of a theme whose first line is no line but all of it. */
-export const SEM_TITULO = 'Tema de redação'
-
-/** More is a paragraph, not a heading. */
-const TITULO_MAX_CARACTERES = 200
-
 /**
  * The themes of a server, as docs/product.md section 7 gives them. A server of section 7 alone may leave
  * out what it likes and write ids as text: what has no id or no words is no theme.
@@ -38,7 +32,7 @@ export function readTemas(
 ): TemaSorteavel[] {
   return redacoes.flatMap((redacao) => {
     const id = numericId(redacao?.id)
-    const words = divide(redacao?.instrucoes)
+    const words = divideTema(textOf(redacao?.instrucoes))
     if (Number.isNaN(id) || !words) return []
     const own = links.filter((link) => numericId(link?.id_redacao) === id)
     const idReferencias = sortBy(own, [({ ordem }) => ordem ?? 0])
@@ -48,14 +42,7 @@ export function readTemas(
   })
 }
 
-function divide(instrucoes: unknown): Pick<Tema, 'titulo' | 'comando'> | null {
-  const all = typeof instrucoes === 'string' ? instrucoes.trim() : ''
-  if (plainWordsOf(all).trim() === '') return null
-  const [first = '', ...others] = all.split(/\r?\n/)
-  if (plainWordsOf(first).length > TITULO_MAX_CARACTERES)
-    return { titulo: SEM_TITULO, comando: all }
-  return { titulo: first.trim(), comando: others.join('\n').trim() }
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Whether what an earlier release, or another hand, left on the device is a theme. */
 export function isTema(value: unknown): value is Tema {

@@ -5,11 +5,12 @@ import {
   IconChevronDown,
   Referencias,
   ScrollBox,
+  SEM_TITULO,
 } from '@rumo/shared-ui'
 import { http } from '@rumo/shared-auth'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
-import { SEM_TITULO, type Tema } from '../../../features/redacoes/tema.ts'
+import type { Tema } from '../../../features/redacoes/tema.ts'
 import styles from './apoio.module.css'
 
 interface ApoioProps {

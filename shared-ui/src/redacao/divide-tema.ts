@@ -1,0 +1,20 @@
+import { plainWordsOf } from '../formatted-text/plain-text.ts'
+
+/** The heading of a theme whose first line is no line but all of it. */
+export const SEM_TITULO = 'Tema de redação'
+
+/** More is a paragraph, not a heading. */
+const TITULO_MAX_CARACTERES = 200
+
+/**
+ * Divides the text of a theme into its first line, which heads it, and what is to be done with it, empty
+ * where nothing is said. Null where there are no words.
+ */
+export function divideTema(instrucoes: string): { titulo: string; comando: string } | null {
+  const all = instrucoes.trim()
+  if (plainWordsOf(all).trim() === '') return null
+  const [first = '', ...others] = all.split(/\r?\n/)
+  if (plainWordsOf(first).length > TITULO_MAX_CARACTERES)
+    return { titulo: SEM_TITULO, comando: all }
+  return { titulo: first.trim(), comando: others.join('\n').trim() }
+}

@@ -1,0 +1,7 @@
+/** The guidance that holds for every theme, on the screen and in print (docs/product.md section 9). */
+export const ORIENTACOES_DA_REDACAO = [
+  'Texto narrativo ou argumentativo, com título.',
+  'Em parágrafos, sem versos.',
+  'Em português padrão.',
+  'Sem copiar os textos de apoio.',
+] as const

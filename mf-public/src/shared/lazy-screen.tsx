@@ -17,13 +17,28 @@ interface LazyScreenProps<Module> {
 export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
   const { load, renderLoading, renderBroken, children } = props
   const screen = useLoad(load)
-  if (screen.status === 'error') return renderBroken({ onRetry: screen.retry })
+  if (screen.status === 'error') {
+    return renderBroken({ onRetry: () => void loadAnew(screen.retry) })
+  }
   if (screen.status === 'loading') return renderLoading({ isSlow: screen.isSlow, onRetry: reload })
   return (
     <ErrorBoundary fallback={renderBroken({ onRetry: reload })}>
       {children(screen.value)}
     </ErrorBoundary>
   )
+}
+
+/**
+ * A browser asks no more for a module that failed: where the server answers, only another page does, and what
+ * one did is on the device. Without a network a reload would lose the page too.
+ */
+async function loadAnew(retry: () => void): Promise<void> {
+  const isServed = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isServed) reload()
+  else retry()
 }
 
 /** A browser joins the request for a module that hangs: only another page asks anew. */

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.doUnmock('./open.tsx')
 })
 
@@ -28,7 +29,17 @@ async function openWith(chunk: () => object) {
 
 const screenThat = (draws: () => unknown) => ({ openPractice: () => Promise.resolve(draws) })
 
-it('says so when its code cannot be had, and tries once more', async () => {
+it('says so when its code cannot be had, and loads the page again where that may help', async () => {
+  await openWith(() => {
+    throw new Error('The chunk is gone.')
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('says so when its code cannot be had without a network, and tries once more', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await openWith(() => {
     throw new Error('The chunk is gone.')
   })

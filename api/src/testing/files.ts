@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { folderStorage } from '../infra/storage.ts'
+import type { Records } from './records.ts'
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Rampa</title></svg>'
 export const PDF = `%PDF-1.7\n${'Questão 1. '.repeat(500)}`
@@ -12,6 +13,25 @@ export function saveFigure(dataDir: string, content = SVG): Promise<string> {
 /** The same of a PDF. */
 export function savePdf(dataDir: string, content = PDF): Promise<string> {
   return save(dataDir, 'provas', 'pdf', content)
+}
+
+interface Published {
+  dataDir: string
+  make: Records
+}
+
+/** Keeps a figure that everyone may see and gives its path on the API. */
+export async function publishFigure({ dataDir, make }: Published, content = SVG): Promise<string> {
+  const url_imagem = await saveFigure(dataDir, content)
+  await make.referencia({ url_imagem })
+  return `/${url_imagem}`
+}
+
+/** The same of a PDF. */
+export async function publishPdf({ dataDir, make }: Published, content = PDF): Promise<string> {
+  const url_arquivo = await savePdf(dataDir, content)
+  await make.prova({ url_arquivo })
+  return `/${url_arquivo}`
 }
 
 async function save(dataDir: string, folder: string, extension: string, content: string) {

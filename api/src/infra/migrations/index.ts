@@ -3,12 +3,14 @@ import type { Database } from '../db.ts'
 import { provasEQuestoes } from './001-provas-e-questoes.ts'
 import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
+import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-provas-e-questoes': provasEQuestoes,
   '002-redacoes': redacoes,
   '003-url-gabarito': urlGabarito,
+  '004-nomes-de-arquivos': nomesDeArquivos,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -3,33 +3,67 @@ import { it } from '../../testing/api.ts'
 import { saveFigure, savePdf } from '../../testing/files.ts'
 
 describe('a file of /arquivos/* that records name', () => {
-  it.for(['arquivos/', '/arquivos/'])(
-    'is 404 when only an unpublished prova names it, by %s',
-    async (root, { api }) => {
+  it('is 404 as long as none names it', async ({ api }) => {
+    const url = await savePdf(api.dataDir)
+    await api.make.prova({ url_arquivo: url.replace('.pdf', '.png'), url_gabarito: null })
+    expect(await api.get(`/${url}`)).toMatchObject({
+      status: 404,
+      body: { codigo: 'arquivo_inexistente' },
+    })
+  })
+
+  it.for(['url_arquivo', 'url_gabarito'] as const)(
+    'is there when a published prova names it in its %s, not when only others do',
+    async (field, { api }) => {
       const url = await savePdf(api.dataDir)
-      const url_arquivo = url.replace('arquivos/', root)
-      const draft = await api.make.prova({ publicada: false, url_arquivo })
-      expect(await api.get(`/${url}`)).toMatchObject({
-        status: 404,
-        body: { codigo: 'arquivo_inexistente' },
-      })
+      const { id } = await api.make.prova({ publicada: false, [field]: url })
+      expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
 
       await api.db.updateTable('provas').set({ publicada: true }).execute()
       expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
 
-      await api.db.deleteFrom('provas').where('id', '=', draft.id).execute()
-      expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
+      await api.db.deleteFrom('provas').where('id', '=', id).execute()
+      expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
     },
   )
 
-  it('is 404 when it is the key of an unpublished prova', async ({ api }) => {
+  it.for([
+    (url: string) => `/${url}`,
+    (url: string) => `/api/${url}`,
+    (url: string) => `https://meusarquivos.exemplo.br:8443/arquivos/${url}`,
+    (url: string) => `${url}#page=2`,
+    (url: string) => `${url}?x`,
+    (url: string) => `https://api.exemplo.br/${url}?x=/y#/z?`,
+  ])('is known by its key, whatever stands around it: %s', async (around, { api }) => {
     const url = await savePdf(api.dataDir)
-    await api.make.prova({ publicada: false, url_gabarito: url })
+    await api.make.prova({ publicada: false, url_arquivo: around(url) })
     expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
 
     await api.db.updateTable('provas').set({ publicada: true }).execute()
     expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
   })
+
+  it('is there when a referência shows it that none uses yet', async ({ api }) => {
+    const url = await saveFigure(api.dataDir)
+    const { id } = await api.make.referencia({ url_imagem: url })
+    expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
+
+    const draft = await api.make.prova({ publicada: false })
+    const questao = await api.make.questao({ id_prova: draft.id })
+    await api.make.link(questao.id, id)
+    expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
+  })
+
+  it.for(['questão', 'redação'] as const)(
+    'is there when the %s of a published prova shows it',
+    async (noun, { api }) => {
+      const url = await saveFigure(api.dataDir)
+      const { id } = await api.make.referencia({ url_imagem: url })
+      if (noun === 'questão') await api.make.link((await api.make.questao()).id, id)
+      else await api.make.linkRedacao((await api.make.redacao()).id, id)
+      expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
+    },
+  )
 
   it.for(['alternativa', 'questão', 'redação'] as const)(
     'is 404 when only the %s of an unpublished prova shows it',
@@ -55,8 +89,9 @@ describe('a file of /arquivos/* that records name', () => {
 
   it('is shown to whoever has it, only as long as it is there for everyone', async ({ api }) => {
     const url = await savePdf(api.dataDir)
+    await api.make.prova({ url_arquivo: url })
     const { etag } = (await api.app.inject(`/${url}`)).headers
-    await api.make.prova({ publicada: false, url_arquivo: url })
+    await api.db.updateTable('provas').set({ publicada: false }).execute()
 
     const headers = { 'if-none-match': etag }
     expect((await api.app.inject({ url: `/${url}`, headers })).statusCode).toBe(404)

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
-import { PDF, saveFigure, savePdf, SVG } from '../../testing/files.ts'
+import { PDF, publishFigure, publishPdf, SVG } from '../../testing/files.ts'
 
 describe('a PDF of /arquivos/*', () => {
   it('comes whole, uncompressed, and says that it may be read in ranges', async ({ api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const headers = { 'accept-encoding': 'br, gzip' }
     const { statusCode, body, headers: answered } = await api.app.inject({ url, headers })
 
@@ -22,7 +22,7 @@ describe('a PDF of /arquivos/*', () => {
   })
 
   it('may be shown by the viewer of a browser, in a frame of the site', async ({ api }) => {
-    const { headers } = await api.app.inject(`/${await savePdf(api.dataDir)}`)
+    const { headers } = await api.app.inject(await publishPdf(api))
 
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self' http://localhost:*",
@@ -34,7 +34,7 @@ describe('a PDF of /arquivos/*', () => {
     it.override({ config: { corsOrigins: ['https://rumo.exemplo.br'] } })
 
     it('may be framed by those', async ({ api }) => {
-      const { headers } = await api.app.inject(`/${await savePdf(api.dataDir)}`)
+      const { headers } = await api.app.inject(await publishPdf(api))
       expect(headers['content-security-policy']).toContain(
         "frame-ancestors 'self' https://rumo.exemplo.br",
       )
@@ -48,7 +48,7 @@ describe('a PDF of /arquivos/*', () => {
     ['bytes=6005-', 'bytes 6005-6008', ' 1. '],
     ['bytes=6005-99999', 'bytes 6005-6008', ' 1. '],
   ] as const)('answers 206 to %s', async ([range, contentRange, part], { api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const headers = { range, 'accept-encoding': 'br, gzip' }
     const { statusCode, body, headers: answered } = await api.app.inject({ url, headers })
 
@@ -65,7 +65,7 @@ describe('a PDF of /arquivos/*', () => {
   })
 
   it('is put together again from its ranges', async ({ api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const parts: Buffer[] = []
     for (let start = 0; start < 6009; start += 1000) {
       const headers = { range: `bytes=${start}-${start + 999}` }
@@ -77,7 +77,7 @@ describe('a PDF of /arquivos/*', () => {
   it.for(['bytes=6009-', 'bytes=9000-9001', 'bytes=-0'])(
     'answers 416 to %s, with its size',
     async (range, { api }) => {
-      const url = `/${await savePdf(api.dataDir)}`
+      const url = await publishPdf(api)
       const answer = await api.app.inject({ url, headers: { range } })
 
       expect(answer.statusCode).toBe(416)
@@ -95,7 +95,7 @@ describe('a PDF of /arquivos/*', () => {
   it.for(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=a-b', 'páginas=1-2'])(
     'comes whole to %s',
     async (range, { api }) => {
-      const url = `/${await savePdf(api.dataDir)}`
+      const url = await publishPdf(api)
       const { statusCode, body } = await api.app.inject({ url, headers: { range } })
 
       expect(statusCode).toBe(200)
@@ -104,7 +104,7 @@ describe('a PDF of /arquivos/*', () => {
   )
 
   it('answers HEAD without ranges, but says that there are', async ({ api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const headers = { range: 'bytes=0-7' }
     const answer = await api.app.inject({ method: 'HEAD', url, headers })
 
@@ -115,7 +115,7 @@ describe('a PDF of /arquivos/*', () => {
   })
 
   it('gives the range of the version that If-Range names, otherwise all of it', async ({ api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const etag = String((await api.app.inject(url)).headers.etag)
     async function statusOf(version: string) {
       const headers = { range: 'bytes=0-7', 'if-range': version }
@@ -129,7 +129,7 @@ describe('a PDF of /arquivos/*', () => {
   })
 
   it('is not sent again, whatever range is asked for, to whoever has it', async ({ api }) => {
-    const url = `/${await savePdf(api.dataDir)}`
+    const url = await publishPdf(api)
     const { etag } = (await api.app.inject(url)).headers
     for (const range of ['bytes=0-7', 'bytes=6009-']) {
       const headers = { range, 'if-none-match': etag }
@@ -143,7 +143,7 @@ describe('an SVG of /arquivos/*', () => {
     api,
   }) => {
     const long = SVG.replace('Rampa', 'Rampa '.repeat(500))
-    const url = `/${await saveFigure(api.dataDir, long)}`
+    const url = await publishFigure(api, long)
     const accepting = { 'accept-encoding': 'br' }
 
     const whole = await api.app.inject({ url, headers: accepting })

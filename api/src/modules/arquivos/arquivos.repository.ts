@@ -1,56 +1,67 @@
 import type { Database } from '../../infra/db.ts'
+import { fileNameIn } from '../../infra/file-name.ts'
+import { publishedProvas, publishedQuestoes, publishedRedacoes } from '../../infra/published.ts'
 
 export type ArquivosRepository = ReturnType<typeof arquivosRepository>
 
 export function arquivosRepository(db: Database) {
   return {
-    /** Whether a published prova names the file of this key, or none names it. */
+    /** Whether something that everyone may see names the file of this key. */
     async isShown(key: string): Promise<boolean> {
-      // Relative to the API's address; whoever wrote it may have begun at its root.
-      const addresses = [`arquivos/${key}`, `/arquivos/${key}`]
-      const provas = await db
-        .selectFrom('provas as p')
-        .select('p.publicada')
-        .where('p.url_arquivo', 'in', addresses)
-        .union(ofGabaritos(db, addresses))
-        .union(ofAlternativas(db, addresses))
-        .union(ofQuestoes(db, addresses))
-        .union(ofRedacoes(db, addresses))
-        .execute()
-      return provas.length === 0 || provas.some(({ publicada }) => publicada)
+      // The folder says no more: the name is the hash of the content.
+      const name = key.slice(key.lastIndexOf('/') + 1)
+      return (await showing(db, name).limit(1).executeTakeFirst()) !== undefined
     },
   }
 }
 
-function ofGabaritos(db: Database, addresses: readonly string[]) {
-  return db.selectFrom('provas as p').select('p.publicada').where('p.url_gabarito', 'in', addresses)
+/** What everyone may see and names a file: published provas, and referências as their call gives them. */
+export function showing(db: Database, name: string) {
+  return publishedProvas(db)
+    .select('p.id')
+    .where((eb) =>
+      eb.or([
+        eb(fileNameIn(db, 'p.url_arquivo'), '=', name),
+        eb(fileNameIn(db, 'p.url_gabarito'), '=', name),
+      ]),
+    )
+    .unionAll(alternativas(db, name))
+    .unionAll(referenciasOfQuestoes(db, name))
+    .unionAll(referenciasOfRedacoes(db, name))
+    .unionAll(unusedReferencias(db, name))
 }
 
-function ofAlternativas(db: Database, addresses: readonly string[]) {
-  return db
-    .selectFrom('alternativas as a')
-    .innerJoin('questoes as q', 'q.id', 'a.id_questao')
-    .innerJoin('provas as p', 'p.id', 'q.id_prova')
-    .select('p.publicada')
-    .where('a.url_imagem', 'in', addresses)
+function alternativas(db: Database, name: string) {
+  return publishedQuestoes(db)
+    .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
+    .select('a.id')
+    .where(fileNameIn(db, 'a.url_imagem'), '=', name)
 }
 
-function ofQuestoes(db: Database, addresses: readonly string[]) {
+function referenciasOfQuestoes(db: Database, name: string) {
+  return publishedQuestoes(db)
+    .innerJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')
+    .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
+    .select('r.id')
+    .where(fileNameIn(db, 'r.url_imagem'), '=', name)
+}
+
+function referenciasOfRedacoes(db: Database, name: string) {
+  return publishedRedacoes(db)
+    .innerJoin('redacoes_referencias as rr', 'rr.id_redacao', 'rd.id')
+    .innerJoin('referencias as r', 'r.id', 'rr.id_referencia')
+    .select('r.id')
+    .where(fileNameIn(db, 'r.url_imagem'), '=', name)
+}
+
+/** Whoever writes a question sees its picture before the question uses it. */
+function unusedReferencias(db: Database, name: string) {
   return db
     .selectFrom('referencias as r')
-    .innerJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
-    .innerJoin('questoes as q', 'q.id', 'qr.id_questao')
-    .innerJoin('provas as p', 'p.id', 'q.id_prova')
-    .select('p.publicada')
-    .where('r.url_imagem', 'in', addresses)
-}
-
-function ofRedacoes(db: Database, addresses: readonly string[]) {
-  return db
-    .selectFrom('referencias as r')
-    .innerJoin('redacoes_referencias as rr', 'rr.id_referencia', 'r.id')
-    .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
-    .innerJoin('provas as p', 'p.id', 'rd.id_prova')
-    .select('p.publicada')
-    .where('r.url_imagem', 'in', addresses)
+    .leftJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
+    .leftJoin('redacoes_referencias as rr', 'rr.id_referencia', 'r.id')
+    .select('r.id')
+    .where(fileNameIn(db, 'r.url_imagem'), '=', name)
+    .where('qr.id_referencia', 'is', null)
+    .where('rr.id_referencia', 'is', null)
 }

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { it } from '../../testing/api.ts'
-import { saveFigure, SVG } from '../../testing/files.ts'
+import { publishFigure, SVG } from '../../testing/files.ts'
 
 const MISSING = {
   icone: 'error',
@@ -17,7 +17,7 @@ const MISSING = {
 
 describe('GET /arquivos/*', () => {
   it('streams the file, to be kept for ever and to run nothing', async ({ api }) => {
-    const url = `/${await saveFigure(api.dataDir)}`
+    const url = await publishFigure(api)
     const { statusCode, body, headers } = await api.app.inject(url)
 
     expect(statusCode).toBe(200)
@@ -33,7 +33,7 @@ describe('GET /arquivos/*', () => {
   })
 
   it('answers HEAD with the same headers and no body', async ({ api }) => {
-    const url = `/${await saveFigure(api.dataDir)}`
+    const url = await publishFigure(api)
     const { statusCode, body, headers } = await api.app.inject({ method: 'HEAD', url })
 
     expect(statusCode).toBe(200)
@@ -42,7 +42,7 @@ describe('GET /arquivos/*', () => {
   })
 
   it('answers 304 to whoever has it', async ({ api }) => {
-    const url = `/${await saveFigure(api.dataDir)}`
+    const url = await publishFigure(api)
     const { headers } = await api.app.inject(url)
     const again = await api.app.inject({ url, headers: { 'if-none-match': headers.etag } })
 
@@ -59,7 +59,7 @@ describe('GET /arquivos/*', () => {
     'figuras/..%2f..%2frumo.sqlite',
     '/etc/passwd',
   ])('answers 404 to %j', async (path, { api }) => {
-    await saveFigure(api.dataDir)
+    await publishFigure(api)
     await writeFile(join(api.dataDir, 'arquivos', 'figuras', 'rampa.svg'), SVG)
 
     expect(await api.get(`/arquivos/${path}`)).toEqual({ status: 404, body: MISSING })

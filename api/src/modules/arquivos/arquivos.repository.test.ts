@@ -1,0 +1,16 @@
+import { sql, SqliteAdapter } from 'kysely'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/database.ts'
+import { showing } from './arquivos.repository.ts'
+
+describe('showing', () => {
+  it('reads no whole table', async ({ db, skip }) => {
+    skip(!(db.getExecutor().adapter instanceof SqliteAdapter), 'asks SQLite for its plan')
+    const query = showing(db, 'rampa.svg').limit(1)
+    const steps = await query.explain<{ detail: string }>(undefined, sql`query plan`)
+    const plan = steps.map(({ detail }) => detail)
+
+    expect(plan.join('\n')).toContain('USING INDEX provas_url_gabarito')
+    expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
+  })
+})

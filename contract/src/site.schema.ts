@@ -1,16 +1,29 @@
 import { z } from 'zod'
 
-const httpUrl = z.url({ protocol: /^https?$/ })
-const origin = httpUrl.refine((url) => new URL(url).origin === url, {
+/** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
+const httpUrl = z.url({ protocol: /^https?$/, hostname: HOST })
+const origin = z.string().refine(isOrigin, {
   error: 'deve ser uma origem, como https://arquivos.exemplo.br, sem caminho nem barra no fim',
 })
+const logo = z.string().refine(isPicture, {
+  error: 'deve ser um endereço http, https ou data:image, ou relativo ao do site',
+})
+
+function isOrigin(text: string): boolean {
+  return httpUrl.safeParse(text).success && new URL(text).origin === text
+}
+
+function isPicture(url: string): boolean {
+  return !URL.canParse(url) || url.startsWith('data:image/') || httpUrl.safeParse(url).success
+}
 
 export const faculdade = z.strictObject({
   nome: z.string().min(1),
   /** The second, smaller line of its word mark. */
   complemento: z.string().optional(),
   /** Its own logo; without one a plain mark is drawn beside the name. */
-  url_logo: z.string().optional(),
+  url_logo: logo.optional(),
   /** Its page about the entrance exam. */
   url_vestibular: httpUrl,
   /** Where one registers for the exam. */

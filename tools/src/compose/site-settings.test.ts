@@ -45,6 +45,73 @@ describe('readSiteSettings', () => {
     )
   })
 
+  it.each(['https://arquivos.exemplo.br', 'http://localhost:9000', 'https://10.0.0.7:8443'])(
+    'takes %s as an origin of files',
+    async (origin) => {
+      const { origens_de_arquivos } = await read({
+        api: '/',
+        extensoes: [],
+        faculdade,
+        origens_de_arquivos: [origin],
+      })
+      expect(origens_de_arquivos).toEqual([origin])
+    },
+  )
+
+  it.each([
+    'nada',
+    'arquivos.exemplo.br',
+    '',
+    'https://',
+    'https://x;script-src',
+    "https://x'self'",
+    'https://*.exemplo.br',
+    'https://*',
+    'https://[::1]:9000',
+    'https://exemplo..br',
+    'https://arquivos.exemplo.br/',
+    'https://arquivos.exemplo.br/provas',
+    'https://gente@arquivos.exemplo.br',
+    'https://ARQUIVOS.exemplo.br',
+    'https://exemplo.br:99999',
+    'https://exemplo.br https://outro.br',
+    'ftp://arquivos.exemplo.br',
+    'blob:https://arquivos.exemplo.br',
+  ])('refuses %j as an origin of files, and names its key', async (origin) => {
+    const wrong = read({
+      api: '/',
+      extensoes: [],
+      faculdade,
+      origens_de_arquivos: ['https://a.br', origin],
+    })
+    await expect(wrong).rejects.toThrow(/deve ser uma origem[^]*→ at origens_de_arquivos\[1\]/)
+  })
+
+  it.each(['https://x;script-src', 'https://*.exemplo.br'])(
+    'refuses %s wherever the policy of a page would hold it',
+    async (address) => {
+      const wrong = read({
+        api: address,
+        api_hospedada: address,
+        extensoes: [],
+        faculdade: { ...faculdade, url_logo: address },
+      })
+      await expect(wrong).rejects.toThrow(/at api[^]*at api_hospedada[^]*at faculdade\.url_logo/)
+    },
+  )
+
+  it.each([
+    '/logo.svg',
+    'logo.svg',
+    'https://colegio.exemplo.br/logo.svg',
+    'data:image/png;base64,',
+  ])('takes %s as the logo', async (url_logo) => {
+    const logo = { ...faculdade, url_logo }
+    expect((await read({ api: '/', extensoes: [], faculdade: logo })).faculdade.url_logo).toBe(
+      url_logo,
+    )
+  })
+
   it('names the file, and every wrong key at once', async () => {
     const wrong = read({
       api: '/',

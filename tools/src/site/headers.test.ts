@@ -38,6 +38,14 @@ describe('pageHeaders', () => {
     )
   })
 
+  it.each(['/logo.svg', 'data:image/svg+xml,%3Csvg/%3E'])(
+    'names no origin for a logo that has none: %s',
+    (url_logo) => {
+      const logo = { ...faculdade, url_logo }
+      expect(directive('img-src', { api: '/', faculdade: logo })).toBe("img-src 'self' data:")
+    },
+  )
+
   it('lets a page read and embed exam PDFs of its API and of the origins that the settings name', () => {
     const settings = {
       api: 'https://api.example/v1/',

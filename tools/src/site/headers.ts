@@ -53,12 +53,12 @@ function apiOrigins({ api, api_hospedada }: SiteSettings): string[] {
   return foreignOrigins(api === undefined ? [LOCAL_API, api_hospedada] : [api])
 }
 
-/** The origins of those addresses that are absolute, each once. */
+/** The origins of those addresses that have one, each once: a relative one and `data:` have none. */
 function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
   const origins = addresses.flatMap((address) =>
     address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],
   )
-  return [...new Set(origins)]
+  return [...new Set(origins)].filter((origin) => origin !== 'null')
 }
 
 const listed = (directive: string, origins: readonly string[]) => [directive, ...origins].join(' ')

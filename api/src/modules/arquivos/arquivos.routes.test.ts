@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
-import { describe, expect } from 'vitest'
+import fastify from 'fastify'
+import { describe, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { it } from '../../testing/api.ts'
-import { publishFigure, SVG } from '../../testing/files.ts'
+import { PDF, publishFigure, SVG } from '../../testing/files.ts'
+import { arquivosRoutes } from './arquivos.routes.ts'
 
 const MISSING = {
   icone: 'error',
@@ -39,6 +42,35 @@ describe('GET /arquivos/*', () => {
     expect(statusCode).toBe(200)
     expect(body).toBe('')
     expect(headers).toMatchObject({ 'content-length': String(SVG.length) })
+  })
+
+  it('says to HEAD no length that compressing would change', async ({ api }) => {
+    const url = await publishFigure(api)
+    const headers = { 'accept-encoding': 'br' }
+    const whole = await api.app.inject({ url, headers })
+    const { headers: answered } = await api.app.inject({ method: 'HEAD', url, headers })
+
+    expect(whole.headers).not.toHaveProperty('content-length')
+    expect(answered).not.toHaveProperty('content-length')
+    expect(answered).toMatchObject({ etag: whole.headers.etag })
+  })
+
+  it('reads nothing of the file for HEAD', async () => {
+    const open = vi.fn(() => Readable.from(PDF))
+    const hash = '0'.repeat(64)
+    const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, open }
+    const app = fastify()
+    const storage = { find: async () => file, save: async () => hash }
+    arquivosRoutes(app, storage, { isShown: async () => true }, [])
+
+    const url = '/arquivos/provas/x.pdf'
+    const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-length': String(Buffer.byteLength(PDF)) })
+    expect(open).not.toHaveBeenCalled()
+    await app.inject(url)
+    expect(open).toHaveBeenCalledOnce()
+    await app.close()
   })
 
   it('answers 304 to whoever has it', async ({ api }) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage, StoredFile } from '../../infra/storage.ts'
 import { mayBeCompressed } from '../../plugins/transport.ts'
@@ -23,10 +23,12 @@ export function arquivosRoutes(
   // No sandbox: in one, a browser does not start its PDF viewer.
   const embeddable = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`
 
-  app.get<{ Params: { '*': string } }>(
-    '/arquivos/*',
-    { schema: { hide: true } },
-    async (request, reply) => {
+  app.route<{ Params: { '*': string } }>({
+    // The framework's own HEAD would read the whole file in order to throw it away.
+    method: ['GET', 'HEAD'],
+    url: '/arquivos/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
       const key = request.params['*']
       const file = await storage.find(key)
       if (!file || !(await repository.isShown(key))) {
@@ -40,6 +42,7 @@ export function arquivosRoutes(
       }
       reply.header('accept-ranges', 'bytes')
       if (isKnown(request, file)) return reply.code(304).headers(lasting).send()
+      if (request.method === 'HEAD') return sendHead(request, reply.headers(lasting), file)
       const range = readByteRange(rangeHeader(request, etag), file.size)
       if (range === 'unsatisfiable') {
         reply.header('content-range', `bytes */${file.size}`)
@@ -53,7 +56,15 @@ export function arquivosRoutes(
         .header('content-length', end - start + 1)
       return reply.send(file.open(range))
     },
-  )
+  })
+}
+
+/** HEAD has no ranges (RFC 9110 section 14.2): it says how long the file is, and that there are ranges. */
+function sendHead({ headers }: FastifyRequest, reply: FastifyReply, { type, size }: StoredFile) {
+  const isCompressed = mayBeCompressed(type) && headers['accept-encoding'] !== undefined
+  // The length of what is compressed on its way shows only on the way.
+  if (!isCompressed) reply.header('content-length', size)
+  return reply.type(type).send()
 }
 
 /** Weak where the bytes on their way may be compressed ones: a range is of the file's own. */
@@ -66,9 +77,7 @@ function isKnown({ headers }: FastifyRequest, { hash }: StoredFile): boolean {
 }
 
 /** What the request asks for by Range, unless it is about another version (RFC 9110 section 13.1.5). */
-function rangeHeader({ method, headers }: FastifyRequest, etag: string): string | undefined {
-  // HEAD has no ranges (section 14.2): it says how long the file is, and that ranges may be asked for.
-  if (method !== 'GET') return undefined
+function rangeHeader({ headers }: FastifyRequest, etag: string): string | undefined {
   const version = headers['if-range']
   const isThisOne = version === undefined || (version === etag && !etag.startsWith('W/'))
   return isThisOne ? headers.range : undefined

@@ -59,7 +59,7 @@ describe('a PDF of /arquivos/*', () => {
       'content-length': String(part.length),
       'content-range': `${contentRange}/6009`,
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       etag: expect.any(String),
     })
   })

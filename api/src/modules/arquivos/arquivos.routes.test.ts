@@ -28,7 +28,7 @@ describe('GET /arquivos/*', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-length': String(SVG.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^W\/"[0-9a-f]{64}"$/),

@@ -5,8 +5,11 @@ import { mayBeCompressed } from '../../plugins/transport.ts'
 import type { ArquivosRepository } from './arquivos.repository.ts'
 import { readByteRange } from './byte-range.ts'
 
-/** An address holds the hash of its content: what was got once never has to be asked for again. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/**
+ * An address holds the hash of its content: what was got once never has to be asked for again. By whoever
+ * got it: a cache that many share would go on giving out a prova that is no longer published.
+ */
+const FOR_EVER = 'private, max-age=31536000, immutable'
 /** An image opened as a page of its own runs and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 

@@ -6,42 +6,74 @@ import { unsignedToken } from './testing.ts'
 
 const enterAs = (id: number) =>
   localStorage.setItem('token', unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+const mine = () => device.of(device.owner())
+const keep = (name: string, value: unknown) => mine().update(name, () => value)
 
 afterEach(() => {
   session.end()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 describe('device', () => {
-  it('gives back what it keeps until it is removed', async () => {
+  it('gives back what it keeps until it is told to keep nothing', async () => {
     const value = { texto: 'Era uma vez', quando: new Date(0), itens: [1, null] }
-    expect(await device.read('rascunho/1')).toBeUndefined()
-    expect(await device.write('rascunho/1', value)).toBe(true)
-    expect(await device.read('rascunho/1')).toEqual(value)
-    expect(await device.remove('rascunho/1')).toBe(true)
-    expect(await device.read('rascunho/1')).toBeUndefined()
+    expect(await mine().read('rascunho/1')).toBeUndefined()
+    expect(await keep('rascunho/1', value)).toBe(true)
+    expect(await mine().read('rascunho/1')).toEqual(value)
+    expect(await keep('rascunho/1', undefined)).toBe(true)
+    expect(await mine().read('rascunho/1')).toBeUndefined()
+  })
+
+  it('loses no change of two that come at once', async () => {
+    const add = (item: string) => mine().update<string[]>('lista/1', (kept = []) => [...kept, item])
+    await Promise.all([add('um'), add('dois')])
+    expect(await mine().read('lista/1')).toEqual(['um', 'dois'])
   })
 
   it('keeps what belongs to a visitor and to each account apart', async () => {
-    await device.write('pratica/1', 'da visita')
+    await keep('pratica/1', 'da visita')
     enterAs(7)
-    expect(await device.read('pratica/1')).toBeUndefined()
-    await device.write('pratica/1', 'da conta 7')
+    expect(await mine().read('pratica/1')).toBeUndefined()
+    await keep('pratica/1', 'da conta 7')
     enterAs(8)
-    expect(await device.read('pratica/1')).toBeUndefined()
+    expect(await mine().read('pratica/1')).toBeUndefined()
     enterAs(7)
-    expect(await device.read('pratica/1')).toBe('da conta 7')
+    expect(await mine().read('pratica/1')).toBe('da conta 7')
     session.end()
-    expect(await device.read('pratica/1')).toBe('da visita')
+    expect(await mine().read('pratica/1')).toBe('da visita')
   })
 
-  it('says so where the browser refuses storage, and throws nothing', async () => {
+  it('stays that of its owner when somebody else signs in', async () => {
+    enterAs(1)
+    const first = mine()
+    enterAs(2)
+    await first.update('simulado/1', () => 'da conta 1')
+    expect(await mine().read('simulado/1')).toBeUndefined()
+    expect(await first.read('simulado/1')).toBe('da conta 1')
+  })
+
+  it('tells a read that the browser refuses from nothing kept', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError')
     })
-    expect(await device.write('pratica/1', 'x')).toBe(false)
-    expect(await device.read('pratica/1')).toBeUndefined()
-    expect(await device.remove('pratica/1')).toBe(false)
+    expect(await keep('pratica/1', 'x')).toBe(false)
+    await expect(mine().read('pratica/1')).rejects.toThrow('The quota is used up.')
+  })
+
+  it('gives up on a database that does not open, and asks for it anew', async () => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { device: fresh } = await import('./device.ts')
+    const hanging = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+    const reading = Promise.allSettled([fresh.of('visitante').read('nada/1')])
+    await vi.runAllTimersAsync()
+    expect(await reading).toMatchObject([
+      { reason: { message: expect.stringMatching('not open') } },
+    ])
+    hanging.mockRestore()
+    vi.useRealTimers()
+    expect(await fresh.of('visitante').read('nada/1')).toBeUndefined()
   })
 })

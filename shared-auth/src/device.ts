@@ -1,6 +1,6 @@
 // By its public name: the session is the page's one, also where this module is part of a remote.
 import { session } from '@rumo/shared-auth'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, get, update, type UseStore } from 'idb-keyval'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
@@ -8,55 +8,68 @@ const STORE = 'aparelho'
 /** Whose data it is while nobody is signed in. */
 const VISITANTE = 'visitante'
 
+/** A browser may leave a database that it is asked to open unopened, without a word. */
+const OPENS_WITHIN_MS = 5000
+
+/** What this device keeps for one owner, whoever signs in or out meanwhile. */
+export interface OwnDevice {
+  /** What is kept under a name; undefined where nothing is. Rejects where the browser refuses storage. */
+  read: <T>(name: string) => Promise<T | undefined>
+  /**
+   * Keeps what `change` makes of what is kept under a name, of which undefined keeps nothing. No other
+   * tab comes between. False where the browser has no room for it or refuses storage: nothing changed.
+   */
+  update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
+}
+
 /**
  * What this device keeps for whoever is signed in, or for a visitor: answers, drafts, a running simulado.
  * It is not sent anywhere. Values are whatever IndexedDB can clone; a name carries the version of its
  * shape ('pratica/1'), since what an earlier release kept is read by a later one.
  */
 export const device = {
-  /** Whose data is read and written now: a visitor's, or that of the account that is signed in. */
+  /** Who uses the device now: a visitor, or the account that is signed in. */
   owner(): string {
     const id = session.claims()?.id
     return id === undefined ? VISITANTE : `conta-${id}`
   },
 
-  /** What is kept under a name; undefined where nothing is, or the browser refuses storage. */
-  async read<T>(name: string): Promise<T | undefined> {
-    return unlessRefused<T | undefined>((store) => get<T>(keyOf(name), store), undefined)
-  },
-
-  /** Keeps a value under a name. False where the browser has no room for it or refuses storage. */
-  async write(name: string, value: unknown): Promise<boolean> {
-    return unlessRefused(async (store) => {
-      await set(keyOf(name), value, store)
-      return true
-    }, false)
-  },
-
-  /** Forgets what is kept under a name. False where the browser refuses storage. */
-  async remove(name: string): Promise<boolean> {
-    return unlessRefused(async (store) => {
-      await del(keyOf(name), store)
-      return true
-    }, false)
+  /** What is kept for an owner: to be asked for once for each piece of work, which stays that owner's. */
+  of(owner: string): OwnDevice {
+    const keyOf = (name: string) => `${owner}/${name}`
+    return {
+      read: (name) => get(keyOf(name), store),
+      update: async (name, change) => {
+        try {
+          await update<Parameters<typeof change>[0]>(keyOf(name), change, store)
+          return true
+        } catch (error) {
+          console.warn('This browser keeps nothing on the device.', error)
+          return false
+        }
+      },
+    }
   },
 }
 
-let opened: ReturnType<typeof createStore> | null = null
+let opened: UseStore | null = null
 
-async function unlessRefused<T>(
-  use: (store: ReturnType<typeof createStore>) => Promise<T>,
-  refused: T,
-): Promise<T> {
-  try {
-    opened ??= createStore(DATABASE, STORE)
-    return await use(opened)
-  } catch (error) {
-    console.warn('This browser keeps nothing on the device.', error)
-    return refused
-  }
-}
-
-function keyOf(name: string): string {
-  return `${device.owner()}/${name}`
+/** Gives up on a database that does not open: what was refused is not done later on either. */
+const store: UseStore = async (mode, use) => {
+  const database = (opened ??= createStore(DATABASE, STORE))
+  const late = new AbortController()
+  const timer = setTimeout(() => {
+    // Whoever comes next asks for it anew.
+    if (opened === database) opened = null
+    late.abort(new Error('The database of this device does not open.'))
+  }, OPENS_WITHIN_MS)
+  const giveUp = new Promise<never>((_, reject) => {
+    late.signal.addEventListener('abort', () => reject(late.signal.reason))
+  })
+  const work = database(mode, (objects) => {
+    clearTimeout(timer)
+    late.signal.throwIfAborted()
+    return use(objects)
+  })
+  return Promise.race([work, giveUp]).finally(() => clearTimeout(timer))
 }

@@ -1,24 +1,33 @@
-import type { device } from '@rumo/shared-auth/device'
+import type { device, OwnDevice } from '@rumo/shared-auth/device'
+import { vi } from 'vitest'
 
 /** A device that keeps copies in memory, and the way to use it as somebody else. */
 export function fakeDevice(): typeof device & { enterAs: (owner: string) => void } {
   const kept = new Map<string, unknown>()
-  let owner = 'visitante'
-  const key = (name: string) => `${owner}/${name}`
+  let current = 'visitante'
   return {
     enterAs: (other) => {
-      owner = other
+      current = other
     },
-    owner: () => owner,
-    // What was written under the name is what the caller says that it is.
-    read: async <T>(name: string) => structuredClone(kept.get(key(name))) as T | undefined,
-    write: async (name, value) => {
-      kept.set(key(name), structuredClone(value))
-      return true
-    },
-    remove: async (name) => {
-      kept.delete(key(name))
-      return true
-    },
+    owner: () => current,
+    of: (owner) => ({
+      // What was kept under the name is what the caller says that it is.
+      read: async <T>(name: string) =>
+        structuredClone(kept.get(`${owner}/${name}`)) as T | undefined,
+      update: async <T>(name: string, change: (before: T | undefined) => T | undefined) => {
+        const before = structuredClone(kept.get(`${owner}/${name}`)) as T | undefined
+        kept.set(`${owner}/${name}`, structuredClone(change(before)))
+        return true
+      },
+    }),
   }
 }
+
+/** What such a device keeps for a visitor. */
+export const fakeAparelho = (): OwnDevice => fakeDevice().of('visitante')
+
+/** Makes a device refuse to keep, or to give, what it is asked for. */
+export const refuseUpdates = (aparelho: OwnDevice) =>
+  vi.spyOn(aparelho, 'update').mockResolvedValue(false)
+export const refuseReads = (aparelho: OwnDevice) =>
+  vi.spyOn(aparelho, 'read').mockRejectedValue(new DOMException('No.', 'UnknownError'))

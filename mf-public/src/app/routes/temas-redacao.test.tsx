@@ -1,42 +1,25 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../features/redacoes/guardadas.ts'
-import { readRascunho, writeRascunho } from '../../features/redacoes/rascunho.ts'
-import { fakeDevice } from '../../testing/fake-device.ts'
+import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
+import { fakeAparelho, refuseUpdates } from '../../testing/fake-device.ts'
+import {
+  TEXTO_1,
+  PONTE,
+  HORTA,
+  TEMA,
+  serve,
+  openEssay,
+  tema,
+  field,
+  button,
+  press,
+  write,
+} from '../../testing/essay-screen.tsx'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { TemasRedacao } from './temas-redacao.tsx'
-
-const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
-const PONTE = { id: 1, id_prova: 1, instrucoes: 'A ponte\n\nEscreva sobre a ponte.' }
-const HORTA = { id: 2, id_prova: 1, instrucoes: 'A horta' }
-const TEMA = { id: 9, titulo: 'O farol', comando: '', textos: [] }
-
-const serve = (redacoes: unknown, more: Record<string, unknown> = {}) =>
-  fakeServer({
-    'GET /redacoes': redacoes,
-    'GET /redacoes-referencias': [{ id_redacao: 1, id_referencia: 7 }],
-    'GET /referencias/7': { id: 7, titulo: 'A travessia', texto: TEXTO_1 },
-    ...more,
-  })
-
-function open(aparelho = fakeDevice()) {
-  const view = render(
-    <MemoryRouter>
-      <TemasRedacao aparelho={aparelho} />
-    </MemoryRouter>,
-  )
-  return { ...view, aparelho }
-}
-
-const tema = (name: string) => screen.findByRole('heading', { level: 1, name })
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sua redação' })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const press = (name: string) => userEvent.click(button(name))
-const write = async (texto: string) => userEvent.type(await field(), texto)
 
 beforeEach(() => fakeScreen())
 afterEach(cleanup)
@@ -44,7 +27,7 @@ afterEach(cleanup)
 describe('a theme', () => {
   it('comes with its words, its texts by number and the guidance', async () => {
     serve([PONTE])
-    open()
+    openEssay()
     await tema('A ponte')
     expect(screen.getByText('Escreva sobre a ponte.')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Texto 1 A travessia' })).toBeDefined()
@@ -55,7 +38,7 @@ describe('a theme', () => {
 
   it('gives way to another one, never the same, until something is typed', async () => {
     serve([PONTE, HORTA])
-    open()
+    openEssay()
     const first = await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
     const other = first.textContent === 'A ponte' ? 'A horta' : 'A ponte'
     await press('Sortear outro tema')
@@ -69,7 +52,7 @@ describe('a theme', () => {
 
   it('that is the only one stays, and that is said', async () => {
     serve([PONTE])
-    open()
+    openEssay()
     await tema('A ponte')
     expect(button('Sortear outro tema').disabled).toBe(true)
     expect(screen.getByText('Por enquanto, só há este tema.')).toBeDefined()
@@ -78,7 +61,7 @@ describe('a theme', () => {
   it('folds all but its heading on a phone, and the fold leads to the sheet', async () => {
     fakeScreen({ width: 360 })
     serve([PONTE])
-    open()
+    openEssay()
     await tema('A ponte')
     expect(screen.queryByRole('heading', { name: 'Como escrever' })).toBeNull()
     await press('1\u00A0texto de apoio e instruções')
@@ -92,7 +75,7 @@ describe('a theme', () => {
 describe('writing', () => {
   it('is checked as it goes on, and what is copied is named', async () => {
     serve([PONTE])
-    open()
+    openEssay()
     await write('A volta\nA ponte de madeira ficou fechada.\nE depois?')
     const said = screen.getByRole('list', { name: 'Conferência' })
     expect(
@@ -112,14 +95,14 @@ describe('writing', () => {
 
   it('is kept when the screen is left, and returns with its theme without the server', async () => {
     serve([PONTE])
-    const { aparelho, unmount } = open()
+    const { aparelho, unmount } = openEssay()
     await write('Era uma vez')
     unmount()
-    await vi.waitFor(async () => expect(await readRascunho(aparelho)).not.toBeNull())
+    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(aparelho))).not.toBeNull())
 
     const down = new ApiError(0, undefined)
     fakeServer({ 'GET /redacoes': down, 'GET /redacoes-referencias': down })
-    open(aparelho)
+    openEssay(aparelho)
     await tema('A ponte')
     expect((await field()).value).toBe('Era uma vez')
     expect(screen.getByText(TEXTO_1)).toBeDefined()
@@ -132,21 +115,21 @@ describe('writing', () => {
 
   it('is kept when the page goes', async () => {
     serve([PONTE])
-    const { aparelho } = open()
-    const kept = vi.spyOn(aparelho, 'write')
+    const { aparelho } = openEssay()
+    const kept = vi.spyOn(aparelho, 'update')
     await write('Era')
     kept.mockClear()
     dispatchEvent(new Event('pagehide'))
     // Without a pause.
-    expect(kept.mock.calls[0]?.[1]).toMatchObject({ texto: 'Era' })
+    expect(kept).toHaveBeenCalledOnce()
     expect(await screen.findByText('Rascunho guardado neste aparelho')).toBeDefined()
   })
 
   it('on a device that keeps nothing is told so', async () => {
-    const aparelho = fakeDevice()
-    vi.spyOn(aparelho, 'write').mockResolvedValue(false)
+    const aparelho = fakeAparelho()
+    refuseUpdates(aparelho)
     serve([PONTE])
-    open(aparelho)
+    openEssay(aparelho)
     await write('Era')
     expect(await screen.findByText(/^Este aparelho não está guardando o rascunho/)).toBeDefined()
     const leaving = new Event('beforeunload', { cancelable: true })
@@ -156,7 +139,7 @@ describe('writing', () => {
 
   it('is discarded after a question, and the draw is free', async () => {
     serve([PONTE, HORTA])
-    const { aparelho } = open()
+    const { aparelho } = openEssay()
     await write('Era uma vez')
     dispatchEvent(new Event('pagehide'))
     await press('Descartar rascunho')
@@ -166,7 +149,7 @@ describe('writing', () => {
     await press('Descartar rascunho')
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
     await vi.waitFor(async () => expect((await field()).value).toBe(''))
-    await vi.waitFor(async () => expect(await readRascunho(aparelho)).toBeNull())
+    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(aparelho))).toBeNull())
     expect(button('Sortear outro tema').disabled).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -175,7 +158,7 @@ describe('writing', () => {
 describe('sending', () => {
   it('needs text', async () => {
     serve([PONTE])
-    open()
+    openEssay()
     await write('  ')
     expect(button('Enviar Redação').disabled).toBe(true)
     await write('x')
@@ -184,12 +167,12 @@ describe('sending', () => {
 
   it('keeps the essay on the device, says so, and frees the sheet', async () => {
     serve([PONTE, HORTA])
-    const { aparelho } = open()
+    const { aparelho } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     expect(document.activeElement).toBe(await tema('Redação guardada neste aparelho'))
     expect((await readGuardadas(aparelho)).map(({ texto }) => texto)).toEqual(['Era uma vez'])
-    expect(await readRascunho(aparelho)).toBeNull()
+    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
     expect(screen.getByText('Era uma vez')).toBeDefined()
     await press('Sortear outro tema')
     expect((await field()).value).toBe('')
@@ -197,21 +180,26 @@ describe('sending', () => {
 
   it('can be taken back', async () => {
     serve([PONTE])
-    const { aparelho } = open()
+    const { aparelho } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     await tema('Redação guardada neste aparelho')
+    const titles: (string | null)[] = []
+    const watch = new MutationObserver(() => titles.push(document.body.textContent))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     await press('Voltar a editar')
     expect((await field()).value).toBe('Era uma vez')
-    expect((await readRascunho(aparelho))?.texto).toBe('Era uma vez')
-    expect(await readGuardadas(aparelho)).toEqual([])
+    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma vez')
+    await vi.waitFor(async () => expect(await readGuardadas(aparelho)).toEqual([]))
+    watch.disconnect()
+    expect(titles.join('\n')).not.toContain('Redação excluída')
   })
 
   it('loses nothing where the device refuses', async () => {
-    const aparelho = fakeDevice()
-    vi.spyOn(aparelho, 'write').mockResolvedValue(false)
+    const aparelho = fakeAparelho()
+    refuseUpdates(aparelho)
     serve([PONTE])
-    open(aparelho)
+    openEssay(aparelho)
     await write('Era uma vez')
     await press('Enviar Redação')
     expect(await screen.findByText('Não foi possível guardar sua redação.')).toBeDefined()
@@ -221,7 +209,7 @@ describe('sending', () => {
 
   it('leaves a list that can be read again and deleted after a question', async () => {
     serve([PONTE])
-    const { aparelho } = open()
+    const { aparelho } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     await tema('Redação guardada neste aparelho')
@@ -237,19 +225,19 @@ describe('sending', () => {
 describe('a server', () => {
   it('without themes gets a screen that says so', async () => {
     serve([])
-    open()
+    openEssay()
     expect(await screen.findByText('Ainda não há temas aqui')).toBeDefined()
   })
 
   it('that knows no themes gets a screen that says so', async () => {
     fakeServer({})
-    open()
+    openEssay()
     expect(await screen.findByText('Este servidor não tem temas de redação')).toBeDefined()
   })
 
   it('that is down gets its own words and another try', async () => {
     serve(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
-    open()
+    openEssay()
     expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
     serve([PONTE])
     await press('Tentar de novo')
@@ -258,7 +246,7 @@ describe('a server', () => {
 
   it('that has lost a text for now gets another try', async () => {
     serve([PONTE], { 'GET /referencias/7': new ApiError(503, {}) })
-    open()
+    openEssay()
     expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
     serve([PONTE])
     await press('Tentar de novo')
@@ -266,10 +254,10 @@ describe('a server', () => {
   })
 
   it('that no longer lists a theme does not take its draft away', async () => {
-    const aparelho = fakeDevice()
-    await writeRascunho(aparelho, { tema: TEMA, texto: 'Era uma luz' })
+    const aparelho = fakeAparelho()
+    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })
     serve([PONTE])
-    open(aparelho)
+    openEssay(aparelho)
     await tema('O farol')
     expect((await field()).value).toBe('Era uma luz')
   })

@@ -1,10 +1,11 @@
-import 'fake-indexeddb/auto'
 import type { PedidoDeSorteio } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { device } from '@rumo/shared-auth/device'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SimuladoMemory } from '../../features/simulado/memory.ts'
+import { startSimulado } from '../../features/simulado/rules.ts'
+import { fakeAparelho, refuseReads } from '../../testing/fake-device.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
@@ -35,16 +36,17 @@ async function markAll(...letras: readonly string[]): Promise<void> {
   }
 }
 
-beforeEach(() => fakeScreen())
-afterEach(async () => {
-  cleanup()
-  await device.remove('simulado/1')
+let aparelho = fakeAparelho()
+beforeEach(() => {
+  aparelho = fakeAparelho()
+  fakeScreen()
 })
+afterEach(cleanup)
 
 describe('a simulado of three questions', () => {
   beforeEach(async () => {
     serverWith(3)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
   })
 
@@ -83,11 +85,11 @@ describe('a simulado of three questions', () => {
 describe('coming back', () => {
   it('goes on where one stopped, and the server draws nothing', async () => {
     const draw = serverWith(12)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
     await markAll('A', 'B')
     cleanup()
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 2')
     expect(screen.getByText('Você parou com 2 de 10 marcadas.')).toBeDefined()
     expect(button('Questão 1, você marcou A')).toBeDefined()
@@ -96,11 +98,11 @@ describe('coming back', () => {
 
   it('offers another one, asks before answers are left behind, and repeats no question', async () => {
     const draw = serverWith(25)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
     await choose('A')
     cleanup()
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
     expect(screen.getByText('A sua resposta fica para trás.')).toBeDefined()
     await press('Sortear outras questões')
@@ -110,21 +112,49 @@ describe('coming back', () => {
 
   it('shows the result that was shown', async () => {
     serverWith(1)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
     await choose('A')
     await press('Encerrar Simulado')
     await headingOf('1 de 1')
     cleanup()
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     expect(await headingOf('1 de 1')).toBeDefined()
+  })
+})
+
+describe('two tabs', () => {
+  it('end up with what was marked in the one used last', async () => {
+    serverWith(10)
+    const one = within(render(<VestibularCompleto aparelho={aparelho} />).container)
+    await one.findByRole('heading', { level: 1, name: 'Questão 1' })
+    const other = within(render(<VestibularCompleto aparelho={aparelho} />).container)
+    await userEvent.click(await other.findByRole('radio', { name: /^B:/ }))
+    await other.findByRole('button', { name: /^Questão 1, você marcou/ })
+    dispatchEvent(new Event('focus'))
+    expect(await one.findByRole('button', { name: /^Questão 1, você marcou/ })).toBeDefined()
+    expect(one.getByRole('button', { name: 'Questão 1, você marcou B' })).toBeDefined()
+  })
+})
+
+describe('a device that cannot be read', () => {
+  it('does not stand in the way, and what it keeps is not written over', async () => {
+    serverWith(12)
+    await new SimuladoMemory(aparelho).keep(startSimulado(someQuestoes(2)))
+    const refused = refuseReads(aparelho)
+    render(<VestibularCompleto aparelho={aparelho} />)
+    await headingOf('Questão 1')
+    await choose('A')
+    await screen.findByRole('button', { name: /^Questão 1, você marcou/ })
+    refused.mockRestore()
+    expect((await new SimuladoMemory(aparelho).kept())?.questoes).toHaveLength(2)
   })
 })
 
 describe('a new simulado', () => {
   it('brings other questions, or all again where too few are left', async () => {
     const draw = serverWith(12)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
     await markAll(...Array.from({ length: 10 }, () => 'A'))
     await press('Encerrar Simulado')
@@ -138,7 +168,7 @@ describe('a new simulado', () => {
 describe('a server', () => {
   it('that fails says so, and a retry recovers', async () => {
     fakeServer({ 'POST /sorteios': new ApiError(503, {}) }, ['sorteios'])
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
     serverWith(10)
     await press('Tentar de novo')
@@ -147,13 +177,13 @@ describe('a server', () => {
 
   it('without questions says what to do', async () => {
     serverWith(0)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     expect(await screen.findByText('Ainda não há questões para um simulado')).toBeDefined()
   })
 
   it('with fewer than ten says how many there are', async () => {
     serverWith(4)
-    render(<VestibularCompleto />)
+    render(<VestibularCompleto aparelho={aparelho} />)
     await headingOf('Questão 1')
     expect(screen.getByText('Só há 4 questões por enquanto.')).toBeDefined()
   })
@@ -162,7 +192,7 @@ describe('a server', () => {
 it('is answered on a phone, where the sheet and the last question end it', async () => {
   fakeScreen({ width: 360 })
   serverWith(2)
-  render(<VestibularCompleto />)
+  render(<VestibularCompleto aparelho={aparelho} />)
   await headingOf('Questão 1')
   await markAll('A', 'A')
   expect(screen.getByText('Cartão completo.')).toBeDefined()

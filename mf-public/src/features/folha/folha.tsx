@@ -11,6 +11,7 @@ interface FolhaProps {
   /** What is marked on the sheet as copied. */
   trechos: readonly Trecho[]
   onChange: (texto: string) => void
+  isReadOnly?: boolean
   /** Says how many lines are written, as the sheet counts them. */
   renderHead: (linhas: number) => ReactNode
   /** The id of what says how the text stands. */
@@ -28,7 +29,7 @@ const LINHAS_AHEAD = 2
  * written. Behind the field lies a copy of its text, which measures it and carries the marks.
  */
 export function Folha(props: FolhaProps) {
-  const { rotulo, texto, trechos, onChange, renderHead, describedBy, field } = props
+  const { rotulo, texto, trechos, onChange, isReadOnly, renderHead, describedBy, field } = props
   const copy = useRef<HTMLDivElement>(null)
   const lines = useSheetLines(copy)
   const rows = Math.max(MIN_LINHAS, lines + LINHAS_AHEAD)
@@ -53,6 +54,7 @@ export function Folha(props: FolhaProps) {
             aria-describedby={describedBy}
             rows={rows}
             value={texto}
+            readOnly={isReadOnly}
             onChange={({ target }) => onChange(target.value)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeDevice } from '../../testing/fake-device.ts'
+import { fakeDevice, refuseReads } from '../../testing/fake-device.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './rules.ts'
@@ -90,11 +90,86 @@ it('shows nobody what another account practised', async () => {
 it('leaves aside what it cannot go on with', async () => {
   const store = fakeDevice()
   const broken = { ...answered, atual: 7 }
-  await store.write('pratica/1', {
+  await store.of('visitante').update<unknown>('pratica/1', () => ({
     sets: [{ idMateria: null, pratica: broken, changedAtMs: Date.now() }],
     seen: [],
-  })
+  }))
   const memory = new PraticaMemory(store)
   await memory.restore(Date.now())
   expect(memory.kept(null)).toBeUndefined()
+})
+
+/** Two tabs of one device, each with what it kept. */
+async function twoTabs() {
+  const store = fakeDevice()
+  const open = async () => {
+    const memory = new PraticaMemory(store)
+    await memory.restore(Date.now())
+    return memory
+  }
+  return { store, open, one: await open(), other: await open() }
+}
+
+const answerAt = (index: number, id: number) =>
+  practise(practise(practise(begun, { type: 'go', index }), { type: 'choose', id }), {
+    type: 'answer',
+  })
+
+it('loses no answer where two tabs practise one set', async () => {
+  const { open, one, other } = await twoTabs()
+  one.keep(null, answerAt(0, 10))
+  other.keep(null, answerAt(1, 20))
+  const after = await open()
+  expect(after.kept(null)?.respostas.map(({ primeira }) => primeira)).toEqual([10, 20, null])
+  expect(after.seen()).toEqual([1, 2])
+})
+
+it('counts the answer that was given first, in whichever tab', async () => {
+  const { open, one, other } = await twoTabs()
+  one.keep(null, answerAt(0, 10))
+  other.keep(null, answerAt(0, 11))
+  expect((await open()).kept(null)?.respostas[0]?.primeira).toBe(10)
+})
+
+it('loses no set where two tabs practise several', async () => {
+  const { open, one, other } = await twoTabs()
+  const newer = startPratica([someQuestao(7), someQuestao(8)])
+  one.keep(2, answered)
+  one.keep(null, answered)
+  other.keep(null, newer)
+  const after = await open()
+  expect(after.kept(2)).toEqual(answered)
+  expect(after.kept(null)).toEqual(newer)
+  after.drop(null)
+  expect((await open()).kept(null)).toEqual(answered)
+})
+
+it('keeps for whoever it was restored for, also when another account has entered', async () => {
+  const store = fakeDevice()
+  store.enterAs('conta-1')
+  const memory = new PraticaMemory(store)
+  await memory.restore(Date.now())
+  store.enterAs('conta-2')
+  memory.keep(null, answered)
+  const other = new PraticaMemory(store)
+  await other.restore(Date.now())
+  expect(other.kept(null)).toBeUndefined()
+  expect(other.seen()).toEqual([])
+  store.enterAs('conta-1')
+  await other.restore(Date.now())
+  expect(other.kept(null)).toEqual(answered)
+})
+
+it('writes nothing over that could not be read', async () => {
+  const store = fakeDevice()
+  new PraticaMemory(store).keep(2, answered)
+  const visitante = store.of('visitante')
+  refuseReads(visitante)
+  const memory = new PraticaMemory({ ...store, of: () => visitante })
+  await memory.restore(Date.now())
+  memory.keep(null, begun)
+  const after = new PraticaMemory(store)
+  await after.restore(Date.now())
+  expect(after.kept(2)).toEqual(answered)
+  expect(after.kept(null)).toEqual(begun)
 })

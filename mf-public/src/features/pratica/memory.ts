@@ -1,17 +1,11 @@
-import type { device } from '@rumo/shared-auth/device'
-import { countAnswered, isPratica, seenIn, type Pratica } from './rules.ts'
+import type { device, OwnDevice } from '@rumo/shared-auth/device'
+import { lastSets, withoutSet, withSet, type Kept, type KeptSet } from './kept.ts'
+import { countAnswered, seenIn, type Pratica } from './rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
-export type Store = Pick<typeof device, 'owner' | 'read' | 'write'>
+export type Store = Pick<typeof device, 'owner' | 'of'>
 
-/** A set left for longer is not come back to. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 const NAME = 'pratica/1'
-
-interface Kept {
-  sets: { idMateria: number | null; pratica: Pratica; changedAtMs: number }[]
-  seen: [id: number, idMateria: number | null][]
-}
 
 /**
  * What a device remembers of practice: the last set of each matéria (null: all of them), so that leaving
@@ -19,29 +13,38 @@ interface Kept {
  */
 export class PraticaMemory {
   readonly #store: Store
-  #owner: string | null = null
-  #sets = new Map<number | null, { pratica: Pratica; changedAtMs: number }>()
+  #owner: string
+  /** Of the owner whose practice is shown, also when another account enters meanwhile. */
+  #device: OwnDevice
+  #sets = new Map<number | null, KeptSet>()
   /** The matéria of each question that was seen, by its id. */
   #seen = new Map<number, number | null>()
 
   constructor(store: Store) {
     this.#store = store
+    this.#owner = store.owner()
+    this.#device = store.of(this.#owner)
   }
 
   /** Remembers what the device kept for whoever uses it now; to be called before the screen is shown. */
   async restore(nowMs: number): Promise<void> {
     const owner = this.#store.owner()
-    if (owner === this.#owner) return
-    const kept = await this.#store.read<Partial<Kept>>(NAME)
-    this.#owner = owner
-    this.#seen = new Map(kept?.seen)
-    this.#sets = new Map(
-      kept?.sets
-        ?.filter(({ pratica, changedAtMs }) => {
-          return isPratica(pratica) && nowMs - changedAtMs < KEPT_FOR_MS
-        })
-        .map(({ idMateria, ...set }) => [idMateria, set]),
-    )
+    if (owner !== this.#owner) {
+      this.#owner = owner
+      this.#device = this.#store.of(owner)
+      this.#sets.clear()
+      this.#seen.clear()
+    }
+    // What cannot be read is not written over either: each write adds to what is kept.
+    const kept = await this.#device.read<Partial<Kept>>(NAME).catch(() => undefined)
+    // Somebody else may have entered while the device was read.
+    if (owner !== this.#owner) return
+    for (const set of lastSets(kept, nowMs)) {
+      const own = this.#sets.get(set.idMateria)
+      // Where the device has refused, the page itself knows better.
+      if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(set.idMateria, set)
+    }
+    for (const [id, materia] of kept?.seen ?? []) this.#seen.set(id, materia)
   }
 
   kept(idMateria: number | null): Pratica | undefined {
@@ -57,15 +60,21 @@ export class PraticaMemory {
   /** Keeps a set as it stands now. */
   keep(idMateria: number | null, pratica: Pratica): void {
     if (this.kept(idMateria) === pratica) return
-    this.#sets.set(idMateria, { pratica, changedAtMs: Date.now() })
-    for (const { id, materia } of seenIn(pratica)) this.#seen.set(id, materia?.id ?? null)
-    this.#save()
+    const set = { idMateria, pratica, changedAtMs: Date.now() }
+    const seen = seenIn(pratica).map(({ id, materia }): Kept['seen'][number] => [
+      id,
+      materia?.id ?? null,
+    ])
+    this.#sets.set(idMateria, set)
+    for (const [id, materia] of seen) this.#seen.set(id, materia)
+    this.#update((kept) => withSet(kept, set, seen))
   }
 
   /** Makes room for a new set under a matéria. */
   drop(idMateria: number | null): void {
+    const set = this.#sets.get(idMateria)
     this.#sets.delete(idMateria)
-    this.#save()
+    if (set) this.#update((kept) => withoutSet(kept, set))
   }
 
   seen(): number[] {
@@ -74,15 +83,18 @@ export class PraticaMemory {
 
   /** Takes the questions of a matéria (null: every question) for unseen again. */
   forgetSeen(idMateria: number | null): void {
+    const isForgotten = (materia: number | null) => idMateria === null || materia === idMateria
     for (const [id, materia] of this.#seen) {
-      if (idMateria === null || materia === idMateria) this.#seen.delete(id)
+      if (isForgotten(materia)) this.#seen.delete(id)
     }
-    this.#save()
+    this.#update((kept) => ({
+      sets: kept?.sets ?? [],
+      seen: (kept?.seen ?? []).filter(([, materia]) => !isForgotten(materia)),
+    }))
   }
 
-  #save(): void {
-    const sets = [...this.#sets].map(([idMateria, set]) => ({ idMateria, ...set }))
+  #update(change: (kept: Partial<Kept> | undefined) => Kept): void {
     // Where the device refuses, the page itself still remembers.
-    void this.#store.write(NAME, { sets, seen: [...this.#seen] } satisfies Kept)
+    void this.#device.update<Partial<Kept>>(NAME, change)
   }
 }

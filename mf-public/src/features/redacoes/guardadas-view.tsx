@@ -7,7 +7,8 @@ import type { RedacaoGuardada } from './guardadas.ts'
 
 interface GuardadasProps {
   guardadas: readonly RedacaoGuardada[]
-  onDelete: (guardada: RedacaoGuardada) => void
+  /** Deletes one; false where the device refuses. */
+  onDelete: (guardada: RedacaoGuardada) => Promise<boolean>
   /** The one that is open at first; all are closed unless told. */
   aberta?: RedacaoGuardada
 }
@@ -18,6 +19,7 @@ const QUANDO = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 
 export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState(aberta?.enviada_em)
+  const [isRefused, setIsRefused] = useState(false)
   if (guardadas.length === 0) return null
   const askToDelete = async (guardada: RedacaoGuardada) => {
     const isSure = await confirm({
@@ -27,13 +29,18 @@ export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
     })
     if (!isSure) return
     heading.current?.focus({ preventScroll: true })
-    onDelete(guardada)
+    setIsRefused(!(await onDelete(guardada)))
   }
   return (
     <section className={styles.guardadas}>
       <h2 className={styles.titulo} ref={heading} tabIndex={-1}>
         Redações guardadas neste aparelho
       </h2>
+      {isRefused && (
+        <p className={styles.recusada} role="alert">
+          Não foi possível excluir a redação: ela continua guardada neste aparelho.
+        </p>
+      )}
       <ul>
         {guardadas.map((guardada) => {
           const { enviada_em } = guardada

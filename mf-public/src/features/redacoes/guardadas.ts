@@ -1,4 +1,4 @@
-import type { Aparelho } from './aparelho.ts'
+import type { OwnDevice } from '@rumo/shared-auth/device'
 import { isTema, type Tema } from './tema.ts'
 
 const NAME = 'redacoes-enviadas/1'
@@ -11,10 +11,9 @@ export interface RedacaoGuardada {
   texto: string
 }
 
-/** Those that this device keeps, the newest first. */
-export async function readGuardadas(aparelho: Aparelho): Promise<RedacaoGuardada[]> {
-  const kept = await aparelho.read<unknown>(NAME)
-  return Array.isArray(kept) ? kept.filter(isGuardada) : []
+/** Those that this device keeps, the newest first. Rejects where the device refuses. */
+export async function readGuardadas(aparelho: OwnDevice): Promise<RedacaoGuardada[]> {
+  return listIn(await aparelho.read<unknown>(NAME)).filter(isGuardada)
 }
 
 function isGuardada(value: unknown): value is RedacaoGuardada {
@@ -29,24 +28,32 @@ function isGuardada(value: unknown): value is RedacaoGuardada {
 
 /** Keeps one more, and gives it; null where the device refuses: nothing has changed then. */
 export async function addGuardada(
-  aparelho: Aparelho,
+  aparelho: OwnDevice,
   { tema, texto }: Pick<RedacaoGuardada, 'tema' | 'texto'>,
   agora: Date,
 ): Promise<RedacaoGuardada | null> {
-  const others = await readGuardadas(aparelho)
-  const guardada = { enviada_em: freeInstant(others, agora), tema, texto }
-  const isKept = await aparelho.write(NAME, [guardada, ...others])
+  const guardada = { enviada_em: agora.toISOString(), tema, texto }
+  const isKept = await aparelho.update<unknown>(NAME, (kept) => {
+    const others = listIn(kept)
+    guardada.enviada_em = freeInstant(others.filter(isGuardada), agora)
+    return [guardada, ...others]
+  })
   return isKept ? guardada : null
 }
 
 /** Forgets one; false where the device refuses. */
 export async function removeGuardada(
-  aparelho: Aparelho,
+  aparelho: OwnDevice,
   { enviada_em }: Pick<RedacaoGuardada, 'enviada_em'>,
 ): Promise<boolean> {
-  const kept = await readGuardadas(aparelho)
-  const left = kept.filter((guardada) => guardada.enviada_em !== enviada_em)
-  return left.length > 0 ? aparelho.write(NAME, left) : aparelho.remove(NAME)
+  return aparelho.update<unknown>(NAME, (kept) =>
+    listIn(kept).filter((one) => !isGuardada(one) || one.enviada_em !== enviada_em),
+  )
+}
+
+/** All that is kept, also what only another release understands. */
+function listIn(kept: unknown): unknown[] {
+  return Array.isArray(kept) ? kept : []
 }
 
 function freeInstant(others: readonly RedacaoGuardada[], agora: Date): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeDevice } from '../../testing/fake-device.ts'
-import { PAUSA_MS, RascunhoKeeper, readRascunho, writeRascunho, type Guarda } from './rascunho.ts'
+import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
+import { PAUSA_MS, RascunhoKeeper, rascunhoOn, readRascunho, type Guarda } from './rascunho.ts'
 
 const TEMA = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
 
@@ -11,16 +11,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function keeperOn(aparelho = fakeDevice()) {
+function keeperOn(aparelho = fakeAparelho()) {
   const guardas: Guarda[] = []
-  const keeper = new RascunhoKeeper(aparelho, TEMA, (guarda) => guardas.push(guarda))
-  return { aparelho, guardas, keeper }
+  const work = rascunhoOn(aparelho)
+  const keeper = new RascunhoKeeper(work, TEMA, (guarda) => guardas.push(guarda))
+  return { aparelho, work, guardas, keeper }
 }
 
 describe('RascunhoKeeper', () => {
   it('keeps a draft with its theme at a pause, not at every key', async () => {
     const { aparelho, guardas, keeper } = keeperOn()
-    const write = vi.spyOn(aparelho, 'write')
+    const write = vi.spyOn(aparelho, 'update')
     for (const texto of ['E', 'Er', 'Era']) {
       keeper.keep(texto)
       await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
@@ -28,13 +29,13 @@ describe('RascunhoKeeper', () => {
     expect(write).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(write).toHaveBeenCalledOnce()
-    expect(await readRascunho(aparelho)).toEqual({ tema: TEMA, texto: 'Era' })
+    expect(await readRascunho(rascunhoOn(aparelho))).toEqual({ tema: TEMA, texto: 'Era' })
     expect(guardas).toEqual([{ estado: 'guardado', quando: new Date() }])
   })
 
   it('keeps at once what waits when the page goes, and nothing twice', async () => {
     const { aparelho, keeper } = keeperOn()
-    const write = vi.spyOn(aparelho, 'write')
+    const write = vi.spyOn(aparelho, 'update')
     keeper.keep('Era uma vez')
     keeper.flush()
     keeper.flush()
@@ -43,11 +44,11 @@ describe('RascunhoKeeper', () => {
   })
 
   it('has no draft of an empty text', async () => {
-    const { aparelho, guardas, keeper } = keeperOn()
-    await writeRascunho(aparelho, { tema: TEMA, texto: 'Era' })
+    const { aparelho, work, guardas, keeper } = keeperOn()
+    await work.write({ tema: TEMA, texto: 'Era' })
     keeper.keep('')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
-    expect(await readRascunho(aparelho)).toBeNull()
+    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
     expect(guardas).toEqual([{ estado: 'nada' }])
   })
 
@@ -56,15 +57,35 @@ describe('RascunhoKeeper', () => {
     keeper.keep('Era uma vez')
     await keeper.discard()
     await vi.runAllTimersAsync()
-    expect(await readRascunho(aparelho)).toBeNull()
+    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
   })
 
   it('says so where the device refuses', async () => {
     const { aparelho, guardas, keeper } = keeperOn()
-    vi.spyOn(aparelho, 'write').mockResolvedValue(false)
+    refuseUpdates(aparelho)
     keeper.keep('Era')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
+  })
+
+  it('says in other words where the device does not let go of a draft', async () => {
+    const { aparelho, guardas, keeper } = keeperOn()
+    refuseUpdates(aparelho)
+    expect(await keeper.discard()).toBe(false)
+    expect(guardas).toEqual([{ estado: 'preso' }])
+  })
+
+  it('does not write over a draft that could not be read', async () => {
+    const aparelho = fakeAparelho()
+    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma vez' })
+    const { work, guardas, keeper } = keeperOn(aparelho)
+    const refused = refuseReads(aparelho)
+    await expect(readRascunho(work)).rejects.toThrow('No.')
+    refused.mockRestore()
+    keeper.keep('Outra')
+    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    expect(guardas).toEqual([{ estado: 'recusado' }])
+    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma vez')
   })
 })
 
@@ -78,8 +99,8 @@ describe('readRascunho', () => {
     { tema: TEMA, texto: '' },
     { texto: 'Era' },
   ])('takes %j for no draft', async (value) => {
-    const aparelho = fakeDevice()
-    await aparelho.write('rascunho-redacao/1', value)
-    expect(await readRascunho(aparelho)).toBeNull()
+    const aparelho = fakeAparelho()
+    await aparelho.update<unknown>('rascunho-redacao/1', () => value)
+    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
   })
 })

@@ -1,8 +1,7 @@
+import type { OwnDevice } from '@rumo/shared-auth/device'
 import { debounce } from 'es-toolkit'
-import type { Aparelho } from './aparelho.ts'
+import { KeptWork } from '../../shared/kept-work.ts'
 import { isTema, type Tema } from './tema.ts'
-
-const NAME = 'rascunho-redacao/1'
 
 /** A pause in writing: by then the draft is kept. */
 export const PAUSA_MS = 500
@@ -13,30 +12,37 @@ export interface Rascunho {
   texto: string
 }
 
-/** How the draft stands: `guardado` once the device has what was written up to the last pause. */
-export type Guarda = { estado: 'nada' | 'recusado' } | { estado: 'guardado'; quando: Date }
+/**
+ * How the draft stands: `guardado` once the device has what was written up to the last pause, `preso`
+ * where it does not let go of a draft that was discarded.
+ */
+export type Guarda =
+  | { estado: 'nada' | 'recusado' | 'preso' }
+  | { estado: 'guardado'; quando: Date }
 
-/** The draft that this device keeps; null where there is none. */
-export async function readRascunho(aparelho: Aparelho): Promise<Rascunho | null> {
-  const kept = await aparelho.read<Partial<Rascunho>>(NAME)
-  const isUsable = isTema(kept?.tema) && typeof kept.texto === 'string' && kept.texto !== ''
-  return isUsable ? (kept as Rascunho) : null
+/** The draft as a device keeps it, for every theme and every tab the same one. */
+export type RascunhoWork = KeptWork<Rascunho>
+
+/** The draft of whoever a device is used by. */
+export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
+  return new KeptWork(aparelho, 'rascunho-redacao/1')
 }
 
-/** Keeps a draft at once; false where the device refuses. */
-export async function writeRascunho(aparelho: Aparelho, rascunho: Rascunho): Promise<boolean> {
-  return aparelho.write(NAME, rascunho)
+/** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
+export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
+  const { tema, texto } = (await work.read()) ?? {}
+  return isTema(tema) && typeof texto === 'string' && texto !== '' ? { tema, texto } : null
 }
 
 /** Keeps what is written on one theme, at every pause; an empty text is no draft, and frees the device of it. */
 export class RascunhoKeeper {
-  readonly #aparelho: Aparelho
+  readonly #work: RascunhoWork
   readonly #tema: Tema
   readonly #onChange: (guarda: Guarda) => void
   readonly #save = debounce((texto: string) => void this.#write(texto), PAUSA_MS)
 
-  constructor(aparelho: Aparelho, tema: Tema, onChange: (guarda: Guarda) => void) {
-    this.#aparelho = aparelho
+  constructor(work: RascunhoWork, tema: Tema, onChange: (guarda: Guarda) => void) {
+    this.#work = work
     this.#tema = tema
     this.#onChange = onChange
   }
@@ -51,19 +57,20 @@ export class RascunhoKeeper {
     this.#save.flush()
   }
 
-  /** Forgets the draft, and what still waited. */
-  async discard(): Promise<void> {
+  /** Forgets the draft, and what still waited; false where the device refuses. */
+  async discard(): Promise<boolean> {
     this.#save.cancel()
-    await this.#write('')
+    return this.#write('')
   }
 
-  async #write(texto: string): Promise<void> {
+  async #write(texto: string): Promise<boolean> {
     if (texto === '') {
-      const isGone = await this.#aparelho.remove(NAME)
-      this.#onChange({ estado: isGone ? 'nada' : 'recusado' })
-      return
+      const isGone = await this.#work.remove()
+      this.#onChange({ estado: isGone ? 'nada' : 'preso' })
+      return isGone
     }
-    const isKept = await writeRascunho(this.#aparelho, { tema: this.#tema, texto })
+    const isKept = await this.#work.write({ tema: this.#tema, texto })
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : { estado: 'recusado' })
+    return isKept
   }
 }

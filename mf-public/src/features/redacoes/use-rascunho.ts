@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Aparelho } from './aparelho.ts'
-import { RascunhoKeeper, type Guarda, type Rascunho } from './rascunho.ts'
+import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from './rascunho.ts'
 
 /**
  * Keeps what is written on a theme, from `inicial` on, and tells how that stands. What waits is kept when
  * the page goes.
  */
-export function useRascunho(aparelho: Aparelho, inicial: Rascunho) {
+export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
   const { tema, texto } = inicial
-  const keeper = useMemo(() => new RascunhoKeeper(aparelho, tema, setGuarda), [aparelho, tema])
+  const keeper = useMemo(() => new RascunhoKeeper(work, tema, setGuarda), [work, tema])
   useEffect(() => {
     // Whether the device still takes what it had kept is not known before.
     if (texto !== '') keeper.keep(texto)
@@ -22,9 +21,12 @@ export function useRascunho(aparelho: Aparelho, inicial: Rascunho) {
       if (document.visibilityState === 'hidden') flush()
     }
     addEventListener('pagehide', flush)
+    // Another window beside this one goes on with what is kept.
+    addEventListener('blur', flush)
     document.addEventListener('visibilitychange', flushOutOfSight)
     return () => {
       removeEventListener('pagehide', flush)
+      removeEventListener('blur', flush)
       document.removeEventListener('visibilitychange', flushOutOfSight)
       flush()
     }

@@ -1,15 +1,31 @@
-import { device } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+import { KeptWork } from '../../shared/kept-work.ts'
 import { isSimulado, type Simulado } from './rules.ts'
 
-const NAME = 'simulado/1'
+/** The simulado of one owner, which this device keeps at every step. */
+export class SimuladoMemory {
+  readonly #work: KeptWork<Simulado>
 
-/** The simulado that this device keeps, under way or ended; null where there is none to go on with. */
-export async function keptSimulado(): Promise<Simulado | null> {
-  const kept = await device.read<Partial<Simulado>>(NAME)
-  return isSimulado(kept) ? kept : null
-}
+  constructor(aparelho: OwnDevice) {
+    this.#work = new KeptWork(aparelho, 'simulado/1')
+  }
 
-/** Keeps a simulado as it stands now, in the place of the one before; false where the device refuses. */
-export function keepSimulado(simulado: Simulado): Promise<boolean> {
-  return device.write(NAME, simulado)
+  /**
+   * The simulado that is kept, under way or ended; null where there is none to go on with, or the device
+   * refuses to tell: what it keeps is not overwritten then.
+   */
+  async kept(): Promise<Simulado | null> {
+    const kept = await this.#work.read().catch(() => undefined)
+    return isSimulado(kept) ? kept : null
+  }
+
+  /** Whether another tab has gone on with it since. */
+  async hasMoved(): Promise<boolean> {
+    return this.#work.hasMoved()
+  }
+
+  /** Keeps it as it stands now, in the place of the one before; false where that could not be done. */
+  async keep(simulado: Simulado): Promise<boolean> {
+    return this.#work.write(simulado)
+  }
 }

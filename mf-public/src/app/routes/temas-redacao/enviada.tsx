@@ -16,7 +16,7 @@ interface EnviadaProps {
   /** Takes it back onto the sheet. */
   onEditar: () => void
   guardadas: readonly RedacaoGuardada[]
-  onDelete: (guardada: RedacaoGuardada) => void
+  onDelete: (guardada: RedacaoGuardada) => Promise<boolean>
 }
 
 /** Says what became of an essay that was sent, and what to do next. */

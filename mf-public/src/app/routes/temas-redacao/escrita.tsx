@@ -6,8 +6,7 @@ import { copiaFinder } from '../../../features/folha/copia.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { Trechos } from '../../../features/folha/trechos.tsx'
-import type { Aparelho } from '../../../features/redacoes/aparelho.ts'
-import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos.ts'
 import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
@@ -22,7 +21,7 @@ import styles from './escrita.module.css'
 import { Sortear } from './sortear.tsx'
 
 interface EscritaProps {
-  aparelho: Aparelho
+  work: RascunhoWork
   heading: ScreenHeading
   inicial: Rascunho
   outros: Outros
@@ -35,12 +34,12 @@ interface EscritaProps {
 
 /** A theme and the sheet on which one writes about it. */
 export function Escrita(props: EscritaProps) {
-  const { aparelho, heading, inicial, onEnviar, guardadas } = props
+  const { work, heading, inicial, onEnviar, guardadas } = props
   const { tema } = inicial
   const [texto, setTexto] = useState(inicial.texto)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const { keeper, guarda } = useRascunho(aparelho, inicial)
+  const { keeper, guarda } = useRascunho(work, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,17 +67,19 @@ export function Escrita(props: EscritaProps) {
       cancelar: 'Continuar escrevendo',
     })
     if (!isSure) return
-    setTexto('')
     heading.focus()
-    await keeper.discard()
+    if (await keeper.discard()) setTexto('')
   }
   const send = async () => {
     setIsSending(true)
     const showKept = await onEnviar({ tema, texto })
+    if (showKept) {
+      await keeper.discard()
+      showKept()
+    } else {
+      setIsRefused(true)
+    }
     setIsSending(false)
-    if (!showKept) return setIsRefused(true)
-    await keeper.discard()
-    showKept()
   }
 
   const sortear = <Sortear texto={texto} {...props} />
@@ -100,6 +101,8 @@ export function Escrita(props: EscritaProps) {
             texto={texto}
             trechos={trechos}
             onChange={write}
+            // What was typed meanwhile would not be sent.
+            isReadOnly={isSending}
             describedBy={checks}
             renderHead={(linhas) => (
               <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
@@ -107,7 +110,7 @@ export function Escrita(props: EscritaProps) {
           />
           <div className={styles.abaixo}>
             {texto !== '' && (
-              <Button variant="quiet" onClick={() => void discard()}>
+              <Button variant="quiet" disabled={isSending} onClick={() => void discard()}>
                 Descartar rascunho
               </Button>
             )}

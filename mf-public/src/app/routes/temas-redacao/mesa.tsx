@@ -1,13 +1,13 @@
+import type { OwnDevice } from '@rumo/shared-auth/device'
 import { useState } from 'react'
 import { listTemas } from '../../../features/redacoes/api.ts'
-import type { Aparelho } from '../../../features/redacoes/aparelho.ts'
 import {
   addGuardada,
   removeGuardada,
   type RedacaoGuardada,
 } from '../../../features/redacoes/guardadas.ts'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
-import { writeRascunho, type Rascunho } from '../../../features/redacoes/rascunho.ts'
+import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
@@ -17,7 +17,8 @@ import { Escrita } from './escrita.tsx'
 import { Sorteada } from './sorteada.tsx'
 
 interface MesaProps {
-  aparelho: Aparelho
+  aparelho: OwnDevice
+  work: RascunhoWork
   heading: ScreenHeading
   rascunho: Rascunho | null
   guardadas: readonly RedacaoGuardada[]
@@ -30,7 +31,7 @@ type Fase =
   | { nome: 'enviada'; guardada: RedacaoGuardada }
 
 /** The desk on which one writes, with what this device had kept. */
-export function Mesa({ aparelho, heading, ...inicial }: MesaProps) {
+export function Mesa({ aparelho, work, heading, ...inicial }: MesaProps) {
   const temas = useLoad(listTemas)
   const [numero, setNumero] = useState(0)
   const [guardadas, setGuardadas] = useState(inicial.guardadas)
@@ -55,20 +56,22 @@ export function Mesa({ aparelho, heading, ...inicial }: MesaProps) {
     )
   }
   const forget = async (guardada: RedacaoGuardada) => {
-    setGuardadas((all) => all.filter((other) => other !== guardada))
-    await removeGuardada(aparelho, guardada)
+    const isGone = await removeGuardada(aparelho, guardada)
+    if (isGone) setGuardadas((all) => all.filter((other) => other !== guardada))
+    return isGone
   }
   const takeBack = async (guardada: RedacaoGuardada) => {
     const rascunho = { tema: guardada.tema, texto: guardada.texto }
     // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
-    if (await writeRascunho(aparelho, rascunho)) await forget(guardada)
+    const isKept = await work.write(rascunho)
     setFase({ nome: 'rascunho', rascunho })
+    if (isKept) await forget(guardada)
   }
 
-  const lista = <Guardadas guardadas={guardadas} onDelete={(one) => void forget(one)} />
+  const lista = <Guardadas guardadas={guardadas} onDelete={forget} />
   const escrita = (rascunho: Rascunho) => (
     <Escrita
-      aparelho={aparelho}
+      work={work}
       heading={heading}
       inicial={rascunho}
       outros={outrosOf(temas, rascunho.tema.id)}
@@ -88,7 +91,7 @@ export function Mesa({ aparelho, heading, ...inicial }: MesaProps) {
         onSortear={() => draw(guardada.tema.id)}
         onEditar={() => void takeBack(guardada)}
         guardadas={guardadas}
-        onDelete={(one) => void forget(one)}
+        onDelete={forget}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { preloadFormulas } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos.ts'
-import { keepSimulado } from '../../../features/simulado/memory.ts'
+import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
 import { useMediaQuery } from '../../../shared/use-media-query.ts'
 import {
@@ -13,6 +13,7 @@ import { EmCurso } from './em-curso.tsx'
 import { Encerrado } from './encerrado.tsx'
 
 interface ExecucaoProps {
+  memory: SimuladoMemory
   inicial: Simulado
   foiRetomado: boolean
   heading: ScreenHeading
@@ -21,10 +22,13 @@ interface ExecucaoProps {
 }
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
-export function Execucao({ inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
+export function Execucao({ memory, inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
-  useEffect(() => void keepSimulado(simulado), [simulado])
+  useEffect(() => {
+    // Only looking at what another tab left makes it nobody else's.
+    if (!foiRetomado || simulado !== inicial) void memory.keep(simulado)
+  }, [memory, simulado, inicial, foiRetomado])
   useEffect(() => preloadFormulas(textosOf(simulado.questoes)), [simulado.questoes])
   useBringUpOnChange(heading, simulado.atual, !isWide)
   useOtherTitle(heading, simulado.etapa === 'resultado' ? 'Resultado do simulado' : null)

@@ -1,6 +1,6 @@
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback } from 'react'
-import { keptSimulado } from '../../../features/simulado/memory.ts'
+import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
@@ -9,6 +9,7 @@ import { drawSimulado } from './draw-simulado.ts'
 import { Execucao } from './execucao.tsx'
 
 interface PartidaProps {
+  memory: SimuladoMemory
   /** The ids that a new one is not to bring again; null: the one that was left on this device goes on. */
   exceto: readonly number[] | null
   heading: ScreenHeading
@@ -17,15 +18,16 @@ interface PartidaProps {
 }
 
 /** Brings the simulado to go on with, or draws a new one. */
-export function Partida({ exceto, heading, titulo, onAnother }: PartidaProps) {
+export function Partida({ memory, exceto, heading, titulo, onAnother }: PartidaProps) {
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const kept = exceto === null ? await keptSimulado() : null
-      return kept
+      // Also before another is drawn: it takes the place of the one that is kept now.
+      const kept = await memory.kept()
+      return kept && exceto === null
         ? { simulado: kept, foiRetomado: true }
         : { simulado: await drawSimulado(exceto ?? [], signal), foiRetomado: false }
     },
-    [exceto],
+    [memory, exceto],
   )
   const loaded = useLoad(load)
   const { status, retry } = loaded
@@ -46,6 +48,7 @@ export function Partida({ exceto, heading, titulo, onAnother }: PartidaProps) {
     const { simulado, foiRetomado } = loaded.value
     return (
       <Execucao
+        memory={memory}
         inicial={simulado}
         foiRetomado={foiRetomado}
         heading={heading}

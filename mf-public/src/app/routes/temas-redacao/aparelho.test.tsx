@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addGuardada } from '../../../features/redacoes/guardadas.ts'
+import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
+import {
+  PONTE,
+  TEMA,
+  serve,
+  openEssay,
+  tema,
+  field,
+  press,
+  write,
+} from '../../../testing/essay-screen.tsx'
+import { fakeAparelho, refuseReads, refuseUpdates } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+
+beforeEach(() => fakeScreen())
+afterEach(cleanup)
+
+describe('a device', () => {
+  it('that lets nothing go keeps what was to be deleted or discarded on the screen', async () => {
+    serve([PONTE])
+    const { aparelho } = openEssay()
+    await addGuardada(aparelho, { tema: TEMA, texto: 'Era uma luz' }, new Date())
+    cleanup()
+    openEssay(aparelho)
+    await write('Era')
+    dispatchEvent(new Event('pagehide'))
+    await screen.findByText('Rascunho guardado neste aparelho')
+    refuseUpdates(aparelho)
+    await press('Descartar rascunho')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    expect(await screen.findByText(/^Não foi possível apagar o rascunho/)).toBeDefined()
+    expect((await field()).value).toBe('Era')
+
+    await userEvent.click(screen.getByRole('button', { name: /O farol/ }))
+    await press('Excluir')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível excluir/)
+    expect(screen.getByText('Era uma luz')).toBeDefined()
+  })
+
+  it('that takes its time lets nothing be typed that would not be sent', async () => {
+    serve([PONTE])
+    const { aparelho } = openEssay()
+    await write('Era')
+    const answer = Promise.withResolvers<boolean>()
+    vi.spyOn(aparelho, 'update').mockReturnValue(answer.promise)
+    await press('Enviar Redação')
+    expect((await field()).readOnly).toBe(true)
+    answer.resolve(false)
+    await screen.findByText('Não foi possível guardar sua redação.')
+    expect((await field()).readOnly).toBe(false)
+  })
+
+  it('that cannot be read is written on, and what it keeps stays', async () => {
+    serve([PONTE])
+    const aparelho = fakeAparelho()
+    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })
+    const refused = refuseReads(aparelho)
+    openEssay(aparelho)
+    await write('Era')
+    dispatchEvent(new Event('pagehide'))
+    expect(await screen.findByText(/^Este aparelho não está guardando o rascunho/)).toBeDefined()
+    refused.mockRestore()
+    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma luz')
+  })
+
+  it('that does not answer can be asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    serve([PONTE])
+    const aparelho = fakeAparelho()
+    const hanging = vi.spyOn(aparelho, 'read').mockReturnValue(new Promise(() => undefined))
+    openEssay(aparelho)
+    await vi.advanceTimersByTimeAsync(8000)
+    vi.useRealTimers()
+    hanging.mockRestore()
+    await press('Tentar de novo')
+    expect(await tema('A ponte')).toBeDefined()
+  })
+
+  it('shows what another tab has written when one comes back', async () => {
+    serve([PONTE])
+    const { aparelho } = openEssay()
+    await write('Era')
+    dispatchEvent(new Event('blur'))
+    await screen.findByText('Rascunho guardado neste aparelho')
+    const other = rascunhoOn(aparelho)
+    await other.read()
+    await other.write({ tema: TEMA, texto: 'Era uma luz' })
+    dispatchEvent(new Event('focus'))
+    await tema('O farol')
+    expect((await field()).value).toBe('Era uma luz')
+  })
+})

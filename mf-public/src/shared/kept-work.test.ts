@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { fakeAparelho, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
+import { KeptWork } from './kept-work.ts'
+
+interface Text {
+  texto: string
+}
+
+/** Two tabs that have opened one piece of work. */
+async function twoTabs() {
+  const aparelho = fakeAparelho()
+  const one = new KeptWork<Text>(aparelho, 'texto/1')
+  const other = new KeptWork<Text>(aparelho, 'texto/1')
+  await one.read()
+  await one.write({ texto: 'de antes' })
+  await other.read()
+  return { aparelho, one, other, kept: async () => (await one.read())?.texto }
+}
+
+it('is kept by the one tab that is used, again and again', async () => {
+  const { one, kept } = await twoTabs()
+  await Promise.all([one.write({ texto: 'a' }), one.write({ texto: 'ab' })])
+  expect(await one.hasMoved()).toBe(false)
+  expect(await kept()).toBe('ab')
+})
+
+it('is not written over by a tab that has not seen what another one left', async () => {
+  const { one, other } = await twoTabs()
+  expect(await other.write({ texto: 'da outra' })).toBe(true)
+  expect(await one.write({ texto: 'desta' })).toBe(false)
+  expect(one.isUnkept).toBe(true)
+  expect(await one.hasMoved()).toBe(true)
+  expect(await one.read()).toMatchObject({ texto: 'da outra' })
+  expect(await one.write({ texto: 'desta' })).toBe(true)
+  expect(await other.hasMoved()).toBe(true)
+})
+
+it('is not removed for another tab that has gone on with it', async () => {
+  const { one, other, kept } = await twoTabs()
+  await other.write({ texto: 'da outra' })
+  expect(await one.remove()).toBe(true)
+  expect(await kept()).toBe('da outra')
+})
+
+it('is gone for every tab once one removes it', async () => {
+  const { one, other } = await twoTabs()
+  await other.remove()
+  expect(await one.hasMoved()).toBe(true)
+  expect(await one.read()).toBeUndefined()
+})
+
+it('is taken over from an earlier release, which left no mark', async () => {
+  const aparelho = fakeAparelho()
+  await aparelho.update('texto/1', () => ({ texto: 'de antes' }))
+  const work = new KeptWork<Text>(aparelho, 'texto/1')
+  expect(await work.write({ texto: 'sem ler' })).toBe(false)
+  await work.read()
+  expect(await work.write({ texto: 'depois' })).toBe(true)
+})
+
+it('stays where it is while the device cannot be read', async () => {
+  const { aparelho, one, other } = await twoTabs()
+  await other.write({ texto: 'da outra' })
+  refuseReads(aparelho)
+  expect(await one.hasMoved()).toBe(false)
+})
+
+it('says that the device refuses', async () => {
+  const { aparelho, one } = await twoTabs()
+  refuseUpdates(aparelho)
+  expect(await one.write({ texto: 'x' })).toBe(false)
+  expect(await one.remove()).toBe(false)
+})

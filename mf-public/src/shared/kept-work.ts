@@ -1,0 +1,83 @@
+import type { OwnDevice } from '@rumo/shared-auth/device'
+
+/** Which tab left a piece of work as it is kept, and when. */
+interface Marca {
+  aba: string
+  em: number
+}
+
+type Marked<T> = T & { marca?: Marca }
+
+/**
+ * One piece of work that a device keeps and that several tabs may have open: it belongs, as a whole, to
+ * the tab that was used last. A tab that does not know what another one left does not overwrite it.
+ */
+export class KeptWork<T extends object> {
+  readonly #aparelho: OwnDevice
+  readonly #name: string
+  readonly #aba = `${Math.random()}`
+  /** As it was kept when this tab last saw it; null: nothing was, undefined: it could not be read. */
+  #known: string | null | undefined
+  #isUnkept = false
+
+  constructor(aparelho: OwnDevice, name: string) {
+    this.#aparelho = aparelho
+    this.#name = name
+  }
+
+  /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
+  async read(): Promise<Partial<T> | undefined> {
+    const kept = await this.#aparelho.read<Partial<Marked<T>>>(this.#name)
+    this.#known = nameOf(kept)
+    return kept
+  }
+
+  /** Whether what this tab was last told to keep is nowhere but here. */
+  get isUnkept(): boolean {
+    return this.#isUnkept
+  }
+
+  /** Whether another tab has gone on with it since. */
+  async hasMoved(): Promise<boolean> {
+    if (this.#known === undefined) return false
+    // What cannot be read gives no reason to leave what is on the screen.
+    const kept = await this.#aparelho.read<Marked<T>>(this.#name).catch(() => null)
+    return kept !== null && nameOf(kept) !== this.#known && !this.#isOwn(kept)
+  }
+
+  /** Keeps it as it stands now; false where the device refuses or another tab has gone on with it. */
+  async write(work: T): Promise<boolean> {
+    const marked = { ...work, marca: { aba: this.#aba, em: Date.now() } }
+    const isKept = await this.#replace(marked, false)
+    this.#isUnkept = !isKept
+    return isKept
+  }
+
+  /** Forgets it, unless it is another tab's by now; false where the device refuses. */
+  async remove(): Promise<boolean> {
+    const isGone = await this.#replace(undefined, true)
+    if (isGone) this.#isUnkept = false
+    return isGone
+  }
+
+  async #replace(next: Marked<T> | undefined, ifForeign: boolean): Promise<boolean> {
+    const outcome = { isForeign: false }
+    const isDone = await this.#aparelho.update<Marked<T>>(this.#name, (kept) => {
+      outcome.isForeign = kept !== undefined && nameOf(kept) !== this.#known && !this.#isOwn(kept)
+      return outcome.isForeign ? kept : next
+    })
+    if (!isDone) return false
+    if (outcome.isForeign) return ifForeign
+    this.#known = nameOf(next)
+    return true
+  }
+
+  #isOwn(kept: Marked<T> | undefined): boolean {
+    return kept?.marca?.aba === this.#aba
+  }
+}
+
+/** Tells one state from another; what an earlier release kept has no mark. */
+function nameOf(kept: { marca?: Marca | undefined } | undefined): string | null {
+  return kept === undefined ? null : `${kept?.marca?.aba} ${kept?.marca?.em}`
+}

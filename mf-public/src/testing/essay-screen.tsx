@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
+import { fakeAparelho } from './fake-device.ts'
+import { fakeServer } from './fake-server.ts'
+
+export const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
+export const PONTE = { id: 1, id_prova: 1, instrucoes: 'A ponte\n\nEscreva sobre a ponte.' }
+export const HORTA = { id: 2, id_prova: 1, instrucoes: 'A horta' }
+export const TEMA = { id: 9, titulo: 'O farol', comando: '', textos: [] }
+
+/** A server with these themes, of which the first has a text. */
+export const serve = (redacoes: unknown, more: Record<string, unknown> = {}) =>
+  fakeServer({
+    'GET /redacoes': redacoes,
+    'GET /redacoes-referencias': [{ id_redacao: 1, id_referencia: 7 }],
+    'GET /referencias/7': { id: 7, titulo: 'A travessia', texto: TEXTO_1 },
+    ...more,
+  })
+
+/** Opens the screen of the essay on a device. */
+export function openEssay(aparelho = fakeAparelho()) {
+  const view = render(
+    <MemoryRouter>
+      <TemasRedacao aparelho={aparelho} />
+    </MemoryRouter>,
+  )
+  return { ...view, aparelho }
+}
+
+export const tema = (name: string) => screen.findByRole('heading', { level: 1, name })
+export const field = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sua redação' })
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const press = (name: string) => userEvent.click(button(name))
+export const write = async (texto: string) => userEvent.type(await field(), texto)

@@ -10,24 +10,25 @@ export interface CheckedExam {
   images: ExamImages
 }
 
-/** An exam file is wrong; the message has one line for each problem, with its place. */
+/** Beyond these a person mends the first ones and asks again. */
+const MAX_TOLD = 50
+
+/** An exam file is wrong; the message has one line for each of its first problems, with its place. */
 export class ExamFileError extends Error {
   override name = 'ExamFileError'
   readonly problems: readonly string[]
 
   constructor(fileName: string, problems: readonly string[]) {
     const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`
-    super(
-      [`${fileName} tem ${count}, e nada foi carregado:`, ...problems.map((p) => `  ${p}`)].join(
-        '\n',
-      ),
-    )
+    const told = problems.slice(0, MAX_TOLD)
+    if (told.length < problems.length) told.push(`e mais ${problems.length - told.length}`)
+    super([`${fileName} tem ${count}, e nada foi carregado:`, ...told].join('\n  '))
     this.problems = problems
   }
 }
 
 /**
- * Checks the text of an exam file (docs/exam-file.md); throws an ExamFileError that tells every problem
+ * Checks the text of an exam file (docs/exam-file.md); throws an ExamFileError with every problem
  * at once. `readImage` gives the image of a name, and fails with ENOENT where there is none.
  */
 export async function checkExam(
@@ -53,6 +54,13 @@ function parse(text: string, fileName: string): unknown {
     // Some editors put a mark at the beginning that JSON does not know.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new ExamFileError(fileName, [`arquivo: não é JSON válido (${String(error)})`])
+    throw new ExamFileError(fileName, [`arquivo: não é JSON válido${lineOf(error)}`])
   }
+}
+
+/** Where the parser stopped; it does not say so when the text ends too early. */
+function lineOf(error: unknown): string {
+  const { line, column } =
+    /line (?<line>\d+) column (?<column>\d+)/.exec(String(error))?.groups ?? {}
+  return line === undefined ? '' : ` (linha ${line}, coluna ${column})`
 }

@@ -1,9 +1,10 @@
 import type { Outline } from './exam-outline.ts'
 import { placesOf } from './exam-places.ts'
+import { shown } from './exam-text.ts'
 
 type Questao = Outline['questoes'][number]
 interface Content {
-  texto?: unknown
+  texto?: boolean | undefined
   imagem?: string | undefined
 }
 
@@ -21,7 +22,7 @@ export function consistencyProblems(outline: Outline): string[] {
       (numero) => `questão ${numero}: há mais de uma com esse número`,
     ),
     ...repeated(referencias.map(({ id }) => id)).map(
-      (id) => `referência ${id}: há mais de uma com esse id`,
+      (id) => `referência ${shown(id)}: há mais de uma com esse id`,
     ),
     ...questoes.flatMap((questao, index) => [
       ...[...keyProblems(questao), ...linkProblems(questao, ids)].map(
@@ -47,7 +48,7 @@ export function consistencyProblems(outline: Outline): string[] {
 }
 
 function keyProblems({ alternativas, anulada, retificada }: Questao): string[] {
-  const right = alternativas.filter(({ correta }) => correta).map(({ nome }) => nome)
+  const right = alternativas.filter(({ correta }) => correta).map(({ nome }) => nome ?? '?')
   const problems = repeated(alternativas.map(({ nome }) => nome)).map(
     (nome) => `há mais de uma alternativa ${nome}`,
   )
@@ -62,7 +63,7 @@ function keyProblems({ alternativas, anulada, retificada }: Questao): string[] {
 function linkProblems({ referencias }: Questao, ids: ReadonlySet<string | undefined>): string[] {
   return referencias
     .filter((id) => id !== '' && !ids.has(id))
-    .map((id) => `a referência "${id}" não está no arquivo`)
+    .map((id) => `a referência "${shown(id)}" não está no arquivo`)
 }
 
 function contentProblems(place: string, { texto, imagem }: Content): string[] {
@@ -71,6 +72,11 @@ function contentProblems(place: string, { texto, imagem }: Content): string[] {
 
 /** What is there more than once, each once. */
 function repeated<Value>(values: readonly (Value | undefined)[]): Value[] {
-  const found = values.filter((value) => value !== undefined)
-  return [...new Set(found.filter((value, index) => found.indexOf(value) < index))]
+  const [once, again] = [new Set<Value>(), new Set<Value>()]
+  for (const value of values) {
+    if (value === undefined) continue
+    if (once.has(value)) again.add(value)
+    once.add(value)
+  }
+  return [...again]
 }

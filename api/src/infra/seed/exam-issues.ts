@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { examFile, type Exam } from './exam.schema.ts'
 import type { Outline } from './exam-outline.ts'
 import { placesOf } from './exam-places.ts'
+import { shown } from './exam-text.ts'
 
 const { localeError } = z.locales.ptBR()
 
@@ -17,7 +18,7 @@ const TYPES: Record<string, string> = {
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `não se conhece o campo ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+      return `não se conhece o campo ${issue.keys.map((key) => `"${shown(key)}"`).join(', ')}`
     case 'invalid_type':
       return issue.input === undefined
         ? 'falta'
@@ -27,10 +28,13 @@ const describeIssue: z.core.$ZodErrorMap = (issue) => {
         ? 'falta'
         : `deve ser ${issue.values.map(String).join(' ou ')}`
     case 'too_small':
-      if (issue.origin === 'string') return 'está em branco'
       if (issue.origin === 'array') return `deve ter pelo menos ${issue.minimum}`
       return `deve ser no mínimo ${issue.inclusive ? issue.minimum : Number(issue.minimum) + 1}`
     case 'too_big':
+      if (issue.origin === 'string') {
+        return `deve ter no máximo ${issue.maximum.toLocaleString('pt-BR')} caracteres`
+      }
+      if (issue.origin === 'array') return `deve ter no máximo ${issue.maximum}`
       return `deve ser no máximo ${issue.maximum}`
     case 'invalid_format':
       return 'deve ser uma data como 2025-06-15'

@@ -1,6 +1,7 @@
 import { isPlainObject } from 'es-toolkit'
 import { z } from 'zod'
-import { asApoio, asList } from './exam.schema.ts'
+import { asApoio, asList, LETTER } from './exam.schema.ts'
+import { isBlank } from './exam-text.ts'
 
 /** What cannot be read is undefined. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
@@ -16,16 +17,19 @@ function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape))
 }
 
-const text = maybe(z.string())
+const filled = z.string().refine((value) => !isBlank(value))
+const text = maybe(filled)
 /** Of a text only whether there is one. */
-const content = { texto: z.unknown().optional(), imagem: text }
+const content = { texto: z.unknown().transform(isContent).optional(), imagem: text }
 
 const outline = record({
   questoes: list(
     record({
       numero: maybe(z.number()),
-      referencias: list(z.string().catch('')),
-      alternativas: list(record({ nome: text, correta: maybe(z.boolean()), ...content })),
+      referencias: list(filled.catch('')),
+      alternativas: list(
+        record({ nome: maybe(z.string().regex(LETTER)), correta: maybe(z.boolean()), ...content }),
+      ),
       anulada: maybe(z.boolean()),
       retificada: maybe(z.boolean()),
     }),
@@ -36,6 +40,10 @@ const outline = record({
     list(record({ textos: list(z.preprocess(asApoio, record(content))) })),
   ),
 })
+
+function isContent(texto: unknown): boolean {
+  return typeof texto === 'string' ? !isBlank(texto) : Boolean(texto)
+}
 
 /** What the parts of an exam file say of each other, as far as it can be read. */
 export type Outline = z.infer<typeof outline>

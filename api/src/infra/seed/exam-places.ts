@@ -1,4 +1,5 @@
 import type { Outline } from './exam-outline.ts'
+import { shown } from './exam-text.ts'
 
 /** What a person calls the places of an exam file, by their index in it. */
 export function placesOf({ questoes, referencias }: Outline) {
@@ -17,7 +18,7 @@ export function placesOf({ questoes, referencias }: Outline) {
 
     referencia(index: number): string {
       const id = referencias[index]?.id
-      return id ? `referência ${id}` : `${index + 1}ª referência do arquivo`
+      return id ? `referência ${shown(id)}` : `${index + 1}ª referência do arquivo`
     },
 
     tema: (index: number): string => `tema ${index + 1}`,

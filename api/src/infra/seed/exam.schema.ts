@@ -1,17 +1,32 @@
 import { z } from 'zod'
+import { isBlank } from './exam-text.ts'
 
-const text = z.string().min(1)
+/** What an alternative may be called. */
+export const LETTER = /^[A-Z]$/
+const LETTERS = 26
+/** Far beyond any exam: a file that exceeds them was made by mistake or in bad faith. */
+const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }
+
+const name = textUpTo(MAX.name)
+/** A sentence or two beside something. */
+const note = textUpTo(MAX.note)
+const text = textUpTo(MAX.text)
+/** May be blank where an image stands for it. */
+const textOrNone = z
+  .string()
+  .max(MAX.text)
+  .overwrite((value) => (isBlank(value) ? '' : value))
 const flag = z.literal(true)
 
 /** The name of a file among the images, with its description. */
 const image = {
-  imagem: text.exactOptional(),
-  descricao: text.exactOptional(),
+  imagem: name.exactOptional(),
+  descricao: note.exactOptional(),
 }
 
 const alternativa = z.strictObject({
-  nome: text,
-  texto: z.string().exactOptional(),
+  nome: z.string().regex(LETTER, 'deve ser uma letra de A a Z'),
+  texto: textOrNone.exactOptional(),
   ...image,
   correta: z.boolean().exactOptional(),
   comentario: text.exactOptional(),
@@ -19,10 +34,10 @@ const alternativa = z.strictObject({
 
 const questao = z.strictObject({
   numero: z.int().positive(),
-  materia: text.exactOptional(),
+  materia: name.exactOptional(),
   texto: text,
-  referencias: z.array(text).default([]),
-  alternativas: z.array(alternativa).min(2),
+  referencias: listOf(name).default([]),
+  alternativas: z.array(alternativa).min(2).max(LETTERS),
   anulada: flag.exactOptional(),
   retificada: flag.exactOptional(),
   explicacao: text.exactOptional(),
@@ -30,9 +45,9 @@ const questao = z.strictObject({
 
 /** What a question or a theme refers to: a text, an image, or both. */
 const apoio = z.strictObject({
-  titulo: text.exactOptional(),
-  texto: z.string().exactOptional(),
-  legenda: text.exactOptional(),
+  titulo: note.exactOptional(),
+  texto: textOrNone.exactOptional(),
+  legenda: note.exactOptional(),
   ...image,
   /** The image's size in CSS px; that of the file unless both are given. */
   largura: z.int().positive().exactOptional(),
@@ -41,22 +56,22 @@ const apoio = z.strictObject({
 
 const referencia = apoio.extend({
   /** What the questions of the same file call it. */
-  id: text,
+  id: name,
   /** The numbers of questions that refer to it, besides those that name it. */
-  faixa: z.array(z.int().positive()).default([]),
+  faixa: listOf(z.int().positive()).default([]),
 })
 
 const tema = z.strictObject({
   /** Its stable name in the file; its place among the themes unless told. */
-  id: text.exactOptional(),
+  id: name.exactOptional(),
   tema: text,
-  textos: z.array(z.preprocess(asApoio, apoio)).default([]),
+  textos: listOf(z.preprocess(asApoio, apoio)).default([]),
 })
 
 /** A file that holds one exam, as a person writes it: docs/exam-file.md. */
 export const examFile = z.strictObject({
   /** Its stable name: what was loaded once under it is known again. */
-  chave: text.exactOptional(),
+  chave: name.exactOptional(),
   vestibular: z
     .strictObject({
       ano: z.int().min(1900).max(2099),
@@ -65,21 +80,32 @@ export const examFile = z.strictObject({
     .exactOptional(),
   prova: z
     .strictObject({
-      nome: text.exactOptional(),
+      nome: name.exactOptional(),
       data: z.iso.date().exactOptional(),
       duracao_minutos: z.int().positive().exactOptional(),
       instrucoes: text.exactOptional(),
     })
     .default({}),
-  referencias: z.array(referencia).default([]),
-  questoes: z.array(questao),
-  redacao: z.preprocess(asList, z.array(tema)),
+  referencias: listOf(referencia).default([]),
+  questoes: listOf(questao),
+  redacao: z.preprocess(asList, listOf(tema)),
 })
 
 type ExamFile = z.infer<typeof examFile>
 
 /** An exam with the names that its file may leave out. */
 export type Exam = ExamFile & { chave: string; prova: { nome: string } }
+
+function textUpTo(length: number) {
+  return z
+    .string()
+    .max(length)
+    .refine((value) => !isBlank(value), 'está em branco')
+}
+
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).max(MAX.items)
+}
 
 /** A single theme may stand without a list. */
 export function asList(redacao: unknown): unknown {

@@ -1,0 +1,20 @@
+/** How much of a name a message repeats: an exam may come from anybody, and name things at any length. */
+const MAX_SHOWN = 60
+
+/** Nothing that a reader could see: white space, or characters without a form. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text)
+}
+
+/** A name out of a file as a terminal may show it: short, and without what would steer the terminal. */
+export function shown(name: string): string {
+  const start = Array.from(name.slice(0, 2 * MAX_SHOWN))
+    .slice(0, MAX_SHOWN)
+    .join('')
+  const printable = start.replaceAll(/[\p{Cc}\p{Cf}]/gu, escaped)
+  return start.length < name.length ? `${printable}…` : printable
+}
+
+function escaped(character: string): string {
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
+}

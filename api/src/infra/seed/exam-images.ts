@@ -1,6 +1,8 @@
 import { imageSize } from 'image-size'
 import type { Outline } from './exam-outline.ts'
 import { placesOf } from './exam-places.ts'
+import { shown } from './exam-text.ts'
+import { isMissing, reasonOf } from './unreadable.ts'
 
 /** The image formats that every browser shows, with the extension that they are stored under. */
 const EXTENSIONS: Record<string, string> = { png: 'png', jpg: 'jpg', webp: 'webp', svg: 'svg' }
@@ -34,7 +36,7 @@ export async function readImages(
       else images.set(name, read)
     }
     const failure = failures.get(name)
-    if (failure !== undefined) problems.push(`${place}: a imagem "${name}" ${failure}`)
+    if (failure !== undefined) problems.push(`${place}: a imagem "${shown(name)}" ${failure}`)
   }
   return { images, problems }
 }
@@ -62,13 +64,9 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
   try {
     content = await readImage(name)
   } catch (error) {
-    return isMissing(error) ? 'não foi encontrada' : `não pôde ser lida (${String(error)})`
+    return isMissing(error) ? 'não foi encontrada' : `não pôde ser lida (${reasonOf(error)})`
   }
   return sizeOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 function sizeOf(content: Uint8Array): ExamImage | undefined {

@@ -1,10 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { openDatabase } from '../db.ts'
 import { migrate } from '../migrations/index.ts'
 import { folderStorage } from '../storage.ts'
 import { checkExam, type CheckedExam } from './check-exam.ts'
 import { type LoadedExam, loadExam } from './load-exam.ts'
+import { readFigura } from './read-figura.ts'
+import { reasonOf } from './unreadable.ts'
 
 interface Source {
   /** The path of the exam file. */
@@ -23,7 +25,7 @@ export async function loadExamFile(
 ): Promise<LoadedExam & { exam: CheckedExam['exam'] }> {
   const text = await readText(source.file)
   const checked = await checkExam(text, basename(source.file), (name) =>
-    readFile(within(source.figuras, name)),
+    readFigura(source.figuras, name),
   )
   await mkdir(dataDir, { recursive: true })
   const db = openDatabase(join(dataDir, 'rumo.sqlite'))
@@ -43,15 +45,6 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`O arquivo ${file} não pôde ser lido (${why}).`, { cause })
+    throw new Error(`O arquivo ${file} não pôde ser lido (${reasonOf(cause)}).`, { cause })
   }
-}
-
-/** The path of a file of the folder: an exam may come from anybody, and its images are published. */
-function within(folder: string, name: string): string {
-  const path = resolve(folder, name)
-  const inside = relative(folder, path)
-  if (isAbsolute(inside) || inside.startsWith('..')) throw new Error('fora da pasta das figuras')
-  return path
 }

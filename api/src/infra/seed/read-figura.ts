@@ -1,0 +1,25 @@
+import { readFile, stat } from 'node:fs/promises'
+import { isAbsolute, relative, resolve } from 'node:path'
+import { UnreadableError } from './unreadable.ts'
+
+const MAX_MB = 10
+const MAX_BYTES = MAX_MB * 1_000_000
+
+/** The content of an image of the folder; it is looked at before it is read, for it may be anything. */
+export async function readFigura(folder: string, name: string): Promise<Buffer> {
+  const path = within(folder, name)
+  const found = await stat(path)
+  if (!found.isFile()) throw new UnreadableError('não é um arquivo')
+  if (found.size > MAX_BYTES) throw new UnreadableError(`tem mais de ${MAX_MB} MB`)
+  return readFile(path)
+}
+
+/** The path of a file of the folder: an exam may come from anybody, and its images are published. */
+function within(folder: string, name: string): string {
+  const path = resolve(folder, name)
+  const inside = relative(folder, path)
+  if (isAbsolute(inside) || inside.startsWith('..')) {
+    throw new UnreadableError('fora da pasta das figuras')
+  }
+  return path
+}

@@ -23,6 +23,8 @@ export async function openPdf(
   fetched: Exclude<FetchedPdf, { kind: 'refused' }>,
   signal: AbortSignal,
 ): Promise<ShowPdf> {
+  // An abort while this code was on its way is past: nobody would close what is opened now.
+  signal.throwIfAborted()
   const source = fetched.kind === 'whole' ? { data: fetched.bytes } : { range: new Ranges(fetched) }
   const ranges = 'range' in source ? source.range : null
   const task = getDocument({

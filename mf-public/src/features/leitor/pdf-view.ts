@@ -77,7 +77,7 @@ export class PdfView {
       pages: pdf.document.numPages,
       scale: 1,
       search: null,
-      trouble: null,
+      trouble: pdf.ranges?.isInTrouble ? 'network' : null,
     }
     this.#links = new PDFLinkService({
       eventBus: this.#bus,

@@ -30,6 +30,11 @@ export class Ranges extends PDFDataRangeTransport {
     addEventListener('online', this.retry, { signal: this.#controller.signal })
   }
 
+  /** Whether a part did not come, before anybody listened too. */
+  get isInTrouble(): boolean {
+    return this.#failed.size > 0
+  }
+
   /** Asks for the bytes from `begin` up to `end`, which is no longer among them. */
   override requestDataRange(begin: number, end: number): void {
     void this.#bring(begin, end)

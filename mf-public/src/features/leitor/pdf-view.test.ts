@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { PdfView } from './pdf-view.ts'
+import { Ranges } from './ranges.ts'
+
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+  AnnotationMode: {},
+  PDFDataRangeTransport: class {
+    onDataRange = vi.fn()
+    constructor(readonly length: number) {}
+  },
+}))
+vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({
+  EventBus: class {
+    on = vi.fn()
+  },
+  FindState: {},
+  LinkTarget: {},
+  PDFFindController: class {},
+  PDFLinkService: class {
+    setViewer = vi.fn()
+    setDocument = vi.fn()
+  },
+  PDFViewer: class {
+    setDocument = vi.fn()
+  },
+}))
+
+const URL_OF_PDF = 'https://arquivos.example/a.pdf'
+const stage = () => ({
+  container: document.createElement('div'),
+  pages: document.createElement('div'),
+})
+
+it('says from the start that a part did not come before it was there', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const bytes = new Uint8Array(8)
+  const ranges = new Ranges({ url: URL_OF_PDF, length: 100, start: bytes, end: bytes })
+  const failed = new Promise((resolve) => {
+    ranges.onTrouble = resolve
+  })
+  ranges.requestDataRange(8, 16)
+  await failed
+  const view = new PdfView({ document: { numPages: 6 } as never, ranges }, stage())
+  expect(view.snapshot().trouble).toBe('network')
+
+  vi.stubGlobal('fetch', async () => new Response(new Uint8Array(8), { status: 206 }))
+  view.retry()
+  expect(view.snapshot().trouble).toBeNull()
+  ranges.abort()
+  vi.unstubAllGlobals()
+})

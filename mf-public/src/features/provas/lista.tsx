@@ -47,18 +47,15 @@ function Linha({ prova, edicao, renderLink }: LinhaProps) {
       <div className={styles.ways}>
         {prova.url_gabarito &&
           renderLink(prova, 'gabarito', styles.acessar, <Words words="Gabarito" which={which} />)}
-        {prova.url_arquivo ? (
-          renderLink(
-            prova,
-            'prova',
-            styles.acessar,
-            <Fragment>
-              <Words words="Acessar Prova" which={which} />
-              <IconArrowRight />
-            </Fragment>,
-          )
-        ) : (
-          <p className={styles.facts}>PDF ainda não disponível</p>
+        {!prova.url_arquivo && <p className={styles.semPdf}>PDF ainda não disponível</p>}
+        {renderLink(
+          prova,
+          'prova',
+          styles.acessar,
+          <Fragment>
+            <Words words="Acessar Prova" which={which} />
+            <IconArrowRight />
+          </Fragment>,
         )}
       </div>
     </li>

@@ -95,6 +95,11 @@ for (const viewport of SIZES) {
       const first = page.getByRole('region', { name: 'Página 1' })
       const width = async () => (await first.boundingBox())?.width ?? 0
       const before = await width()
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press('Tab')
+        if (await region.evaluate((element) => element === document.activeElement)) break
+      }
+      await expect(region).toBeFocused()
       await page.keyboard.press('+')
       await expect.poll(width).toBeGreaterThan(before * 1.1)
       await page.keyboard.press('-')
@@ -115,6 +120,10 @@ for (const viewport of SIZES) {
 
       await page.keyboard.press('Shift+Tab')
       await expect(page.getByLabel('Página, de 6')).toBeFocused()
+      await page.keyboard.press('Control+f')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Shift+Tab')
       await expect(page.getByRole('link', { name: 'Voltar às provas' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -152,7 +161,7 @@ test('links of a PDF lead inside it, and elsewhere in another tab', async ({ pag
   const outside = region.getByRole('link', { name: /fonte\.example/ })
   await expect(outside).toHaveAttribute('target', '_blank')
   await expect(outside).toHaveAttribute('rel', /noopener/)
-  await region.getByRole('link', { name: 'Ir a outro ponto da prova' }).click()
+  await region.getByRole('link', { name: 'Ir a outro ponto do PDF' }).click()
   await expect(field).toHaveValue('1')
   await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
 })

@@ -6,7 +6,10 @@ vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   AnnotationMode: {},
   PDFDataRangeTransport: class {
     onDataRange = vi.fn()
-    constructor(readonly length: number) {}
+    readonly length: number
+    constructor(length: number) {
+      this.length = length
+    }
   },
 }))
 vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({

@@ -21,30 +21,35 @@ const SCROLLS: Record<string, number> = {
 }
 
 /**
- * The keys of an open PDF, wherever the focus is but in a field: + and - change its size, Ctrl+F searches
- * it (the browser's own search sees only the pages in view), and what scrolls a page scrolls its pages.
+ * The keys of an open PDF: Ctrl+F searches it wherever the focus is (the browser's own search sees only the
+ * pages in view), and what scrolls a page scrolls its pages, but for a field. + and - change its size while
+ * the focus is among the pages alone: who speaks to the device types characters anywhere (WCAG 2.1.4).
  */
 export function useReaderKeys(view: PdfView | null, { container, onSearch }: ReaderKeys): void {
   useEffect(() => {
     if (!view) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isField(event.target)) return
+      if (event.defaultPrevented || event.altKey) return
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() !== 'f') return
         event.preventDefault()
         onSearch()
         return
       }
-      if (act(event)) event.preventDefault()
+      if (isField(event.target)) return
+      const isAmongPages = container.current?.contains(event.target as Node) ?? false
+      if (isAmongPages ? zoom(event.key) : scroll(event.key)) event.preventDefault()
     }
-    const act = ({ key, target }: KeyboardEvent): boolean => {
-      const scroll = SCROLLS[key]
+    const zoom = (key: string): boolean => {
       if (key === '+' || key === '=') view.zoomIn()
       else if (key === '-') view.zoomOut()
-      else if (scroll !== undefined && !container.current?.contains(target as Node)) {
-        view.scroll(scroll)
-      } else return false
+      else return false
       return true
+    }
+    const scroll = (key: string): boolean => {
+      const part = SCROLLS[key]
+      if (part !== undefined) view.scroll(part)
+      return part !== undefined
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

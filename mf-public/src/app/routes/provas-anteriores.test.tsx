@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -102,6 +102,8 @@ it('names the prova in its link, and says where there is no PDF yet', async () =
   expect(link.getAttribute('href')).toBe('/provas-anteriores/1')
   const row = screen.getByRole('heading', { name: 'Prova Cinza' }).closest('li')
   expect(row?.textContent).toContain('PDF ainda não disponível')
+  const toNoPdf = screen.getByRole('link', { name: /^Acessar Prova \(Prova Cinza/ })
+  expect(toNoPdf.getAttribute('href')).toBe('/provas-anteriores/3')
 })
 
 it('says that there are no provas, and asks again', async () => {
@@ -158,6 +160,38 @@ it('shows the instructions of a prova without a PDF', async () => {
   await open('/3')
   expect(screen.getByText('tudo').tagName).toBe('B')
   expect(screen.getByText('PDF ainda não disponível')).toBeDefined()
+  expect(screen.getByText(/^Esta prova ainda não tem o caderno em PDF/)).toBeDefined()
+})
+
+it('speaks of a key by its own name, whatever becomes of it', async () => {
+  const keyOf = (url_gabarito: string | null) => ({
+    ...whole,
+    'GET /provas': [{ ...provas[0], url_gabarito }],
+  })
+  const path = '/1?documento=gabarito'
+  fakeServer(keyOf(null))
+  await open(path)
+  expect(screen.getByText(/^Esta prova ainda não tem o gabarito em PDF/)).toBeDefined()
+
+  cleanup()
+  fakeServer(keyOf('https://fora.example/x.pdf'))
+  await open(path)
+  expect(screen.getByRole('heading', { name: 'Este gabarito abre em outra aba' })).toBeDefined()
+
+  cleanup()
+  fakeServer(whole)
+  vi.mocked(loadPdf).mockRejectedValueOnce(pdfError('pdf_ausente', 404))
+  await open(path)
+  const title = 'O PDF deste gabarito não foi encontrado'
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  expect(screen.getByRole('link', { name: /\(o PDF do gabarito\)$/ })).toBeDefined()
+
+  cleanup()
+  await openWith(fakeView({ trouble: 'network' }), path)
+  expect(screen.getByRole('region', { name: 'Páginas do gabarito' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('Uma parte do gabarito não chegou')
+  await press('Buscar no gabarito')
+  expect(screen.getByRole('searchbox', { name: 'Buscar no gabarito' })).toBeDefined()
 })
 
 it.each(['/99', '/x'])('says that %s is no prova', async (path) => {
@@ -202,13 +236,17 @@ it('leads to the page that is typed, and ignores what is no page', async () => {
   expect(view.goTo).toHaveBeenCalledOnce()
 })
 
-it('reads by keys, but not while one types', async () => {
+it('reads by keys: those that type a character only among the pages', async () => {
   fakeServer(whole)
   const view = fakeView()
   await openWith(view)
-  await userEvent.keyboard('+-{PageDown}{End}')
-  expect([view.zoomIn, view.zoomOut].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  const zoomed = () => [view.zoomIn, view.zoomOut].map(({ mock }) => mock.calls.length)
+  await userEvent.keyboard('+=-{PageDown}{End}')
+  expect(zoomed()).toEqual([0, 0])
   expect(view.scroll.mock.calls).toEqual([[0.9], [Infinity]])
+  act(() => screen.getByRole('region', { name: 'Páginas da prova' }).focus())
+  await userEvent.keyboard('+=-')
+  expect(zoomed()).toEqual([2, 1])
 
   await userEvent.keyboard('{Control>}f{/Control}')
   const field = screen.getByRole('searchbox')
@@ -216,6 +254,12 @@ it('reads by keys, but not while one types', async () => {
   await userEvent.keyboard('-a')
   expect(view.zoomOut).toHaveBeenCalledOnce()
   expect(view.search).toHaveBeenLastCalledWith('-a')
+  for (const other of [field, screen.getByLabelText('Página, de 6')]) {
+    act(() => other.focus())
+    const allowed = fireEvent.keyDown(other, { key: 'f', ctrlKey: true })
+    expect(allowed).toBe(false)
+    expect(document.activeElement).toBe(field)
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
   await userEvent.keyboard('{Control>}f{/Control}')
   expect(document.activeElement).toBe(field)

@@ -1,17 +1,19 @@
 import styles from './aviso.module.css'
+import { NAMES, type Documento } from './documento.ts'
 import type { Trouble } from './reading.ts'
 
 interface AvisoProps {
+  documento: Documento
   trouble: Trouble
   onRetry: () => void
 }
 
 /** Something of an open PDF is missing; what is there stays. */
-export const Aviso = ({ trouble, onRetry }: AvisoProps) => (
+export const Aviso = ({ documento, trouble, onRetry }: AvisoProps) => (
   <div className={styles.aviso} role="alert">
     {trouble === 'network' ? (
       <>
-        <p>Uma parte da prova não chegou. Confira sua conexão.</p>
+        <p>Uma parte {NAMES[documento].da} não chegou. Confira sua conexão.</p>
         <button type="button" className={styles.button} onClick={onRetry}>
           Tentar de novo
         </button>

@@ -1,10 +1,12 @@
 import { IconClose } from '@rumo/shared-ui'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import styles from './busca.module.css'
+import { NAMES, type Documento } from './documento.ts'
 import { IconDown, IconUp } from './icons.tsx'
 import { searchInWords, type Search } from './reading.ts'
 
 interface BuscaProps {
+  documento: Documento
   fieldRef: Ref<HTMLInputElement>
   search: Search | null
   onSearch: (query: string) => void
@@ -12,8 +14,10 @@ interface BuscaProps {
   onClose: () => void
 }
 
-/** Searches a prova's text: Enter and Shift+Enter lead on and back, Esc closes. */
-export function Busca({ fieldRef, search, onSearch, onSearchOn, onClose }: BuscaProps) {
+/** Searches a PDF's text: Enter and Shift+Enter lead on and back, Esc closes. */
+export function Busca(props: BuscaProps) {
+  const { documento, fieldRef, search, onSearch, onSearchOn, onClose } = props
+  const label = `Buscar ${NAMES[documento].na}`
   const [query, setQuery] = useState('')
   const hasPlaces = search?.status === 'found'
 
@@ -39,8 +43,8 @@ export function Busca({ fieldRef, search, onSearch, onSearchOn, onClose }: Busca
         ref={fieldRef}
         className={styles.input}
         type="search"
-        aria-label="Buscar na prova"
-        placeholder="Buscar na prova"
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
         // Whoever opens it is about to type.

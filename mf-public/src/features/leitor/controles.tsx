@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './controles.module.css'
+import { NAMES } from './documento.ts'
 import { IconFitWidth, IconMinus, IconPlus, IconSearch } from './icons.tsx'
 import { Mais } from './mais.tsx'
 import { PaginaField } from './pagina-field.tsx'
@@ -27,7 +28,7 @@ export function Controles(props: ControlesProps) {
         type="button"
         ref={searchRef}
         className={styles.button}
-        aria-label="Buscar na prova"
+        aria-label={`Buscar ${NAMES[arquivo.documento].na}`}
         aria-expanded={isSearching}
         onClick={onSearch}
       >

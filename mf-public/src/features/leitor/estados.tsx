@@ -1,18 +1,20 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { Button, IconRefresh, LoadingText } from '@rumo/shared-ui'
+import { NAMES, type Documento } from './documento.ts'
 import styles from './estados.module.css'
-import { isWorthRetrying } from './problems.ts'
+import { isWorthRetrying, problemInWords } from './problems.ts'
 import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
 
 interface DemoraProps {
+  documento: Documento
   isSlow: boolean
   onRetry: () => void
 }
 
 /** A PDF is on its way; once that takes long, one may try again. */
-export const Demora = ({ isSlow, onRetry }: DemoraProps) => (
+export const Demora = ({ documento, isSlow, onRetry }: DemoraProps) => (
   <div className={styles.estado}>
-    <LoadingText>Carregando prova...</LoadingText>
+    <LoadingText>Carregando {NAMES[documento].nome}...</LoadingText>
     {isSlow && (
       <>
         <output className={styles.words}>Está demorando mais do que deveria.</output>
@@ -32,19 +34,22 @@ interface FalhaProps {
 }
 
 /** A PDF cannot be read here: why, and what is left to do. */
-export const Falha = ({ error, arquivo, onRetry }: FalhaProps) => (
-  <div className={styles.estado} role="alert">
-    <h2>{error.titulo}</h2>
-    <p>{error.mensagem}</p>
-    {isWorthRetrying(error) && (
-      <Button onClick={onRetry}>
-        <IconRefresh />
-        Tentar de novo
-      </Button>
-    )}
-    <SalvarLinks arquivo={arquivo} />
-  </div>
-)
+export function Falha({ error, arquivo, onRetry }: FalhaProps) {
+  const { titulo, mensagem } = problemInWords(error, arquivo.documento)
+  return (
+    <div className={styles.estado} role="alert">
+      <h2>{titulo}</h2>
+      <p>{mensagem}</p>
+      {isWorthRetrying(error) && (
+        <Button onClick={onRetry}>
+          <IconRefresh />
+          Tentar de novo
+        </Button>
+      )}
+      <SalvarLinks arquivo={arquivo} />
+    </div>
+  )
+}
 
 /** A PDF that only the browser's own viewer may have. */
 export const Quadro = ({ titulo, arquivo }: { titulo: string; arquivo: Arquivo }) => (

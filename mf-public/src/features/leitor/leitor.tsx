@@ -12,6 +12,7 @@ import { Aviso } from './aviso.tsx'
 import { Barra } from './barra.tsx'
 import { Busca } from './busca.tsx'
 import { Controles } from './controles.tsx'
+import { NAMES } from './documento.ts'
 import { Falha, Demora, Quadro } from './estados.tsx'
 import styles from './leitor.module.css'
 import { loadPdf } from './load-pdf.ts'
@@ -32,7 +33,7 @@ interface LeitorProps {
 /** Reads a PDF inside the page; the code that does comes when the first one is opened. */
 export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
   const heading = usePageTitle(titulo)
-  const { url } = arquivo
+  const { url, documento } = arquivo
   const load = useCallback((signal: AbortSignal) => loadPdf(url, signal), [url])
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)
@@ -69,6 +70,7 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
       </Barra>
       {view && reading && search.isOpen && (
         <Busca
+          documento={documento}
           fieldRef={search.field}
           search={reading.search}
           onSearch={(query) => view.search(query)}
@@ -76,7 +78,9 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
           onClose={search.close}
         />
       )}
-      {view && reading?.trouble && <Aviso trouble={reading.trouble} onRetry={() => view.retry()} />}
+      {view && reading?.trouble && (
+        <Aviso documento={documento} trouble={reading.trouble} onRetry={() => view.retry()} />
+      )}
       <div className={styles.palco}>
         {/* What scrolls must scroll by keyboard too. */}
         <div
@@ -85,12 +89,14 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
           // pdf.js takes no other element for what scrolls.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="region"
-          aria-label="Páginas da prova"
+          aria-label={`Páginas ${NAMES[documento].da}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           {antes}
-          {pdf.status === 'loading' && <Demora isSlow={pdf.isSlow} onRetry={pdf.retry} />}
+          {pdf.status === 'loading' && (
+            <Demora documento={documento} isSlow={pdf.isSlow} onRetry={pdf.retry} />
+          )}
           {pdf.status === 'error' && (
             <Falha error={pdf.error} arquivo={arquivo} onRetry={pdf.retry} />
           )}

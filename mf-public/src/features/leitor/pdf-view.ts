@@ -275,6 +275,6 @@ interface Matches {
 /** Links that a PDF draws over its words have none of their own; one that leads out has its address. */
 function nameLinks(page: HTMLElement | undefined): void {
   for (const link of page?.querySelectorAll('.annotationLayer a:not([title])') ?? []) {
-    link.setAttribute('aria-label', 'Ir a outro ponto da prova')
+    link.setAttribute('aria-label', 'Ir a outro ponto do PDF')
   }
 }

@@ -1,15 +1,16 @@
 import { ApiError } from '@rumo/shared-auth'
+import { NAMES, type Documento } from './documento.ts'
 
 /** Why a PDF cannot be read here; `codigo` of the ApiError. */
-export type PdfProblem = keyof typeof WORDS
+export type PdfProblem = keyof ReturnType<typeof wordsOf>
 
-const WORDS = {
+const wordsOf = ({ desta }: (typeof NAMES)[Documento]) => ({
   pdf_ausente: {
-    titulo: 'O PDF desta prova não foi encontrado',
-    mensagem: 'A prova aponta para um endereço em que não há mais arquivo nenhum.',
+    titulo: `O PDF ${desta} não foi encontrado`,
+    mensagem: 'No endereço em que ele estaria não há mais arquivo nenhum.',
   },
   pdf_fechado: {
-    titulo: 'O PDF desta prova não está aberto a todos',
+    titulo: `O PDF ${desta} não está aberto a todos`,
     mensagem: 'O servidor em que ele está pediu uma permissão que esta página não tem.',
   },
   pdf_servidor: {
@@ -22,18 +23,26 @@ const WORDS = {
       'O servidor respondeu com outra coisa, talvez a página de entrada da rede em que você está.',
   },
   pdf_danificado: {
-    titulo: 'O PDF desta prova está danificado',
+    titulo: `O PDF ${desta} está danificado`,
     mensagem: 'Não foi possível ler as páginas dele. Outro programa talvez ainda consiga.',
   },
   pdf_com_senha: {
-    titulo: 'O PDF desta prova pede uma senha',
+    titulo: `O PDF ${desta} pede uma senha`,
     mensagem: 'Ele não abre aqui dentro. Se você tem a senha, abra o arquivo em outra aba.',
   },
+})
+
+const WORDS = { prova: wordsOf(NAMES.prova), gabarito: wordsOf(NAMES.gabarito) }
+
+/** The ApiError of a PDF that cannot be read; `problemInWords` has the words for people. */
+export function pdfError(problem: PdfProblem, status = 200, options?: ErrorOptions): ApiError {
+  return new ApiError(status, { codigo: problem }, options)
 }
 
-/** The ApiError of a PDF that cannot be read, with words for people. */
-export function pdfError(problem: PdfProblem, status = 200, options?: ErrorOptions): ApiError {
-  return new ApiError(status, { codigo: problem, ...WORDS[problem] }, options)
+/** Why this document cannot be read, in words for people. */
+export function problemInWords({ codigo, titulo, mensagem }: ApiError, documento: Documento) {
+  const words: Partial<Record<string, { titulo: string; mensagem: string }>> = WORDS[documento]
+  return words[codigo ?? ''] ?? { titulo, mensagem }
 }
 
 /** Whether the same file may well be readable a moment later. */

@@ -1,6 +1,7 @@
 import { IconExternal, VisuallyHidden } from '@rumo/shared-ui'
 import { useState, type MouseEvent } from 'react'
 import { IconDownload } from './icons.tsx'
+import { NAMES, type Documento } from './documento.ts'
 import styles from './salvar-links.module.css'
 
 /** A PDF as one keeps it. */
@@ -8,6 +9,7 @@ export interface Arquivo {
   url: string
   /** The name that it is saved under. */
   nome: string
+  documento: Documento
 }
 
 interface SalvarLinksProps {
@@ -17,7 +19,7 @@ interface SalvarLinksProps {
 }
 
 /** Keeps a PDF, or shows it in a tab of its own. */
-export function SalvarLinks({ arquivo: { url, nome }, onSave }: SalvarLinksProps) {
+export function SalvarLinks({ arquivo: { url, nome, documento }, onSave }: SalvarLinksProps) {
   const [isSaving, setIsSaving] = useState(false)
   const isOwn = new URL(url).origin === location.origin
 
@@ -39,7 +41,7 @@ export function SalvarLinks({ arquivo: { url, nome }, onSave }: SalvarLinksProps
       <a className={styles.link} href={url} target="_blank" rel="noreferrer">
         <IconExternal />
         Abrir em outra aba
-        <VisuallyHidden> (o PDF da prova)</VisuallyHidden>
+        <VisuallyHidden> (o PDF {NAMES[documento].da})</VisuallyHidden>
       </a>
     </div>
   )

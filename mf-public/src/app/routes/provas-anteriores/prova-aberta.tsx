@@ -69,12 +69,12 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
   })
   const antes = prova.instrucoes && !isGabarito ? <Instrucoes texto={prova.instrucoes} /> : null
   const titulo = tituloOf(prova, documento)
-  if (arquivo.onde === 'nenhum') return <SemPdf titulo={titulo} antes={antes} />
-  if (arquivo.onde === 'fora') return <PdfDeFora titulo={titulo} antes={antes} {...arquivo} />
+  if (arquivo.onde === 'nenhum') return <SemPdf {...{ titulo, antes, documento }} />
+  if (arquivo.onde === 'fora') return <PdfDeFora {...{ titulo, antes, documento }} {...arquivo} />
   return (
     <Leitor
       titulo={titulo}
-      arquivo={{ url: arquivo.url, nome: fileNameOf(titulo, edicao) }}
+      arquivo={{ url: arquivo.url, nome: fileNameOf(titulo, edicao), documento }}
       voltar={<Voltar />}
       antes={antes}
     />

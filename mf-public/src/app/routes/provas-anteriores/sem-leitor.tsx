@@ -1,6 +1,7 @@
 import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Barra } from '../../../features/leitor/barra.tsx'
+import type { Documento } from '../../../features/provas/rules.ts'
 import styles from './sem-leitor.module.css'
 import { Voltar } from './voltar.tsx'
 
@@ -23,26 +24,31 @@ export function SemProva({ titulo, antes, children }: SemProvaProps) {
   )
 }
 
-type WithInstrucoes = Omit<SemProvaProps, 'children'>
+interface SemLeitorProps extends Omit<SemProvaProps, 'children'> {
+  documento: Documento
+}
 
 /** A prova whose PDF nobody has put up yet. */
-export const SemPdf = ({ titulo, antes }: WithInstrucoes) => (
+export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
   <SemProva titulo={titulo} antes={antes}>
     <h2>PDF ainda não disponível</h2>
-    <p>Esta prova ainda não tem o caderno em PDF. Volte daqui a pouco.</p>
+    <p>
+      Esta prova ainda não tem o {documento === 'gabarito' ? 'gabarito' : 'caderno'} em PDF. Volte
+      daqui a pouco.
+    </p>
   </SemProva>
 )
 
-interface PdfDeForaProps extends WithInstrucoes {
+interface PdfDeForaProps extends SemLeitorProps {
   url: string
   /** The host that it lies at. */
   origem: string
 }
 
 /** A PDF of an origin that the site's configuration does not name: a link, and why it is no more. */
-export const PdfDeFora = ({ titulo, antes, url, origem }: PdfDeForaProps) => (
+export const PdfDeFora = ({ titulo, antes, documento, url, origem }: PdfDeForaProps) => (
   <SemProva titulo={titulo} antes={antes}>
-    <h2>Esta prova abre em outra aba</h2>
+    <h2>{documento === 'gabarito' ? 'Este gabarito' : 'Esta prova'} abre em outra aba</h2>
     <p>
       O PDF está em <b>{origem}</b>, um endereço que esta página não tem permissão de abrir aqui
       dentro.

@@ -10,6 +10,9 @@ import { fakeServer } from '../../testing/fake-server.ts'
 import { PATHS } from '../paths.ts'
 import { ProvasAnteriores } from './provas-anteriores.tsx'
 
+// Here, so that its import is over by the time that a screen asks for it.
+await import('../../features/leitor/leitor.tsx')
+
 vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
 const NAMED = 'https://arquivos.example'

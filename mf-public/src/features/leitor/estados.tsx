@@ -1,31 +1,8 @@
 import type { ApiError } from '@rumo/shared-auth'
-import { Button, IconRefresh, LoadingText } from '@rumo/shared-ui'
-import { NAMES, type Documento } from './documento.ts'
+import { Button, IconRefresh } from '@rumo/shared-ui'
 import styles from './estados.module.css'
 import { isWorthRetrying, problemInWords } from './problems.ts'
 import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
-
-interface DemoraProps {
-  documento: Documento
-  isSlow: boolean
-  onRetry: () => void
-}
-
-/** A PDF is on its way; once that takes long, one may try again. */
-export const Demora = ({ documento, isSlow, onRetry }: DemoraProps) => (
-  <div className={styles.estado}>
-    <LoadingText>Carregando {NAMES[documento].nome}...</LoadingText>
-    {isSlow && (
-      <>
-        <output className={styles.words}>Está demorando mais do que deveria.</output>
-        <Button variant="quiet" onClick={onRetry}>
-          <IconRefresh />
-          Tentar de novo
-        </Button>
-      </>
-    )}
-  </div>
-)
 
 interface FalhaProps {
   error: ApiError

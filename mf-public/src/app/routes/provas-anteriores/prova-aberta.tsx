@@ -2,7 +2,6 @@ import type { Prova } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
 import { useSearchParams } from 'react-router-dom'
-import { Leitor } from '../../../features/leitor/leitor.tsx'
 import { apiOrigin } from '../../../features/provas/api.ts'
 import { arquivoOf } from '../../../features/provas/arquivo.ts'
 import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
@@ -12,6 +11,7 @@ import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import { documentoOf } from './history.ts'
 import { Instrucoes } from './instrucoes.tsx'
+import { LazyLeitor } from './lazy-leitor.tsx'
 import { PdfDeFora, SemPdf, SemProva } from './sem-leitor.tsx'
 import { Voltar } from './voltar.tsx'
 
@@ -72,7 +72,7 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
   if (arquivo.onde === 'nenhum') return <SemPdf {...{ titulo, antes, documento }} />
   if (arquivo.onde === 'fora') return <PdfDeFora {...{ titulo, antes, documento }} {...arquivo} />
   return (
-    <Leitor
+    <LazyLeitor
       titulo={titulo}
       arquivo={{ url: arquivo.url, nome: fileNameOf(titulo, edicao), documento }}
       voltar={<Voltar />}

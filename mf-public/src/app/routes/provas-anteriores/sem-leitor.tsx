@@ -1,6 +1,7 @@
 import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Barra } from '../../../features/leitor/barra.tsx'
+import { Demora } from '../../../features/leitor/demora.tsx'
 import type { Documento } from '../../../features/provas/rules.ts'
 import styles from './sem-leitor.module.css'
 import { Voltar } from './voltar.tsx'
@@ -27,6 +28,20 @@ export function SemProva({ titulo, antes, children }: SemProvaProps) {
 interface SemLeitorProps extends Omit<SemProvaProps, 'children'> {
   documento: Documento
 }
+
+interface CarregandoPdfProps extends SemLeitorProps {
+  isSlow: boolean
+  onRetry: () => void
+}
+
+/** A prova whose reader is on its way; its heading takes the focus with the reader's own. */
+export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) => (
+  <>
+    <Barra voltar={<Voltar />} titulo={titulo} heading={null} />
+    {antes}
+    <Demora {...wait} />
+  </>
+)
 
 /** A prova whose PDF nobody has put up yet. */
 export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPdf } from '../../features/leitor/load-pdf.ts'
 import { pdfError } from '../../features/leitor/problems.ts'
-import type { Reading } from '../../features/leitor/reading.ts'
+import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { PATHS } from '../paths.ts'
 import { ProvasAnteriores } from './provas-anteriores.tsx'
@@ -16,7 +16,6 @@ await import('../../features/leitor/leitor.tsx')
 vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
 const NAMED = 'https://arquivos.example'
-const READING: Reading = { page: 1, pages: 6, scale: 1, search: null, trouble: null }
 
 const provas = [
   {
@@ -40,26 +39,6 @@ const provas = [
 const vestibulares = [{ id: 1, ano: 2025, semestre: 1 }]
 const whole = { 'GET /provas': provas, 'GET /vestibulares': vestibulares }
 
-/** What the screen asks of an open PDF. */
-function fakeView(reading: Partial<Reading> = {}) {
-  const shown = { ...READING, ...reading }
-  return {
-    subscribe: () => () => {},
-    snapshot: () => shown,
-    goTo: vi.fn(),
-    zoomIn: vi.fn(),
-    zoomOut: vi.fn(),
-    fitWidth: vi.fn(),
-    search: vi.fn(),
-    searchOn: vi.fn(),
-    endSearch: vi.fn(),
-    retry: vi.fn(),
-    scroll: vi.fn(),
-    save: vi.fn(() => Promise.resolve()),
-    destroy: vi.fn(),
-  }
-}
-
 async function open(path: string) {
   const router = createMemoryRouter(
     [
@@ -75,7 +54,7 @@ async function open(path: string) {
   return router
 }
 
-function openWith(view: ReturnType<typeof fakeView>, path = '/1') {
+function openWith(view: ReturnType<typeof fakePdfView>, path = '/1') {
   vi.mocked(loadPdf).mockResolvedValue(() => view as never)
   return open(path)
 }
@@ -132,7 +111,7 @@ it.each([
   ['/2', `${NAMED}/rosa.pdf`],
 ])('opens the PDF of %s inside the page', async (path, url) => {
   fakeServer(whole)
-  await openWith(fakeView(), path)
+  await openWith(fakePdfView(), path)
   expect(vi.mocked(loadPdf).mock.calls[0]?.[0]).toBe(url)
   expect(screen.getByLabelText('Página, de 6')).toBeDefined()
 })
@@ -144,7 +123,7 @@ it('leads to the key of a prova that has one', async () => {
   expect(link?.getAttribute('href')).toBe('/provas-anteriores/1?documento=gabarito')
   expect(others).toEqual([])
   cleanup()
-  await openWith(fakeView(), '/1?documento=gabarito')
+  await openWith(fakePdfView(), '/1?documento=gabarito')
   expect(screen.getByRole('heading', { level: 1, name: 'Gabarito: Prova Azul' })).toBeDefined()
   expect(screen.queryByText('Leia')).toBeNull()
 })
@@ -190,7 +169,7 @@ it('speaks of a key by its own name, whatever becomes of it', async () => {
   expect(screen.getByRole('link', { name: /\(o PDF do gabarito\)$/ })).toBeDefined()
 
   cleanup()
-  await openWith(fakeView({ trouble: 'network' }), path)
+  await openWith(fakePdfView({ trouble: 'network' }), path)
   expect(screen.getByRole('region', { name: 'Páginas do gabarito' })).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('Uma parte do gabarito não chegou')
   await press('Buscar no gabarito')
@@ -205,7 +184,7 @@ it.each(['/99', '/x'])('says that %s is no prova', async (path) => {
 
 it('goes back to the list by its arrow, to the link that was followed', async () => {
   fakeServer(whole)
-  vi.mocked(loadPdf).mockResolvedValue(() => fakeView() as never)
+  vi.mocked(loadPdf).mockResolvedValue(() => fakePdfView() as never)
   const router = await open('')
   await userEvent.click(screen.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }))
   expect(router.state.location.pathname).toBe('/provas-anteriores/1')
@@ -230,7 +209,7 @@ it('says why a PDF cannot be read, and tries again where that may help', async (
 
 it('leads to the page that is typed, and ignores what is no page', async () => {
   fakeServer(whole)
-  const view = fakeView()
+  const view = fakePdfView()
   await openWith(view)
   const field = screen.getByLabelText('Página, de 6')
   await userEvent.type(field, '4{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 })
@@ -241,7 +220,7 @@ it('leads to the page that is typed, and ignores what is no page', async () => {
 
 it('reads by keys: those that type a character only among the pages', async () => {
   fakeServer(whole)
-  const view = fakeView()
+  const view = fakePdfView()
   await openWith(view)
   const zoomed = () => [view.zoomIn, view.zoomOut].map(({ mock }) => mock.calls.length)
   await userEvent.keyboard('+=-{PageDown}{End}')
@@ -274,7 +253,7 @@ it('reads by keys: those that type a character only among the pages', async () =
 
 it('says that a part did not come, and asks for it again', async () => {
   fakeServer(whole)
-  const view = fakeView({ trouble: 'network' })
+  const view = fakePdfView({ trouble: 'network' })
   await openWith(view)
   expect(screen.getByRole('alert').textContent).toContain('não chegou')
   await press('Tentar de novo')
@@ -283,7 +262,7 @@ it('says that a part did not come, and asks for it again', async () => {
 
 it('lets go of the PDF when one leaves', async () => {
   fakeServer(whole)
-  const view = fakeView()
+  const view = fakePdfView()
   const router = await openWith(view)
   const signal = vi.mocked(loadPdf).mock.calls[0]?.[1]
   await act(() => router.navigate(PATHS.provasAnteriores))

@@ -6,10 +6,10 @@ import { openPdf } from './open-pdf.ts'
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   getDocument: vi.fn(),
   GlobalWorkerOptions: {},
-  PDFDataRangeTransport: class {},
+  PDFDataRangeTransport: vi.fn(),
   VerbosityLevel: {},
 }))
-vi.mock('./pdf-view.ts', () => ({ PdfView: class {} }))
+vi.mock('./pdf-view.ts', () => ({ PdfView: vi.fn() }))
 vi.mock('./pdfjs-files.ts', () => ({ DECODERS_URL: '', FONTS_URL: '', WORKER_URL: '' }))
 
 const whole: Exclude<FetchedPdf, { kind: 'refused' }> = { kind: 'whole', bytes: new Uint8Array(8) }

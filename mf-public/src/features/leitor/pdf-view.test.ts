@@ -18,7 +18,7 @@ vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({
   },
   FindState: {},
   LinkTarget: {},
-  PDFFindController: class {},
+  PDFFindController: vi.fn(),
   PDFLinkService: class {
     setViewer = vi.fn()
     setDocument = vi.fn()

@@ -11,7 +11,7 @@ import {
 } from '@rumo/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** The read calls of docs/product.md section 7 that practice and essay need, and the fields of its section 3. */
+/** The read calls of docs/product.md section 7 that the public screens need, and the fields of its section 3. */
 const OFFERED: [Call, readonly string[]][] = [
   [questoesReferencias.list, ['id_questao', 'id_referencia']],
   [questoes.one, ['id', 'id_prova', 'texto']],
@@ -25,14 +25,24 @@ const OFFERED: [Call, readonly string[]][] = [
 
 type Row = Record<string, unknown>
 
+interface Section7Options {
+  /** The address of the API that it takes the records from. */
+  source: string
+  /** The address, on another origin, of the PDF of every prova that has one. */
+  pdf: string
+}
+
 /**
  * A server as the owner has one: what section 7 names and nothing more, no field beyond section 3, and
- * for every other path a 404 in its own words. It takes the records from the API at `source`.
+ * for every other path a 404 in its own words. Of files it has the images alone.
  */
-export function buildSection7(source: string): FastifyInstance {
+export function buildSection7({ source, pdf }: Section7Options): FastifyInstance {
   const app = Fastify()
   for (const [call, fields] of OFFERED) {
-    const only = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field]]))
+    const only = (row: Row) =>
+      Object.fromEntries(
+        fields.map((field) => [field, field === 'url_arquivo' ? row[field] && pdf : row[field]]),
+      )
     app.get(call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
       const answer = await fetch(source + request.url)
       if (!answer.ok) return reply.code(answer.status).send({ mensagem: 'Erro' })
@@ -40,7 +50,7 @@ export function buildSection7(source: string): FastifyInstance {
       return { dados: Array.isArray(dados) ? dados.map(only) : only(dados) }
     })
   }
-  app.get('/arquivos/*', async (request, reply) => {
+  app.get('/arquivos/figuras/*', async (request, reply) => {
     const answer = await fetch(source + request.url)
     return reply
       .code(answer.status)

@@ -31,15 +31,14 @@ await composeSite({ base: BASE, settings, buildOf, out: wholeSite })
 await registerSite(whole, { base: BASE, folder: wholeSite, settings })
 await whole.listen({ host: 'localhost', port: config.port })
 
-const section7 = buildSection7(`http://localhost:${config.port}`)
-const section7Site = path.join(scratch, 'secao7')
-await composeSite({
-  base: BASE,
-  settings: { ...settings, extensoes: [] },
-  buildOf,
-  out: section7Site,
+const section7 = buildSection7({
+  source: `http://localhost:${config.port}`,
+  pdf: `${FILE_SERVERS.open}/pequena.pdf`,
 })
-await registerSite(section7, { base: BASE, folder: section7Site, settings })
+const section7Settings = { ...settings, extensoes: [], origens_de_arquivos: [FILE_SERVERS.open] }
+const section7Site = path.join(scratch, 'secao7')
+await composeSite({ base: BASE, settings: section7Settings, buildOf, out: section7Site })
+await registerSite(section7, { base: BASE, folder: section7Site, settings: section7Settings })
 await section7.listen({ host: 'localhost', port: config.port + 1 })
 
 process.on('SIGTERM', () => {

@@ -1,16 +1,26 @@
-import { SITES } from '../src/config.ts'
+import type { Page } from '@playwright/test'
+import { FILE_SERVERS, SITES } from '../src/config.ts'
+import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { expectVerdict, goOn } from '../src/practice.ts'
 
 const SECTION_7 =
-  /^\/(questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|provas|vestibulares|arquivos\/.*)$/
+  /^GET \/(questoes-referencias|questoes\/\d+|alternativas|redacoes|redacoes-referencias|referencias\/\d+|provas|vestibulares|arquivos\/figuras\/.*)$/
+
+/** What the site calls from now on, beyond its own files. */
+function callsOf(page: Page): { called: string[]; elsewhere: string[] } {
+  const called: string[] = []
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname, href } = new URL(request.url())
+    if (origin !== new URL(SITES.section7).origin) elsewhere.push(href)
+    else if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
+  })
+  return { called, elsewhere }
+}
 
 test('practice works against a server that offers section 7 and nothing else', async ({ page }) => {
-  const called: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/rumo/')) called.push(pathname)
-  })
+  const { called } = callsOf(page)
   await page.goto(`${SITES.section7}questoes-alternativas`)
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
@@ -25,7 +35,7 @@ test('practice works against a server that offers section 7 and nothing else', a
   await expect(page.getByRole('heading', { name: /^\d+ de 10$/ })).toBeVisible()
   await expect(page.getByLabel('Matéria')).toHaveCount(0)
   expect(called.length).toBeGreaterThan(20)
-  expect(called.filter((pathname) => !SECTION_7.test(pathname))).toEqual([])
+  expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
 
   async function isRight(request: typeof page.request, alternativa: string): Promise<boolean> {
     for (const { id_questao } of await list(request, 'questoes-referencias')) {
@@ -47,9 +57,26 @@ async function list(
   return ((await answer.json()) as { dados: Row[] }).dados
 }
 
-test('a simulado works against a server that offers section 7 and nothing else', async ({
+test('essay, simulado and past exams work on section 7 alone, with the PDFs on another origin', async ({
   page,
 }) => {
+  const { called, elsewhere } = callsOf(page)
+  await page.goto(`${SITES.section7}temas-redacao`)
+  const tema = page.getByRole('heading', { level: 1 })
+  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+  const before = await tema.innerText()
+  await button(page, 'Sortear outro tema').click()
+  await expect(tema).not.toHaveText(before)
+  // Until its texts are there, the heading is that of the wait.
+  await expect(page.getByText('Texto 1', { exact: true })).toBeVisible()
+  const drawn = await tema.innerText()
+  await sheet(page).fill(REDACAO)
+  await button(page, 'Enviar Redação').click()
+  await expect(page.getByRole('heading', { name: 'Redação guardada neste aparelho' })).toBeVisible()
+  await page.reload()
+  await button(page, drawn).click()
+  await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+
   await page.goto(`${SITES.section7}vestibular-completo`)
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
@@ -63,6 +90,20 @@ test('a simulado works against a server that offers section 7 and nothing else',
   await expect(page.getByRole('heading', { name: /^\d+ de 10$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Questão 1, (certa|errada)/ }).click()
   await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
+
+  expect(elsewhere).toEqual([])
+  await page.goto(`${SITES.section7}provas-anteriores`)
+  await expect(page.getByRole('heading', { level: 2, name: /semestre de/ })).not.toHaveCount(0)
+  await page
+    .getByRole('link', { name: /^Acessar Prova/ })
+    .first()
+    .click()
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+  expect([...new Set(elsewhere)]).toEqual([`${FILE_SERVERS.open}/pequena.pdf`])
+  expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+  for (const path of ['redacoes', 'redacoes-referencias', 'provas', 'vestibulares']) {
+    expect(called).toContain(`GET /${path}`)
+  }
 })
 
 test('a server that lacks what its configuration names is met with section 7, and asked once', async ({

@@ -103,3 +103,18 @@ export const REDACAO = [
 
 export const sheet = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
 export const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+/** Opens what folds away above a narrow sheet; a wide screen has it in view. */
+export async function openApoio(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /instruções$/i, expanded: false })
+  if (await fold.isVisible()) await fold.click()
+}
+
+/** A browser that keeps nothing: it refuses the store of the drafts. */
+export async function refuseToKeep(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+  })
+}

@@ -1,5 +1,16 @@
 import { expectAccessible } from '../src/accessibility.ts'
-import { ACERVO, COPIADO, openTema, REDACAO, serveTemas } from '../src/essay.ts'
+import {
+  ACERVO,
+  button,
+  COPIADO,
+  openApoio,
+  openTema,
+  REDACAO,
+  refuseToKeep,
+  serveTemas,
+  sheet,
+  UM_TEMA,
+} from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 for (const viewport of [
@@ -31,6 +42,28 @@ for (const viewport of [
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('button', { name: 'Enviar Redação' }).click()
       await expect(page.getByText('Ela ainda não saiu daqui')).toBeVisible()
+      // It is open below, to be read.
+      await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+      await expectAccessible(page)
+      await button(page, 'Excluir').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+      await expect(page.getByRole('heading', { name: 'Redação excluída' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a single theme, and a device that keeps nothing, are accessible and fit', async ({
+      page,
+    }) => {
+      await refuseToKeep(page)
+      await serveTemas(page, UM_TEMA)
+      await openTema(page)
+      await openApoio(page)
+      await expect(page.getByText('Por enquanto, só há este tema.')).toBeVisible()
+      await expectAccessible(page)
+      await sheet(page).fill(REDACAO)
+      await expect(page.getByText(/^Este aparelho não está guardando/)).toBeVisible()
+      await button(page, 'Enviar Redação').click()
+      await expect(page.getByRole('alert')).toContainText('Não foi possível guardar sua redação.')
       await expectAccessible(page)
     })
 

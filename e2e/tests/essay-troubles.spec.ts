@@ -1,14 +1,19 @@
 import { SITES } from '../src/config.ts'
-import { ACERVO, button, openTema, REDACAO, serveTemas, sheet, temaOn } from '../src/essay.ts'
+import {
+  ACERVO,
+  button,
+  openTema,
+  REDACAO,
+  refuseToKeep,
+  serveTemas,
+  sheet,
+  temaOn,
+} from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 test('nothing is lost where the browser keeps nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Refused.', 'SecurityError')
-    }
-  })
+  await refuseToKeep(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await serveTemas(page, ACERVO)
   await openTema(page)

@@ -2,6 +2,7 @@ import {
   ACERVO,
   button,
   COPIADO,
+  openApoio,
   openTema,
   REDACAO,
   serveTemas,
@@ -13,30 +14,96 @@ import {
 import { expect, test } from '../src/fixtures.ts'
 import type { Page } from '@playwright/test'
 
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
 const isKept = (page: Page) =>
   expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
 
-test('a visitor draws another theme, never the same, until something is typed', async ({
-  page,
-}) => {
-  await serveTemas(page, ACERVO)
-  await page.goto('./')
-  await page.getByRole('link', { name: /Tema de redação/ }).click()
-  let before = await temaOn(page)
-  for (let turn = 0; turn < 4; turn++) {
-    await button(page, 'Sortear outro tema').click()
-    const other = before === TEMAS[0] ? TEMAS[1] : TEMAS[0]
-    await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused()
-    before = await temaOn(page)
-  }
-  await expect(button(page, 'Enviar Redação')).toBeDisabled()
-  await sheet(page).fill('E')
-  await expect(button(page, 'Sortear outro tema')).toBeDisabled()
-  await expect(page.getByText('O tema não muda depois que você começa a escrever.')).toBeVisible()
-  await expect(button(page, 'Enviar Redação')).toBeEnabled()
-  await sheet(page).fill('')
-  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
-})
+for (const viewport of SIZES) {
+  test.describe(`by pointer at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 700 })
+
+    test('a visitor draws another theme, never the same, until something is typed', async ({
+      page,
+    }) => {
+      await serveTemas(page, ACERVO)
+      await page.goto('./')
+      await page.getByRole('link', { name: /Tema de redação/ }).click()
+      let before = await temaOn(page)
+      for (let turn = 0; turn < 4; turn++) {
+        await openApoio(page)
+        await button(page, 'Sortear outro tema').click()
+        const other = before === TEMAS[0] ? TEMAS[1] : TEMAS[0]
+        await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused()
+        before = await temaOn(page)
+      }
+      await openApoio(page)
+      await expect(button(page, 'Enviar Redação')).toBeDisabled()
+      await sheet(page).fill('E')
+      await expect(button(page, 'Sortear outro tema')).toBeDisabled()
+      await expect(
+        page.getByText('O tema não muda depois que você começa a escrever.'),
+      ).toBeVisible()
+      await expect(button(page, 'Enviar Redação')).toBeEnabled()
+      await sheet(page).fill('')
+      await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+    })
+
+    test('discarding a draft asks first, then frees the draw and the device', async ({ page }) => {
+      await serveTemas(page, ACERVO)
+      await openTema(page)
+      await sheet(page).fill(REDACAO)
+      await isKept(page)
+      await button(page, 'Descartar rascunho').click()
+      await expect(button(page, 'Continuar escrevendo')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(button(page, 'Descartar rascunho')).toBeFocused()
+      await expect(sheet(page)).toHaveValue(REDACAO)
+
+      await button(page, 'Descartar rascunho').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+      await expect(sheet(page)).toHaveValue('')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await openApoio(page)
+      await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+      await page.reload()
+      await temaOn(page)
+      await expect(sheet(page)).toHaveValue('')
+    })
+
+    test('an essay that is sent stays on the device, can be taken back, read again and deleted', async ({
+      page,
+    }) => {
+      await serveTemas(page, ACERVO)
+      const tema = await openTema(page)
+      await sheet(page).fill(REDACAO)
+      await button(page, 'Enviar Redação').click()
+      const kept = page.getByRole('heading', { name: 'Redação guardada neste aparelho' })
+      await expect(kept).toBeFocused()
+      await expect(page).toHaveTitle('Redação guardada · Rumo')
+      await button(page, 'Voltar a editar').click()
+      await expect(sheet(page)).toHaveValue(REDACAO)
+      await button(page, 'Enviar Redação').click()
+      await expect(kept).toBeVisible()
+
+      await button(page, 'Sortear outro tema').click()
+      expect(await temaOn(page)).not.toBe(tema)
+      await page.reload()
+      await temaOn(page)
+      await openApoio(page)
+      const saved = page.getByRole('button', { name: new RegExp(`^${tema}`) })
+      await saved.click()
+      await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+      await button(page, 'Excluir').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+      await expect(saved).toHaveCount(0)
+    })
+  })
+}
 
 test('a single theme stays, and the screen says why', async ({ page }) => {
   await serveTemas(page, UM_TEMA)
@@ -72,28 +139,6 @@ test('what was just typed survives leaving the screen at once', async ({ page })
   expect(await temaOn(page)).toBe(tema)
 })
 
-test('discarding a draft asks first, then frees the draw and the device', async ({ page }) => {
-  await serveTemas(page, ACERVO)
-  await openTema(page)
-  await sheet(page).fill(REDACAO)
-  await isKept(page)
-  await button(page, 'Descartar rascunho').click()
-  await expect(button(page, 'Continuar escrevendo')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button(page, 'Descartar rascunho')).toBeFocused()
-  await expect(sheet(page)).toHaveValue(REDACAO)
-
-  await button(page, 'Descartar rascunho').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-  await expect(sheet(page)).toHaveValue('')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
-  await page.reload()
-  await temaOn(page)
-  await expect(sheet(page)).toHaveValue('')
-})
-
 test('the sheet is checked while one writes', async ({ page }) => {
   await serveTemas(page, UM_TEMA)
   await openTema(page)
@@ -113,37 +158,7 @@ test('the sheet is checked while one writes', async ({ page }) => {
   await expect(checks).toContainText('Parece em versos (a rever)')
 })
 
-test('an essay that is sent stays on the device, can be taken back, read again and deleted', async ({
-  page,
-}) => {
-  await serveTemas(page, ACERVO)
-  const tema = await openTema(page)
-  await sheet(page).fill(REDACAO)
-  await button(page, 'Enviar Redação').click()
-  const kept = page.getByRole('heading', { name: 'Redação guardada neste aparelho' })
-  await expect(kept).toBeFocused()
-  await expect(page).toHaveTitle('Redação guardada · Rumo')
-  await button(page, 'Voltar a editar').click()
-  await expect(sheet(page)).toHaveValue(REDACAO)
-  await button(page, 'Enviar Redação').click()
-  await expect(kept).toBeVisible()
-
-  await button(page, 'Sortear outro tema').click()
-  expect(await temaOn(page)).not.toBe(tema)
-  await page.reload()
-  await temaOn(page)
-  const saved = page.getByRole('button', { name: new RegExp(`^${tema}`) })
-  await saved.click()
-  await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
-  await button(page, 'Excluir').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
-  await expect(saved).toHaveCount(0)
-})
-
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of SIZES) {
   test(`the keyboard alone writes, discards and sends at ${viewport.width} px`, async ({
     page,
   }) => {

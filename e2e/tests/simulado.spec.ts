@@ -52,6 +52,29 @@ for (const width of [360, 768, 1440]) {
       const before = new Set(questoes.map(({ id }) => id))
       expect(more.filter(({ id }) => before.has(id))).toEqual([])
     })
+
+    test('waiting, going on or starting over, and nothing to draw are accessible and fit', async ({
+      page,
+    }) => {
+      const draw = await heldDraw(page)
+      await drawnBy(page, async () => {
+        await page.goto(PATH)
+        await expect(page.getByText('Gerando Simulado...')).toBeVisible()
+        await expectAccessible(page)
+        draw.release()
+      })
+      await page.getByRole('radio').first().check()
+      await page.reload()
+      await page.getByRole('button', { name: 'Começar outro' }).click()
+      await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
+      await expectAccessible(page)
+      await page.route(/\/sorteios$/, (route) =>
+        route.fulfill({ json: { dados: { questoes: [], restantes: 0 } } }),
+      )
+      await page.getByRole('button', { name: 'Sortear outras questões' }).click()
+      await expect(page.getByText('Ainda não há questões para um simulado')).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 }
 
@@ -76,25 +99,33 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   await expect(headingOf(other, '10 de 10')).toBeVisible()
 })
 
-test('the keyboard alone takes the simulado, to its review', async ({ page }) => {
-  const questoes = await drawnBy(page, () => page.goto(PATH))
-  await page.getByRole('radio').first().focus()
-  for (const [index, questao] of questoes.entries()) {
-    if (index > 0) {
-      await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
-      await page.keyboard.press('Tab')
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the keyboard alone takes the simulado, to its review, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const questoes = await drawnBy(page, () => page.goto(PATH))
+    await pressTabUntil(page, page.getByRole('radio').first())
+    for (const [index, questao] of questoes.entries()) {
+      if (index > 0) {
+        await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press(letterOf(questao, true))
+      if (index < questoes.length - 1) await page.keyboard.press('Enter')
     }
-    await page.keyboard.press(letterOf(questao, true))
-    if (index < questoes.length - 1) await page.keyboard.press('Enter')
-  }
-  const end = page.getByRole('button', { name: 'Encerrar Simulado' })
-  await pressTabUntil(page, end)
-  await page.keyboard.press('Enter')
-  await expect(headingOf(page, '10 de 10')).toBeFocused()
-  await pressTabUntil(page, page.getByRole('button', { name: /^Questão 1, certa/ }))
-  await page.keyboard.press('Enter')
-  await expect(headingOf(page, 'Questão 1')).toBeFocused()
-})
+    const end = page.getByRole('button', { name: 'Encerrar Simulado' })
+    await pressTabUntil(page, end)
+    await page.keyboard.press('Enter')
+    await expect(headingOf(page, '10 de 10')).toBeFocused()
+    await pressTabUntil(page, page.getByRole('button', { name: /^Questão 1, certa/ }))
+    await page.keyboard.press('Enter')
+    await expect(headingOf(page, 'Questão 1')).toBeFocused()
+  })
+}
 
 test('on a phone the sheet leads to any question and ends the simulado', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -120,6 +151,20 @@ test('a server that fails says so, and a retry recovers', async ({ page, expectS
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(headingOf(page, 'Questão 1')).toBeVisible()
 })
+
+/** Keeps the server from answering the next draw until it is released. */
+async function heldDraw(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(
+    /\/sorteios$/,
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { release: () => resolve(undefined) }
+}
 
 async function pressTabUntil(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)

@@ -20,6 +20,7 @@ test('a past exam and its key open from our own API, by byte ranges', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Gabarito: Prova Verde' })).toBeVisible()
   await expect(page.getByText('ANULADA').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Instruções' })).toHaveCount(0)
+  await expectAccessible(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
 })

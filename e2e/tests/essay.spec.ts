@@ -129,6 +129,14 @@ test('a draft returns with its theme after a reload, also without the server', a
   await expect(page.getByText('Texto 1')).toBeVisible()
 })
 
+test('what was just typed survives a reload at once', async ({ page }) => {
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  await sheet(page).pressSequentially('Era')
+  await page.reload()
+  await expect(sheet(page)).toHaveValue('Era')
+})
+
 test('what was just typed survives leaving the screen at once', async ({ page }) => {
   await serveTemas(page, ACERVO)
   const tema = await openTema(page)

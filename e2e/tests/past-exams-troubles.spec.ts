@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
 import { FILE_SERVERS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -30,6 +31,7 @@ for (const { name, status, words, retry } of [
       `${url_arquivo}`,
     )
     await expect(alert.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(retry ? 1 : 0)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Voltar às provas' }).click()
     await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
   })
@@ -61,6 +63,7 @@ test('a network that breaks while one reads keeps what is there, and a retry bri
   await field.press('Enter')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Uma parte da prova não chegou')
+  await expectAccessible(page)
   await page.unroute('**/caderno.pdf')
   await alert.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByText('Questão 30. Quanto é')).toBeVisible()
@@ -104,9 +107,29 @@ test('a list that fails says so, and a retry shows it', async ({ page, expectSta
   await page.route(path, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('provas-anteriores')
   await expect(page.getByRole('alert')).toContainText('Algo deu errado')
+  await expectAccessible(page)
+  await page.unroute(path)
+  await page.route(path, (route) => route.fulfill({ json: { dados: [] } }))
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('Ainda não há provas aqui')).toBeVisible()
+  await expectAccessible(page)
   await page.unroute(path)
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByRole('link', { name: /^Acessar Prova/ }).first()).toBeVisible()
+})
+
+test('what is on its way is accessible', async ({ page }) => {
+  const held: (() => void)[] = []
+  const hold = (route: Route) => new Promise<void>((go) => held.push(() => go(route.fallback())))
+  await page.route(/:\d+\/provas$/, hold)
+  await page.goto('provas-anteriores')
+  await expect(page.getByText('Carregando provas...')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/pequena.pdf', hold)
+  for (const go of held) go()
+  await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul, 1º/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Prova Azul' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 for (const viewport of SIZES) {

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
-import { PAUSA_MS, RascunhoKeeper, rascunhoOn, readRascunho, type Guarda } from './rascunho.ts'
+import {
+  PAUSA_MS,
+  RascunhoKeeper,
+  rascunhoOn,
+  readRascunho,
+  SEM_PAUSA_MS,
+  type Guarda,
+} from './rascunho.ts'
 
 const TEMA = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
 
@@ -31,6 +38,16 @@ describe('RascunhoKeeper', () => {
     expect(write).toHaveBeenCalledOnce()
     expect(await readRascunho(rascunhoOn(aparelho))).toEqual({ tema: TEMA, texto: 'Era' })
     expect(guardas).toEqual([{ estado: 'guardado', quando: new Date() }])
+  })
+
+  it('keeps what is written without a pause, every two seconds', async () => {
+    const { aparelho, keeper } = keeperOn()
+    for (let key = 1; key <= 25; key++) {
+      keeper.keep('a'.repeat(key))
+      await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS / 20)
+    }
+    const kept = await readRascunho(rascunhoOn(aparelho))
+    expect(kept?.texto.length).toBeGreaterThanOrEqual(20)
   })
 
   it('keeps at once what waits when the page goes, and nothing twice', async () => {

@@ -1,10 +1,12 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
-import { debounce } from 'es-toolkit'
+import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
 export const PAUSA_MS = 500
+/** Whoever writes without a pause: their draft is kept this often. */
+export const SEM_PAUSA_MS = 2000
 
 /** What was written on a theme, with the theme itself: it returns also where the server has lost it. */
 export interface Rascunho {
@@ -39,7 +41,9 @@ export class RascunhoKeeper {
   readonly #work: RascunhoWork
   readonly #tema: Tema
   readonly #onChange: (guarda: Guarda) => void
-  readonly #save = debounce((texto: string) => void this.#write(texto), PAUSA_MS)
+  readonly #save = debounce((texto: string) => void this.#write(texto), PAUSA_MS, {
+    maxWait: SEM_PAUSA_MS,
+  })
 
   constructor(work: RascunhoWork, tema: Tema, onChange: (guarda: Guarda) => void) {
     this.#work = work

@@ -20,11 +20,14 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
     const flushOutOfSight = () => {
       if (document.visibilityState === 'hidden') flush()
     }
+    // What is begun at `pagehide` does not outlive a reload: this comes before.
+    addEventListener('beforeunload', flush)
     addEventListener('pagehide', flush)
     // Another window beside this one goes on with what is kept.
     addEventListener('blur', flush)
     document.addEventListener('visibilitychange', flushOutOfSight)
     return () => {
+      removeEventListener('beforeunload', flush)
       removeEventListener('pagehide', flush)
       removeEventListener('blur', flush)
       document.removeEventListener('visibilitychange', flushOutOfSight)

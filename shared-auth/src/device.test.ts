@@ -76,4 +76,15 @@ describe('device', () => {
     vi.useRealTimers()
     expect(await fresh.of('visitante').read('nada/1')).toBeUndefined()
   })
+
+  it('leaves nothing to go wrong later where a browser refuses at once', async () => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { device: fresh } = await import('./device.ts')
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is closed.', 'SecurityError')
+    })
+    await expect(fresh.of('visitante').read('nada/1')).rejects.toThrow('Storage is closed.')
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

@@ -66,10 +66,12 @@ const store: UseStore = async (mode, use) => {
   const giveUp = new Promise<never>((_, reject) => {
     late.signal.addEventListener('abort', () => reject(late.signal.reason))
   })
-  const work = database(mode, (objects) => {
-    clearTimeout(timer)
-    late.signal.throwIfAborted()
-    return use(objects)
-  })
-  return Promise.race([work, giveUp]).finally(() => clearTimeout(timer))
+  // A browser that refuses storage throws at once: that is the work's failure too.
+  const work = async () =>
+    database(mode, (objects) => {
+      clearTimeout(timer)
+      late.signal.throwIfAborted()
+      return use(objects)
+    })
+  return Promise.race([work(), giveUp]).finally(() => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ const ENTRIES = {
   contract: '(index|host|schemas)\\.ts$',
   'shared-auth': '(index|device|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
-  api: 'app\\.ts$',
+  api: '(app|testing/postgres-server)\\.ts$',
   tools: '(vite/federation|e2e)\\.ts$',
 }
 

@@ -1,5 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+/** Tests that need a database: each runs on both, but for those about one of them, which its name tells. */
+const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
+  /from '.*testing\/(api|database)\.ts'/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   plugins: [react()],
@@ -11,7 +17,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{contract,api,tools,e2e}/src/**/*.test.ts'],
+          exclude: ['**/postgres.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onDatabase,
+          exclude: ['**/sqlite.test.ts'],
+          environment: 'node',
+          globalSetup: 'api/src/testing/postgres-setup.ts',
         },
       },
       {

@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
-import { type Database, openDatabase } from './infra/db.ts'
-import { isMigrated, migrate } from './infra/migrations/index.ts'
+import type { Database } from './infra/db.ts'
+import { isMigrated } from './infra/migrations/index.ts'
+import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
@@ -39,6 +40,7 @@ import { framingOrigins, registerCompression, registerCors } from './plugins/tra
 import { registerValidation } from './plugins/validation.ts'
 
 export { type ApiConfig, ConfigError, readConfig } from './config.ts'
+export { UnusableDatabaseError } from './infra/open-migrated.ts'
 export type { CheckedExam } from './infra/seed/check-exam.ts'
 export { readDemoExams } from './infra/seed/demo.ts'
 export { BOOKLET_KINDS, bookletName, BOOKLETS } from './infra/seed/demo-booklets.ts'
@@ -54,8 +56,9 @@ export interface LogStream {
 }
 
 /**
- * Builds the API over its database, which it creates, migrates and fills as the settings say. It does
- * not listen yet, and further routes may be registered on it; closing it closes the database.
+ * Builds the API over its database, which it creates, migrates and fills as the settings say; throws an
+ * UnusableDatabaseError where it cannot. It does not listen yet, and further routes may be registered on
+ * it; closing it closes the database.
  */
 export async function buildApp(config: ApiConfig, logStream?: LogStream): Promise<FastifyInstance> {
   const app = fastify({
@@ -68,10 +71,12 @@ export async function buildApp(config: ApiConfig, logStream?: LogStream): Promis
     },
   })
   await mkdir(config.dataDir, { recursive: true })
-  const db = openDatabase(join(config.dataDir, 'rumo.sqlite'))
+  const db = await openMigrated(config.database, ({ message }) =>
+    // Not the error itself: it holds the connection, with all that it was made of.
+    app.log.warn({ reason: message }, 'a connection to the database was lost'),
+  )
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
   app.addHook('onClose', () => db.destroy())
-  await migrate(db)
   if (config.demo) await loadDemo({ db, storage })
 
   registerErrors(app)

@@ -8,6 +8,7 @@ describe('readConfig', () => {
       host: 'localhost',
       port: 3000,
       dataDir: resolve('.rumo'),
+      database: resolve('.rumo/rumo.sqlite'),
       corsOrigins: undefined,
       trustProxy: [],
       logLevel: 'info',
@@ -21,6 +22,7 @@ describe('readConfig', () => {
         HOST: '10.0.0.2',
         PORT: '8080',
         DATA_DIR: '/var/lib/rumo',
+        DATABASE_URL: 'postgresql://rumo@10.0.0.3/rumo',
         CORS_ORIGINS: 'https://rumo.exemplo.br, http://localhost:5173',
         TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
         LOG_LEVEL: 'warn',
@@ -29,6 +31,7 @@ describe('readConfig', () => {
       host: '10.0.0.2',
       port: 8080,
       dataDir: '/var/lib/rumo',
+      database: 'postgresql://rumo@10.0.0.3/rumo',
       corsOrigins: ['https://rumo.exemplo.br', 'http://localhost:5173'],
       trustProxy: ['loopback', '10.0.0.0/8', '::1'],
       logLevel: 'warn',
@@ -44,6 +47,8 @@ describe('readConfig', () => {
     [{ HOST: '127.exemplo.br' }, false],
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/rumo' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/rumo', DEMO: '1' }, true],
   ])('decides from %j whether there is demonstration data: %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo)
   })
@@ -55,6 +60,7 @@ describe('readConfig', () => {
   it('names every wrong key at once', () => {
     const env = {
       PORT: '70000',
+      DATABASE_URL: 'mysql://ana:segredo@localhost/rumo',
       CORS_ORIGINS: 'https://rumo.exemplo.br/',
       TRUST_PROXY: '10.0.0.0/33',
       LOG_LEVEL: 'tudo',
@@ -66,6 +72,7 @@ describe('readConfig', () => {
         [
           'Configuração inválida:',
           '  PORT: deve estar entre 0 e 65535 (veio "70000")',
+          '  DATABASE_URL: deve ser um endereço do PostgreSQL, como postgres://conta:senha@servidor:5432/rumo',
           '  CORS_ORIGINS: deve listar origens separadas por vírgula, como https://rumo.exemplo.br (veio "https://rumo.exemplo.br/")',
           '  TRUST_PROXY: deve listar endereços IP, faixas como 10.0.0.0/8, ou loopback, linklocal, uniquelocal (veio "10.0.0.0/33")',
           '  LOG_LEVEL: deve ser um de fatal, error, warn, info, debug, trace, silent (veio "tudo")',

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type DatabaseAddress, isPostgresAddress } from './infra/database-address.ts'
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+/** Keys whose values no log may show. */
+const SECRETS = new Set(['DATABASE_URL'])
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 function splitList(text: string): string[] {
@@ -36,6 +39,13 @@ const environment = z.object({
     .refine((port) => port <= 65_535, 'deve estar entre 0 e 65535')
     .default(3000),
   DATA_DIR: z.string().default('.rumo'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgresAddress,
+      'deve ser um endereço do PostgreSQL, como postgres://conta:senha@servidor:5432/rumo',
+    )
+    .optional(),
   CORS_ORIGINS: z
     .string()
     .transform(splitList)
@@ -63,8 +73,10 @@ export interface ApiConfig {
   readonly host: string
   /** 0 lets the system choose one. */
   readonly port: number
-  /** An absolute path: the database and the files lie in it. */
+  /** An absolute path: the files lie in it, and the database that is a file. */
   readonly dataDir: string
+  /** The one that DATABASE_URL names, on PostgreSQL; otherwise a file of SQLite in `dataDir`. */
+  readonly database: DatabaseAddress
   /** The sites that may call from a browser; undefined means any http://localhost:<port>. */
   readonly corsOrigins: readonly string[] | undefined
   /** The proxies whose X-Forwarded-* headers are believed. */
@@ -86,18 +98,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => {
       const key = path.join('.')
-      return `  ${key}: ${message} (veio "${given[key]}")`
+      return SECRETS.has(key)
+        ? `  ${key}: ${message}`
+        : `  ${key}: ${message} (veio "${given[key]}")`
     })
     throw new ConfigError(['Configuração inválida:', ...lines].join('\n'))
   }
-  const { HOST, PORT, DATA_DIR, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } = read.data
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } =
+    read.data
+  const dataDir = resolve(DATA_DIR)
+  const isOnThisMachineAlone = isLoopback(HOST) && DATABASE_URL === undefined
   return {
     host: HOST,
     port: PORT,
-    dataDir: resolve(DATA_DIR),
+    dataDir,
+    database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
     corsOrigins: CORS_ORIGINS,
     trustProxy: TRUST_PROXY ?? [],
     logLevel: LOG_LEVEL,
-    demo: DEMO === undefined ? isLoopback(HOST) : DEMO === '1',
+    demo: DEMO === undefined ? isOnThisMachineAlone : DEMO === '1',
   }
 }

@@ -33,6 +33,13 @@ export class MissingRecordError extends AppError {
   }
 }
 
+/** 409: what is asked for does not fit what is there. */
+export class ConflictError extends AppError {
+  constructor(codigo: string, mensagem: string) {
+    super(409, { icone: 'warning', titulo: 'Não foi possível gravar', mensagem, codigo })
+  }
+}
+
 /**
  * 404: this server has no such path. Without a `codigo`, so that a client can tell it from an unknown
  * id and fall back to the calls of docs/product.md section 7.

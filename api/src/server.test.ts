@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
+import { isPostgresAddress } from './infra/database-address.ts'
 import { it } from './testing/database.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -11,6 +12,11 @@ function startServer(env: Record<string, string>): ChildProcess {
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void server.kill('SIGKILL'))
   return server
+}
+
+/** How the environment names a database; that of SQLite is where it is without a word. */
+function environmentOf(database: string): Record<string, string> {
+  return isPostgresAddress(database) ? { DATABASE_URL: database } : {}
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -22,8 +28,11 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 describe('the server', () => {
-  it('listens, answers from its own database and ends when asked to', async ({ dir }) => {
-    const server = startServer({ PORT: '0', DATA_DIR: dir })
+  it('listens, answers from its own database and ends when asked to', async ({
+    dir,
+    address: database,
+  }) => {
+    const server = startServer({ PORT: '0', DATA_DIR: dir, DEMO: '1', ...environmentOf(database) })
     const address = await addressOf(server)
     const answer = await fetch(`${address}/provas`)
     expect(answer.status).toBe(200)
@@ -45,6 +54,20 @@ describe('the server', () => {
     expect(code).toBe(1)
     expect(said).toBe(
       'Configuração inválida:\n  PORT: deve ser um número inteiro (veio "x")\n  DEMO: deve ser 0 ou 1 (veio "y")\n',
+    )
+  })
+
+  it('says that its database does not answer and fails', async ({ dir }) => {
+    const database = 'postgres://ana:segredo@127.0.0.1:1/rumo'
+    const server = startServer({ PORT: '0', DATA_DIR: dir, DATABASE_URL: database })
+    const [said, [code]] = await Promise.all([
+      server.stderr && text(server.stderr),
+      once(server, 'exit'),
+    ])
+
+    expect(code).toBe(1)
+    expect(said).toBe(
+      'O banco de dados em 127.0.0.1:1/rumo não pôde ser preparado (connect ECONNREFUSED 127.0.0.1:1): confira DATABASE_URL e se o servidor do banco está no ar.\n',
     )
   })
 })

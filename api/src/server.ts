@@ -1,4 +1,4 @@
-import { buildApp, ConfigError, listen, readConfig } from './app.ts'
+import { buildApp, ConfigError, listen, readConfig, UnusableDatabaseError } from './app.ts'
 
 try {
   const config = readConfig()
@@ -6,6 +6,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   await listen(app, config.host, config.port)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isForPeople = error instanceof ConfigError || error instanceof UnusableDatabaseError
+  console.error(isForPeople ? error.message : error)
   process.exitCode = 1
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-export const id = z.int().positive()
+/** PostgreSQL keeps an id in 32 bits. */
+const GREATEST_ID = 2_147_483_647
+
+export const id = z.int().positive().max(GREATEST_ID)
 
 /** An id that arrives as text, in a path or in a query. */
 export const idInUrl = z

@@ -13,3 +13,14 @@ export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void
     .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
     .execute()
 }
+
+/**
+ * Makes whoever else changes what is published wait for the end of this transaction, which may then read
+ * first and write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
+ */
+export async function lockContent(trx: DatabaseTransaction): Promise<void> {
+  await trx
+    .updateTable('conteudo')
+    .set(({ ref }) => ({ versao: ref('versao') }))
+    .execute()
+}

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transaction } from 'kysely'
 import { BooleansPlugin } from './booleans.ts'
+import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
+import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,14 +10,24 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type DatabaseTransaction = Transaction<Tables>
 
-/** Opens the database in the file `path`; the file is created at the first query. */
-export function openDatabase(path: string): Database {
-  return openDialect(sqliteDialect(path))
+/**
+ * Opens a database: at the first query a file of SQLite is created, PostgreSQL connected to. Tells of
+ * each connection that PostgreSQL drops between queries; the next query makes another.
+ */
+export function openDatabase(
+  address: DatabaseAddress,
+  onConnectionLost: (error: Error) => void = () => {},
+): Database {
+  return openDialect(
+    isPostgresAddress(address)
+      ? postgresDialect(address, onConnectionLost)
+      : sqliteDialect(address),
+  )
 }
 
 /**
  * A query by the outer connection inside a transaction would wait for itself for ever on SQLite, and on
- * a database with several connections silently run outside the transaction. Here it throws.
+ * PostgreSQL silently run outside the transaction. Here it throws.
  */
 function openDialect(dialect: Dialect): Database {
   const config: KyselyConfig = { dialect, plugins: [new BooleansPlugin()] }

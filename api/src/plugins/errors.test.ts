@@ -112,11 +112,34 @@ describe('an error answer', () => {
   })
 
   it('is 500 when an answer does not fit the contract', async ({ api }) => {
-    const { id } = await api.make.referencia({ url_imagem: 'x' })
-    await api.db.updateTable('referencias').set({ largura: 1.5 }).where('id', '=', id).execute()
+    const { id } = await api.make.prova({ data: 'ontem' })
 
-    const { status, body } = await api.get(`/referencias/${id}`)
+    const { status, body } = await api.get(`/provas/${id}`)
     expect(status).toBe(500)
     expect(body).toMatchObject({ codigo: 'erro_interno' })
+  })
+
+  it('is 409 when the database refuses what a call writes, and no service said why', async ({
+    api,
+  }) => {
+    const { id } = await api.make.prova()
+    await api.make.questao({ id_prova: id })
+    const { ano } = await api.make.vestibular()
+    api.app.post('/repetido', async () => api.make.vestibular({ ano }))
+    api.app.post('/em-uso', async () => api.db.deleteFrom('provas').execute())
+
+    expect(await api.post('/repetido', {})).toEqual({
+      status: 409,
+      body: {
+        icone: 'warning',
+        titulo: 'Não foi possível gravar',
+        mensagem: 'Já existe um registro com esses dados.',
+        codigo: 'registro_repetido',
+      },
+    })
+    expect(await api.post('/em-uso', {})).toMatchObject({
+      status: 409,
+      body: { codigo: 'registro_vinculado' },
+    })
   })
 })

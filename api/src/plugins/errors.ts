@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@rumo/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, UnknownPathError } from '../errors.ts'
+import { AppError, ConflictError, InvalidInputError, UnknownPathError } from '../errors.ts'
+import { refusalOf } from '../infra/constraints.ts'
 
 /** What the framework refuses by itself, in our words. */
 const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>> = {
@@ -36,16 +37,37 @@ const INTERNAL: ErrorBody = {
 
 /** The one place that turns a failure into an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
 export function handleError(
-  error: FastifyError | AppError,
+  thrown: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const error = refusedByDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (error instanceof AppError) return reply.code(statusCode).send(error.body)
   if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
   const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
   return reply.code(statusCode).send({ icone: 'error', ...refusal })
+}
+
+/**
+ * What somebody may send and the database does not take, said where no service said it better. A broken
+ * check or a missing value is none of these: the contract should have refused it.
+ */
+function refusedByDatabase(error: Error): AppError | undefined {
+  switch (refusalOf(error)) {
+    case 'unique':
+      return new ConflictError('registro_repetido', 'Já existe um registro com esses dados.')
+    case 'foreign_key':
+      return new ConflictError(
+        'registro_vinculado',
+        'O registro está em uso, ou aponta para outro que não existe.',
+      )
+    case 'value':
+      return new InvalidInputError({})
+    default:
+      return undefined
+  }
 }
 
 export function registerErrors(app: FastifyInstance): void {

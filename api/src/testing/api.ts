@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { test } from 'vitest'
 import { type ApiConfig, buildApp, readConfig } from '../app.ts'
 import { type Database, openDatabase } from '../infra/db.ts'
+import { it as database } from './database.ts'
 import { type Records, recordsOf } from './records.ts'
 
-/** The API on a database file of its own, and a second connection to that file. */
+/** The API on a database of its own, and a second way into that database. */
 interface TestApi {
   app: FastifyInstance
   dataDir: string
@@ -30,23 +27,22 @@ interface Fixtures {
   api: TestApi
 }
 
-/** A test that is given an API with an empty database. */
-export const it = test.extend<Fixtures>({
+/** A test that is given an API with an empty database: once SQLite and once PostgreSQL, as database.ts. */
+export const it = database.extend<Fixtures>({
   config: {},
-  api: async ({ config }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'rumo-api-'))
-    const api = await start({ ...readConfig({ DEMO: '0' }), ...config, dataDir })
+  api: async ({ config, dir, address }, use) => {
+    const settings = { ...readConfig({ DEMO: '0' }), ...config, dataDir: dir, database: address }
+    const api = await start(settings)
     await use(api)
     await api.db.destroy()
     await api.app.close()
-    await rm(dataDir, { recursive: true })
   },
 })
 
 async function start(config: ApiConfig): Promise<TestApi> {
   const log: Record<string, unknown>[] = []
   const app = await buildApp(config, { write: (line) => log.push(JSON.parse(line)) })
-  const db = openDatabase(join(config.dataDir, 'rumo.sqlite'))
+  const db = openDatabase(config.database)
 
   async function answer<Body>(options: InjectOptions): Promise<Answer<Body>> {
     const { statusCode, body } = await app.inject(options)

@@ -2,21 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { type Database, openDatabase } from '../infra/db.ts'
-import { migrate } from '../infra/migrations/index.ts'
+import type { DatabaseAddress } from '../infra/database-address.ts'
+import type { Database } from '../infra/db.ts'
+import { openMigrated } from '../infra/open-migrated.ts'
 import { folderStorage, type Storage } from '../infra/storage.ts'
+import { newDatabase } from './new-database.ts'
 import { type Records, recordsOf } from './records.ts'
 
 interface Fixtures {
   /** A folder that is gone after the test. */
   dir: string
-  /** A migrated database in that folder, in the file rumo.sqlite. */
+  /** A database of the test's own without records; `openMigrated` gives it its tables. */
+  address: DatabaseAddress
+  /** Another one, without tables. */
+  bareAddress: DatabaseAddress
+  /** The database at `address`, migrated. */
   db: Database
   make: Records
   storage: Storage
 }
 
-/** A test that is given a database and a storage without a server. */
+/**
+ * A test that is given a database and a storage without a server. Whatever file imports it runs once with
+ * SQLite and once with PostgreSQL (vitest.config.ts).
+ */
 export const it = test.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixture's needs from this pattern
   dir: async ({}, use) => {
@@ -24,9 +33,18 @@ export const it = test.extend<Fixtures>({
     await use(dir)
     await rm(dir, { recursive: true })
   },
-  db: async ({ dir }, use) => {
-    const db = openDatabase(join(dir, 'rumo.sqlite'))
-    await migrate(db)
+  address: async ({ dir }, use) => {
+    const { address, drop } = await newDatabase(dir)
+    await use(address)
+    await drop()
+  },
+  bareAddress: async ({ dir }, use) => {
+    const { address, drop } = await newDatabase(dir, { bare: true })
+    await use(address)
+    await drop()
+  },
+  db: async ({ address }, use) => {
+    const db = await openMigrated(address)
     await use(db)
     await db.destroy()
   },

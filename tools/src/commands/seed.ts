@@ -7,7 +7,7 @@ import { runCommand } from '../start/terminal.ts'
 // Loads an exam file (docs/exam-file.md): npm run seed -- prova.json --figuras figuras
 await runCommand(async () => {
   const source = readSeedArguments(process.argv.slice(2), readToolsConfig(process.env).calledIn)
-  const { dataDir } = readConfig(process.env)
-  await checkDataFolder(dataDir)
-  console.log(summaryOf(await loadExamFile(dataDir, source)))
+  const config = readConfig(process.env)
+  await checkDataFolder(config.dataDir)
+  console.log(summaryOf(await loadExamFile(config, source)))
 })

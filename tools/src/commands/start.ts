@@ -1,4 +1,4 @@
-import { type ApiConfig, buildApp, listen, readConfig } from '@rumo/api'
+import { buildApp, listen, readConfig } from '@rumo/api'
 import path from 'node:path'
 import { buildBundles, buildOf } from '../build.ts'
 import { composeSite } from '../compose/compose-site.ts'
@@ -20,7 +20,7 @@ await runCommand(async () => {
   // Beside the data: each server has a site of its own, which another start leaves alone.
   const folder = path.join(config.dataDir, 'site')
   await step('Montando as páginas', () => composeSite({ base, settings, buildOf, out: folder }))
-  const app = await step('Preparando o banco de dados', () => openApi(config))
+  const app = await step('Preparando o banco de dados', () => buildApp(config))
   await registerSite(app, { base, folder, settings })
   const port = await listen(app, config.host, config.port)
 
@@ -28,19 +28,6 @@ await runCommand(async () => {
   console.log('Para encerrar, pressione Ctrl-C.\n')
   return () => app.close()
 })
-
-/** Builds the API; where its database cannot be opened, says which file that is. */
-async function openApi(config: ApiConfig) {
-  try {
-    return await buildApp(config)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(
-      `O banco de dados em ${config.dataDir} não pôde ser preparado (${why}): restaure uma cópia ou escolha outra pasta com DATA_DIR.`,
-      { cause },
-    )
-  }
-}
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host

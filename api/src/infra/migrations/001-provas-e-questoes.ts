@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createTable, indexForeignKey } from './columns.ts'
+import { createTable, indexForeignKey, searchText } from './columns.ts'
 
 /** Exams with their questions, and what tells caches that any of it changed. */
 export const provasEQuestoes: Migration = {
@@ -42,7 +42,7 @@ async function createProvas(db: Kysely<unknown>): Promise<void> {
 async function createQuestoes(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'materias')
     .addColumn('nome', 'text', (column) => column.notNull().unique())
-    .addColumn('busca', 'text', (column) => column.notNull())
+    .addColumn('busca', searchText(db), (column) => column.notNull())
     .execute()
   await createTable(db, 'questoes')
     .addColumn('id_prova', 'integer', (column) => column.notNull().references('provas.id'))

@@ -2,6 +2,8 @@ import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
   type Kysely,
+  type RawBuilder,
+  sql,
   SqliteAdapter,
 } from 'kysely'
 
@@ -9,9 +11,22 @@ type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
 /** A primary key that the database gives out and never gives out again. */
 function generatedId(db: Kysely<unknown>): Column {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
   return (column) =>
-    isSqlite ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity()
+    isSqlite(db)
+      ? column.primaryKey().autoIncrement()
+      : column.primaryKey().generatedAlwaysAsIdentity()
+}
+
+/**
+ * The type of a text that the application writes for searching and sorting. SQLite compares code points;
+ * PostgreSQL would by the language that its database was made with, and could not search by an index.
+ */
+export function searchText(db: Kysely<unknown>): 'text' | RawBuilder<unknown> {
+  return isSqlite(db) ? 'text' : sql`text collate "C"`
+}
+
+function isSqlite(db: Kysely<unknown>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter
 }
 
 /** Starts a table whose primary key is a generated `id`. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { openDatabase } from '../db.ts'
-import { migrate } from '../migrations/index.ts'
+import type { ApiConfig } from '../../config.ts'
+import { openMigrated } from '../open-migrated.ts'
 import { folderStorage } from '../storage.ts'
 import { checkExam, type CheckedExam } from './check-exam.ts'
 import { type LoadedExam, loadExam } from './load-exam.ts'
@@ -16,11 +16,11 @@ interface Source {
 }
 
 /**
- * Loads an exam file (docs/exam-file.md) into the database in `dataDir`, which a server may be using
- * meanwhile. Throws an ExamFileError with every problem of the file; then nothing is loaded.
+ * Loads an exam file (docs/exam-file.md) into the database that the settings name, which a server may be
+ * using meanwhile. Throws an ExamFileError with every problem of the file; then nothing is loaded.
  */
 export async function loadExamFile(
-  dataDir: string,
+  { dataDir, database }: Pick<ApiConfig, 'dataDir' | 'database'>,
   source: Source,
 ): Promise<LoadedExam & { exam: CheckedExam['exam'] }> {
   const text = await readText(source.file)
@@ -28,9 +28,8 @@ export async function loadExamFile(
     readFigura(source.figuras, name),
   )
   await mkdir(dataDir, { recursive: true })
-  const db = openDatabase(join(dataDir, 'rumo.sqlite'))
+  const db = await openMigrated(database)
   try {
-    await migrate(db)
     const loaded = await loadExam(
       { db, storage: folderStorage(join(dataDir, 'arquivos')) },
       checked,

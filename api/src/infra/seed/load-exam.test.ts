@@ -126,14 +126,14 @@ describe('loadExam', () => {
     expect(await db.selectFrom('materias').select('nome').execute()).toEqual([{ nome: 'Química' }])
   })
 
-  it('may be run by two processes at once', async ({ db, dir }) => {
+  it('may be run by two processes at once', async ({ db, dir, address }) => {
     const loadApart = () =>
       runScript(`
         import { openDatabase } from ${JSON.stringify(import.meta.resolve('../db.ts'))}
         import { folderStorage } from ${JSON.stringify(import.meta.resolve('../storage.ts'))}
         import { checkExam } from ${JSON.stringify(import.meta.resolve('./check-exam.ts'))}
         import { loadExam } from ${JSON.stringify(import.meta.resolve('./load-exam.ts'))}
-        const db = openDatabase(${JSON.stringify(join(dir, 'rumo.sqlite'))})
+        const db = openDatabase(${JSON.stringify(address)})
         const storage = folderStorage(${JSON.stringify(join(dir, 'arquivos'))})
         const text = ${JSON.stringify(JSON.stringify(EXAM))}
         const readImage = async () => Buffer.from(${JSON.stringify(svgOf('Rampa'))})

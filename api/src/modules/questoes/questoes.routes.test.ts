@@ -68,10 +68,13 @@ describe('GET /questoes/{id}', () => {
     },
   )
 
-  it('answers 400 to an id that no number holds exactly', async ({ api }) => {
-    const { status, body } = await api.get('/questoes/9007199254740993')
+  it('answers 404 to the greatest id that a database holds, and 400 to a greater one', async ({
+    api,
+  }) => {
+    expect((await api.get('/questoes/2147483647')).status).toBe(404)
+    const { status, body } = await api.get('/questoes/2147483648')
 
     expect(status).toBe(400)
-    expect(body).toMatchObject({ campos: { id: expect.stringContaining('9007199254740991') } })
+    expect(body).toMatchObject({ campos: { id: expect.stringContaining('2147483647') } })
   })
 })

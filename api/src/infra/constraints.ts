@@ -1,0 +1,26 @@
+/** Why a database refuses to write a row. */
+export type Refusal = 'unique' | 'foreign_key' | 'check' | 'not_null' | 'value'
+
+/** The extended result codes of SQLite and the SQLSTATEs of PostgreSQL. */
+const REFUSALS = new Map<unknown, Refusal>([
+  [2067, 'unique'],
+  [1555, 'unique'],
+  ['23505', 'unique'],
+  [787, 'foreign_key'],
+  ['23503', 'foreign_key'],
+  [275, 'check'],
+  ['23514', 'check'],
+  [1299, 'not_null'],
+  ['23502', 'not_null'],
+  // What only PostgreSQL has no room for: a number over 32 bits, a NUL in a text, a text too long to index.
+  ['22003', 'value'],
+  ['22021', 'value'],
+  ['54000', 'value'],
+])
+
+/** Why the database refused what failed with `error`; undefined for any other failure. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('errcode' in error) return REFUSALS.get(error.errcode)
+  return 'code' in error ? REFUSALS.get(error.code) : undefined
+}

@@ -1,0 +1,42 @@
+import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
+import { type Database, openDatabase } from './db.ts'
+import { migrate } from './migrations/index.ts'
+
+/** The database cannot be used; the message is a sentence for people. */
+export class UnusableDatabaseError extends Error {
+  override name = 'UnusableDatabaseError'
+
+  constructor(address: DatabaseAddress, cause: unknown) {
+    const advice = isPostgresAddress(address)
+      ? 'confira DATABASE_URL e se o servidor do banco está no ar'
+      : 'restaure uma cópia ou escolha outra pasta com DATA_DIR'
+    super(
+      `O banco de dados em ${publicAddress(address)} não pôde ser preparado (${reasonOf(cause)}): ${advice}.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Opens a database and brings its schema to the newest version. Throws an UnusableDatabaseError, and
+ * leaves nothing open, where it cannot.
+ */
+export async function openMigrated(
+  address: DatabaseAddress,
+  onConnectionLost?: (error: Error) => void,
+): Promise<Database> {
+  const db = openDatabase(address, onConnectionLost)
+  try {
+    await migrate(db)
+    return db
+  } catch (cause) {
+    await db.destroy()
+    throw new UnusableDatabaseError(address, cause)
+  }
+}
+
+/** A name with several addresses, each of which refused, has a code and no message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}

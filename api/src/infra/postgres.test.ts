@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp, readConfig } from '../app.ts'
+import { it } from '../testing/database.ts'
+import { runOnPostgres, startPostgres } from '../testing/postgres-server.ts'
+import { refusalOf } from './constraints.ts'
+import { openMigrated } from './open-migrated.ts'
+
+const QUIET = { DEMO: '0', LOG_LEVEL: 'warn' }
+
+describe('a database on PostgreSQL', () => {
+  it('says which one does not answer, and nothing of the account', async () => {
+    // Nobody listens on port 1; a name with two addresses fails without a message.
+    const address = 'postgres://ana:segredo@localhost:1/rumo'
+
+    await expect(openMigrated(address)).rejects.toThrow(
+      /^O banco de dados em localhost:1\/rumo não pôde ser preparado \([^()]*ECONNREFUSED[^()]*\): confira DATABASE_URL e se o servidor do banco está no ar\.$/,
+    )
+  })
+
+  it('is left with the API: no connection stays', async ({ dir, address, db }) => {
+    const config = { ...readConfig({ ...QUIET, DATA_DIR: dir }), database: address }
+    const app = await buildApp(config)
+    await app.inject('/provas')
+    await app.close()
+
+    const others = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    expect(others.rows).toEqual([])
+  })
+
+  it('makes the API not ready while it is away, and ready when it is back', async ({ dir }) => {
+    const server = await startPostgres()
+    onTestFinished(() => server.remove())
+    const log: string[] = []
+    const config = { ...readConfig({ ...QUIET, DATA_DIR: dir }) }
+    const app = await buildApp(
+      { ...config, database: server.addressOf('postgres') },
+      { write: (line) => log.push(line) },
+    )
+    onTestFinished(() => app.close())
+    const status = async (url: string) => (await app.inject(url)).statusCode
+    expect(await status('/ready')).toBe(200)
+
+    await server.stop('SIGINT')
+    expect(await status('/ready')).toBe(503)
+    expect(await status('/provas')).toBe(500)
+    expect(await status('/health')).toBe(200)
+    expect(log.join('')).toContain('a connection to the database was lost')
+
+    await server.start()
+    expect(await status('/ready')).toBe(200)
+    expect(await status('/provas')).toBe(200)
+  })
+
+  it.for([
+    ['a number over 32 bits', { numero: 2 ** 31 }],
+    ['a NUL in a text', { texto: 'a\u0000b' }],
+  ] as const)(
+    'refuses %s, which SQLite takes, as no failure of ours',
+    async ([, values], { make }) => {
+      await expect(make.questao(values)).rejects.toSatisfy((error) => refusalOf(error) === 'value')
+    },
+  )
+
+  it('outlives a connection that is lost inside a transaction', async ({ address, db }) => {
+    const lost = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await runOnPostgres(address, `select pg_terminate_backend(${rows[0]?.pid})`)
+      await trx.selectFrom('materias').selectAll().execute()
+    })
+
+    await expect(lost).rejects.toThrow()
+    expect(await db.selectFrom('materias').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+/** PostgreSQL refuses to run as root: it then runs as nobody. */
+const NOBODY = 65_534
+const READY = 'ready to accept connections'
+/** Whoever has not let go of the server by then never will. */
+const ENDS_WITHIN_MS = 5000
+/** Nothing that it holds outlives a run. */
+const NOT_DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'].map((key) => `${key}=off`)
+
+/** A PostgreSQL of one's own, on a socket in a folder that is gone with it. */
+export interface PostgresServer {
+  /** The address of one of its databases, as DATABASE_URL takes it. */
+  addressOf(database: string): string
+  /** Starts it again after `stop`. */
+  start(): Promise<void>
+  /** Waits for its clients to leave; with SIGINT it sends them away. */
+  stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>
+  /** Ends it and removes what it held. */
+  remove(): Promise<void>
+}
+
+/** The folder of the newest PostgreSQL's programs; undefined where there is none. */
+export function findPostgres(): string | undefined {
+  // Debian keeps each version apart, and out of PATH.
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted(
+    new Intl.Collator('en', { numeric: true }).compare,
+  )
+  // oxlint-disable-next-line node/no-process-env -- where the machine's programs are is no setting of ours
+  const inPath = (process.env.PATH ?? '').split(':')
+  return [...inPath, ...packaged].findLast((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Starts an empty server that nothing else uses; it ends with this process at the latest. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres()
+  if (programs === undefined) {
+    throw new Error('No PostgreSQL was found: install it (on Debian, the package postgresql).')
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'rumo-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) await chown(folder, NOBODY, NOBODY)
+  const as = { cwd: folder, env: { LANG: 'C.UTF-8' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
+  const data = join(folder, 'data')
+  const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres']
+  await run(join(programs, 'initdb'), [...fresh, '--encoding=UTF8', '--locale=C.UTF-8'], as)
+
+  let server: ChildProcess | undefined
+  async function start(): Promise<void> {
+    const settings = ['listen_addresses=', ...NOT_DURABLE].flatMap((setting) => ['-c', setting])
+    const args = ['-D', data, '-k', folder, ...settings]
+    server = spawn(join(programs ?? '', 'postgres'), args, {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await untilReady(server)
+  }
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (server) await end(server, signal)
+    server = undefined
+  }
+  async function remove(): Promise<void> {
+    process.off('exit', kill)
+    await stop()
+    await rm(folder, { recursive: true })
+  }
+  const kill = () => server?.kill('SIGINT')
+
+  process.once('exit', kill)
+  await start()
+  return { addressOf: (database) => addressOf(folder, database), start, stop, remove }
+}
+
+function addressOf(folder: string, database: string): string {
+  return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=postgres`
+}
+
+/** Its log is read to the end, or the server would wait for somebody to read it. */
+async function untilReady({ stderr }: ChildProcess): Promise<void> {
+  let log = ''
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+    if (log.includes(READY)) resolve()
+  })
+  stderr?.once('close', () => reject(new Error(`PostgreSQL did not start:\n${log}`)))
+  await promise
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(server, 'exit')
+  const impatience = setTimeout(() => server.kill('SIGINT'), ENDS_WITHIN_MS)
+  server.kill(signal)
+  await ended
+  clearTimeout(impatience)
+}
+
+/** Runs statements in a database, which may be several in one text. */
+export async function runOnPostgres(address: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
+}

@@ -28,6 +28,8 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/sqlite.test.ts'],
           environment: 'node',
+          // Servers and processes are started in them, beside another test file.
+          testTimeout: 20_000,
           globalSetup: 'api/src/testing/postgres-setup.ts',
         },
       },

@@ -3,11 +3,14 @@ import { describe, expect } from 'vitest'
 import { it } from '../testing/database.ts'
 import { refusalOf } from './constraints.ts'
 
+/** Why the database refuses what is run, which has to fail. */
+async function failure(query: { execute(): Promise<unknown> }): Promise<unknown> {
+  return query.execute().then(() => 'nothing failed', refusalOf)
+}
+
 describe('refusalOf', () => {
   it('is the same for both databases', async ({ db, make }) => {
     const { id, ano } = await make.vestibular()
-    const failure = (query: { execute(): Promise<unknown> }) =>
-      query.execute().then(() => 'nothing failed', refusalOf)
     const vestibulares = db.insertInto('vestibulares')
 
     expect(await failure(vestibulares.values({ ano, semestre: 1 }))).toBe('unique')
@@ -21,9 +24,7 @@ describe('refusalOf', () => {
   })
 
   it('is nothing for any other failure', async ({ db }) => {
-    const failed = db.deleteFrom('tabela' as 'materias').execute()
-
-    expect(await failed.then(() => 'nothing failed', refusalOf)).toBeUndefined()
+    expect(await failure(db.deleteFrom('tabela' as 'materias'))).toBeUndefined()
     expect(refusalOf(new Error('outra'))).toBeUndefined()
     expect(refusalOf('texto')).toBeUndefined()
   })

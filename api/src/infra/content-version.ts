@@ -21,6 +21,6 @@ export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void
 export async function lockContent(trx: DatabaseTransaction): Promise<void> {
   await trx
     .updateTable('conteudo')
-    .set(({ ref }) => ({ versao: ref('versao') }))
+    .set((eb) => ({ versao: eb.ref('versao') }))
     .execute()
 }

@@ -70,7 +70,7 @@ describe('a database on PostgreSQL', () => {
       await trx.selectFrom('materias').selectAll().execute()
     })
 
-    await expect(lost).rejects.toThrow()
+    await expect(lost).rejects.toThrow(/connection/i)
     expect(await db.selectFrom('materias').selectAll().execute()).toEqual([])
   })
 })

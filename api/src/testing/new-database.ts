@@ -7,7 +7,7 @@ import { runOnPostgres } from './postgres-server.ts'
 /** A database of one test's own. */
 interface NewDatabase {
   address: DatabaseAddress
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /**

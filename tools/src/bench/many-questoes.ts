@@ -1,30 +1,33 @@
-import type { DatabaseSync } from 'node:sqlite'
-
 const TABLES = {
   questoes: 'id_prova, id_materia, numero, texto, situacao, explicacao, retirada_em',
   alternativas: 'nome, texto, correta, comentario, url_imagem, descricao, ordem',
 }
 
+/** A database to write to, past the API: its own client, and what that one says differently. */
+export interface Target {
+  /** Runs statements, which may be several in one text. */
+  run(statements: string): Promise<unknown>
+  greatestId(table: keyof typeof TABLES): Promise<number>
+  /** What lets an insert choose the id. */
+  withIds: string
+}
+
 /** Repeats the questions of a database, with what belongs to each, until there are `copies` of each. */
-export function repeatQuestoes(db: DatabaseSync, copies: number): void {
-  const questoes = greatestId(db, 'questoes')
-  const alternativas = greatestId(db, 'alternativas')
-  db.exec('begin')
+export async function repeatQuestoes(db: Target, copies: number): Promise<void> {
+  const questoes = await db.greatestId('questoes')
+  const alternativas = await db.greatestId('alternativas')
+  await db.run('begin')
   for (let copy = 1; copy < copies; copy += 1) {
     const [byQuestao, byAlternativa] = [copy * questoes, copy * alternativas]
-    db.exec(`
-      insert into questoes (id, ${TABLES.questoes})
+    await db.run(`
+      insert into questoes (id, ${TABLES.questoes}) ${db.withIds}
         select id + ${byQuestao}, ${TABLES.questoes} from questoes where id <= ${questoes};
-      insert into alternativas (id, id_questao, ${TABLES.alternativas})
+      insert into alternativas (id, id_questao, ${TABLES.alternativas}) ${db.withIds}
         select id + ${byAlternativa}, id_questao + ${byQuestao}, ${TABLES.alternativas}
         from alternativas where id <= ${alternativas};
       insert into questoes_referencias (id_questao, id_referencia, ordem)
         select id_questao + ${byQuestao}, id_referencia, ordem
         from questoes_referencias where id_questao <= ${questoes};`)
   }
-  db.exec('update conteudo set versao = versao + 1; commit')
-}
-
-function greatestId(db: DatabaseSync, table: keyof typeof TABLES): number {
-  return Number(db.prepare(`select max(id) as id from ${table}`).get()?.['id'])
+  await db.run('update conteudo set versao = versao + 1; commit')
 }

@@ -4,94 +4,111 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApp, readConfig } from '@rumo/api'
-import type { PedidoDeSorteio } from '@rumo/contract'
+import { startPostgres } from '@rumo/api/testing'
+import { CONNECTIONS, type Draws, measureDraws, PEDIDO } from './draws.ts'
 import type { Figure, Suite } from './figure.ts'
-import { load } from './load.ts'
 import { repeatQuestoes } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
+import { postgresTarget, sqliteTarget } from './targets.ts'
 
-const CONNECTIONS = 32
-const WARM_UP_S = 2
-const MEASURE_S = 8
 const LEAST_ANSWERS_PER_SECOND = 1500
-const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
-/** What Chromium asks for over HTTPS and of this machine, and what a client asks that takes no other. */
-const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', uncompressed: 'identity' }
 /** Twenty years of exams: 2,400 questions out of the demonstration's 30. */
 const COPIES = 80
 
-/** The heaviest call of practice, over HTTP, with the load generator beside it. */
+interface Measured {
+  sqlite: Draws
+  /** On SQLite, in the way that the draw replaced. */
+  naive: Draws
+  postgres: Draws
+}
+
+/** The heaviest call of practice, over HTTP, with the load generator beside it, on both databases. */
 export const sorteios: Suite = {
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
   run: async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    const server = await startPostgres()
     try {
-      return await measure(dataDir)
+      const measured = {
+        ...(await measureOnSqlite(folder)),
+        postgres: await measureOnPostgres(folder, server.addressOf('postgres')),
+      }
+      return [...figuresOf('compressed', measured), ...figuresOf('uncompressed', measured)]
     } finally {
-      await rm(dataDir, { recursive: true })
+      await server.remove()
+      await rm(folder, { recursive: true })
     }
   },
 }
 
-async function measure(dataDir: string): Promise<Figure[]> {
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '1' })
-  const app = await buildApp(config, createWriteStream(path.join(dataDir, 'log')))
-  const db = new DatabaseSync(path.join(dataDir, 'rumo.sqlite'))
+async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' | 'naive'>> {
+  const app = await openApi(folder, {})
+  const file = path.join(folder, 'rumo.sqlite')
+  const target = sqliteTarget(file)
+  const db = new DatabaseSync(file)
   try {
-    repeatQuestoes(db, COPIES)
-    const naive = naiveDraw(db)
-    app.post('/sorteios-ingenuos', { schema: { hide: true } }, async () => naive(PEDIDO.quantidade))
+    await repeatQuestoes(target, COPIES)
+    const draw = naiveDraw(db)
+    app.post('/sorteios-ingenuos', { schema: { hide: true } }, async () => draw(PEDIDO.quantidade))
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    return await compare(`${origin}/sorteios`, `${origin}/sorteios-ingenuos`)
+    return {
+      sqlite: await measureDraws(`${origin}/sorteios`),
+      naive: await measureDraws(`${origin}/sorteios-ingenuos`),
+    }
   } finally {
     await app.close()
     db.close()
+    await target.close()
   }
 }
 
-async function compare(url: string, naiveUrl: string): Promise<Figure[]> {
-  const figures = []
-  for (const [name, encoding] of Object.entries(ENCODINGS)) {
-    const bytes = await answerBytes(url, encoding)
-    const drawn = await measureLoad(url, encoding)
-    const naive = await measureLoad(naiveUrl, encoding)
-    figures.push(
-      {
-        name: `answers, ${name}`,
-        value: drawn.answersPerSecond,
-        unit: '/s',
-        atLeast: LEAST_ANSWERS_PER_SECOND,
-        baseline: { name: 'a join with ORDER BY random()', value: naive.answersPerSecond },
-      },
-      { name: `slowest of a hundred answers, ${name}`, value: drawn.p99Ms, unit: 'ms' },
-      { name: `one answer, ${name}`, value: bytes, unit: 'bytes' },
-      {
-        name: `failed answers, ${name}`,
-        value: drawn.failures + naive.failures,
-        unit: '',
-        atMost: 0,
-      },
-    )
+/** On a server of this machine, over a socket: its processes take their share of the same processor. */
+async function measureOnPostgres(folder: string, address: string): Promise<Draws> {
+  const app = await openApi(folder, { DATABASE_URL: address })
+  const target = await postgresTarget(address)
+  try {
+    await repeatQuestoes(target, COPIES)
+    await target.run('analyze')
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    return await measureDraws(`${origin}/sorteios`)
+  } finally {
+    await target.close()
+    await app.close()
   }
-  return figures
 }
 
-/** On the wire; fails when the server does not encode what it is meant to. */
-async function answerBytes(url: string, encoding: string): Promise<number> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
-    body: JSON.stringify(PEDIDO),
-  })
-  await answer.arrayBuffer()
-  if (answer.headers.has('content-encoding') !== (encoding !== 'identity')) {
-    throw new Error(`Asked for ${encoding}, got ${answer.headers.get('content-encoding')}`)
-  }
-  return Number(answer.headers.get('content-length'))
+function openApi(folder: string, env: Record<string, string>) {
+  const config = readConfig({ ...env, DATA_DIR: folder, DEMO: '1' })
+  return buildApp(config, createWriteStream(path.join(folder, 'log'), { flags: 'a' }))
 }
 
-async function measureLoad(url: string, encoding: string) {
-  const draws = { url, encoding, body: PEDIDO, connections: CONNECTIONS }
-  await load({ ...draws, seconds: WARM_UP_S })
-  return load({ ...draws, seconds: MEASURE_S })
+function figuresOf(encoding: keyof Draws, measured: Measured): Figure[] {
+  const sqlite = measured.sqlite[encoding]
+  const naive = measured.naive[encoding]
+  const postgres = measured.postgres[encoding]
+  const failures = sqlite.failures + naive.failures + postgres.failures
+  return [
+    {
+      name: `answers, ${encoding}`,
+      value: sqlite.answersPerSecond,
+      unit: '/s',
+      atLeast: LEAST_ANSWERS_PER_SECOND,
+      baseline: { name: 'a join with ORDER BY random()', value: naive.answersPerSecond },
+    },
+    {
+      name: `answers on PostgreSQL, ${encoding}`,
+      value: postgres.answersPerSecond,
+      unit: '/s',
+      baseline: { name: 'SQLite', value: sqlite.answersPerSecond },
+    },
+    { name: `slowest of a hundred answers, ${encoding}`, value: sqlite.p99Ms, unit: 'ms' },
+    {
+      name: `slowest of a hundred answers on PostgreSQL, ${encoding}`,
+      value: postgres.p99Ms,
+      unit: 'ms',
+      baseline: { name: 'SQLite', value: sqlite.p99Ms },
+    },
+    { name: `one answer, ${encoding}`, value: sqlite.bytes, unit: 'bytes' },
+    { name: `failed answers, ${encoding}`, value: failures, unit: '', atMost: 0 },
+  ]
 }

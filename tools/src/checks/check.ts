@@ -1,3 +1,4 @@
+import type { SystemProgram } from '../system/program.ts'
 import { run } from './run.ts'
 
 /** How many promises a check held to, and how many were broken. */
@@ -9,7 +10,10 @@ export interface Tally {
 /** One part of `npm test`. A check that throws counts as one failure. */
 export interface Check {
   title: string
-  run(): Promise<Tally>
+  /** What it cannot run without: installed first, and the reason to leave the check out. */
+  needs?: SystemProgram
+  /** Gets the place of the program that it needs. */
+  run(program: string): Promise<Tally>
 }
 
 export const PASSED: Tally = { passed: 1, failed: 0 }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { findChromium } from '../chromium.ts'
 import { ROOT } from '../config.ts'
+import { CHROMIUM } from '../system/programs.ts'
 import type { Check } from './check.ts'
 import { run } from './run.ts'
 
@@ -15,12 +15,13 @@ const ARGUMENTS = ['test', '--reporter=dot,json']
 /** The journeys in Chromium, against the built product. One that is flaky or skipped has failed. */
 export const e2eCheck: Check = {
   title: 'end to end in Chromium',
-  run: async () => {
+  needs: CHROMIUM,
+  run: async (chromium) => {
     const report = path.join(ROOT, '.rumo/playwright.json')
     await rm(report, { force: true })
     const { code } = await run(path.join(E2E, 'node_modules/.bin/playwright'), ARGUMENTS, {
       cwd: E2E,
-      env: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show: true,
     })
     const { stats } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport

@@ -1,29 +1,65 @@
+import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { FAILED, type Check, type Tally } from './check.ts'
 
+/** What became of the checks together. */
+export interface Outcome extends Tally {
+  /** The checks that were not run, with their reasons. */
+  leftOut: string[]
+  missing: string[]
+}
+
 /**
- * Runs checks one after the other and ends the process: its last line is 'N passed, N failed', its exit
- * code 1 where anything failed.
+ * Runs checks one after the other, but for those that need a program named in `without`. One whose
+ * program cannot be had has failed.
  */
-export async function runChecks(checks: readonly Check[]): Promise<never> {
-  const total = { passed: 0, failed: 0 }
+export async function runChecks(
+  checks: readonly Check[],
+  without: readonly string[] = [],
+): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: 0, leftOut: [], missing: [] }
   for (const check of checks) {
     const start = performance.now()
     console.log(`\n> ${check.title}`)
-    const { passed, failed } = await tallyOf(check)
-    total.passed += passed
-    total.failed += failed
+    if (check.needs && without.includes(check.needs.name)) {
+      console.log(`  left out: it needs ${check.needs.name}`)
+      outcome.leftOut.push(named(check))
+      continue
+    }
+    const { passed, failed } = await tallyOf(check, outcome)
+    outcome.passed += passed
+    outcome.failed += failed
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`  ${passed} passed, ${failed} failed in ${seconds} s`)
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 ? 0 : 1)
+  return outcome
 }
 
-async function tallyOf(check: Check): Promise<Tally> {
+/** What the run ends with: what was not run, if anything, and 'N passed, N failed'. */
+export function lastLines({ passed, failed, leftOut, missing }: Outcome): string[] {
+  const notRun = [
+    ...(missing.length > 0 ? [`Could not run, counted as failed: ${missing.join(', ')}.`] : []),
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
+  ]
+  return [...(notRun.length > 0 ? [notRun.join(' ')] : []), `${passed} passed, ${failed} failed`]
+}
+
+/** Says what became of the checks and ends the process; its exit code is 1 where anything failed. */
+export function endWith(outcome: Outcome): never {
+  console.log(`\n${lastLines(outcome).join('\n')}`)
+  process.exit(outcome.failed === 0 ? 0 : 1)
+}
+
+async function tallyOf(check: Check, { missing }: Outcome): Promise<Tally> {
   try {
-    return await check.run()
+    return await check.run(check.needs ? obtainProgram(check.needs) : '')
   } catch (error) {
-    console.log(error)
+    console.log(error instanceof MissingProgramError ? error.message : error)
+    if (error instanceof MissingProgramError) missing.push(named(check))
     return FAILED
   }
+}
+
+/** A check by the program that it needs, which is what `--without` takes. */
+function named({ title, needs }: Check): string {
+  return needs ? `${needs.name} (${title})` : title
 }

@@ -6,10 +6,12 @@ import { PASSED, type Check } from '../checks/check.ts'
 import { dependencyChecks } from '../checks/dependency-check.ts'
 import { e2eCheck } from '../checks/e2e-check.ts'
 import { lintChecks } from '../checks/lint-check.ts'
-import { runChecks } from '../checks/run-checks.ts'
+import { readWithout } from '../checks/without.ts'
+import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
-import { unitCheck } from '../checks/unit-check.ts'
+import { postgresCheck, unitCheck } from '../checks/unit-check.ts'
 import { ROOT } from '../config.ts'
+import { runCommand } from '../start/terminal.ts'
 
 const buildCheck: Check = {
   title: 'build',
@@ -19,12 +21,18 @@ const buildCheck: Check = {
   },
 }
 
-await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-await runChecks([
-  ...staticChecks,
-  ...lintChecks,
-  ...dependencyChecks,
-  unitCheck,
-  buildCheck,
-  e2eCheck,
-])
+// npm test -- --without postgres,nginx
+await runCommand(async () => {
+  const without = readWithout(process.argv.slice(2))
+  await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
+  const checks = [
+    ...staticChecks,
+    ...lintChecks,
+    ...dependencyChecks,
+    unitCheck,
+    postgresCheck,
+    buildCheck,
+    e2eCheck,
+  ]
+  endWith(await runChecks(checks, without))
+})

@@ -1,0 +1,41 @@
+import type { PedidoDeSorteio } from '@rumo/contract'
+import { load, type LoadResult } from './load.ts'
+
+export const CONNECTIONS = 32
+const WARM_UP_S = 2
+const MEASURE_S = 8
+export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
+/** What Chromium asks for over HTTPS and of this machine, and what a client asks that takes no other. */
+const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', uncompressed: 'identity' }
+
+/** What draws cost in each encoding of the answer. */
+export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number }>
+
+/** Draws at `url` as fast as it answers, once it is warm, in one encoding after the other. */
+export async function measureDraws(url: string): Promise<Draws> {
+  return {
+    compressed: await measure(url, ENCODINGS.compressed),
+    uncompressed: await measure(url, ENCODINGS.uncompressed),
+  }
+}
+
+async function measure(url: string, encoding: string) {
+  const bytes = await answerBytes(url, encoding)
+  const draws = { url, encoding, body: PEDIDO, connections: CONNECTIONS }
+  await load({ ...draws, seconds: WARM_UP_S })
+  return { ...(await load({ ...draws, seconds: MEASURE_S })), bytes }
+}
+
+/** On the wire; fails when the server does not encode what it is meant to. */
+async function answerBytes(url: string, encoding: string): Promise<number> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+    body: JSON.stringify(PEDIDO),
+  })
+  await answer.arrayBuffer()
+  if (answer.headers.has('content-encoding') !== (encoding !== 'identity')) {
+    throw new Error(`Asked for ${encoding}, got ${answer.headers.get('content-encoding')}`)
+  }
+  return Number(answer.headers.get('content-length'))
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MissingProgramError, type SystemProgram } from '../system/program.ts'
+import { PASSED, type Check } from './check.ts'
+import { lastLines, runChecks } from './run-checks.ts'
+
+const HAD: SystemProgram = { name: 'had', packages: ['had'], find: () => '/usr/bin/had' }
+const MISSING: SystemProgram = {
+  name: 'postgres',
+  packages: ['postgresql'],
+  find: () => {
+    throw new MissingProgramError('nowhere')
+  },
+}
+
+const passing: Check = { title: 'rules', run: async () => ({ passed: 3, failed: 0 }) }
+const needy: Check = { title: 'API tests', needs: MISSING, run: async () => PASSED }
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  return () => void vi.restoreAllMocks()
+})
+
+describe('runChecks', () => {
+  it('adds up what passed and what failed; one that throws has failed once', async () => {
+    const failing: Check = { title: 'b', run: async () => ({ passed: 1, failed: 2 }) }
+    const throwing: Check = { title: 'c', run: () => Promise.reject(new Error('oh')) }
+    const outcome = await runChecks([passing, failing, throwing])
+
+    expect(outcome).toMatchObject({ passed: 4, failed: 3 })
+    expect(lastLines(outcome)).toEqual(['4 passed, 3 failed'])
+  })
+
+  it('hands a check the program that it needs', async () => {
+    const run = vi.fn(async () => PASSED)
+    await runChecks([{ title: 'a', needs: HAD, run }])
+
+    expect(run).toHaveBeenCalledExactlyOnceWith('/usr/bin/had')
+  })
+
+  it('counts a check whose program cannot be had as failed, and names it before the last line', async () => {
+    expect(lastLines(await runChecks([passing, needy]))).toEqual([
+      'Could not run, counted as failed: postgres (API tests).',
+      '3 passed, 1 failed',
+    ])
+  })
+
+  it('leaves out what it is told to, and says so', async () => {
+    expect(lastLines(await runChecks([passing, needy], ['postgres']))).toEqual([
+      'Left out: postgres (API tests).',
+      '3 passed, 0 failed',
+    ])
+  })
+})

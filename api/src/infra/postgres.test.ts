@@ -24,9 +24,10 @@ describe('a database on PostgreSQL', () => {
     await app.inject('/provas')
     await app.close()
 
-    const others = await sql`select 1 from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-    expect(others.rows).toEqual([])
+    const others = () =>
+      sql`select 1 from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    await expect.poll(others).toMatchObject({ rows: [] })
   })
 
   it('makes the API not ready while it is away, and ready when it is back', async ({ dir }) => {
@@ -66,7 +67,7 @@ describe('a database on PostgreSQL', () => {
   it('outlives a connection that is lost inside a transaction', async ({ address, db }) => {
     const lost = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await runOnPostgres(address, `select pg_terminate_backend(${rows[0]?.pid})`)
+      await runOnPostgres(address, `select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
       await trx.selectFrom('materias').selectAll().execute()
     })
 

@@ -10,6 +10,13 @@ import pg from 'pg'
 const run = promisify(execFile)
 /** PostgreSQL refuses to run as root: it then runs as nobody. */
 const NOBODY = 65_534
+/** It sorts as a server in Brazil may: nothing of ours is to depend on that. Its log is in English. */
+const PORTUGUESE = [
+  '--encoding=UTF8',
+  '--locale=C.UTF-8',
+  '--locale-provider=icu',
+  '--icu-locale=pt-BR',
+]
 const READY = 'ready to accept connections'
 /** Whoever has not let go of the server by then never will. */
 const ENDS_WITHIN_MS = 5000
@@ -50,8 +57,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   const as = { cwd: folder, env: { LANG: 'C.UTF-8' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
   const data = join(folder, 'data')
-  const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres']
-  await run(join(programs, 'initdb'), [...fresh, '--encoding=UTF8', '--locale=C.UTF-8'], as)
+  const args = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...PORTUGUESE]
+  await run(join(programs, 'initdb'), args, as)
 
   let server: ChildProcess | undefined
   async function start(): Promise<void> {

@@ -1,9 +1,34 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+const MODULE = ['--input-type=module', '-e']
 
 /** Runs a module in a process of its own; throws when it fails. */
 export async function runScript(source: string): Promise<void> {
-  await run(process.execPath, ['--input-type=module', '-e', source])
+  await run(process.execPath, [...MODULE, source])
+}
+
+/** What a process waits for once its imports, which come first wherever they stand, are loaded. */
+const IN_STEP = `
+  import { once } from 'node:events'
+  process.stdout.write('ready')
+  await once(process.stdin.resume(), 'end')`
+
+/** Runs a module in several processes, in step: it begins in all of them at the same moment. */
+export async function runInStep(processes: number, source: string): Promise<void> {
+  const children = Array.from({ length: processes }, () =>
+    spawn(process.execPath, [...MODULE, IN_STEP + source], { stdio: 'pipe' }),
+  )
+  const ends = children.map(async (child) => {
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+    if (code !== 0) throw new Error(said)
+  })
+  const ready = children.map(({ stdout }) => once(stdout, 'data'))
+  // Rejects when a process fails before it is ready.
+  await Promise.race([Promise.all(ready), Promise.all(ends)])
+  for (const { stdin } of children) stdin.end()
+  await Promise.all(ends)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { runScript } from '../../testing/process.ts'
+import { runInStep } from '../../testing/process.ts'
 import { refusalOf } from '../constraints.ts'
 import { openDatabase } from '../db.ts'
 import { isMigrated, migrate } from './index.ts'
@@ -37,17 +37,15 @@ describe('migrate', () => {
   })
 
   it('may be run by several processes at once', async ({ bareAddress }) => {
-    // In step, or they would seldom meet.
-    const startMs = Date.now() + 1000
-    const migrateApart = () =>
-      runScript(`
+    await runInStep(
+      3,
+      `
       import { openDatabase } from ${JSON.stringify(import.meta.resolve('../db.ts'))}
       import { migrate } from ${JSON.stringify(import.meta.resolve('./index.ts'))}
-      while (Date.now() < ${startMs});
       const db = openDatabase(${JSON.stringify(bareAddress)})
       await migrate(db)
-      await db.destroy()`)
-    await Promise.all([migrateApart(), migrateApart(), migrateApart()])
+      await db.destroy()`,
+    )
 
     const db = openDatabase(bareAddress)
     expect(await isMigrated(db)).toBe(true)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { EXAM, load, svgOf, withQuestao } from '../../testing/exams.ts'
-import { runScript } from '../../testing/process.ts'
+import { runInStep } from '../../testing/process.ts'
 import { readContentVersion } from '../content-version.ts'
 import type { Database } from '../db.ts'
 
@@ -126,9 +126,10 @@ describe('loadExam', () => {
     expect(await db.selectFrom('materias').select('nome').execute()).toEqual([{ nome: 'Química' }])
   })
 
-  it('may be run by two processes at once', async ({ db, dir, address }) => {
-    const loadApart = () =>
-      runScript(`
+  it('may be run by several processes at once', async ({ db, dir, address }) => {
+    await runInStep(
+      3,
+      `
         import { openDatabase } from ${JSON.stringify(import.meta.resolve('../db.ts'))}
         import { folderStorage } from ${JSON.stringify(import.meta.resolve('../storage.ts'))}
         import { checkExam } from ${JSON.stringify(import.meta.resolve('./check-exam.ts'))}
@@ -138,8 +139,8 @@ describe('loadExam', () => {
         const text = ${JSON.stringify(JSON.stringify(EXAM))}
         const readImage = async () => Buffer.from(${JSON.stringify(svgOf('Rampa'))})
         await loadExam({ db, storage }, await checkExam(text, 'prova.json', readImage))
-        await db.destroy()`)
-    await Promise.all([loadApart(), loadApart(), loadApart()])
+        await db.destroy()`,
+    )
 
     expect(await numerosOf(db)).toEqual([1, 2])
     expect(await db.selectFrom('provas').selectAll().execute()).toHaveLength(1)

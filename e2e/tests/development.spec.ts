@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   }
   await symlink(path.join(ROOT, 'node_modules'), path.join(sources, 'node_modules'))
   servers = spawn(process.execPath, [path.join(sources, 'tools/src/commands/dev.ts')], {
-    env: { ...process.env, PORT: `${port}`, DATA_DIR: path.join(folder, 'data') },
+    env: { ...process.env, PORT: `${port}`, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' },
   })
   servers.stdout?.setEncoding('utf8')
   await expect(async () => {

@@ -13,7 +13,7 @@ test('npm start prints the address, serves site and API there, and ends at Ctrl-
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rumo-start-'))
   const port = `${config.port + 20}`
   const start = spawn(process.execPath, [path.join(ROOT, 'tools/src/commands/start.ts')], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' },
   })
   let printed = ''
   for (const stream of [start.stdout, start.stderr]) {

@@ -22,7 +22,11 @@ export async function newDatabase(folder: string, { bare = false } = {}): Promis
   }
   const { server, template } = postgres
   const unique = `${name}_${randomUUID().replaceAll('-', '')}`
-  await runOnPostgres(server, `create database ${unique} template ${bare ? 'template0' : template}`)
+  // Copying its files is several times faster than writing them to a log that nobody needs.
+  await runOnPostgres(
+    server,
+    `create database ${unique} template ${bare ? 'template0' : template} strategy file_copy`,
+  )
   return {
     address: server.replace('/postgres?', `/${unique}?`),
     // A test that failed may have left its connections.

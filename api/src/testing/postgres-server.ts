@@ -21,7 +21,11 @@ const READY = 'ready to accept connections'
 /** Whoever has not let go of the server by then never will. */
 const ENDS_WITHIN_MS = 5000
 /** Nothing that it holds outlives a run. */
-const NOT_DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'].map((key) => `${key}=off`)
+const NOT_DURABLE = [
+  ...['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((key) => `${key}=off`),
+  'wal_level=minimal',
+  'max_wal_senders=0',
+]
 
 /** A PostgreSQL of one's own, on a socket in a folder that is gone with it. */
 export interface PostgresServer {
@@ -57,8 +61,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   const as = { cwd: folder, env: { LANG: 'C.UTF-8' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
   const data = join(folder, 'data')
-  const args = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...PORTUGUESE]
-  await run(join(programs, 'initdb'), args, as)
+  const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...PORTUGUESE]
+  await run(join(programs, 'initdb'), fresh, as)
 
   let server: ChildProcess | undefined
   async function start(): Promise<void> {

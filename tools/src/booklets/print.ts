@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findChromium } from '../chromium.ts'
+import { obtainProgram } from '../system/program.ts'
+import { CHROMIUM } from '../system/programs.ts'
 
 /** How Chromium prints: the page says its own size, and the file can be heard as well as seen. */
 export const PRINTING = {
@@ -20,7 +21,7 @@ export interface Printer {
 
 export async function openPrinter(): Promise<Printer> {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: obtainProgram(CHROMIUM),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
   return { print: (document) => print(browser, document), close: () => browser.close() }

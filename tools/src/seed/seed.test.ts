@@ -59,7 +59,7 @@ describe('npm run seed', { timeout: 60_000 }, () => {
     const script = path.join(ROOT, 'tools/src/commands/seed.ts')
     return spawnSync(process.execPath, [script, name], {
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: path.join(dir, 'dados') },
+      env: { ...process.env, DATA_DIR: path.join(dir, 'dados'), DATABASE_URL: '' },
     })
   }
 

@@ -66,7 +66,8 @@ async function attach(
   const url = `arquivos/${await storage.save('provas', 'pdf', content)}`
   await db.transaction().execute(async (trx) => {
     // Another server may have been faster.
-    await openLedger(trx).ensure('provas', key, async () => {
+    const ledger = await openLedger(trx)
+    await ledger.ensure('provas', key, async () => {
       await trx
         .updateTable('provas')
         .set({ [field]: url })

@@ -1,3 +1,4 @@
+import { lockContent } from '../content-version.ts'
 import type { DatabaseTransaction } from '../db.ts'
 
 export type SeededTable =
@@ -19,7 +20,9 @@ export interface Ledger {
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 
-export function openLedger(trx: DatabaseTransaction): Ledger {
+/** Opens the ledger to this transaction alone: whoever else opens it waits for its end. */
+export async function openLedger(trx: DatabaseTransaction): Promise<Ledger> {
+  await lockContent(trx)
   const inserted: Partial<Record<SeededTable, number>> = {}
   return {
     inserted,

@@ -1,4 +1,4 @@
-import { bumpContentVersion, lockContent } from '../content-version.ts'
+import { bumpContentVersion } from '../content-version.ts'
 import type { Database } from '../db.ts'
 import type { Storage } from '../storage.ts'
 import type { CheckedExam } from './check-exam.ts'
@@ -29,8 +29,7 @@ export async function loadExam(
   // Files before the transaction, in which nothing but queries is awaited.
   const stored = await storeImages(storage, images)
   return db.transaction().execute(async (trx) => {
-    await lockContent(trx)
-    const ledger = openLedger(trx)
+    const ledger = await openLedger(trx)
     const idProva = await insertExam({ trx, ledger, exam, images: stored })
     const { inserted } = ledger
     if (Object.keys(inserted).length > 0) await bumpContentVersion(trx)

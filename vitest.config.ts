@@ -7,6 +7,9 @@ const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
   /from '.*testing\/(api|database)\.ts'/.test(readFileSync(file, 'utf8')),
 )
 
+/** Some tests start servers and processes, beside those of another file. */
+const PROCESSES_TIMEOUT_MS = 20_000
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
           include: ['{contract,api,tools,e2e}/src/**/*.test.ts'],
           exclude: ['**/postgres.test.ts'],
           environment: 'node',
+          testTimeout: PROCESSES_TIMEOUT_MS,
         },
       },
       {
@@ -28,8 +32,7 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/sqlite.test.ts'],
           environment: 'node',
-          // Servers and processes are started in them, beside another test file.
-          testTimeout: 20_000,
+          testTimeout: PROCESSES_TIMEOUT_MS,
           globalSetup: 'api/src/testing/postgres-setup.ts',
         },
       },

@@ -18,7 +18,7 @@ describe('readBasePath', () => {
     },
   )
 
-  it.each(['/docs/', '/provas/', '/questoes-referencias/x/', '/health/', '/arquivos/'])(
+  it.each(['/docs/', '/api/', '/provas/', '/questoes-referencias/x/', '/health/', '/arquivos/'])(
     "refuses %s, which is the API's",
     (BASE_PATH) => {
       expect(() => readBasePath({ BASE_PATH })).toThrow('já é um endereço da API')

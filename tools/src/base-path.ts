@@ -21,11 +21,12 @@ export function readBasePath(env: Record<string, string | undefined>): string {
   return base
 }
 
-/** The first segments of the API's own paths: of its calls and of what stands beside them. */
+/** The first segments of the API's own paths: of its calls, of what stands beside them, and nginx's prefix. */
 const API_SEGMENTS = new Set([
   ...Object.values(contract)
     .flatMap(pathsOf)
     .map((path) => path.split('/')[1]),
+  'api',
   'arquivos',
   'docs',
   'health',

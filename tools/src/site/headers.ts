@@ -1,11 +1,14 @@
 import type { SiteSettings } from '@rumo/contract'
 
+/** What a browser keeps, but asks about each time. */
+export const REVALIDATE = 'no-cache'
+
 /**
  * How long a browser may keep a file of a bundle without asking: for ever, where its name changes with
  * its content. Takes the file's path below the bundles.
  */
 export function cacheControl(file: string): string {
-  return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : REVALIDATE
 }
 
 /**
@@ -33,15 +36,16 @@ export function pageHeaders(settings: SiteSettings): Record<string, string> {
     'trusted-types default',
   ]
   return {
+    ...fileHeaders,
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    ...fileHeaders,
   }
 }
 
-/** The headers of everything that the site serves. */
+/** The headers of what is no page: a bundle's file does nothing by itself, nor does an error or a redirect. */
 export const fileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 }

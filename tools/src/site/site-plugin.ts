@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { NOT_FOUND_PAGE, PATH_MAP, SITE_FOLDERS, type MappedPath } from '../compose/compose-site.ts'
-import { cacheControl, fileHeaders, pageHeaders } from './headers.ts'
+import { cacheControl, fileHeaders, pageHeaders, REVALIDATE } from './headers.ts'
 
 interface SiteOptions {
   base: string
@@ -12,6 +12,9 @@ interface SiteOptions {
   folder: string
   settings: SiteSettings
 }
+
+/** Pages are no calls: the API's description leaves them out. */
+const UNLISTED = { schema: { hide: true } }
 
 /** Serves a composed site below its base path; `/` and the bare base lead there. */
 export async function registerSite(
@@ -25,19 +28,26 @@ export async function registerSite(
   const bundles = path.join(folder, SITE_FOLDERS.bundles)
   const pages = path.join(folder, SITE_FOLDERS.pages)
   const sendPage = (reply: FastifyReply, page: string) =>
-    reply.headers({ ...headers, 'Cache-Control': 'no-cache' }).sendFile(page, pages)
+    reply.headers({ ...headers, 'Cache-Control': REVALIDATE }).sendFile(page, pages)
   const redirect = ({ url }: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(base + new URL(url, 'http://site').search, 302)
-  app.get('/', redirect)
-  app.get(basename, redirect)
+    reply
+      .headers({ ...fileHeaders, 'Cache-Control': REVALIDATE })
+      .redirect(base + new URL(url, 'http://site').search, 302)
+  await app.register(async (leading) => {
+    withoutCors(leading)
+    leading.get('/', UNLISTED, redirect)
+    leading.get(basename, UNLISTED, redirect)
+  })
 
   await app.register(
     async (site) => {
+      withoutCors(site)
       await site.register(fastifyStatic, {
         root: bundles,
         preCompressed: true,
         index: false,
         cacheControl: false,
+        acceptRanges: false,
         setHeaders: (reply, file) => {
           if (file.startsWith(pages)) return
           reply.headers({
@@ -48,7 +58,7 @@ export async function registerSite(
       })
       for (const { path: sitePath, page } of map) {
         for (const url of routesOf(sitePath)) {
-          site.get(url, { prefixTrailingSlash: 'slash' }, (_request, reply) =>
+          site.get(url, { ...UNLISTED, prefixTrailingSlash: 'slash' }, (_request, reply) =>
             sendPage(reply, page),
           )
         }
@@ -61,12 +71,29 @@ export async function registerSite(
       site.setNotFoundHandler((request, reply) => {
         // A page instead of a missing chunk would break every page that is open.
         const { pathname } = new URL(request.url, 'http://site')
-        if (pathname.includes('/assets/')) return reply.code(404).type('text/plain').send('404')
+        if (pathname.includes('/assets/')) return sendMissing(reply)
         return sendPage(reply.code(404), NOT_FOUND_PAGE)
       })
     },
     { prefix: basename },
   )
+}
+
+/** Other origins may call the API, which lies on the same server; a site's files are its own pages' alone. */
+function withoutCors(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (name.startsWith('access-control-') || name === 'vary') reply.removeHeader(name)
+    }
+  })
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({ ...fileHeaders, 'Cache-Control': REVALIDATE })
+    .type('text/plain; charset=utf-8')
+    .send('404')
 }
 
 /** A path of the table as Fastify writes it, with and without a slash at its end. */

@@ -46,6 +46,14 @@ const fields = z.strictObject({
    * lets it read and embed what they serve.
    */
   origens_de_arquivos: z.array(origin).optional(),
+  /**
+   * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server
+   * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
+   */
+  servidores_da_api: z
+    .array(z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/))
+    .min(1)
+    .optional(),
   faculdade,
 })
 

@@ -1,5 +1,7 @@
 export { buildOf } from './build.ts'
 export { composeSite } from './compose/compose-site.ts'
+export { composeFolder, composeForNginx } from './compose/site-folder.ts'
 export { readSiteSettings } from './compose/site-settings.ts'
 export { ROOT } from './config.ts'
+export { findNginx } from './nginx.ts'
 export { registerSite } from './site/site-plugin.ts'

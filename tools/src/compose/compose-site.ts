@@ -1,10 +1,12 @@
 import { remotes, type PlacedRemote, type Remote, type SiteSettings } from '@rumo/contract'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyBuild } from './copy-build.ts'
 import { composePage } from './page.ts'
 import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
+import { writeCompressed, writeWhole } from './write-whole.ts'
 
-interface ComposeInput {
+export interface ComposeInput {
   /** The path that the site is served under, with a slash at both ends. */
   base: string
   settings: SiteSettings
@@ -29,20 +31,22 @@ const NOTHING: Closure = { scripts: [], styles: [] }
 
 /**
  * Makes a site out of built bundles: one page for each path of the remotes table, the bundles beside
- * them, the path map for the servers. Nothing is built: a remote is released by composing anew.
+ * them, the path map for the servers, which it also gives. Nothing is built: a remote is released by
+ * composing anew, and a site may be composed while it is served.
  */
-export async function composeSite({ base, settings, buildOf, out }: ComposeInput): Promise<void> {
-  await mkdir(path.join(out, SITE_FOLDERS.pages), { recursive: true })
+export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
+  const { base, settings, buildOf, out } = input
   for (const bundle of ['shell', ...remotes.map(({ name }) => name)]) {
     await copyBuild(buildOf(bundle), path.join(out, SITE_FOLDERS.bundles, bundle))
   }
   const placed = remotes.map((remote) => place(remote, base))
-  const config = { ...settings, base, remotes: placed }
+  const { servidores_da_api: _, ...shown } = settings
+  const config = { ...shown, base, remotes: placed }
   const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
   const map: MappedPath[] = []
   const write = (page: string, preload: Closure) =>
-    writeFile(
+    writeCompressed(
       path.join(out, SITE_FOLDERS.pages, page),
       composePage(template, { config, preload: without(template, preload) }),
     )
@@ -56,16 +60,12 @@ export async function composeSite({ base, settings, buildOf, out }: ComposeInput
       map.push({ path: sitePath, page })
     }
   }
-  await writeFile(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
+  await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
+  return map
 }
 
 function place(remote: Remote, base: string): PlacedRemote {
   return { ...remote, entry: `${base}${remote.name}/remoteEntry.js` }
-}
-
-async function copyBuild(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, filter: (file) => path.basename(file) !== '.vite' })
-  await rm(path.join(to, 'index.html'), { force: true })
 }
 
 /** What the shell runs with: its entry and what it imports by itself right after. */

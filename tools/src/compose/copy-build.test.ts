@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { copyBuild } from './copy-build.ts'
+
+async function scratch(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-copy-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await scratch()
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  return folder
+}
+
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+const first = {
+  'remoteEntry.js': 'first',
+  'remoteEntry.js.br': 'first, small',
+  'assets/a-1.js': '1',
+}
+const second = { 'remoteEntry.js': 'second', 'assets/a-2.js': '2' }
+
+describe('copyBuild', () => {
+  it('keeps the hashed files of the release before beside the new ones', async () => {
+    const to = await scratch()
+    await copyBuild(await folderWith(first), to)
+    await copyBuild(await folderWith(second), to)
+    expect(await filesIn(to)).toEqual(['assets/a-1.js', 'assets/a-2.js', 'remoteEntry.js'])
+    expect(await readFile(path.join(to, 'remoteEntry.js'), 'utf8')).toBe('second')
+  })
+
+  it('leaves no compressed twin of an older file, which would be sent instead', async () => {
+    const to = await scratch()
+    await copyBuild(await folderWith(first), to)
+    expect(await filesIn(to)).toContain('remoteEntry.js.br')
+    await copyBuild(await folderWith(second), to)
+    expect(await filesIn(to)).not.toContain('remoteEntry.js.br')
+  })
+
+  it('leaves behind what is not served', async () => {
+    const to = await scratch()
+    const build = { ...second, '.vite/manifest.json': '{}', 'index.html': '', 'index.html.gz': '' }
+    await copyBuild(await folderWith(build), to)
+    expect(await filesIn(to)).toEqual(['assets/a-2.js', 'remoteEntry.js'])
+  })
+
+  it('keeps the date of each file, so that what did not change is not sent again', async () => {
+    const [from, to] = [await folderWith(second), await scratch()]
+    const built = new Date('2026-01-02T03:04:05Z')
+    await utimes(path.join(from, 'remoteEntry.js'), built, built)
+    await copyBuild(from, to)
+    expect((await stat(path.join(to, 'remoteEntry.js'))).mtime).toEqual(built)
+  })
+})

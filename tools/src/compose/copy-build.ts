@@ -1,0 +1,36 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { TWINS, writeWhole } from './write-whole.ts'
+
+/** What a site has no use for: what the build says of itself, and the template of the pages. */
+const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
+
+/**
+ * Copies a bundle's build over the earlier ones in `to`, whose hashed files stay. What others name comes
+ * before what names it: a page that loads meanwhile finds every file of the one release or the other.
+ */
+export async function copyBuild(from: string, to: string): Promise<void> {
+  const files = await filesOf(from)
+  for (const file of files.toSorted((a, b) => depth(b) - depth(a))) {
+    const source = path.join(from, file)
+    await writeWhole(path.join(to, file), await readFile(source), (await stat(source)).mtime)
+    await removeOldTwins(file, files, to)
+  }
+}
+
+async function filesOf(build: string): Promise<string[]> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(`.vite${path.sep}`) && !NOT_SERVED.has(file))
+}
+
+/** A twin of an earlier release would be sent in place of the new file. */
+async function removeOldTwins(file: string, files: readonly string[], to: string): Promise<void> {
+  for (const end of TWINS) {
+    if (!files.includes(file + end)) await rm(path.join(to, file + end), { force: true })
+  }
+}
+
+const depth = (file: string) => file.split(path.sep).length

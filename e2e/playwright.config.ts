@@ -1,13 +1,37 @@
 import { defineConfig } from '@playwright/test'
 import { config, SITES } from './src/config.ts'
 
+/** About how nginx serves, or about both servers at once. */
+const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'release']
+/** The same whoever serves the files, so they run once. */
+const ONCE = [
+  // With servers of their own.
+  'development',
+  'section7',
+  'start',
+  // About markup and style.
+  'accessibility',
+  'essay-accessibility',
+  // About screens, before answers that the test makes up in the browser.
+  'essay-troubles',
+  'past-exams-troubles',
+  'practice-troubles',
+]
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: './tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // The journeys run against the one process of `npm start` and against nginx.
+  projects: [
+    { name: 'single', use: { baseURL: SITES.whole }, testIgnore: files(NGINX_ALONE) },
+    ...(config.hasNginx
+      ? [{ name: 'nginx', use: { baseURL: SITES.nginx }, testIgnore: files(ONCE) }]
+      : []),
+  ],
   use: {
-    baseURL: SITES.whole,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
@@ -25,7 +49,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/servers.ts',
-    url: SITES.section7,
+    // The last that starts.
+    url: config.hasNginx ? SITES.nginx : SITES.section7,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

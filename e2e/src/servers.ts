@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { config, FILE_SERVERS } from './config.ts'
 import { buildFileServer } from './file-server.ts'
+import { serveBehindNginx } from './nginx-site.ts'
 import { buildSection7 } from './section7-server.ts'
 
-// The servers of the journeys: the whole product as `npm start` serves it, and the same site before a
-// server that offers section 7 of docs/product.md and nothing else. Both read PDFs of two other origins.
+// The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and
+// the site before a server that offers section 7 of docs/product.md and nothing else. All read PDFs of two
+// other origins.
 const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
 const settings = {
@@ -41,8 +43,13 @@ await composeSite({ base: BASE, settings: section7Settings, buildOf, out: sectio
 await registerSite(section7, { base: BASE, folder: section7Site, settings: section7Settings })
 await section7.listen({ host: 'localhost', port: config.port + 1 })
 
+const closeNginx = config.hasNginx
+  ? await serveBehindNginx({ base: BASE, settings, scratch })
+  : null
+
 process.on('SIGTERM', () => {
-  void Promise.all([section7, whole, ...files].map((server) => server.close()))
+  void Promise.resolve(closeNginx?.())
+    .then(() => Promise.all([section7, whole, ...files].map((server) => server.close())))
     .then(() => rm(scratch, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })

@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { CHROMIUM } from '../system/programs.ts'
-import type { Check } from './check.ts'
+import { obtainProgram } from '../system/program.ts'
+import { CHROMIUM, NGINX } from '../system/programs.ts'
+import type { Check, Tally } from './check.ts'
 import { run } from './run.ts'
 
 interface PlaywrightReport {
@@ -10,22 +11,31 @@ interface PlaywrightReport {
 }
 
 const E2E = path.join(ROOT, 'e2e')
-const ARGUMENTS = ['test', '--reporter=dot,json']
 
-/** The journeys in Chromium, against the built product. One that is flaky or skipped has failed. */
+/** The journeys in Chromium, against the built product as one process serves it. */
 export const e2eCheck: Check = {
   title: 'end to end in Chromium',
   needs: CHROMIUM,
-  run: async (chromium) => {
-    const report = path.join(ROOT, '.rumo/playwright.json')
-    await rm(report, { force: true })
-    const { code } = await run(path.join(E2E, 'node_modules/.bin/playwright'), ARGUMENTS, {
-      cwd: E2E,
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      show: true,
-    })
-    const { stats } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport
-    const failed = stats.unexpected + stats.flaky + stats.skipped
-    return { passed: stats.expected, failed: failed || Number(code !== 0) }
-  },
+  run: (chromium) => runJourneys('single', { CHROMIUM_PATH: chromium, E2E_WITHOUT_NGINX: '1' }),
+}
+
+/** The journeys again, against the product as nginx serves it. */
+export const nginxCheck: Check = {
+  title: 'end to end behind nginx',
+  needs: NGINX,
+  run: () => runJourneys('nginx', { CHROMIUM_PATH: obtainProgram(CHROMIUM) }),
+}
+
+/** A journey that is flaky or skipped has failed. */
+async function runJourneys(project: string, env: Record<string, string>): Promise<Tally> {
+  const report = path.join(ROOT, `.rumo/playwright-${project}.json`)
+  await rm(report, { force: true })
+  const { code } = await run(
+    path.join(E2E, 'node_modules/.bin/playwright'),
+    ['test', '--reporter=dot,json', `--project=${project}`],
+    { cwd: E2E, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, show: true },
+  )
+  const { stats } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: failed || Number(code !== 0) }
 }

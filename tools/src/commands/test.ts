@@ -4,7 +4,7 @@ import { DEFAULT_BASE } from '../base-path.ts'
 import { buildBundles } from '../build.ts'
 import { PASSED, type Check } from '../checks/check.ts'
 import { dependencyChecks } from '../checks/dependency-check.ts'
-import { e2eCheck } from '../checks/e2e-check.ts'
+import { e2eCheck, nginxCheck } from '../checks/e2e-check.ts'
 import { lintChecks } from '../checks/lint-check.ts'
 import { readWithout } from '../checks/without.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
@@ -33,6 +33,7 @@ await runCommand(async () => {
     postgresCheck,
     buildCheck,
     e2eCheck,
+    nginxCheck,
   ]
   endWith(await runChecks(checks, without))
 })

@@ -1,0 +1,66 @@
+import { buildOf, composeFolder, ROOT } from '@rumo/tools/e2e'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Stands in the names of a changed build's hashed files. */
+export const CHANGED = '-outra'
+
+const BUNDLES = ['shell', 'mf-public', 'mf-student', 'mf-admin']
+
+/** A site in a folder of its own, as docs/operations.md lays it out; its API lies on ports of this machine. */
+export async function makeSite(apiPorts: readonly number[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-site-'))
+  const site = path.join(folder, 'site')
+  const settings = path.join(site, 'site.json')
+  for (const bundle of BUNDLES) {
+    await cp(buildOf(bundle), path.join(site, 'bundles', bundle), { recursive: true })
+  }
+  const given = JSON.parse(await readFile(path.join(ROOT, 'site.json'), 'utf8')) as object
+  const servidores_da_api = apiPorts.map((port) => `127.0.0.1:${port}`)
+  await writeFile(settings, JSON.stringify({ ...given, api: '/api/', servidores_da_api }))
+  const compose = () => composeFolder({ site, settings })
+  await compose()
+  return {
+    /** What nginx serves. */
+    www: path.join(site, 'www'),
+    /** A folder for nginx's own files. */
+    nginx: path.join(folder, 'nginx'),
+    /** A folder for the API's data. */
+    data: path.join(folder, 'dados'),
+    bundle: (name: string) => path.join(site, 'bundles', name),
+    compose,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Makes of a build another one, as a change of its sources would: other words in it, and other names for
+ * all its hashed files. Nothing compressed is left beside them.
+ */
+export async function changeBuild(build: string, [from, to]: [string, string]): Promise<void> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const hashed = files
+    .filter(({ parentPath, name }) => path.basename(parentPath) === 'assets' && !isTwin(name))
+    .map(({ name }) => name)
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name)
+    if (isTwin(name)) {
+      await rm(file)
+      continue
+    }
+    if (!/\.(?:js|css|json|html)$/.test(name)) continue
+    const text = hashed.reduce(
+      (changed, asset) => changed.replaceAll(asset, renamed(asset)),
+      await readFile(file, 'utf8'),
+    )
+    await writeFile(file, text.replaceAll(from, to))
+  }
+  for (const name of hashed) {
+    await rename(path.join(build, 'assets', name), path.join(build, 'assets', renamed(name)))
+  }
+}
+
+const isTwin = (name: string) => /\.(?:br|gz)$/.test(name)
+const renamed = (asset: string) => asset.replace(/(\.\w+)$/, `${CHANGED}$1`)

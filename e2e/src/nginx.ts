@@ -1,0 +1,82 @@
+import { findNginx, ROOT } from '@rumo/tools/e2e'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+interface NginxOptions {
+  /** A composed site, with what nginx.conf includes. */
+  site: string
+  /** A folder for its configuration, its logs and its process id. */
+  folder: string
+  port: number
+  /** Debian's modules, the one for brotli among them; with them unless told. */
+  modules?: boolean
+}
+
+/** What nginx.conf marks as the machine's, and what stands there in a test. */
+const OF_THE_MACHINE = (folder: string, port: number): readonly (readonly [string, string])[] => [
+  ['user www-data;', ''],
+  ['error_log /var/log/nginx/error.log;', `error_log ${folder}/error.log;`],
+  ['access_log /var/log/nginx/access.log rumo;', `access_log ${folder}/access.log rumo;`],
+  ['listen 80;', `listen 127.0.0.1:${port};`],
+  ['listen [::]:80;', ''],
+]
+const POLL_MS = 50
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** Starts the repository's nginx.conf on a port of this machine; gives the process, which SIGTERM ends. */
+export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
+  const { folder, port } = options
+  await writeConfiguration(options)
+  const nginx = spawn(
+    findNginx(),
+    ['-c', path.join(folder, 'nginx.conf'), '-g', `daemon off; pid ${folder}/pid;`],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  await answering(nginx, `http://127.0.0.1:${port}/`)
+  return nginx
+}
+
+/** Ends a server that was started here, if it still runs. */
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function writeConfiguration({ site, folder, port, modules = true }: NginxOptions) {
+  await mkdir(path.join(folder, 'conf.d'), { recursive: true })
+  // Where the tests run as root, nginx's workers run as nobody.
+  for (const open of [folder, path.dirname(folder), path.dirname(site)]) await chmod(open, 0o755)
+  let conf = await readFile(path.join(ROOT, 'nginx.conf'), 'utf8')
+  for (const [line, instead] of OF_THE_MACHINE(folder, port)) {
+    if (!conf.includes(line)) throw new Error(`nginx.conf has no line ${line}`)
+    conf = conf.replace(line, () => instead)
+  }
+  await writeFile(path.join(folder, 'nginx.conf'), conf)
+  await symlink(path.join(site, 'nginx'), path.join(folder, 'rumo'))
+  const own = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`)
+  if (modules) {
+    await symlink('/etc/nginx/modules-enabled', path.join(folder, 'modules-enabled'))
+    own.push('brotli_static on;')
+  }
+  await writeFile(path.join(folder, 'conf.d/own.conf'), own.join('\n'))
+}
+
+/** Waits until a server answers, whatever it says; rejects when it ends before. */
+export async function answering(server: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server for ${url} ended by itself.`)
+    const answered = await fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+    await setTimeout(POLL_MS)
+  }
+}

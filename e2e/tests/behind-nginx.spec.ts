@@ -1,0 +1,38 @@
+import { expect, test } from '../src/fixtures.ts'
+import { drawnBy } from '../src/practice.ts'
+
+test('a visitor asks nothing of the port of the API, whatever the page’s host is called', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await page.goto('./')
+  await drawnBy(page, () => page.getByRole('link', { name: /Questões alternativas/ }).click())
+  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  expect(new Set(asked.map(({ origin }) => origin))).toEqual(
+    new Set([new URL(baseURL ?? '').origin]),
+  )
+  expect(asked.filter(({ port }) => port === '3000')).toEqual([])
+  expect(asked.map(({ pathname }) => pathname)).toContain('/api/sorteios')
+})
+
+test('a file larger than nginx takes is refused in the words of the API', async ({ request }) => {
+  const answer = await request.post('/api/provas/extract-pdf', {
+    headers: { 'content-type': 'application/pdf' },
+    data: Buffer.alloc(61 * 1024 * 1024),
+  })
+  expect(answer.status()).toBe(413)
+  expect(await answer.json()).toMatchObject({ codigo: 'pedido_grande_demais', icone: 'error' })
+})
+
+test('an id that could forge a log is replaced, a sane one goes through to the API and back', async ({
+  request,
+}) => {
+  const idOf = async (given: string) =>
+    (await request.get('/api/vestibulares', { headers: { 'x-request-id': given } })).headers()[
+      'x-request-id'
+    ]
+  expect(await idOf('visita-7')).toBe('visita-7')
+  expect(await idOf('a b"c')).toMatch(/^[\da-f]{32}$/)
+})

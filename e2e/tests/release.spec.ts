@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process'
+import { cp, rename, rm } from 'node:fs/promises'
+import { API_PORT, config } from '../src/config.ts'
+import { CHANGED, changeBuild, makeSite } from '../src/deployment.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { startNginx, stopProcess } from '../src/nginx.ts'
+
+const port = config.port + 21
+const SITE = `http://localhost:${port}/rumo/`
+const OLD = 'Questões alternativas'
+const NEW = 'Questões para treinar'
+let site: Awaited<ReturnType<typeof makeSite>>
+let nginx: ChildProcess
+
+test.beforeAll(async () => {
+  site = await makeSite([API_PORT])
+  nginx = await startNginx({ site: site.www, folder: site.nginx, port })
+})
+
+test.afterAll(async () => {
+  await stopProcess(nginx)
+  await site.remove()
+})
+
+test('another build of one remote shows after a compose, and an open page goes on with the one it has', async ({
+  page,
+  context,
+}) => {
+  const failed: string[] = []
+  context.on('response', (response) => {
+    if (!response.ok() && response.status() !== 304) failed.push(response.url())
+  })
+  await page.goto(SITE, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: OLD })).toBeVisible()
+
+  // As docs/operations.md says: the new folder beside the old one, then in its place.
+  const bundle = site.bundle('mf-public')
+  await cp(bundle, `${bundle}.nova`, { recursive: true })
+  await changeBuild(`${bundle}.nova`, [OLD, NEW])
+  await rm(bundle, { recursive: true })
+  await rename(`${bundle}.nova`, bundle)
+  await site.compose()
+
+  const other = await context.newPage()
+  await other.goto(SITE)
+  await expect(other.getByRole('link', { name: NEW })).toBeVisible()
+  await other.getByRole('link', { name: /Vestibular completo/ }).click()
+  await expect(other.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+
+  // A chunk that only the old build had, which this page has not asked for yet.
+  const lazy = page.waitForResponse(/mf-public\/assets\/vestibular-completo[\w-]*\.js$/)
+  await page.getByRole('link', { name: /Vestibular completo/ }).click()
+  expect((await lazy).url()).not.toContain(CHANGED)
+  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  expect(failed).toEqual([])
+})

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onDatabase,
-          exclude: ['**/sqlite.test.ts'],
+          exclude: ['**/{,*.}sqlite.test.ts'],
           environment: 'node',
           testTimeout: PROCESSES_TIMEOUT_MS,
           globalSetup: 'api/src/testing/postgres-setup.ts',

@@ -1,11 +1,10 @@
-import { sql, SqliteAdapter } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { showing } from './arquivos.repository.ts'
 
 describe('showing', () => {
-  it('reads no whole table', async ({ db, skip }) => {
-    skip(!(db.getExecutor().adapter instanceof SqliteAdapter), 'asks SQLite for its plan')
+  it('reads no whole table', async ({ db }) => {
     const query = showing(db, 'rampa.svg').limit(1)
     const steps = await query.explain<{ detail: string }>(undefined, sql`query plan`)
     const plan = steps.map(({ detail }) => detail)

@@ -136,8 +136,6 @@ for (const viewport of SIZES) {
       await openList(page)
       await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }).click()
       await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
-      // pdf.js complains in the console of pages that it was still fetching.
-      await page.waitForLoadState('networkidle')
       await page.goBack()
       await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
       await page.goForward()
@@ -148,7 +146,6 @@ for (const viewport of SIZES) {
       await page.goto(`provas-anteriores/${pequena.id}`)
       await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
       await expect(page).toHaveTitle('Prova Azul · Rumo')
-      await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: 'Voltar às provas' }).click()
       await expect(page).toHaveURL(/\/provas-anteriores$/)
     })

@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { openPdf } from './open-pdf.ts'
+import { PdfView } from './pdf-view.ts'
 
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   getDocument: vi.fn(),
@@ -14,9 +15,11 @@ vi.mock('./pdfjs-files.ts', () => ({ DECODERS_URL: '', FONTS_URL: '', WORKER_URL
 
 const whole: Exclude<FetchedPdf, { kind: 'refused' }> = { kind: 'whole', bytes: new Uint8Array(8) }
 const destroy = vi.fn(() => Promise.resolve())
+const getPage = vi.fn()
 
 beforeEach(() => {
-  vi.mocked(getDocument).mockReturnValue({ promise: Promise.resolve({}), destroy } as never)
+  const document = { getPage }
+  vi.mocked(getDocument).mockReturnValue({ promise: Promise.resolve(document), destroy } as never)
 })
 afterEach(() => vi.clearAllMocks())
 
@@ -26,6 +29,27 @@ it('closes the PDF when one leaves', async () => {
   expect(destroy).not.toHaveBeenCalled()
   controller.abort()
   expect(destroy).toHaveBeenCalledOnce()
+})
+
+it('leaves a page that was on its way when the PDF was closed, and says nothing of it', async () => {
+  const controller = new AbortController()
+  const showPdf = await openPdf(whole, controller.signal)
+  showPdf({} as never)
+  const { document } = vi.mocked(PdfView).mock.lastCall?.[0] ?? {}
+  getPage.mockResolvedValueOnce('page 1')
+  await expect(document?.getPage(1)).resolves.toBe('page 1')
+  getPage.mockRejectedValueOnce(new Error('Page 2 is damaged.'))
+  await expect(document?.getPage(2)).rejects.toThrow('Page 2 is damaged.')
+
+  const { promise, reject } = Promise.withResolvers()
+  getPage.mockReturnValueOnce(promise)
+  const settled = vi.fn()
+  void document?.getPage(3).then(settled, settled)
+  controller.abort()
+  reject(new Error('Transport destroyed'))
+  await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce())
+  await new Promise(setImmediate)
+  expect(settled).not.toHaveBeenCalled()
 })
 
 it('opens nothing for whoever left while the code was on its way', async () => {

@@ -1,4 +1,9 @@
-import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ApiError } from '@rumo/shared-auth'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { PdfView, type Stage } from './pdf-view.ts'
@@ -50,6 +55,7 @@ export async function openPdf(
   if (ranges) ranges.onTrouble = () => giveUp(new ApiError(0, undefined))
   try {
     const document = await Promise.race([task.promise, stuck])
+    forgetPages(document, signal)
     return (stage) => new PdfView({ document, ranges }, stage)
   } catch (cause) {
     signal.throwIfAborted()
@@ -58,6 +64,18 @@ export async function openPdf(
     throw cause
   }
 }
+
+/**
+ * A page that is on its way when the PDF is closed comes no more, nor does it fail: pdf.js's viewer, which
+ * has let go of it, would write that failure to the console.
+ */
+function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {
+  const getPage = document.getPage.bind(document)
+  document.getPage = (pageNumber) =>
+    getPage(pageNumber).finally(() => (signal.aborted ? never() : undefined))
+}
+
+const never = () => new Promise<never>(() => {})
 
 /** pdf.js names what it could make nothing of; anything else is trouble of this page. */
 function isUnreadable(cause: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
 
@@ -53,6 +54,7 @@ test('a reload, and a tab that was discarded, return to the same ten with their 
     ).toBeChecked()
     await expect(tab.getByRole('button', { name: /^Questão 1, certa/ })).toBeVisible()
   }
+  await whenKept(page)
   await page.reload()
   await expectTheSame(page)
   await page.close()

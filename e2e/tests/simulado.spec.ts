@@ -1,6 +1,7 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
+import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawnBy, letterOf } from '../src/practice.ts'
 
@@ -64,6 +65,7 @@ for (const width of [360, 768, 1440]) {
         draw.release()
       })
       await page.getByRole('radio').first().check()
+      await whenKept(page)
       await page.reload()
       await page.getByRole('button', { name: 'Começar outro' }).click()
       await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
@@ -81,6 +83,7 @@ for (const width of [360, 768, 1440]) {
 test('a reload, and a tab that was discarded, lose nothing', async ({ page, context }) => {
   const questoes = await drawnBy(page, () => page.goto(PATH))
   await markAll(page, questoes.slice(0, 4), 2)
+  await whenKept(page)
   await page.reload()
   await expect(headingOf(page, 'Questão 4')).toBeVisible()
   await expect(page.getByText('Você parou com 4 de 10 marcadas.')).toBeVisible()
@@ -95,6 +98,7 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   }
   await other.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await expect(headingOf(other, '10 de 10')).toBeVisible()
+  await whenKept(other)
   await other.reload()
   await expect(headingOf(other, '10 de 10')).toBeVisible()
 })

@@ -24,6 +24,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A machine that is busy with something else is no failure of the product.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 1,
   // The journeys run against the one process of `npm start` and against nginx.
   projects: [
     { name: 'single', use: { baseURL: SITES.whole }, testIgnore: files(NGINX_ALONE) },

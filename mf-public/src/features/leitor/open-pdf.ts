@@ -71,11 +71,14 @@ export async function openPdf(
  */
 function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {
   const getPage = document.getPage.bind(document)
-  document.getPage = (pageNumber) =>
-    getPage(pageNumber).finally(() => (signal.aborted ? never() : undefined))
+  document.getPage = async (pageNumber) => {
+    try {
+      return await getPage(pageNumber)
+    } finally {
+      if (signal.aborted) await new Promise<never>(() => {})
+    }
+  }
 }
-
-const never = () => new Promise<never>(() => {})
 
 /** pdf.js names what it could make nothing of; anything else is trouble of this page. */
 function isUnreadable(cause: unknown): boolean {

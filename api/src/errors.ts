@@ -77,13 +77,13 @@ export class UnsatisfiableRangeError extends AppError {
   }
 }
 
-/** 503: the process lives but cannot answer yet. */
-export class NotReadyError extends AppError {
+/** 503: the process lives but cannot answer now: it misses a migration, or its database does not answer. */
+export class UnavailableError extends AppError {
   constructor() {
     super(503, {
       icone: 'error',
       titulo: 'Servidor indisponível',
-      mensagem: 'O servidor ainda não está pronto. Tente de novo em instantes.',
+      mensagem: 'O servidor não está pronto para responder. Tente de novo em instantes.',
       codigo: 'indisponivel',
     })
   }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp, readConfig } from '../app.ts'
 import { it } from '../testing/database.ts'
 import { runOnPostgres, startPostgres } from '../testing/postgres-server.ts'
 import { refusalOf } from './constraints.ts'
 import { openMigrated } from './open-migrated.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const QUIET = { DEMO: '0', LOG_LEVEL: 'warn' }
 
@@ -30,7 +32,7 @@ describe('a database on PostgreSQL', () => {
     await expect.poll(others).toMatchObject({ rows: [] })
   })
 
-  it('makes the API not ready while it is away, and ready when it is back', async ({ dir }) => {
+  it('makes the API unavailable while it is away, and no longer than that', async ({ dir }) => {
     const server = await startPostgres()
     onTestFinished(() => server.remove())
     const log: string[] = []
@@ -41,17 +43,33 @@ describe('a database on PostgreSQL', () => {
     )
     onTestFinished(() => app.close())
     const status = async (url: string) => (await app.inject(url)).statusCode
+    const draw = () => app.inject({ method: 'POST', url: '/sorteios', body: { quantidade: 1 } })
     expect(await status('/ready')).toBe(200)
+    expect((await draw()).statusCode).toBe(200)
 
     await server.stop('SIGINT')
     expect(await status('/ready')).toBe(503)
-    expect(await status('/provas')).toBe(500)
     expect(await status('/health')).toBe(200)
-    expect(log.join('')).toContain('a connection to the database was lost')
+    const answer = await app.inject('/provas')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toEqual({
+      icone: 'error',
+      titulo: 'Servidor indisponível',
+      mensagem: 'O servidor não está pronto para responder. Tente de novo em instantes.',
+      codigo: 'indisponivel',
+    })
+    expect(log.map((line) => JSON.parse(line))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ level: 40, msg: 'a connection to the database was lost' }),
+        expect.objectContaining({ level: 50, msg: 'request failed', reqId: expect.any(String) }),
+      ]),
+    )
 
     await server.start()
     expect(await status('/ready')).toBe(200)
     expect(await status('/provas')).toBe(200)
+    expect((await draw()).statusCode).toBe(200)
   })
 
   it.for([
@@ -71,7 +89,36 @@ describe('a database on PostgreSQL', () => {
       await trx.selectFrom('materias').selectAll().execute()
     })
 
-    await expect(lost).rejects.toThrow(/connection/i)
+    await expect(lost).rejects.toSatisfy(isUnavailable)
     expect(await db.selectFrom('materias').selectAll().execute()).toEqual([])
   })
+
+  it('is unavailable while all connections are taken', async ({ address }) => {
+    const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 500 })
+    const taken = await pool.connect()
+    const failure: unknown = await pool.query('select 1').catch((error: unknown) => error)
+    taken.release()
+    await pool.end()
+
+    expect(failure).toSatisfy(isUnavailable)
+  })
+
+  it('is unavailable to a query during which it is shut down', async ({ address, db }) => {
+    const asked = sql`select pg_sleep(60) /* the query */`.execute(db)
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where query like '%/* the query */' and pid <> pg_backend_pid() and state = 'active'
+        and datname = current_database()`
+    const ended = async () => (await queryRows(address, end)).length
+    await Promise.all([expect(asked).rejects.toSatisfy(isUnavailable), expect.poll(ended).toBe(1)])
+  })
 })
+
+async function queryRows(address: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

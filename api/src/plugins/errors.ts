@@ -1,7 +1,17 @@
 import type { ErrorBody } from '@rumo/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, ConflictError, InvalidInputError, UnknownPathError } from '../errors.ts'
+import {
+  AppError,
+  ConflictError,
+  InvalidInputError,
+  UnavailableError,
+  UnknownPathError,
+} from '../errors.ts'
 import { refusalOf } from '../infra/constraints.ts'
+import { isUnavailable } from '../infra/unavailable.ts'
+
+/** When it is worth asking again; a PostgreSQL that is restarted takes about as long. */
+const RETRY_AFTER_S = 5
 
 /** What the framework refuses by itself, in our words. */
 const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>> = {
@@ -41,9 +51,10 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const error = refusedByDatabase(thrown) ?? thrown
+  const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
-  if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_S)
   if (error instanceof AppError) return reply.code(statusCode).send(error.body)
   if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
   const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
@@ -51,10 +62,14 @@ export function handleError(
 }
 
 /**
- * What somebody may send and the database does not take, said where no service said it better. A broken
- * check or a missing value is none of these: the contract should have refused it.
+ * A database that cannot be asked now; or what somebody may send and it does not take, said where no
+ * service said it better. A broken check or a missing value is none of these: the contract should have
+ * refused it.
  */
-function refusedByDatabase(error: Error): AppError | undefined {
+function failureOfDatabase(error: FastifyError | AppError): AppError | undefined {
+  // Whose connection broke is known where there is a status: that of a client in the middle of its body.
+  if (error.statusCode !== undefined) return undefined
+  if (isUnavailable(error)) return new UnavailableError()
   switch (refusalOf(error)) {
     case 'unique':
       return new ConflictError('registro_repetido', 'Já existe um registro com esses dados.')

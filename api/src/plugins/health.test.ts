@@ -7,7 +7,7 @@ const NOT_READY = {
   body: {
     icone: 'error',
     titulo: 'Servidor indisponível',
-    mensagem: 'O servidor ainda não está pronto. Tente de novo em instantes.',
+    mensagem: 'O servidor não está pronto para responder. Tente de novo em instantes.',
     codigo: 'indisponivel',
   },
 }

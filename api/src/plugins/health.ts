@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { NotReadyError } from '../errors.ts'
+import { UnavailableError } from '../errors.ts'
 
 /** /health: the process lives. /ready: it can answer, which `isReady` finds out. */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
@@ -9,7 +9,7 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
       request.log.error({ err: error }, 'the database does not answer')
       return false
     })
-    if (!ready) throw new NotReadyError()
+    if (!ready) throw new UnavailableError()
     return { status: 'ok' }
   })
 }

@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { startApiProcess } from '../src/api-process.ts'
 import { config } from '../src/config.ts'
@@ -36,6 +38,27 @@ test('without the module for brotli nginx sends what gzip made', async ({ reques
   expect(answer.headers()['content-encoding']).toBe('gzip')
 })
 
+test('a 503 of the API reaches its client as it is, and when to come again with it', async ({
+  request,
+}) => {
+  const database = new DatabaseSync(path.join(site.data, 'rumo.sqlite'))
+  const rename = (name: string) => database.exec(`update kysely_migration set name = ${name}`)
+  rename("'x' || name")
+  const [behind, direct] = [`${API}ready`, `http://127.0.0.1:${API_PORTS[0]}/ready`]
+  for (const url of [behind, direct]) {
+    const answer = await request.get(url)
+    expect(answer.status()).toBe(503)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '5',
+    })
+    expect(await answer.json()).toMatchObject({ codigo: 'indisponivel', icone: 'error' })
+  }
+  rename('substr(name, 2)')
+  database.close()
+  expect((await request.get(behind)).status()).toBe(200)
+})
+
 test('an API server that is killed while visitors practise is noticed by none of them', async ({
   request,
 }) => {
@@ -64,9 +87,12 @@ test('with no API server left, the answer is in the words of the API, and the si
   for (const child of running.slice(0, 2)) await stopProcess(child, 'SIGKILL')
   const answer = await read(request)
   expect(answer.status()).toBe(503)
-  expect(answer.headers()['content-type']).toBe('application/json; charset=utf-8')
-  expect(answer.headers()['cache-control']).toBe('no-cache')
-  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    'retry-after': '5',
+    'x-content-type-options': 'nosniff',
+  })
   expect(await answer.json()).toMatchObject({ codigo: 'indisponivel', icone: 'error' })
   await page.goto(`http://localhost:${port}/rumo/questoes-alternativas`)
   await expect(page.getByRole('alert')).toContainText('Servidor indisponível')

@@ -8,5 +8,6 @@ export INIT_CWD="$PWD" DATA_DIR=/var/lib/rumo DEMO=0
 set -a
 . /etc/rumo/api.env
 set +a
+umask 077
 cd /opt/rumo
 exec runuser -u rumo -- node_modules/.bin/node "tools/src/commands/$command.ts" "$@"

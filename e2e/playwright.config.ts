@@ -15,6 +15,7 @@ const ONCE = [
   // About screens, before answers that the test makes up in the browser.
   'essay-troubles',
   'past-exams-troubles',
+  'past-exams-zoom',
   'practice-troubles',
 ]
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)

@@ -47,7 +47,7 @@ export class PdfView {
     this.#viewer = viewer
     this.#links = links
     this.#bus = bus
-    this.#zoom = new PdfZoom(viewer, stage.container)
+    this.#zoom = new PdfZoom(viewer, bus, stage.container)
     this.#search = new PdfSearch(bus, (search) => this.#update({ search }))
     namePages(viewer, bus)
     this.#listen()
@@ -127,7 +127,8 @@ export class PdfView {
     this.#bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) =>
       this.#update({ page: pageNumber }),
     )
-    this.#bus.on('scalechanging', ({ scale }: { scale: number }) => this.#update({ scale }))
+    // Not the one of the event: it may have been brought back into the range since.
+    this.#bus.on('scalechanging', () => this.#update({ scale: this.#viewer.currentScale }))
     this.#bus.on('pagerendered', ({ error }: { error: unknown }) => {
       if (error) this.#update({ trouble: 'page' })
     })

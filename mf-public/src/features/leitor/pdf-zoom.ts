@@ -1,31 +1,44 @@
-import type { PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-import { SCALE_RANGE } from './reading.ts'
+import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import { inRange, zoomed } from './reading.ts'
 
 /** How long a zoomed page is only stretched, so that pressing again costs nothing (in ms). */
 const DRAWING_DELAY_MS = 300
-/** Each step makes a page larger by a fifth. */
-const ZOOM_STEP = { steps: 2, drawingDelay: DRAWING_DELAY_MS }
 /** Fits the width of a phone, and is never much larger than paper on a wide screen. */
 const FITTING = 'auto'
 const WHOLE_WIDTH = 'page-width'
 
-/** How large the pages of an open PDF are. */
-export class PdfZoom {
-  readonly #viewer: PDFViewer
-  readonly #container: HTMLElement
+/** Of pdf.js's viewer, what its scale takes. */
+type Scaled = Pick<PDFViewer, 'currentScale' | 'currentScaleValue' | 'updateScale'>
 
-  constructor(viewer: PDFViewer, container: HTMLElement) {
+interface ScaleChange {
+  scale: number
+  /** What it was fitted to; undefined where somebody chose a number. */
+  presetValue?: string
+}
+
+/** How large the pages of an open PDF are: always within the range, whatever asked for another size. */
+export class PdfZoom {
+  readonly #viewer: Scaled
+  readonly #container: HTMLElement
+  /** What the pages are fitted to; undefined where they are not. */
+  #fitted: string | undefined
+
+  constructor(viewer: Scaled, bus: Pick<EventBus, 'on'>, container: HTMLElement) {
     this.#viewer = viewer
     this.#container = container
+    bus.on('scalechanging', ({ scale, presetValue }: ScaleChange) => {
+      // A sheet of an odd size, or a link of the PDF, may lead out of the range.
+      if (scale !== inRange(scale)) viewer.currentScale = inRange(scale)
+      this.#fitted = presetValue
+    })
   }
 
   in(): void {
-    if (this.#viewer.currentScale < SCALE_RANGE.max) this.#viewer.updateScale(ZOOM_STEP)
+    this.#step('in')
   }
 
   out(): void {
-    if (this.#viewer.currentScale <= SCALE_RANGE.min) return
-    this.#viewer.updateScale({ ...ZOOM_STEP, steps: -ZOOM_STEP.steps })
+    this.#step('out')
   }
 
   fitWidth(): void {
@@ -44,10 +57,19 @@ export class PdfZoom {
     const observer = new ResizeObserver(() => {
       if (width === this.#container.clientWidth) return
       width = this.#container.clientWidth
-      const value = this.#viewer.currentScaleValue
-      if (value === FITTING || value === WHOLE_WIDTH) this.#viewer.currentScaleValue = value
+      if (this.#fitted !== undefined) this.#viewer.currentScaleValue = this.#fitted
     })
     observer.observe(this.#container)
     signal.addEventListener('abort', () => observer.disconnect())
+  }
+
+  #step(direction: 'in' | 'out'): void {
+    const { currentScale } = this.#viewer
+    const next = zoomed(currentScale, direction)
+    if (next === currentScale) return
+    this.#viewer.updateScale({
+      scaleFactor: next / currentScale,
+      drawingDelay: DRAWING_DELAY_MS,
+    })
   }
 }

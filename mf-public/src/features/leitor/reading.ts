@@ -25,6 +25,19 @@ export type Trouble = 'network' | 'page'
 /** How far a page can be made smaller or larger. */
 export const SCALE_RANGE = { min: 0.25, max: 5 }
 
+/** Each step makes a page larger by a fifth, or smaller as much. */
+const ZOOM_STEP = 1.2
+
+/** A scale, or the one nearest to it that is in the range. */
+export const inRange = (scale: number) =>
+  Math.min(Math.max(scale, SCALE_RANGE.min), SCALE_RANGE.max)
+
+/** The scale that is one step further, in whole percent: the next one back leads to where it was. */
+export function zoomed(scale: number, direction: 'in' | 'out'): number {
+  const next = direction === 'in' ? scale * ZOOM_STEP : scale / ZOOM_STEP
+  return inRange(Math.round(next * 100) / 100)
+}
+
 /** A page that somebody typed, kept among those there are; null for what is no number. */
 export function pageFrom(text: string, pages: number): number | null {
   const page = Number.parseInt(text, 10)

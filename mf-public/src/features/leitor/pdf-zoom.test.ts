@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest'
+import { PdfZoom } from './pdf-zoom.ts'
+import { SCALE_RANGE } from './reading.ts'
+
+/** A viewer as far as its scale goes; `fits` is the one at which its page fits. */
+function openZoom(fits: number) {
+  const listeners: ((change: object) => void)[] = []
+  const bus = {
+    on: (_event: string, listener: (change: object) => void) => listeners.push(listener),
+  }
+  let current = 1
+  const scaleTo = (scale: number, presetValue?: string) => {
+    current = scale
+    for (const listener of listeners) listener({ scale, presetValue })
+  }
+  const viewer = {
+    get currentScale() {
+      return current
+    },
+    set currentScale(scale: number) {
+      scaleTo(scale)
+    },
+    get currentScaleValue() {
+      return `${current}`
+    },
+    set currentScaleValue(value: string) {
+      scaleTo(fits, value)
+    },
+    updateScale: ({ scaleFactor }: { scaleFactor: number }) =>
+      scaleTo(Math.round(current * scaleFactor * 100) / 100),
+  }
+  const zoom = new PdfZoom(viewer, bus, document.createElement('div'))
+  return { viewer, zoom }
+}
+
+it('ends exactly at the ends of the range, and goes no further', () => {
+  const { viewer, zoom } = openZoom(1)
+  for (let press = 0; press < 30; press++) zoom.out()
+  expect(viewer.currentScale).toBe(SCALE_RANGE.min)
+  for (let press = 0; press < 30; press++) zoom.in()
+  expect(viewer.currentScale).toBe(SCALE_RANGE.max)
+})
+
+it.each([
+  [0.05, SCALE_RANGE.min],
+  [12, SCALE_RANGE.max],
+  [0.8, 0.8],
+])('fits what would fit at %d at %d', (fits, scale) => {
+  const { viewer, zoom } = openZoom(fits)
+  zoom.fitWidth()
+  expect(viewer.currentScale).toBe(scale)
+})
+
+it('brings back what a link of the PDF leads out of the range', () => {
+  const { viewer } = openZoom(1)
+  viewer.currentScale = 20
+  expect(viewer.currentScale).toBe(SCALE_RANGE.max)
+})
+
+it('fits anew what was fitted, also where the range held it back, and nothing else', () => {
+  const resize = vi.fn<() => void>()
+  const observer = vi.fn(function observe(callback: () => void) {
+    resize.mockImplementation(callback)
+    return { observe: vi.fn(), disconnect: vi.fn() }
+  })
+  vi.stubGlobal('ResizeObserver', observer)
+  const { viewer, zoom } = openZoom(0.05)
+  const fitted = vi.spyOn(viewer, 'currentScaleValue', 'set')
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)
+  zoom.fit(new AbortController().signal)
+  width.mockReturnValue(740)
+  resize()
+  expect(fitted.mock.calls).toEqual([['auto'], ['auto']])
+  zoom.in()
+  width.mockReturnValue(360)
+  resize()
+  expect(fitted).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** PostgreSQL keeps an id in 32 bits. */
-const GREATEST_ID = 2_147_483_647
+import { GREATEST_ID } from './shapes.ts'
 
 export const id = z.int().positive().max(GREATEST_ID)
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fakeAparelho, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { KeptWork } from './kept-work.ts'
@@ -14,14 +15,14 @@ async function twoTabs() {
   await one.read()
   await one.write({ texto: 'de antes' })
   await other.read()
-  return { aparelho, one, other, kept: async () => (await one.read())?.texto }
+  return { aparelho, one, other, kept: () => one.read() }
 }
 
 it('is kept by the one tab that is used, again and again', async () => {
   const { one, kept } = await twoTabs()
   await Promise.all([one.write({ texto: 'a' }), one.write({ texto: 'ab' })])
   expect(await one.hasMoved()).toBe(false)
-  expect(await kept()).toBe('ab')
+  expect(await kept()).toMatchObject({ texto: 'ab' })
 })
 
 it('is not written over by a tab that has not seen what another one left', async () => {
@@ -39,7 +40,7 @@ it('is not removed for another tab that has gone on with it', async () => {
   const { one, other, kept } = await twoTabs()
   await other.write({ texto: 'da outra' })
   expect(await one.remove()).toBe(true)
-  expect(await kept()).toBe('da outra')
+  expect(await kept()).toMatchObject({ texto: 'da outra' })
 })
 
 it('is gone for every tab once one removes it', async () => {
@@ -70,4 +71,20 @@ it('says that the device refuses', async () => {
   refuseUpdates(aparelho)
   expect(await one.write({ texto: 'x' })).toBe(false)
   expect(await one.remove()).toBe(false)
+})
+
+it('is taken over from whatever another hand left', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (left, marca) => {
+      const aparelho = fakeAparelho()
+      for (const value of [left, { texto: 'x', marca }]) {
+        await aparelho.update<unknown>('texto/1', () => value)
+        const work = new KeptWork<Text>(aparelho, 'texto/1')
+        expect(await work.read()).toEqual(value)
+        expect(await work.hasMoved()).toBe(false)
+        expect(await work.write({ texto: 'depois' })).toBe(true)
+        expect(await work.read()).toMatchObject({ texto: 'depois' })
+      }
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { isNumber, isText, shapeOf } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 
 /** Which tab left a piece of work as it is kept, and when. */
@@ -6,7 +7,11 @@ interface Marca {
   em: number
 }
 
-type Marked<T> = T & { marca?: Marca }
+type Marked<T> = T & { marca: Marca }
+
+const isMarked = shapeOf<{ marca: Marca }>({
+  marca: shapeOf<Marca>({ aba: isText, em: isNumber }),
+})
 
 /**
  * One piece of work that a device keeps and that several tabs may have open: it belongs, as a whole, to
@@ -26,8 +31,8 @@ export class KeptWork<T extends object> {
   }
 
   /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
-  async read(): Promise<Partial<T> | undefined> {
-    const kept = await this.#aparelho.read<Partial<Marked<T>>>(this.#name)
+  async read(): Promise<unknown> {
+    const kept = await this.#aparelho.read<unknown>(this.#name)
     this.#known = nameOf(kept)
     return kept
   }
@@ -41,8 +46,8 @@ export class KeptWork<T extends object> {
   async hasMoved(): Promise<boolean> {
     if (this.#known === undefined) return false
     // What cannot be read gives no reason to leave what is on the screen.
-    const kept = await this.#aparelho.read<Marked<T>>(this.#name).catch(() => null)
-    return kept !== null && nameOf(kept) !== this.#known && !this.#isOwn(kept)
+    const kept = await this.#aparelho.read<unknown>(this.#name).catch(() => UNREADABLE)
+    return kept !== UNREADABLE && nameOf(kept) !== this.#known && !this.#isOwn(kept)
   }
 
   /** Keeps it as it stands now; false where the device refuses or another tab has gone on with it. */
@@ -62,7 +67,7 @@ export class KeptWork<T extends object> {
 
   async #replace(next: Marked<T> | undefined, ifForeign: boolean): Promise<boolean> {
     const outcome = { isForeign: false }
-    const isDone = await this.#aparelho.update<Marked<T>>(this.#name, (kept) => {
+    const isDone = await this.#aparelho.update<unknown>(this.#name, (kept) => {
       outcome.isForeign = kept !== undefined && nameOf(kept) !== this.#known && !this.#isOwn(kept)
       return outcome.isForeign ? kept : next
     })
@@ -72,12 +77,15 @@ export class KeptWork<T extends object> {
     return true
   }
 
-  #isOwn(kept: Marked<T> | undefined): boolean {
-    return kept?.marca?.aba === this.#aba
+  #isOwn(kept: unknown): boolean {
+    return isMarked(kept) && kept.marca.aba === this.#aba
   }
 }
 
-/** Tells one state from another; what an earlier release kept has no mark. */
-function nameOf(kept: { marca?: Marca | undefined } | undefined): string | null {
-  return kept === undefined ? null : `${kept?.marca?.aba} ${kept?.marca?.em}`
+const UNREADABLE = Symbol('unreadable')
+
+/** Tells one state from another; what an earlier release, or another hand, kept has no mark. */
+function nameOf(kept: unknown): string | null {
+  if (kept === undefined) return null
+  return isMarked(kept) ? `${kept.marca.aba} ${kept.marca.em}` : 'unmarked'
 }

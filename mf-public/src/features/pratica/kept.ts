@@ -1,3 +1,4 @@
+import { isId, isNumber, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
 import { isPratica, type Pratica, type Resposta } from './rules.ts'
 
 /** A set left for longer is not come back to. */
@@ -16,41 +17,52 @@ export interface Kept {
   seen: [id: number, idMateria: number | null][]
 }
 
-/** The sets that can be gone on with: of each matéria the one that was used last. */
-export function lastSets(kept: Partial<Kept> | undefined, nowMs: number): KeptSet[] {
-  const usable = (kept?.sets ?? []).filter(
-    (set) => isPratica(set.pratica) && nowMs - set.changedAtMs < KEPT_FOR_MS,
-  )
-  return usable.toSorted((one, other) => one.changedAtMs - other.changedAtMs)
+const isSet = shapeOf<KeptSet>({
+  idMateria: orNull(isId),
+  pratica: isPratica,
+  changedAtMs: isNumber,
+})
+
+/** What there is to use in what a device kept, whatever another release, or another hand, has left there. */
+export function readKept(kept: unknown): Kept {
+  const { sets, seen } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>
+  return { sets: filterList(sets, isSet), seen: filterList(seen, isSeen) }
+}
+
+function isSeen(value: unknown): value is Kept['seen'][number] {
+  return Array.isArray(value) && isId(value[0]) && orNull(isId)(value[1])
+}
+
+function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
+  return Array.isArray(list) ? list.filter(isIt) : []
+}
+
+/** The sets that are not too old: of each matéria the one that was used last. */
+export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
+  const fresh = sets.filter((set) => nowMs - set.changedAtMs < KEPT_FOR_MS)
+  return fresh.toSorted((one, other) => one.changedAtMs - other.changedAtMs)
 }
 
 /** Puts one set among those that are kept, with what another tab answered in it, and what it has shown. */
-export function withSet(kept: Partial<Kept> | undefined, set: KeptSet, seen: Kept['seen']): Kept {
-  const same = kept?.sets?.find((other) => isSameSet(other, set))
+export function withSet(kept: Kept, set: KeptSet, seen: Kept['seen']): Kept {
+  const same = kept.sets.find((other) => isSameSet(other, set))
   const pratica = same ? mergePratica(same.pratica, set.pratica) : set.pratica
   const others = withoutSet(kept, set).sets.filter(
     ({ changedAtMs }) => set.changedAtMs - changedAtMs < KEPT_FOR_MS,
   )
-  return {
-    sets: [...others, { ...set, pratica }],
-    seen: [...new Map([...(kept?.seen ?? []), ...seen])],
-  }
+  return { sets: [...others, { ...set, pratica }], seen: [...new Map([...kept.seen, ...seen])] }
 }
 
 /** Takes one set from those that are kept, and no other of its matéria. */
-export function withoutSet(kept: Partial<Kept> | undefined, set: KeptSet): Kept {
-  return {
-    sets: (kept?.sets ?? []).filter((other) => !isSameSet(other, set)),
-    seen: kept?.seen ?? [],
-  }
+export function withoutSet(kept: Kept, set: KeptSet): Kept {
+  return { ...kept, sets: kept.sets.filter((other) => !isSameSet(other, set)) }
 }
 
 function isSameSet(one: KeptSet, other: KeptSet): boolean {
   return one.idMateria === other.idMateria && idsOf(one) === idsOf(other)
 }
 
-const idsOf = ({ pratica }: KeptSet) =>
-  isPratica(pratica) ? pratica.questoes.map(({ id }) => id).join(' ') : null
+const idsOf = ({ pratica }: KeptSet) => pratica.questoes.map(({ id }) => id).join(' ')
 
 /** One set as two tabs have practised it: every answer counts, and the first that was kept stays first. */
 function mergePratica(kept: Pratica, mine: Pratica): Pratica {

@@ -1,11 +1,14 @@
 import type { device, OwnDevice } from '@rumo/shared-auth/device'
-import { lastSets, withoutSet, withSet, type Kept, type KeptSet } from './kept.ts'
+import { lastSets, readKept, withoutSet, withSet, type Kept, type KeptSet } from './kept.ts'
 import { countAnswered, seenIn, type Pratica } from './rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Pick<typeof device, 'owner' | 'of'>
 
 const NAME = 'pratica/1'
+
+/** A draw takes no longer list of questions that are not to come. */
+const MAX_EXCETO = 20_000
 
 /**
  * What a device remembers of practice: the last set of each matéria (null: all of them), so that leaving
@@ -36,7 +39,7 @@ export class PraticaMemory {
       this.#seen.clear()
     }
     // What cannot be read is not written over either: each write adds to what is kept.
-    const kept = await this.#device.read<Partial<Kept>>(NAME).catch(() => undefined)
+    const kept = readKept(await this.#device.read<unknown>(NAME).catch(() => undefined))
     // Somebody else may have entered while the device was read.
     if (owner !== this.#owner) return
     for (const set of lastSets(kept, nowMs)) {
@@ -44,7 +47,7 @@ export class PraticaMemory {
       // Where the device has refused, the page itself knows better.
       if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(set.idMateria, set)
     }
-    for (const [id, materia] of kept?.seen ?? []) this.#seen.set(id, materia)
+    for (const [id, materia] of kept.seen) this.#seen.set(id, materia)
   }
 
   kept(idMateria: number | null): Pratica | undefined {
@@ -77,8 +80,9 @@ export class PraticaMemory {
     if (set) this.#update((kept) => withoutSet(kept, set))
   }
 
+  /** The questions that are not to come again, as far as a draw takes them. */
   seen(): number[] {
-    return [...this.#seen.keys()]
+    return [...this.#seen.keys()].slice(-MAX_EXCETO)
   }
 
   /** Takes the questions of a matéria (null: every question) for unseen again. */
@@ -87,14 +91,14 @@ export class PraticaMemory {
     for (const [id, materia] of this.#seen) {
       if (isForgotten(materia)) this.#seen.delete(id)
     }
-    this.#update((kept) => ({
-      sets: kept?.sets ?? [],
-      seen: (kept?.seen ?? []).filter(([, materia]) => !isForgotten(materia)),
+    this.#update(({ sets, seen }) => ({
+      sets,
+      seen: seen.filter(([, materia]) => !isForgotten(materia)),
     }))
   }
 
-  #update(change: (kept: Partial<Kept> | undefined) => Kept): void {
+  #update(change: (kept: Kept) => Kept): void {
     // Where the device refuses, the page itself still remembers.
-    void this.#device.update<Partial<Kept>>(NAME, change)
+    void this.#device.update<unknown>(NAME, (kept) => change(readKept(kept)))
   }
 }

@@ -1,4 +1,13 @@
 import type { QuestaoSorteada } from '@rumo/contract'
+import {
+  isFlag,
+  isId,
+  isQuestaoSorteada,
+  listOf,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
 
 /** What a visitor did with one question; alternatives by their id. */
 export interface Resposta {
@@ -82,15 +91,40 @@ function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta)
   }
 }
 
+const hasFields = shapeOf<Pratica>({
+  questoes: listOf(isQuestaoSorteada),
+  respostas: listOf(
+    shapeOf<Resposta>({
+      primeira: orNull(isId),
+      escolhida: orNull(isId),
+      conferida: isFlag,
+      foiVista: isFlag,
+    }),
+  ),
+  atual: Number.isInteger as Guard<number>,
+  mostraResultado: isFlag,
+})
+
 /** Whether what a device kept is a practice that can be gone on with. */
-export function isPratica(kept: Partial<Pratica>): kept is Pratica {
+export function isPratica(kept: unknown): kept is Pratica {
+  if (!hasFields(kept)) return false
   const { questoes, respostas, atual } = kept
   return (
-    Array.isArray(questoes) &&
-    Array.isArray(respostas) &&
+    atual in questoes &&
     questoes.length === respostas.length &&
-    questoes[atual ?? -1] !== undefined
+    questoes.every((questao, index) => isRespostaOf(questao, respostas[index] ?? EM_BRANCO))
   )
+}
+
+/** Whether an answer is one of its question's own, and locked only where there is one. */
+function isRespostaOf(
+  { alternativas }: QuestaoSorteada,
+  { primeira, escolhida, conferida }: Resposta,
+): boolean {
+  const isOwn = (chosen: number | null) =>
+    chosen === null || alternativas.some(({ id }) => id === chosen)
+  const isLockedRightly = !conferida || (primeira !== null && escolhida !== null)
+  return isOwn(primeira) && isOwn(escolhida) && isLockedRightly
 }
 
 /** The answers that count, place by place; null where a question has none. */

@@ -1,3 +1,4 @@
+import { isQuestaoSorteada } from '@rumo/contract/shapes'
 import { omit } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 import { someAlternativas, someQuestao } from '../../testing/questoes.ts'
@@ -91,6 +92,20 @@ describe('assembleQuestao', () => {
     expect(questao.prova).toMatchObject({ id: 2, nome: 'Prova B', vestibular: { ano: 2025 } })
     expect(assembleOne({ provas: [{ ...PROVA, id: text(2) }] }).prova.nome).toBe('Prova B')
   })
+})
+
+it('makes of what a server writes in its own way what a device takes back', () => {
+  const written = assembleOne({
+    questao: { ...QUESTAO, id_prova: text(2) },
+    alternativas: someAlternativas(7).map(({ id, nome, correta }) => {
+      const loose = { id: text(id), id_questao: text(7), nome, correta: Number(correta) }
+      return loose as unknown as LooseParts['alternativas'][number]
+    }),
+    provas: [{ ...PROVA, id_vestibular: text(3) }],
+    vestibulares: [{ id: text(3), ano: text(2025), semestre: text(2) as 2 }],
+  })
+  expect(isQuestaoSorteada(written)).toBe(true)
+  expect(written.prova.vestibular).toEqual(VESTIBULAR)
 })
 
 describe('canBePractised', () => {

@@ -35,10 +35,14 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
   return {
     ...questao,
     id_prova,
-    alternativas: sortBy(own, [({ ordem }) => ordem ?? 0, 'nome']).map(withBooleanKey),
+    alternativas: sortBy(own, [({ ordem }) => ordem ?? 0, 'nome']).map(wholeAlternativa),
     referencias: [...parts.referencias],
     materia: null,
-    prova: { id: id_prova, nome: prova?.nome ?? '', vestibular: vestibular ?? null },
+    prova: {
+      id: id_prova,
+      nome: prova?.nome ?? '',
+      vestibular: vestibular ? wholeVestibular(vestibular) : null,
+    },
   }
 }
 
@@ -47,6 +51,17 @@ export function canBePractised({ alternativas, situacao }: QuestaoSorteada): boo
   return alternativas.length > 0 && situacao !== 'anulada'
 }
 
-function withBooleanKey(alternativa: Alternativa): Alternativa {
-  return { ...alternativa, correta: ['true', '1'].includes(String(alternativa.correta)) }
+function wholeAlternativa(alternativa: Alternativa): Alternativa {
+  return {
+    ...alternativa,
+    id: numericId(alternativa.id),
+    id_questao: numericId(alternativa.id_questao),
+    texto: alternativa.texto ?? '',
+    correta: ['true', '1'].includes(String(alternativa.correta)),
+  }
+}
+
+function wholeVestibular({ id, ano, semestre }: Vestibular): Vestibular {
+  const isSecond = numericId(semestre) === 2
+  return { id: numericId(id), ano: numericId(ano), semestre: isSecond ? 2 : 1 }
 }

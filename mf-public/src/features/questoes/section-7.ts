@@ -14,6 +14,7 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { memoize, shuffle, sortBy, uniq } from 'es-toolkit'
 import { listOf } from '../../shared/list-of.ts'
 import { numericId } from '../../shared/numeric-id.ts'
+import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import { assembleQuestao, canBePractised } from './assemble.ts'
 
 /**
@@ -63,9 +64,10 @@ function finder(links: readonly QuestaoReferencia[], signal: AbortSignal): Find 
     unlessFailed(http.call(provas.list, { signal })),
     unlessFailed(http.call(vestibulares.list, { signal })),
   ])
-  const findReferencia = memoize((id: number) =>
-    unlessGone(http.call(referencias.one, { params: { id }, signal })),
-  )
+  const findReferencia = memoize(async (id: number) => {
+    const referencia = await unlessGone(http.call(referencias.one, { params: { id }, signal }))
+    return referencia && wholeReferencia(referencia, id)
+  })
   const findReferencias = (idQuestao: number) => {
     const own = links.filter(({ id_questao }) => id_questao === idQuestao)
     const inOrder = sortBy(own, [({ ordem }) => ordem ?? 0])

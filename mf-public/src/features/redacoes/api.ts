@@ -1,6 +1,7 @@
-import { redacoes, redacoesReferencias, referencias, type Referencia } from '@rumo/contract'
+import { redacoes, redacoesReferencias, referencias } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import { readTemas, type Tema, type TemaSorteavel } from './tema.ts'
 
 /**
@@ -21,21 +22,10 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
   const textos = await Promise.all(
     idReferencias.map(async (id) => {
       const texto = await unlessGone(http.call(referencias.one, { params: { id }, signal }))
-      return texto && withWholeFields(texto, id)
+      return texto && wholeReferencia(texto, id)
     }),
   )
   return { ...words, textos: textos.filter((texto) => texto !== null) }
-}
-
-/** A server of section 7 alone may leave out what is empty; the id is the one that was asked for. */
-function withWholeFields(texto: Referencia, id: number): Referencia {
-  return {
-    ...texto,
-    id,
-    titulo: texto.titulo ?? null,
-    texto: texto.texto ?? null,
-    legenda: texto.legenda ?? null,
-  }
 }
 
 async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {

@@ -1,4 +1,5 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
+import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
 import { isTema, type Tema } from './tema.ts'
 
 const NAME = 'redacoes-enviadas/1'
@@ -16,15 +17,15 @@ export async function readGuardadas(aparelho: OwnDevice): Promise<RedacaoGuardad
   return listIn(await aparelho.read<unknown>(NAME)).filter(isGuardada)
 }
 
-function isGuardada(value: unknown): value is RedacaoGuardada {
-  const guardada = value as Partial<RedacaoGuardada> | null
-  return (
-    typeof guardada?.enviada_em === 'string' &&
-    !Number.isNaN(Date.parse(guardada.enviada_em)) &&
-    typeof guardada.texto === 'string' &&
-    isTema(guardada.tema)
-  )
-}
+/** Whether a text is an instant as it is kept. */
+const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const isGuardada = shapeOf<RedacaoGuardada>({
+  enviada_em: isInstant,
+  tema: isTema,
+  texto: isText,
+})
 
 /** Keeps one more, and gives it; null where the device refuses: nothing has changed then. */
 export async function addGuardada(

@@ -1,6 +1,7 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
+import { isText, shapeOf } from '@rumo/contract/shapes'
 import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
@@ -32,9 +33,11 @@ export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
 
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
 export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
-  const { tema, texto } = (await work.read()) ?? {}
-  return isTema(tema) && typeof texto === 'string' && texto !== '' ? { tema, texto } : null
+  const kept = await work.read()
+  return isRascunho(kept) && kept.texto !== '' ? { tema: kept.tema, texto: kept.texto } : null
 }
+
+const isRascunho = shapeOf<Rascunho>({ tema: isTema, texto: isText })
 
 /** Keeps what is written on one theme, at every pause; an empty text is no draft, and frees the device of it. */
 export class RascunhoKeeper {

@@ -1,4 +1,5 @@
 import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
+import { isId, isReferencia, isText, listOf, shapeOf } from '@rumo/contract/shapes'
 import { divideTema } from '@rumo/shared-ui'
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
@@ -45,12 +46,9 @@ export function readTemas(
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Whether what an earlier release, or another hand, left on the device is a theme. */
-export function isTema(value: unknown): value is Tema {
-  const tema = value as Partial<Tema> | null | undefined
-  return (
-    typeof tema?.id === 'number' &&
-    typeof tema.titulo === 'string' &&
-    typeof tema.comando === 'string' &&
-    Array.isArray(tema.textos)
-  )
-}
+export const isTema = shapeOf<Tema>({
+  id: isId,
+  titulo: isText,
+  comando: isText,
+  textos: listOf(isReferencia),
+})

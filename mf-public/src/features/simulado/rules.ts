@@ -1,4 +1,13 @@
 import type { QuestaoSorteada } from '@rumo/contract'
+import {
+  isId,
+  isQuestaoSorteada,
+  listOf,
+  oneOf,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
 
 /** A simulated exam. `marcadas` are ids of alternatives beside `questoes`, place by place; null: blank. */
 export interface Simulado {
@@ -63,13 +72,22 @@ export function countMarked({ marcadas }: Simulado): number {
   return marcadas.filter((id) => id !== null).length
 }
 
+const hasFields = shapeOf<Simulado>({
+  questoes: listOf(isQuestaoSorteada),
+  marcadas: listOf(orNull(isId)),
+  atual: Number.isInteger as Guard<number>,
+  etapa: oneOf('em-curso', 'resultado', 'revisao'),
+})
+
 /** Whether what a device kept is a simulado that can be gone on with. */
-export function isSimulado(kept: Partial<Simulado> | undefined): kept is Simulado {
-  const { questoes, marcadas, atual } = kept ?? {}
+export function isSimulado(kept: unknown): kept is Simulado {
+  if (!hasFields(kept)) return false
+  const { questoes, marcadas, atual, etapa } = kept
+  const isOwn = ({ alternativas }: QuestaoSorteada, marcada: number | null | undefined) =>
+    marcada === null ? etapa === 'em-curso' : alternativas.some(({ id }) => id === marcada)
   return (
-    Array.isArray(questoes) &&
-    Array.isArray(marcadas) &&
+    atual in questoes &&
     questoes.length === marcadas.length &&
-    questoes[atual ?? -1] !== undefined
+    questoes.every((questao, index) => isOwn(questao, marcadas[index]))
   )
 }

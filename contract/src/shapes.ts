@@ -1,0 +1,127 @@
+import type { Alternativa } from './alternativas.ts'
+import type { Referencia } from './referencias.ts'
+import type { QuestaoSorteada } from './sorteios.ts'
+
+// For values that nobody vouches for, such as what an earlier release left on a device: a visitor downloads
+// no validator. The fields of an entity are listed here anew, and the compiler misses any that is left out.
+
+/** Whether a value is what it should be. */
+export type Guard<T> = (value: unknown) => value is T
+
+/** A guard for each field, also for those that may be missing. */
+type Fields<T> = { [K in keyof Required<T>]: Guard<T[K & keyof T]> }
+
+/** PostgreSQL keeps an id in 32 bits. */
+export const GREATEST_ID = 2_147_483_647
+
+export const isText: Guard<string> = (value) => typeof value === 'string'
+export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
+export const isNumber: Guard<number> = (value) => typeof value === 'number'
+
+/** Whether a value is an id that any call takes. */
+export const isId: Guard<number> = (value): value is number =>
+  Number.isInteger(value) && isNumber(value) && value > 0 && value <= GREATEST_ID
+
+/** Whether a value is a length in px. */
+const isLength: Guard<number> = (value): value is number => isNumber(value) && value > 0
+
+/** Whether a text is an address, whole or below another. */
+const isAddress: Guard<string> = (value): value is string =>
+  isText(value) && URL.canParse(value, 'http://localhost/')
+
+/** Takes null as well. */
+export const orNull =
+  <T>(isIt: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || isIt(value)
+
+/** Takes null as well, and a field that is missing. */
+const orNothing =
+  <T>(isIt: Guard<T>): Guard<T | null | undefined> =>
+  (value): value is T | null | undefined =>
+    value === undefined || value === null || isIt(value)
+
+/** Takes a field that is missing as well. */
+const orMissing =
+  <T>(isIt: Guard<T>): Guard<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || isIt(value)
+
+/** Takes these values and no other. */
+export const oneOf =
+  <const T>(...values: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    values.includes(value as T)
+
+/** Takes a list of such values. */
+export const listOf =
+  <T>(isIt: Guard<T>): Guard<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && Array.from(value, isIt).every(Boolean)
+
+/** Takes what has such fields, whatever else it has. */
+export const shapeOf =
+  <T extends object>(fields: Fields<T>): Guard<T> =>
+  (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries<Guard<unknown>>(fields).every(([name, isIt]) =>
+      isIt((value as Record<string, unknown>)[name]),
+    )
+
+/** Whether a value is a reference text or figure that can be shown. */
+export const isReferencia = shapeOf<Referencia>({
+  id: isId,
+  titulo: orNull(isText),
+  legenda: orNull(isText),
+  texto: orNull(isText),
+  url_imagem: orNothing(isAddress),
+  descricao: orNothing(isText),
+  largura: orNothing(isLength),
+  altura: orNothing(isLength),
+})
+
+const isAlternativa = shapeOf<Alternativa>({
+  id: isId,
+  id_questao: isNumber,
+  nome: isText,
+  texto: isText,
+  correta: isFlag,
+  comentario: orNothing(isText),
+  url_imagem: orNothing(isAddress),
+  descricao: orNothing(isText),
+  largura: orNothing(isLength),
+  altura: orNothing(isLength),
+  ordem: orMissing(isNumber),
+})
+
+const hasQuestaoFields = shapeOf<QuestaoSorteada>({
+  id: isId,
+  id_prova: isNumber,
+  texto: isText,
+  numero: orNothing(isNumber),
+  situacao: orMissing(oneOf('normal', 'anulada', 'retificada')),
+  explicacao: orNothing(isText),
+  id_materia: orNothing(isNumber),
+  alternativas: listOf(isAlternativa),
+  referencias: listOf(isReferencia),
+  materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),
+  prova: shapeOf<QuestaoSorteada['prova']>({
+    id: isNumber,
+    nome: isText,
+    vestibular: orNull(
+      shapeOf<NonNullable<QuestaoSorteada['prova']['vestibular']>>({
+        id: isNumber,
+        ano: isNumber,
+        semestre: oneOf(1, 2),
+      }),
+    ),
+  }),
+})
+
+/** Whether a value is a question that can be shown and answered. */
+export const isQuestaoSorteada: Guard<QuestaoSorteada> = (value): value is QuestaoSorteada => {
+  if (!hasQuestaoFields(value)) return false
+  const ids = new Set(value.alternativas.map(({ id }) => id))
+  return ids.size > 0 && ids.size === value.alternativas.length
+}

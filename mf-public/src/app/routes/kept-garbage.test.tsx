@@ -1,0 +1,153 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import { Questao } from '@rumo/shared-ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PraticaMemory } from '../../features/pratica/memory.ts'
+import { isPratica, practise, startPratica } from '../../features/pratica/rules.ts'
+import { isSimulado, startSimulado, takeSimulado } from '../../features/simulado/rules.ts'
+import { field, openEssay, PONTE, serve } from '../../testing/essay-screen.tsx'
+import { fakeAparelho, fakeDevice } from '../../testing/fake-device.ts'
+import { fakeScreen } from '../../testing/fake-screen.ts'
+import { mutated } from '../../testing/mutated.ts'
+import { openPractice, serverWith } from '../../testing/practice-screen.tsx'
+import { someQuestao } from '../../testing/questoes.ts'
+import { VestibularCompleto } from './vestibular-completo.tsx'
+
+// Whatever stands where a device should keep a piece of work: it is used whole, or left aside.
+
+const FIGURA = {
+  id: 4,
+  titulo: 'Figura',
+  legenda: 'Fonte: <i>a</i>',
+  texto: 'Era uma vez.',
+  url_imagem: 'arquivos/figura.png',
+  descricao: 'Um mapa',
+  largura: 300,
+  altura: 200,
+}
+const questao = someQuestao(1, {
+  situacao: 'retificada',
+  explicacao: 'Porque \\(a\\).',
+  referencias: [FIGURA],
+  materia: { id: 3, nome: 'Física' },
+  prova: { id: 1, nome: 'Prova A', vestibular: { id: 1, ano: 2025, semestre: 1 } },
+})
+const set = [questao, someQuestao(2)]
+const answered = practise(practise(startPratica(set), { type: 'choose', id: 10 }), {
+  type: 'answer',
+})
+const marked = takeSimulado(startSimulado(set), { type: 'mark', id: 10 })
+const tema = { id: 1, titulo: 'A ponte', comando: 'Escreva.', textos: [FIGURA] }
+
+/** Draws a question as it is while one answers, and after. */
+function draw(drawn: QuestaoSorteada, escolhida: number | null) {
+  for (const conferida of [false, true]) {
+    renderToString(
+      <Questao
+        questao={drawn}
+        titulo="Questão"
+        escolhida={escolhida}
+        conferida={conferida}
+        onEscolher={() => {}}
+        onResponder={() => {}}
+        resolveArquivo={(url) => new URL(url, 'http://api.test/').href}
+        acao={null}
+      />,
+    )
+  }
+}
+
+beforeEach(() => {
+  fakeScreen()
+  serverWith(set)
+})
+afterEach(cleanup)
+
+describe('a guard', () => {
+  it('takes a practice only where each of its questions can be drawn', () => {
+    expect(isPratica(answered)).toBe(true)
+    fc.assert(
+      fc.property(mutated(answered), (value) => {
+        if (!isPratica(value)) return
+        for (const [index, one] of value.questoes.entries()) {
+          draw(one, value.respostas[index]?.escolhida ?? null)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('takes a simulado only where each of its questions can be drawn', () => {
+    expect(isSimulado(marked)).toBe(true)
+    fc.assert(
+      fc.property(mutated(marked), (value) => {
+        if (!isSimulado(value)) return
+        for (const [index, one] of value.questoes.entries())
+          draw(one, value.marcadas[index] ?? null)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** Screens take their time: the guards were held to more above. */
+const ON_SCREEN = { numRuns: 100 }
+
+describe('a screen', { timeout: 60_000 }, () => {
+  it('of practice opens with any memory, and goes on keeping', async () => {
+    const kept = {
+      sets: [{ idMateria: null, pratica: answered, changedAtMs: Date.now() }],
+      seen: [[7, 3]],
+    }
+    await fc.assert(
+      fc.asyncProperty(mutated(kept), async (value) => {
+        const store = fakeDevice()
+        await store.of('visitante').update<unknown>('pratica/1', () => value)
+        const memory = new PraticaMemory(store)
+        await memory.restore(Date.now())
+        openPractice('', memory)
+        expect(
+          await screen.findByRole('heading', { level: 1, name: /^Questão [12]$/ }),
+        ).toBeDefined()
+        cleanup()
+        memory.keep(9, answered)
+        const after = new PraticaMemory(store)
+        await after.restore(Date.now())
+        expect(after.kept(9)).toEqual(answered)
+      }),
+      ON_SCREEN,
+    )
+  })
+
+  it('of simulado opens with any memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated(marked), async (value) => {
+        const aparelho = fakeAparelho()
+        await aparelho.update<unknown>('simulado/1', () => value)
+        render(<VestibularCompleto aparelho={aparelho} />)
+        expect(await screen.findByRole('group', { name: 'Alternativas' })).toBeDefined()
+        cleanup()
+      }),
+      ON_SCREEN,
+    )
+  })
+
+  it('of essays opens with any draft and any essays', async () => {
+    serve([PONTE])
+    const texto = 'Era uma vez'
+    const sent = [{ enviada_em: '2026-03-01T12:00:00.000Z', tema, texto }]
+    await fc.assert(
+      fc.asyncProperty(mutated({ tema, texto }), mutated(sent), async (draft, essays) => {
+        const aparelho = fakeAparelho()
+        await aparelho.update<unknown>('rascunho-redacao/1', () => draft)
+        await aparelho.update<unknown>('redacoes-enviadas/1', () => essays)
+        openEssay(aparelho)
+        expect(await field()).toBeDefined()
+        cleanup()
+      }),
+      ON_SCREEN,
+    )
+  })
+})

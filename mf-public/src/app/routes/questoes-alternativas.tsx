@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react'
+import { useCallback, useReducer, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listMaterias, materiaInForce, offersMaterias } from '../../features/materias/api.ts'
 import { Filtro } from '../../features/materias/filtro.tsx'
@@ -7,13 +7,7 @@ import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { Frame } from './questoes-alternativas/frame.tsx'
 import { Rodada } from './questoes-alternativas/rodada.tsx'
-
-/** The last draw that was asked for on this screen; `exceto` holds under the matéria it was asked for. */
-interface Pedido {
-  numero: number
-  idMateria: number | null
-  exceto: readonly number[]
-}
+import { usePedidos } from './questoes-alternativas/use-pedidos.ts'
 
 const NOTHING: readonly number[] = []
 
@@ -22,24 +16,22 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const filter = useRef<HTMLDivElement>(null)
   const heading = useScreenHeading('Questões alternativas', filter)
   const [idMateria, setIdMateria] = useMateria()
-  const [pedido, setPedido] = useState<Pedido>({ numero: 0, idMateria, exceto: NOTHING })
+  const { pedido, draw, goBack, settle } = usePedidos(idMateria, setIdMateria)
   const materias = useLoad(listMaterias)
 
-  const draw = (exceto: readonly number[]) => {
-    memory.drop(idMateria)
-    setPedido(({ numero }) => ({ numero: numero + 1, idMateria, exceto }))
-  }
-  const changeMateria = (id: number | null) => {
-    memory.drop(id)
-    setIdMateria(id)
-  }
+  const changeMateria = (id: number | null) => draw(id, NOTHING)
   const startOver = () => {
     memory.forgetSeen(materiaInForce(idMateria))
-    draw(NOTHING)
+    draw(idMateria, NOTHING)
   }
 
   // A draw may find out that the server has less than its configuration promised.
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const acceptDrawn = useCallback(() => {
+    settle()
+    lookAgain()
+  }, [settle])
+  const hasSetBefore = pedido.isPending && memory.kept(pedido.de) !== undefined
   return (
     <Frame
       filterRef={filter}
@@ -58,11 +50,13 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
       <Rodada
         key={`${idMateria} ${pedido.numero}`}
         idMateria={idMateria}
-        exceto={pedido.idMateria === idMateria ? pedido.exceto : NOTHING}
+        exceto={pedido.exceto}
+        isNew={pedido.isPending}
         memory={memory}
         heading={heading}
-        onDrawn={lookAgain}
-        onMore={() => draw(memory.seen())}
+        onDrawn={acceptDrawn}
+        onBack={hasSetBefore ? goBack : null}
+        onMore={() => draw(idMateria, memory.seen())}
         onStartOver={startOver}
         onAllMaterias={() => changeMateria(null)}
       />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { startSimulado } from '../../features/simulado/rules.ts'
-import { fakeAparelho, refuseReads } from '../../testing/fake-device.ts'
+import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
@@ -162,6 +162,23 @@ describe('a new simulado', () => {
     await press('Novo simulado')
     await screen.findByText('0 de 10 marcadas')
     expect(draw.mock.calls.map(([{ exceto = [] }]) => exceto.length)).toEqual([0, 10, 0])
+  })
+})
+
+describe('a new simulado that does not come', () => {
+  it.each(['kept', 'refused'])('leads back to the one before, whose marks are %s', async (kept) => {
+    serverWith(1)
+    if (kept === 'refused') refuseUpdates(aparelho)
+    render(<VestibularCompleto aparelho={aparelho} />)
+    await headingOf('Questão 1')
+    await choose('A')
+    await press('Encerrar Simulado')
+    await headingOf('1 de 1')
+    fakeServer({ 'POST /sorteios': new ApiError(0, undefined) }, ['sorteios'])
+    await press('Novo simulado')
+    await screen.findByRole('alert')
+    await press('Voltar ao simulado de antes')
+    expect(await headingOf('1 de 1')).toBeDefined()
   })
 })
 

@@ -58,7 +58,8 @@ export function withoutSet(kept: Kept, set: KeptSet): Kept {
   return { ...kept, sets: kept.sets.filter((other) => !isSameSet(other, set)) }
 }
 
-function isSameSet(one: KeptSet, other: KeptSet): boolean {
+/** Whether two sets have the same questions under the same matéria, however far they got. */
+export function isSameSet(one: KeptSet, other: KeptSet): boolean {
   return one.idMateria === other.idMateria && idsOf(one) === idsOf(other)
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeDevice, refuseReads } from '../../testing/fake-device.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { readKept } from './kept.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './rules.ts'
 
@@ -25,11 +26,16 @@ it('keeps a set whose result is shown, which leaves no answer behind', () => {
   expect(memory.countAnswered(null)).toBe(0)
 })
 
-it('makes room for a new set', () => {
-  const memory = new PraticaMemory(fakeDevice())
+it('has a new set take the place of the one before, also on the device', async () => {
+  const store = fakeDevice()
+  const memory = new PraticaMemory(store)
+  const newer = startPratica([someQuestao(7), someQuestao(8)])
   memory.keep(2, answered)
-  memory.drop(2)
-  expect(memory.kept(2)).toBeUndefined()
+  memory.keep(2, newer)
+  expect(memory.kept(2)).toBe(newer)
+  expect(await store.of('visitante').read('pratica/1')).toMatchObject({
+    sets: [{ pratica: newer }],
+  })
 })
 
 it('remembers what was seen in any set until it is told to forget', () => {
@@ -56,11 +62,10 @@ it('comes back whole in another page of the same device', async () => {
   const before = new PraticaMemory(store)
   before.keep(null, answered)
   before.keep(2, finished)
-  before.drop(2)
   const after = new PraticaMemory(store)
   await after.restore(Date.now())
   expect(after.kept(null)).toEqual(answered)
-  expect(after.kept(2)).toBeUndefined()
+  expect(after.kept(2)).toEqual(finished)
   expect(after.seen()).toEqual(before.seen())
 })
 
@@ -132,7 +137,7 @@ it('counts the answer that was given first, in whichever tab', async () => {
 })
 
 it('loses no set where two tabs practise several', async () => {
-  const { open, one, other } = await twoTabs()
+  const { store, open, one, other } = await twoTabs()
   const newer = startPratica([someQuestao(7), someQuestao(8)])
   one.keep(2, answered)
   one.keep(null, answered)
@@ -140,8 +145,10 @@ it('loses no set where two tabs practise several', async () => {
   const after = await open()
   expect(after.kept(2)).toEqual(answered)
   expect(after.kept(null)).toEqual(newer)
-  after.drop(null)
-  expect((await open()).kept(null)).toEqual(answered)
+  // What takes the place of one leaves the other, which its tab goes on with.
+  after.keep(null, startPratica([someQuestao(9)]))
+  const { sets } = readKept(await store.of('visitante').read('pratica/1'))
+  expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])
 })
 
 it('keeps for whoever it was restored for, also when another account has entered', async () => {

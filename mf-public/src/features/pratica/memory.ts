@@ -1,5 +1,13 @@
 import type { device, OwnDevice } from '@rumo/shared-auth/device'
-import { lastSets, readKept, withoutSet, withSet, type Kept, type KeptSet } from './kept.ts'
+import {
+  isSameSet,
+  lastSets,
+  readKept,
+  withoutSet,
+  withSet,
+  type Kept,
+  type KeptSet,
+} from './kept.ts'
 import { countAnswered, seenIn, type Pratica } from './rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
@@ -60,9 +68,10 @@ export class PraticaMemory {
     return set && !set.mostraResultado ? countAnswered(set) : 0
   }
 
-  /** Keeps a set as it stands now. */
+  /** Keeps a set as it stands now, in the place of the one before under its matéria. */
   keep(idMateria: number | null, pratica: Pratica): void {
-    if (this.kept(idMateria) === pratica) return
+    const before = this.#sets.get(idMateria)
+    if (before?.pratica === pratica) return
     const set = { idMateria, pratica, changedAtMs: Date.now() }
     const seen = seenIn(pratica).map(({ id, materia }): Kept['seen'][number] => [
       id,
@@ -70,14 +79,8 @@ export class PraticaMemory {
     ])
     this.#sets.set(idMateria, set)
     for (const [id, materia] of seen) this.#seen.set(id, materia)
-    this.#update((kept) => withSet(kept, set, seen))
-  }
-
-  /** Makes room for a new set under a matéria. */
-  drop(idMateria: number | null): void {
-    const set = this.#sets.get(idMateria)
-    this.#sets.delete(idMateria)
-    if (set) this.#update((kept) => withoutSet(kept, set))
+    const isOther = before && !isSameSet(before, set)
+    this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
   }
 
   /** The questions that are not to come again, as far as a draw takes them. */

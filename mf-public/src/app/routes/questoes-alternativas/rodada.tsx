@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@rumo/shared-ui'
+import { Button, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState } from 'react'
 import { materiaInForce } from '../../../features/materias/api.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
@@ -17,9 +17,13 @@ interface RodadaProps {
   idMateria: number | null
   /** The ids of questions that are not to come again. */
   exceto: readonly number[]
+  /** Whether a new set is wanted, whatever was left. */
+  isNew: boolean
   memory: PraticaMemory
   heading: ScreenHeading
   onDrawn: () => void
+  /** Leads back to the set before, which stays until the new one is there; null where there is none. */
+  onBack: (() => void) | null
   onMore: () => void
   onStartOver: () => void
   onAllMaterias: () => void
@@ -27,8 +31,8 @@ interface RodadaProps {
 
 /** The set that was left under this matéria, or a new one. */
 export function Rodada(props: RodadaProps) {
-  const { idMateria, memory, heading, onMore } = props
-  const [kept] = useState(() => memory.kept(idMateria))
+  const { idMateria, isNew, memory, heading, onMore } = props
+  const [kept] = useState(() => (isNew ? undefined : memory.kept(idMateria)))
   if (!kept) return <Sorteada {...props} />
   return <Conjunto inicial={kept} {...{ idMateria, memory, heading, onMore }} />
 }
@@ -50,17 +54,25 @@ function Sorteada(props: RodadaProps) {
     if (drawn.status === 'ready') onDrawn()
   }, [drawn.status, onDrawn])
 
+  const back = props.onBack && (
+    <Button variant="quiet" onClick={props.onBack}>
+      Voltar às questões de antes
+    </Button>
+  )
   if (drawn.status === 'loading') {
     return (
-      <Carregando
-        titulo="Questões alternativas"
-        texto="Carregando questões..."
-        heading={heading.attach}
-        isSlow={drawn.isSlow}
-        onRetry={drawn.retry}
-      >
-        <QuestaoSkeleton />
-      </Carregando>
+      <div>
+        <Carregando
+          titulo="Questões alternativas"
+          texto="Carregando questões..."
+          heading={heading.attach}
+          isSlow={drawn.isSlow}
+          onRetry={drawn.retry}
+        >
+          <QuestaoSkeleton />
+        </Carregando>
+        {drawn.isSlow && back}
+      </div>
     )
   }
   if (drawn.status === 'error') {
@@ -68,6 +80,7 @@ function Sorteada(props: RodadaProps) {
     return (
       <Panel titulo="Questões alternativas" heading={heading.attach}>
         <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={drawn.retry} />
+        {back}
       </Panel>
     )
   }

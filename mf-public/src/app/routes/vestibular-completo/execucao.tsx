@@ -17,8 +17,8 @@ interface ExecucaoProps {
   inicial: Simulado
   foiRetomado: boolean
   heading: ScreenHeading
-  /** Asks for another simulado, without these questions if there are enough. */
-  onAnother: (exceto: readonly number[]) => void
+  /** Asks for another simulado than this one. */
+  onAnother: (anterior: Simulado) => void
 }
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
@@ -38,7 +38,7 @@ export function Execucao({ memory, inicial, foiRetomado, heading, onAnother }: E
     dispatch,
     heading,
     isWide,
-    onAnother: () => onAnother(simulado.questoes.map(({ id }) => id)),
+    onAnother: () => onAnother(simulado),
   }
   return simulado.etapa === 'em-curso' ? (
     <EmCurso {...parts} foiRetomado={foiRetomado} />

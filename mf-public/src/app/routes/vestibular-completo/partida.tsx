@@ -1,6 +1,7 @@
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback } from 'react'
 import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
+import type { Simulado } from '../../../features/simulado/rules.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
@@ -8,40 +9,51 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { drawSimulado } from './draw-simulado.ts'
 import { Execucao } from './execucao.tsx'
 
+/** Which simulado is wanted: the one on this device, the one that was left, or another than that. */
+export type Quer = { nome: 'guardado' } | { nome: 'outro' | 'anterior'; anterior: Simulado }
+
 interface PartidaProps {
   memory: SimuladoMemory
-  /** The ids that a new one is not to bring again; null: the one that was left on this device goes on. */
-  exceto: readonly number[] | null
+  quer: Quer
   heading: ScreenHeading
   titulo: string
-  onAnother: (exceto: readonly number[]) => void
+  onAsk: (quer: Quer) => void
 }
 
-/** Brings the simulado to go on with, or draws a new one. */
-export function Partida({ memory, exceto, heading, titulo, onAnother }: PartidaProps) {
+/** Brings the simulado to go on with, or draws a new one; until that is there, the one before stays. */
+export function Partida({ memory, quer, heading, titulo, onAsk }: PartidaProps) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       // Also before another is drawn: it takes the place of the one that is kept now.
       const kept = await memory.kept()
-      return kept && exceto === null
-        ? { simulado: kept, foiRetomado: true }
-        : { simulado: await drawSimulado(exceto ?? [], signal), foiRetomado: false }
+      const toGoOnWith = quer.nome === 'guardado' ? kept : quer.nome === 'anterior' && quer.anterior
+      if (toGoOnWith) return { simulado: toGoOnWith, foiRetomado: true }
+      const exceto = quer.nome === 'outro' ? quer.anterior.questoes.map(({ id }) => id) : []
+      return { simulado: await drawSimulado(exceto, signal), foiRetomado: false }
     },
-    [memory, exceto],
+    [memory, quer],
   )
   const loaded = useLoad(load)
   const { status, retry } = loaded
+  const back = quer.nome === 'outro' && (
+    <Button variant="quiet" onClick={() => onAsk({ ...quer, nome: 'anterior' })}>
+      Voltar ao simulado de antes
+    </Button>
+  )
   if (status === 'loading') {
     return (
-      <Carregando
-        titulo={titulo}
-        texto="Gerando Simulado..."
-        heading={heading.attach}
-        isSlow={loaded.isSlow}
-        onRetry={retry}
-      >
-        <QuestaoSkeleton />
-      </Carregando>
+      <div>
+        <Carregando
+          titulo={titulo}
+          texto="Gerando Simulado..."
+          heading={heading.attach}
+          isSlow={loaded.isSlow}
+          onRetry={retry}
+        >
+          <QuestaoSkeleton />
+        </Carregando>
+        {loaded.isSlow && back}
+      </div>
     )
   }
   if (status === 'ready' && loaded.value.simulado.questoes.length > 0) {
@@ -52,7 +64,7 @@ export function Partida({ memory, exceto, heading, titulo, onAnother }: PartidaP
         inicial={simulado}
         foiRetomado={foiRetomado}
         heading={heading}
-        onAnother={onAnother}
+        onAnother={(anterior) => onAsk({ nome: 'outro', anterior })}
       />
     )
   }
@@ -67,6 +79,7 @@ export function Partida({ memory, exceto, heading, titulo, onAnother }: PartidaP
           acao={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}
+      {back}
     </Panel>
   )
 }

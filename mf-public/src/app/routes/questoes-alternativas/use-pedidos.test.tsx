@@ -1,0 +1,114 @@
+import { ApiError } from '@rumo/shared-auth'
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import {
+  address,
+  answerAll,
+  button,
+  headingOf,
+  MATERIAS,
+  openPractice,
+  press,
+} from '../../../testing/practice-screen.tsx'
+import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
+
+const DOWN = new ApiError(0, undefined)
+const BACK = 'Voltar às questões de antes'
+
+beforeEach(() => fakeScreen())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const result = () => headingOf('1 de 1')
+
+/** A set of one question, practised to its result, before a server that can be changed. */
+async function finished() {
+  const answers: Record<string, unknown> = {
+    'POST /sorteios': { questoes: someQuestoes(1), disponiveis: 9 },
+    'GET /materias': Object.values(MATERIAS),
+  }
+  fakeServer(answers, ['sorteios', 'materias'])
+  const store = fakeDevice()
+  openPractice('', new PraticaMemory(store))
+  await headingOf('Questão 1')
+  await answerAll('A')
+  await result()
+  return { answers, store }
+}
+
+const chooseMateria = async (nome: string) =>
+  userEvent.selectOptions(await screen.findByLabelText('Matéria'), nome)
+
+describe('a new set that does not come', () => {
+  it('leaves the one before where it was, also for another page', async () => {
+    const { answers, store } = await finished()
+    answers['POST /sorteios'] = DOWN
+    await press('Praticar mais dez')
+    await screen.findByRole('alert')
+    await press(BACK)
+    expect(await result()).toBeDefined()
+
+    await press('Praticar mais dez')
+    await screen.findByRole('alert')
+    cleanup()
+    const memory = new PraticaMemory(store)
+    await memory.restore(Date.now())
+    openPractice('', memory)
+    expect(await result()).toBeDefined()
+  })
+
+  it('takes the place of the one before once it comes, and nothing leads back any more', async () => {
+    const { answers, store } = await finished()
+    answers['POST /sorteios'] = DOWN
+    await press('Praticar mais dez')
+    await screen.findByRole('alert')
+    answers['POST /sorteios'] = { questoes: [someQuestao(2)], disponiveis: 9 }
+    await press('Tentar de novo')
+    await headingOf('Questão 1')
+    expect(screen.queryByRole('button', { name: BACK })).toBeNull()
+    expect(await store.of('visitante').read('pratica/1')).toMatchObject({
+      sets: [{ pratica: { questoes: [{ id: 2 }] } }],
+    })
+  })
+
+  it('leads back to the matéria that was left for it, past every other that did not come', async () => {
+    const { answers } = await finished()
+    answers['POST /sorteios'] = DOWN
+    await press('Praticar mais dez')
+    await chooseMateria('Física')
+    await screen.findByRole('alert')
+    await chooseMateria('História')
+    await screen.findByRole('alert')
+    expect(address()).toContain('materia=5')
+    await press(BACK)
+    expect(await result()).toBeDefined()
+    expect(address()).not.toContain('materia')
+  })
+
+  it('has a way back also while it takes long', async () => {
+    const { answers } = await finished()
+    const pending = Promise.withResolvers<never>()
+    answers['POST /sorteios'] = () => pending.promise
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(button('Praticar mais dez'))
+    await screen.findByText('Carregando questões...')
+    act(() => void vi.advanceTimersByTime(8000))
+    await user.click(button(BACK))
+    expect(await result()).toBeDefined()
+  })
+})
+
+it('offers no way back where there was nothing before', async () => {
+  fakeServer({ 'POST /sorteios': DOWN }, ['sorteios'])
+  openPractice()
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: BACK })).toBeNull()
+})

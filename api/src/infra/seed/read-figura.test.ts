@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -43,6 +43,24 @@ describe('readFigura', () => {
     ['../rampa.svg', 'a imagem "../rampa.svg" não pôde ser lida (fora da pasta das figuras)'],
   ])('says of %j what is wrong', async (imagem, problem) => {
     await expect(check(imagem)).rejects.toThrow(problem)
+  })
+
+  it('follows a link inside the folder, and refuses one that leads out of it', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'rumo-fora-'))
+    writeFileSync(join(outside, 'segredo.svg'), SVG)
+    symlinkSync(join(dir, 'rampa.svg'), join(dir, 'dentro.svg'))
+    symlinkSync(join(outside, 'segredo.svg'), join(dir, 'arquivo.svg'))
+    symlinkSync(outside, join(dir, 'atalho'))
+    expect((await readFigura(dir, 'dentro.svg')).toString()).toBe(SVG)
+    for (const name of ['arquivo.svg', 'atalho/segredo.svg']) {
+      await expect(check(name)).rejects.toThrow('fora da pasta das figuras')
+    }
+    rmSync(outside, { recursive: true })
+  })
+
+  it('reads from a folder that is a link itself', async () => {
+    symlinkSync(dir, join(dir, 'eu'))
+    expect((await readFigura(join(dir, 'eu'), 'rampa.svg')).toString()).toBe(SVG)
   })
 
   it('refuses an image that is too large, unread', async () => {

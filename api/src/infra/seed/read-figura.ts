@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { UnreadableError } from './unreadable.ts'
 
@@ -7,7 +7,9 @@ const MAX_BYTES = MAX_MB * 1_000_000
 
 /** The content of an image of the folder; it is looked at before it is read, for it may be anything. */
 export async function readFigura(folder: string, name: string): Promise<Buffer> {
-  const path = within(folder, name)
+  const asked = within(folder, name)
+  // A link inside the folder may lead out of it.
+  const path = within(await realpath(folder), await realpath(asked))
   const found = await stat(path)
   if (!found.isFile()) throw new UnreadableError('não é um arquivo')
   if (found.size > MAX_BYTES) throw new UnreadableError(`tem mais de ${MAX_MB} MB`)

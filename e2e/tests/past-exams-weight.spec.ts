@@ -1,4 +1,7 @@
 import type { Request } from '@playwright/test'
+import { ROOT } from '@rumo/tools/e2e'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, PROVAS, servePastExams } from '../src/past-exams.ts'
 
@@ -61,3 +64,10 @@ async function bodySize(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes()
   return responseBodySize
 }
+
+test('what is served of pdf.js has its licence beside it', async ({ request }) => {
+  const assets = await readdir(path.join(ROOT, 'mf-public/dist/assets'))
+  const folder = assets.find((name) => name.startsWith('pdfjs-'))
+  const licence = await request.get(`mf-public/assets/${folder}/LICENSE`)
+  expect(await licence.text()).toContain('Apache License')
+})

@@ -6,11 +6,11 @@ const worker: Record<string, string> = import.meta.glob(
 /**
  * What pdf.js asks for by its own name, and only for a PDF that needs it: fonts that every reader is
  * expected to have, and decoders of two image formats in plain JavaScript, for there is no WebAssembly
- * under the page's policy. Their licences ask to lie beside them. vite.config.ts keeps their names in one
- * folder.
+ * under the page's policy. Their licences, and that of pdf.js itself, ask to lie beside them. vite.config.ts
+ * keeps their names in one folder.
  */
 const fonts: Record<string, string> = import.meta.glob(
-  '../../../node_modules/pdfjs-dist/standard_fonts/{*.{pfb,ttf},LICENSE_*}',
+  '../../../node_modules/pdfjs-dist/{standard_fonts/{*.{pfb,ttf},LICENSE_*},LICENSE}',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 const decoders: Record<string, string> = import.meta.glob(

@@ -50,9 +50,11 @@ export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './modules/sorteios/draw.ts'
 
-/** Where the lines of the log go; to standard output unless told. */
-export interface LogStream {
-  write(line: string): void
+export interface AppOptions {
+  /** Where the lines of the log go; to standard output unless told. */
+  logStream?: { write(line: string): void }
+  /** Gives the address to answer in the place of the one asked for; the same unless told. */
+  rewriteUrl?: (request: { url?: string | undefined }) => string
 }
 
 /**
@@ -60,11 +62,15 @@ export interface LogStream {
  * UnusableDatabaseError where it cannot. It does not listen yet, and further routes may be registered on
  * it; closing it closes the database.
  */
-export async function buildApp(config: ApiConfig, logStream?: LogStream): Promise<FastifyInstance> {
+export async function buildApp(
+  config: ApiConfig,
+  { logStream, rewriteUrl }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
     logController: new OneLineLog(),
     genReqId: requestId,
+    ...(rewriteUrl && { rewriteUrl }),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply)

@@ -1,5 +1,12 @@
 import { buildApp, readConfig } from '@rumo/api'
-import { buildOf, composeSite, readSiteSettings, registerSite, ROOT } from '@rumo/tools/e2e'
+import {
+  buildOf,
+  composeSite,
+  decodableUrl,
+  readSiteSettings,
+  registerSite,
+  ROOT,
+} from '@rumo/tools/e2e'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,6 +34,7 @@ const files = await Promise.all(fileServers)
 
 const whole = await buildApp(
   readConfig({ DATA_DIR: path.join(scratch, 'dados'), LOG_LEVEL: 'error', DEMO: '1' }),
+  { rewriteUrl: decodableUrl(BASE) },
 )
 const wholeSite = path.join(scratch, 'inteiro')
 await composeSite({ base: BASE, settings, buildOf, out: wholeSite })

@@ -39,7 +39,7 @@ describe('a database on PostgreSQL', () => {
     const config = { ...readConfig({ ...QUIET, DATA_DIR: dir }) }
     const app = await buildApp(
       { ...config, database: server.addressOf('postgres') },
-      { write: (line) => log.push(line) },
+      { logStream: { write: (line) => log.push(line) } },
     )
     onTestFinished(() => app.close())
     const status = async (url: string) => (await app.inject(url)).statusCode

@@ -41,7 +41,9 @@ export const it = database.extend<Fixtures>({
 
 async function start(config: ApiConfig): Promise<TestApi> {
   const log: Record<string, unknown>[] = []
-  const app = await buildApp(config, { write: (line) => log.push(JSON.parse(line)) })
+  const app = await buildApp(config, {
+    logStream: { write: (line) => log.push(JSON.parse(line)) },
+  })
   const db = openDatabase(config.database)
 
   async function answer<Body>(options: InjectOptions): Promise<Answer<Body>> {

@@ -79,7 +79,9 @@ async function measureOnPostgres(folder: string, address: string): Promise<Draws
 
 function openApi(folder: string, env: Record<string, string>) {
   const config = readConfig({ ...env, DATA_DIR: folder, DEMO: '1' })
-  return buildApp(config, createWriteStream(path.join(folder, 'log'), { flags: 'a' }))
+  return buildApp(config, {
+    logStream: createWriteStream(path.join(folder, 'log'), { flags: 'a' }),
+  })
 }
 
 function figuresOf(encoding: keyof Draws, measured: Measured): Figure[] {

@@ -4,6 +4,7 @@ import { buildBundles, buildOf } from '../build.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readSiteSettings } from '../compose/site-settings.ts'
 import { readToolsConfig, ROOT } from '../config.ts'
+import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
 import { checkDataFolder, checkHost, checkPort } from '../start/preflight.ts'
 import { runCommand, step } from '../start/terminal.ts'
@@ -20,7 +21,9 @@ await runCommand(async () => {
   // Beside the data: each server has a site of its own, which another start leaves alone.
   const folder = path.join(config.dataDir, 'site')
   await step('Montando as páginas', () => composeSite({ base, settings, buildOf, out: folder }))
-  const app = await step('Preparando o banco de dados', () => buildApp(config))
+  const app = await step('Preparando o banco de dados', () =>
+    buildApp(config, { rewriteUrl: decodableUrl(base) }),
+  )
   await registerSite(app, { base, folder, settings })
   const port = await listen(app, config.host, config.port)
 

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodableUrl } from './decodable-url.ts'
 import { registerSite } from './site-plugin.ts'
 
 const settings: SiteSettings = {
@@ -40,7 +41,7 @@ beforeAll(async () => {
     ]),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
-  app = Fastify()
+  app = Fastify({ rewriteUrl: decodableUrl('/rumo/') })
   await registerSite(app, { base: '/rumo/', folder, settings })
 })
 afterAll(async () => {
@@ -66,9 +67,18 @@ describe('the site', () => {
       '/rumo/provas',
       '/rumo/provas/7/8',
       '/rumo/pages/index.html',
+      '/rumo/%E0%A4%A',
+      '/rumo/%zz/%20',
     ]) {
       const answer = await get(url)
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'nothing'])
+    }
+  })
+
+  it('leaves what lies beside the site, and what can be decoded, as it was asked for', () => {
+    const rewrite = decodableUrl('/rumo/')
+    for (const url of ['/questoes/%C3', '/rumo/provas/%C3%A1?de=%C3', '/rumo/']) {
+      expect(rewrite({ url })).toBe(url)
     }
   })
 

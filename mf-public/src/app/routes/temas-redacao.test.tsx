@@ -84,9 +84,9 @@ describe('writing', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Com título (feito)',
-      '2 parágrafos (feito)',
+      '2\u00A0parágrafos (feito)',
       'Sem versos (feito)',
-      '1 trecho copiado (a rever)',
+      '1\u00A0trecho copiado (a rever)',
     ])
     expect(screen.getByRole('heading', { name: 'Copiado dos textos de apoio' })).toBeDefined()
     expect(screen.getByText('A ponte de madeira ficou fechada', { selector: 'q' })).toBeDefined()

@@ -23,7 +23,7 @@ describe('conferir', () => {
   it('has all done where there are a title and two paragraphs of prose', () => {
     expect(said('A ponte\nUm parágrafo.\nOutro parágrafo.')).toEqual([
       'certo: Com título',
-      'certo: 2 parágrafos',
+      'certo: 2\u00A0parágrafos',
       'certo: Sem versos',
       'certo: Nada copiado dos textos',
     ])
@@ -33,9 +33,9 @@ describe('conferir', () => {
     const verses = 'A ponte\num\ndois\ntrês\nquatro'
     expect(said(verses, 1).slice(2)).toEqual([
       'problema: Parece em versos',
-      'problema: 1 trecho copiado',
+      'problema: 1\u00A0trecho copiado',
     ])
-    expect(said(verses, 2)[3]).toBe('problema: 2 trechos copiados')
+    expect(said(verses, 2)[3]).toBe('problema: 2\u00A0trechos copiados')
   })
 })
 
@@ -51,6 +51,6 @@ describe('firstPendencia', () => {
   })
 
   it('is what should not be there before what is not there yet', () => {
-    expect(first('Um texto copiado.', [TRECHO])).toBe('1 trecho copiado')
+    expect(first('Um texto copiado.', [TRECHO])).toBe('1\u00A0trecho copiado')
   })
 })

@@ -1,5 +1,6 @@
 import type { Trecho } from './copia.ts'
 import { estruturaOf } from './estrutura.ts'
+import { counted } from './words.ts'
 
 /** `falta`: not there yet; `problema`: there is something that should not be. */
 export type Situacao = 'certo' | 'falta' | 'problema'
@@ -62,12 +63,5 @@ export function firstPendencia(itens: readonly Item[]): string | null {
   return first?.pendencia ?? null
 }
 
-function countInWords(count: number, noun: string, none: string): string {
-  if (count === 0) return none
-  if (count === 1) return `1 ${noun}`
-  const plural = noun
-    .split(' ')
-    .map((word) => `${word}s`)
-    .join(' ')
-  return `${count} ${plural}`
-}
+const countInWords = (count: number, noun: string, none: string) =>
+  count === 0 ? none : counted(count, noun)

@@ -1,5 +1,6 @@
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { countPalavras } from '../../../features/folha/palavras.ts'
+import { counted } from '../../../features/folha/words.ts'
 import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
 import styles from './contagem.module.css'
@@ -13,15 +14,15 @@ interface ContagemProps {
 
 /** How long the text is, and whether its draft is kept. */
 export function Contagem({ texto, linhas, guarda }: ContagemProps) {
-  const palavras = inWords(countPalavras(texto), 'palavra')
+  const palavras = counted(countPalavras(texto), 'palavra')
   return (
     <div className={styles.contagem}>
       <h2 className={styles.titulo}>Sua redação</h2>
       <p className={styles.conta}>
         {linhas === null ? (
-          <>cerca de {inWords(linhasNaProva(texto), 'linha')} na folha da prova</>
+          <>cerca de {counted(linhasNaProva(texto), 'linha')} na folha da prova</>
         ) : (
-          <b>{inWords(linhas, 'linha')}</b>
+          <b>{counted(linhas, 'linha')}</b>
         )}
         {' · '}
         {palavras}
@@ -32,5 +33,3 @@ export function Contagem({ texto, linhas, guarda }: ContagemProps) {
     </div>
   )
 }
-
-const inWords = (count: number, noun: string) => `${count}\u00A0${noun}${count === 1 ? '' : 's'}`

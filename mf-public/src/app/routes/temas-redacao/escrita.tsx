@@ -6,6 +6,7 @@ import { copiaFinder } from '../../../features/folha/copia.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { Trechos } from '../../../features/folha/trechos.tsx'
+import { counted } from '../../../features/folha/words.ts'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos.ts'
@@ -122,7 +123,7 @@ export function Escrita(props: EscritaProps) {
           <div className={styles.conferencia}>
             <Conferencia id={checks} itens={itens} />
             <span className={styles.linhas} aria-hidden="true">
-              {inLinhas(linhasNaProva(texto))}
+              {counted(linhasNaProva(texto), 'linha')}
             </span>
           </div>
           <div className={styles.acoes}>
@@ -140,8 +141,6 @@ export function Escrita(props: EscritaProps) {
     </div>
   )
 }
-
-const inLinhas = (count: number) => (count === 1 ? '1\u00A0linha' : `${count}\u00A0linhas`)
 
 /** The device refused what was to be kept: nothing was lost, and the text can be taken elsewhere. */
 const Recusada = ({ texto }: { texto: string }) => (

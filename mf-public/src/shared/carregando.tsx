@@ -1,6 +1,6 @@
-import { Button, IconRefresh, LoadingText } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import styles from './carregando.module.css'
+import { Demora } from './demora.tsx'
 
 interface CarregandoProps {
   titulo: string
@@ -21,16 +21,7 @@ export function Carregando(props: CarregandoProps) {
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         {titulo}
       </h1>
-      <LoadingText>{texto}</LoadingText>
-      {isSlow && (
-        <div className={styles.slow}>
-          <output>Está demorando mais do que deveria.</output>
-          <Button variant="quiet" onClick={onRetry}>
-            <IconRefresh />
-            Tentar de novo
-          </Button>
-        </div>
-      )}
+      <Demora texto={texto} isSlow={isSlow} onRetry={onRetry} />
       {children && (
         <div className={styles.skeleton} aria-hidden="true">
           {children}

@@ -12,7 +12,7 @@ import { Aviso } from './aviso.tsx'
 import { Barra } from './barra.tsx'
 import { Busca } from './busca.tsx'
 import { Controles } from './controles.tsx'
-import { Demora } from './demora.tsx'
+import { Abrindo } from './abrindo.tsx'
 import { NAMES } from './documento.ts'
 import { Falha, Quadro } from './estados.tsx'
 import styles from './leitor.module.css'
@@ -96,7 +96,7 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
         >
           {antes}
           {pdf.status === 'loading' && (
-            <Demora documento={documento} isSlow={pdf.isSlow} onRetry={pdf.retry} />
+            <Abrindo documento={documento} isSlow={pdf.isSlow} onRetry={pdf.retry} />
           )}
           {pdf.status === 'error' && (
             <Falha error={pdf.error} arquivo={arquivo} onRetry={pdf.retry} />

@@ -1,7 +1,7 @@
 import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Barra } from '../../../features/leitor/barra.tsx'
-import { Demora } from '../../../features/leitor/demora.tsx'
+import { Abrindo } from '../../../features/leitor/abrindo.tsx'
 import type { Documento } from '../../../features/provas/rules.ts'
 import styles from './sem-leitor.module.css'
 import { Voltar } from './voltar.tsx'
@@ -39,7 +39,7 @@ export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) =>
   <>
     <Barra voltar={<Voltar />} titulo={titulo} heading={null} />
     {antes}
-    <Demora {...wait} />
+    <Abrindo {...wait} />
   </>
 )
 

@@ -1,0 +1,16 @@
+import { Demora } from '../../shared/demora.tsx'
+import styles from './abrindo.module.css'
+import { NAMES, type Documento } from './documento.ts'
+
+interface AbrindoProps {
+  documento: Documento
+  isSlow: boolean
+  onRetry: () => void
+}
+
+/** Stands where a PDF is on its way. */
+export const Abrindo = ({ documento, ...wait }: AbrindoProps) => (
+  <div className={styles.abrindo}>
+    <Demora texto={`Carregando ${NAMES[documento].nome}...`} {...wait} />
+  </div>
+)

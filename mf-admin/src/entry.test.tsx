@@ -1,9 +1,10 @@
 import { remotes } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
+import { fakeHost } from '@rumo/contract/testing'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bootstrap, mount, unmount } from './entry.tsx'
 
 const paths = remotes.find(({ name }) => name === 'mf-admin')?.paths ?? []
@@ -11,16 +12,7 @@ let props: HostProps
 
 beforeEach(() => {
   localStorage.setItem('token', unsignedToken(MARIANA))
-  const slot = document.body.appendChild(document.createElement('div'))
-  const faculdade = { nome: 'C', url_vestibular: '', url_inscricao: '', contato: '' }
-  props = {
-    slot,
-    basename: '/rumo',
-    faculdade,
-    origensDeArquivos: [],
-    navigate: vi.fn(),
-    fail: vi.fn(),
-  }
+  props = fakeHost()
 })
 afterEach(async () => {
   await act(() => unmount(props))

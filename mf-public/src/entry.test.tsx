@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { remotes } from '@rumo/contract'
-import type { HostProps } from '@rumo/contract/host'
+import { fakeHost } from '@rumo/contract/testing'
 import { cleanup, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,27 +12,8 @@ import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from './testing/fake-server.ts'
 import { someQuestoes } from './testing/questoes.ts'
 
-const BASENAME = '/rumo'
-const FACULDADE = {
-  nome: 'Faculdade',
-  url_vestibular: 'https://faculdade.test/vestibular',
-  url_inscricao: 'https://faculdade.test/inscricao',
-  contato: 'contato@faculdade.test',
-}
+const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()
 const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ path }) => path) ?? []
-
-function hostProps(): HostProps {
-  const slot = document.createElement('div')
-  document.body.append(slot)
-  return {
-    slot,
-    basename: BASENAME,
-    faculdade: FACULDADE,
-    origensDeArquivos: [],
-    navigate: vi.fn(),
-    fail: vi.fn(),
-  }
-}
 
 function prerender(path: string): string {
   return renderToString(
@@ -56,7 +37,7 @@ describe('the promise of the remotes table', () => {
 
   it.each(paths)('shows a screen of its own at %s, and leaves nothing behind', async (path) => {
     history.replaceState(null, '', BASENAME + path)
-    const props = hostProps()
+    const props = fakeHost()
     await entry.bootstrap(props)
     await act(() => entry.mount(props))
     await waitFor(() => expect(props.slot.querySelector('h1')).not.toBeNull())
@@ -66,7 +47,7 @@ describe('the promise of the remotes table', () => {
 
   it('shows nothing at the path of another remote', async () => {
     history.replaceState(null, '', `${BASENAME}/aluno`)
-    const props = hostProps()
+    const props = fakeHost()
     await act(() => entry.mount(props))
     expect(props.slot.innerHTML).toBe('')
     await act(() => entry.unmount(props))
@@ -74,7 +55,7 @@ describe('the promise of the remotes table', () => {
 
   it('mounts again after it was unmounted', async () => {
     history.replaceState(null, '', `${BASENAME}/`)
-    const props = hostProps()
+    const props = fakeHost()
     await act(() => entry.mount(props))
     await act(() => entry.unmount(props))
     await act(() => entry.mount(props))
@@ -97,7 +78,7 @@ describe('prerendering', () => {
 
   it('hydrates what was prerendered instead of drawing it again', async () => {
     history.replaceState(null, '', `${BASENAME}/`)
-    const props = hostProps()
+    const props = fakeHost()
     const parsed = new DOMParser().parseFromString(prerender('/'), 'text/html')
     props.slot.append(...parsed.body.childNodes)
     const drawn = props.slot.querySelector('h1')

@@ -9,5 +9,7 @@ import type { alternativa } from './alternativas.schema.ts'
 export type Alternativa = z.infer<typeof alternativa>
 
 export const alternativas = {
-  list: get<Alternativa[], { query: { questaoId: number } }>('/alternativas'),
+  list: get<Alternativa[], { query: { questaoId: number } }>('/alternativas', {
+    acesso: 'publico',
+  }),
 }

@@ -1,5 +1,11 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/**
+ * Whom a server lets make a call (docs/product.md section 6): everybody; whoever has an account; the account
+ * whose id stands in the path, or an administrator; an administrator.
+ */
+export type Acesso = 'publico' | 'conta' | 'dono' | 'administrador'
+
 /** What a call takes: values for the `{name}` segments of its path, its query and its JSON body. */
 export interface Input {
   params?: object
@@ -14,6 +20,7 @@ export interface Input {
 export interface Call<Dados = unknown, In extends Input = Input> {
   readonly method: Method
   readonly path: string
+  readonly acesso: Acesso
   /**
    * The name under which a server announces a call beyond docs/product.md section 7. A call without
    * one belongs to section 7: every server has it.
@@ -23,9 +30,10 @@ export interface Call<Dados = unknown, In extends Input = Input> {
 }
 
 /** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
-export type Extensao = 'materias' | 'sorteios'
+export type Extensao = 'conta' | 'materias' | 'sorteios'
 
 interface Options {
+  acesso: Acesso
   extensao?: Extensao
 }
 
@@ -34,7 +42,7 @@ const NO_INPUT = {} satisfies Input
 /** Declares a call that reads. */
 export function get<Dados, In extends Input = typeof NO_INPUT>(
   path: string,
-  options: Options = {},
+  options: Options,
 ): Call<Dados, In> {
   return { method: 'GET', path, ...options }
 }
@@ -42,9 +50,25 @@ export function get<Dados, In extends Input = typeof NO_INPUT>(
 /** Declares a call that sends a body. */
 export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
   path: string,
-  options: Options = {},
+  options: Options,
 ): Call<Dados, In & { body: Body }> {
   return { method: 'POST', path, ...options }
+}
+
+/** Declares a call that changes what is there. */
+export function put<Body, Dados, In extends Input = typeof NO_INPUT>(
+  path: string,
+  options: Options,
+): Call<Dados, In & { body: Body }> {
+  return { method: 'PUT', path, ...options }
+}
+
+/** Declares a call that removes. */
+export function del<Dados, In extends Input = typeof NO_INPUT>(
+  path: string,
+  options: Options,
+): Call<Dados, In> {
+  return { method: 'DELETE', path, ...options }
 }
 
 /** What every successful answer carries; `total` stands beside one page of a longer list. */

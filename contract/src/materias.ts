@@ -6,5 +6,5 @@ import type { materia } from './materias.schema.ts'
 export type Materia = z.infer<typeof materia>
 
 export const materias = {
-  list: get<Materia[]>('/materias', { extensao: 'materias' }),
+  list: get<Materia[]>('/materias', { acesso: 'publico', extensao: 'materias' }),
 }

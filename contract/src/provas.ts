@@ -10,9 +10,9 @@ interface ById {
 }
 
 export const provas = {
-  list: get<Prova[]>('/provas'),
-  one: get<Prova, ById>('/provas/{id}'),
+  list: get<Prova[]>('/provas', { acesso: 'publico' }),
+  one: get<Prova, ById>('/provas/{id}', { acesso: 'publico' }),
   /** The same by the method that docs/product.md section 7 names. */
-  fetch: post<undefined, Prova, ById>('/provas/{id}'),
-  ofVestibular: get<Prova[], ById>('/provas/vestibulares/{id}'),
+  fetch: post<undefined, Prova, ById>('/provas/{id}', { acesso: 'publico' }),
+  ofVestibular: get<Prova[], ById>('/provas/vestibulares/{id}', { acesso: 'publico' }),
 }

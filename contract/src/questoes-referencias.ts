@@ -6,5 +6,5 @@ import type { questaoReferencia } from './questoes-referencias.schema.ts'
 export type QuestaoReferencia = z.infer<typeof questaoReferencia>
 
 export const questoesReferencias = {
-  list: get<QuestaoReferencia[]>('/questoes-referencias'),
+  list: get<QuestaoReferencia[]>('/questoes-referencias', { acesso: 'publico' }),
 }

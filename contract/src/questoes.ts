@@ -6,5 +6,5 @@ import type { questao } from './questoes.schema.ts'
 export type Questao = z.infer<typeof questao>
 
 export const questoes = {
-  one: get<Questao, { params: { id: number } }>('/questoes/{id}'),
+  one: get<Questao, { params: { id: number } }>('/questoes/{id}', { acesso: 'publico' }),
 }

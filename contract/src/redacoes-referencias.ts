@@ -6,5 +6,5 @@ import type { redacaoReferencia } from './redacoes-referencias.schema.ts'
 export type RedacaoReferencia = z.infer<typeof redacaoReferencia>
 
 export const redacoesReferencias = {
-  list: get<RedacaoReferencia[]>('/redacoes-referencias'),
+  list: get<RedacaoReferencia[]>('/redacoes-referencias', { acesso: 'publico' }),
 }

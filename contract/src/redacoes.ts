@@ -6,7 +6,9 @@ import type { redacao } from './redacoes.schema.ts'
 export type Redacao = z.infer<typeof redacao>
 
 export const redacoes = {
-  list: get<Redacao[]>('/redacoes'),
-  one: get<Redacao, { params: { id: number } }>('/redacoes/{id}'),
-  ofProva: get<Redacao[], { params: { id: number } }>('/redacoes/provas/{id}'),
+  list: get<Redacao[]>('/redacoes', { acesso: 'publico' }),
+  one: get<Redacao, { params: { id: number } }>('/redacoes/{id}', { acesso: 'publico' }),
+  ofProva: get<Redacao[], { params: { id: number } }>('/redacoes/provas/{id}', {
+    acesso: 'publico',
+  }),
 }

@@ -9,5 +9,5 @@ import type { referencia } from './referencias.schema.ts'
 export type Referencia = z.infer<typeof referencia>
 
 export const referencias = {
-  one: get<Referencia, { params: { id: number } }>('/referencias/{id}'),
+  one: get<Referencia, { params: { id: number } }>('/referencias/{id}', { acesso: 'publico' }),
 }

@@ -1,5 +1,6 @@
 /** What a user may do (docs/product.md section 6). */
-export type Perfil = 'Aluno' | 'Administrador'
+export const PERFIS = ['Aluno', 'Administrador'] as const
+export type Perfil = (typeof PERFIS)[number]
 
 /** What the token says of its user; `exp` is in seconds since 1970. */
 export interface Claims {

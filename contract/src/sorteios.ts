@@ -12,5 +12,5 @@ export type QuestaoSorteada = z.infer<typeof questaoSorteada>
 export type Sorteio = z.infer<typeof sorteio>
 
 export const sorteios = {
-  create: post<PedidoDeSorteio, Sorteio>('/sorteios', { extensao: 'sorteios' }),
+  create: post<PedidoDeSorteio, Sorteio>('/sorteios', { acesso: 'publico', extensao: 'sorteios' }),
 }

@@ -6,5 +6,5 @@ import type { vestibular } from './vestibulares.schema.ts'
 export type Vestibular = z.infer<typeof vestibular>
 
 export const vestibulares = {
-  list: get<Vestibular[]>('/vestibulares'),
+  list: get<Vestibular[]>('/vestibulares', { acesso: 'publico' }),
 }

@@ -18,6 +18,8 @@ const calls = Object.values(contract)
   .filter((exported) => typeof exported === 'object')
   .flatMap((table) => Object.values<unknown>(table))
   .filter((call) => isCall(call))
+  // The server's half of these follows.
+  .filter(({ path }) => !/^\/(usuarios|conta|sessao)/.test(path))
 
 function isCall(value: unknown): value is contract.Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -1,0 +1,196 @@
+/** A token that nobody was given: what somebody sends to be taken for somebody else, or to break a parser. */
+export interface HostileToken {
+  name: string
+  token: string
+  /**
+   * Whether its claims look good, so that a client, which verifies no signature, may show them
+   * (docs/product.md section 5). No server takes it for all that.
+   */
+  isReadable: boolean
+}
+
+interface Good {
+  /** Claims that a server would take if they were signed by it: of a user that is there. */
+  claims: Record<string, unknown>
+  /** Signs `header.payload` as the server does, in base64url. A client's test may give any text. */
+  sign: (signed: string) => string
+}
+
+type Signature = (signed: string) => string
+
+const HEADER = { alg: 'HS256', typ: 'JWT' }
+/** 32 bytes that no key made. */
+const MADE_UP = 'A'.repeat(43)
+const DEEP = 10_000
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Every hostile token, the same list for server and client. */
+export function hostileTokens({ claims, sign }: Good): HostileToken[] {
+  const forged = () => MADE_UP
+  const json = JSON.stringify(claims)
+  const token = (header: unknown, payload: unknown, signature: Signature) =>
+    tokenOf(textOf(header), textOf(payload), signature)
+  const good = token(HEADER, claims, sign)
+  const [head = '', body = '', signature = ''] = good.split('.')
+
+  const withAlg = (alg: unknown, by: Signature = forged) => token({ ...HEADER, alg }, claims, by)
+  const withHeader = (more: object, by: Signature = forged) =>
+    token({ ...HEADER, ...more }, claims, by)
+  /** Signed by the true key: only what the claims are can betray it. */
+  const withClaims = (more: object) => token(HEADER, { ...claims, ...more }, sign)
+  const without = (name: string) =>
+    token(HEADER, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), sign)
+  const withPayload = (text: string) => tokenOf(textOf(HEADER), text, sign)
+
+  return [
+    // No signature, or one of another kind.
+    ...['none', 'None', 'NONE', 'nOnE', '', null, undefined, 0, true, ['HS256'], {}].map((alg) =>
+      readable(`alg ${textOf(alg)}`, withAlg(alg)),
+    ),
+    readable(
+      'alg none, unsigned',
+      withAlg('none', () => ''),
+    ),
+    readable(
+      'alg HS256, unsigned',
+      withAlg('HS256', () => ''),
+    ),
+    ...['HS384', 'HS512', 'RS256', 'PS256', 'ES256', 'EdDSA', 'HS257', 'hs256', 'dir'].map((alg) =>
+      readable(`alg ${alg}`, withAlg(alg, sign)),
+    ),
+    readable('a made-up signature', token(HEADER, claims, forged)),
+    readable('key confusion: a public key as the secret', withHeader({ kid: 'rsa-public.pem' })),
+    readable('a key of its own in jwk', withHeader({ jwk: { kty: 'oct', k: MADE_UP } })),
+    readable('a key elsewhere in jku', withHeader({ jku: 'https://exemplo.br/keys.json' })),
+    readable('a certificate in x5c', withHeader({ x5c: [MADE_UP] })),
+    readable('a path in kid', withHeader({ kid: '../../../../dev/null' })),
+    readable('a query in kid', withHeader({ kid: "' or 1=1 --" })),
+    readable('an unknown extension that is critical', withHeader({ crit: ['x'], x: 1 }, sign)),
+    readable('an unencoded payload by b64', withHeader({ b64: false, crit: ['b64'] }, sign)),
+    readable('another type', withHeader({ typ: 'at+jwt' }, sign)),
+    readable('no type', token({ alg: 'HS256' }, claims, sign)),
+    readable('an encrypted one by its header', withHeader({ enc: 'A256GCM', alg: 'dir' })),
+    readable('the signature cut', good.slice(0, -1)),
+    readable('the signature longer', `${good}A`),
+    readable('the signature of other claims', `${head}.${encode(`${json} `)}.${signature}`),
+    readable('the signature with padding', `${good}=`),
+    readable('the signature with a line break', `${good}\n`),
+    readable('the spare bits of the signature', `${good.slice(0, -1)}${neighbour(good.at(-1))}`),
+    readable('a duplicate alg', tokenOf('{"alg":"HS256","alg":"none","typ":"JWT"}', json, forged)),
+    readable('duplicate claims', tokenOf(textOf(HEADER), twice(json), forged)),
+    readable('another perfil', token(HEADER, { ...claims, perfil: 'Administrador' }, forged)),
+    readable('a header that is no JSON', tokenOf('{alg', json, sign)),
+    readable('a header that is a list', tokenOf('[]', json, sign)),
+    readable('an empty header', `.${body}.${signature}`),
+
+    // Claims that no server gives, under the true signature.
+    ...['1', 1.5, -1, 0, null, [1], { id: 1 }, true, 1e308].map((id) =>
+      readable(`an id that is ${textOf(id)}`, withClaims({ id })),
+    ),
+    ...[
+      'administrador',
+      'ADMINISTRADOR',
+      'Administrador ',
+      '\u0410dministrador',
+      null,
+      ['Aluno'],
+    ].map((perfil) => readable(`a perfil that is ${textOf(perfil)}`, withClaims({ perfil }))),
+    readable('an e-mail that is an object', withClaims({ email: { $ne: null } })),
+    readable('a nome that is a number', withClaims({ nome: 7 })),
+    ...['id', 'email', 'nome', 'perfil', 'jti', 'versao'].map((name) =>
+      readable(`no ${name}`, without(name)),
+    ),
+    readable('a jti that is no UUID', withClaims({ jti: "x'; drop table usuarios" })),
+    readable('another versao', withClaims({ versao: MADE_UP })),
+    readable('a versao that is empty', withClaims({ versao: '' })),
+    readable('a versao that is a list', withClaims({ versao: [claims['versao']] })),
+    readable('not good before tomorrow', withClaims({ nbf: now() + 86_400 })),
+    readable('an nbf that is text', withClaims({ nbf: 'amanhã' })),
+    readable('a huge claim', withClaims({ extra: 'x'.repeat(100_000) })),
+    readable('a deep claim', withPayload(`${json.slice(0, -1)},"extra":${nested(DEEP)}}`)),
+    readable('__proto__ among the claims', withPayload(polluted(json))),
+
+    unreadable('expired a second ago', withClaims({ exp: now() - 1 })),
+    unreadable('expired in 1970', withClaims({ exp: 0 })),
+    unreadable('an exp before 1970', withClaims({ exp: -1 })),
+    unreadable('no exp', without('exp')),
+    ...[String(now() + 3600), null, true, [now() + 3600], { valueOf: 1 }, 'Infinity'].map((exp) =>
+      unreadable(`an exp that is ${textOf(exp)}`, withClaims({ exp })),
+    ),
+    unreadable('an exp that is text with spaces', withClaims({ exp: ` ${now() + 3600} ` })),
+
+    // Texts that are no token.
+    unreadable('nothing', ''),
+    unreadable('spaces', '   '),
+    unreadable('one part', head),
+    unreadable('two parts', `${head}.${body}`),
+    unreadable('four parts', `${good}.`),
+    unreadable('five parts', `${head}.${body}.${body}.${body}.${signature}`),
+    unreadable('only dots', '..'),
+    unreadable('very many dots', '.'.repeat(100_000)),
+    unreadable('an empty payload', `${head}..${signature}`),
+    unreadable('a payload that is not base64', `${head}.%%%%.${signature}`),
+    unreadable('a payload that is not UTF-8', `${head}._____w.${signature}`),
+    unreadable('a payload that is not JSON', withPayload('{nome:')),
+    ...['null', '[]', '"texto"', '42', 'true', ''].map((text) =>
+      unreadable(`a payload that is ${text || 'no text'}`, withPayload(text)),
+    ),
+    unreadable('a list that holds the claims', withPayload(`[${json}]`)),
+    unreadable('deep lists', withPayload(nested(DEEP))),
+    unreadable('a megabyte of one letter', 'A'.repeat(1_000_000)),
+    unreadable('letters beyond ASCII', 'é.ü.ß'),
+    unreadable('an emoji in each part', '😀.😀.😀'),
+    unreadable('a lone surrogate', '\uD800.\uD800.\uD800'),
+    unreadable('characters that turn the reading around', `\u202E${head}.\u202E.\u202E`),
+    unreadable('a byte order mark before it', `\uFEFF${head}`),
+    unreadable('NUL', '\0.\0.\0'),
+    unreadable('undefined', 'undefined'),
+    unreadable('[object Object]', '[object Object]'),
+  ]
+}
+
+function readable(name: string, token: string): HostileToken {
+  return { name, token, isReadable: true }
+}
+
+function unreadable(name: string, token: string): HostileToken {
+  return { name, token, isReadable: false }
+}
+
+function tokenOf(header: string, payload: string, sign: Signature): string {
+  const signed = `${encode(header)}.${encode(payload)}`
+  return `${signed}.${sign(signed)}`
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** Base64url of a text in UTF-8. */
+function encode(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte))
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Another digit of base64 for the same bytes, where the last one carries four bits of them and two of none. */
+function neighbour(digit = 'A'): string {
+  const place = DIGITS.indexOf(digit)
+  return DIGITS[place ^ 1] ?? 'A'
+}
+
+/** The same claims once more in one object, the second time another perfil. */
+function twice(json: string): string {
+  return `${json.slice(0, -1)},"perfil":"Administrador"}`
+}
+
+function polluted(json: string): string {
+  return `${json.slice(0, -1)},"__proto__":{"perfil":"Administrador"},"versao":7}`
+}
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth)
+}

@@ -2,15 +2,23 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
+import { attemptsOf } from './infra/accounts/attempts.ts'
+import { secretOf } from './infra/accounts/secret.ts'
+import { type Sessions, sessionsOf } from './infra/accounts/sessions.ts'
+import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
+import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
 import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
 import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
+import { contaRepository } from './modules/conta/conta.repository.ts'
+import { contaRoutes } from './modules/conta/conta.routes.ts'
+import { contaService } from './modules/conta/conta.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
@@ -25,11 +33,16 @@ import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
 import { redacoesRoutes } from './modules/redacoes/redacoes.routes.ts'
 import { referenciasRepository } from './modules/referencias/referencias.repository.ts'
 import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
+import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
+import { usuariosRepository } from './modules/usuarios/usuarios.repository.ts'
+import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts'
+import { usuariosService } from './modules/usuarios/usuarios.service.ts'
 import { vestibularesRepository } from './modules/vestibulares/vestibulares.repository.ts'
 import { vestibularesRoutes } from './modules/vestibulares/vestibulares.routes.ts'
+import { registerCallers } from './plugins/calls.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerHealth } from './plugins/health.ts'
 import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
@@ -39,16 +52,18 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { framingOrigins, registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
 
-export { type ApiConfig, ConfigError, readConfig } from './config.ts'
-export { UnusableDatabaseError } from './infra/open-migrated.ts'
+export { type ApiConfig, readConfig } from './config.ts'
 export type { CheckedExam } from './infra/seed/check-exam.ts'
 export { readDemoExams } from './infra/seed/demo.ts'
+export { createAdministrador } from './create-administrador.ts'
+export { DEMO_ACCOUNTS, DEMO_SENHA } from './infra/seed/demo-accounts.ts'
 export { BOOKLET_KINDS, bookletName, BOOKLETS } from './infra/seed/demo-booklets.ts'
 export type { Exam } from './infra/seed/exam.schema.ts'
 export { referenciasOf } from './infra/seed/exam-references.ts'
 export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './modules/sorteios/draw.ts'
+export { StartError } from './start-error.ts'
 
 export interface AppOptions {
   /** Where the lines of the log go; to standard output unless told. */
@@ -58,9 +73,9 @@ export interface AppOptions {
 }
 
 /**
- * Builds the API over its database, which it creates, migrates and fills as the settings say; throws an
- * UnusableDatabaseError where it cannot. It does not listen yet, and further routes may be registered on
- * it; closing it closes the database.
+ * Builds the API over its database, which it creates, migrates and fills as the settings say; throws a
+ * StartError where it cannot. It does not listen yet, and further routes may be registered on it; closing it
+ * closes the database.
  */
 export async function buildApp(
   config: ApiConfig,
@@ -81,22 +96,35 @@ export async function buildApp(
     // Not the error itself: it holds the connection, with all that it was made of.
     app.log.warn({ reason: message }, 'a connection to the database was lost'),
   )
-  const storage = folderStorage(join(config.dataDir, 'arquivos'))
   app.addHook('onClose', () => db.destroy())
+  try {
+    await registerApi(app, db, config)
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
+  const storage = folderStorage(join(config.dataDir, 'arquivos'))
   if (config.demo) await loadDemo({ db, storage })
+  if (!config.isOpenDemo) await refuseDemoAccounts(db)
+  const sessions = sessionsOf(db, tokensOf(config.jwtSecret ?? (await secretOf(config.dataDir))))
 
   registerErrors(app)
   registerRequestId(app)
   registerSecurityHeaders(app)
   registerValidation(app)
+  registerCallers(app, sessions)
   await registerCors(app, config.corsOrigins)
   await registerCompression(app)
   await registerOpenApi(app)
   withMethodsRefused(app, () => {
     registerHealth(app, () => isMigrated(db))
     registerModules(app, db, storage, config)
+    registerAccounts(app, db, sessions, config)
   })
-  return app
 }
 
 function registerModules(
@@ -116,4 +144,16 @@ function registerModules(
   referenciasRoutes(app, referenciasRepository(db))
   sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))
+}
+
+function registerAccounts(
+  app: FastifyInstance,
+  db: Database,
+  sessions: Sessions,
+  { limits }: ApiConfig,
+): void {
+  const attempts = attemptsOf(db, limits)
+  contaRoutes(app, contaService({ repository: contaRepository(db), sessions, attempts }))
+  sessaoRoutes(app, sessions)
+  usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
 }

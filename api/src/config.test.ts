@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const JWT_SECRET = 'um segredo de trinta e dois bytes'
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toEqual({
@@ -12,7 +14,14 @@ describe('readConfig', () => {
       corsOrigins: undefined,
       trustProxy: [],
       logLevel: 'info',
+      jwtSecret: undefined,
+      limits: {
+        entradasPorConta: { count: 10, minutes: 15 },
+        entradasPorEndereco: { count: 100, minutes: 60 },
+        cadastrosPorEndereco: { count: 200, minutes: 60 },
+      },
       demo: true,
+      isOpenDemo: true,
     })
   })
 
@@ -26,6 +35,10 @@ describe('readConfig', () => {
         CORS_ORIGINS: 'https://rumo.exemplo.br, http://localhost:5173',
         TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
         LOG_LEVEL: 'warn',
+        JWT_SECRET,
+        LOGIN_FAILURES_PER_ACCOUNT: '5/10',
+        LOGIN_FAILURES_PER_ADDRESS: '1000/1440',
+        SIGN_UPS_PER_ADDRESS: '1/1',
       }),
     ).toEqual({
       host: '10.0.0.2',
@@ -35,7 +48,14 @@ describe('readConfig', () => {
       corsOrigins: ['https://rumo.exemplo.br', 'http://localhost:5173'],
       trustProxy: ['loopback', '10.0.0.0/8', '::1'],
       logLevel: 'warn',
+      jwtSecret: Buffer.from(JWT_SECRET),
+      limits: {
+        entradasPorConta: { count: 5, minutes: 10 },
+        entradasPorEndereco: { count: 1000, minutes: 1440 },
+        cadastrosPorEndereco: { count: 1, minutes: 1 },
+      },
       demo: false,
+      isOpenDemo: false,
     })
   })
 
@@ -47,10 +67,31 @@ describe('readConfig', () => {
     [{ HOST: '127.exemplo.br' }, false],
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-    [{ DATABASE_URL: 'postgres://localhost/rumo' }, false],
-    [{ DATABASE_URL: 'postgres://localhost/rumo', DEMO: '1' }, true],
+    [{ DATABASE_URL: 'postgres://localhost/rumo', JWT_SECRET }, false],
+    [{ DATABASE_URL: 'postgres://localhost/rumo', JWT_SECRET, DEMO: '1' }, true],
   ])('decides from %j whether there is demonstration data: %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo)
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ TRUST_PROXY: 'loopback' }, false],
+    [{ TRUST_PROXY: 'loopback', DEMO: '1' }, true],
+  ])('decides from %j whether its accounts may be open: %s', (env, isOpenDemo) => {
+    expect(readConfig(env).isOpenDemo).toBe(isOpenDemo)
+  })
+
+  it('needs a secret that all servers of a database share, and shows none', () => {
+    const DATABASE_URL = 'postgres://localhost/rumo'
+    expect(() => readConfig({ DATABASE_URL })).toThrow('JWT_SECRET: é preciso')
+    expect(() => readConfig({ JWT_SECRET: 'curto-demais' })).toThrow(
+      new ConfigError(
+        'Configuração inválida:\n  JWT_SECRET: deve ter pelo menos 32 bytes ao acaso, como os de: openssl rand -base64 32',
+      ),
+    )
   })
 
   it('takes an empty value for none', () => {
@@ -64,6 +105,8 @@ describe('readConfig', () => {
       CORS_ORIGINS: 'https://rumo.exemplo.br/',
       TRUST_PROXY: '10.0.0.0/33',
       LOG_LEVEL: 'tudo',
+      LOGIN_FAILURES_PER_ACCOUNT: 'dez',
+      SIGN_UPS_PER_ADDRESS: '10/2000',
       DEMO: 'sim',
     }
 
@@ -76,7 +119,10 @@ describe('readConfig', () => {
           '  CORS_ORIGINS: deve listar origens separadas por vírgula, como https://rumo.exemplo.br (veio "https://rumo.exemplo.br/")',
           '  TRUST_PROXY: deve listar endereços IP, faixas como 10.0.0.0/8, ou loopback, linklocal, uniquelocal (veio "10.0.0.0/33")',
           '  LOG_LEVEL: deve ser um de fatal, error, warn, info, debug, trace, silent (veio "tudo")',
+          '  LOGIN_FAILURES_PER_ACCOUNT: deve ser uma quantidade por minutos, como 10/15 (veio "dez")',
+          '  SIGN_UPS_PER_ADDRESS: deve caber em um dia (1440 minutos) (veio "10/2000")',
           '  DEMO: deve ser 0 ou 1 (veio "sim")',
+          '  JWT_SECRET: é preciso quando há DATABASE_URL: todos os servidores usam o mesmo',
         ].join('\n'),
       ),
     )

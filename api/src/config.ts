@@ -1,11 +1,16 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Limit, Limits } from './infra/accounts/limits.ts'
 import { type DatabaseAddress, isPostgresAddress } from './infra/database-address.ts'
+import { StartError } from './start-error.ts'
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 /** Keys whose values no log may show. */
-const SECRETS = new Set(['DATABASE_URL'])
+const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET'])
+/** As long as what HS256 makes of it (RFC 7518 section 3.2). */
+const LEAST_SECRET_BYTES = 32
+const LONGEST_LIMIT_MINUTES = 1440
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 function splitList(text: string): string[] {
@@ -26,6 +31,17 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** How many in how many minutes, as 10/15. */
+const limit = z
+  .string()
+  .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,3}$/, 'deve ser uma quantidade por minutos, como 10/15')
+  .transform((text): Limit => {
+    const [count = 0, minutes = 0] = text.split('/').map(Number)
+    return { count, minutes }
+  })
+  .refine(({ minutes }) => minutes <= LONGEST_LIMIT_MINUTES, 'deve caber em um dia (1440 minutos)')
+
+/** Whether only this machine can reach an address that is listened on. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -65,8 +81,28 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `deve ser um de ${LOG_LEVELS.join(', ')}` })
     .default('info'),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (secret) => Buffer.byteLength(secret) >= LEAST_SECRET_BYTES,
+      `deve ter pelo menos ${LEAST_SECRET_BYTES} bytes ao acaso, como os de: openssl rand -base64 32`,
+    )
+    .optional(),
+  LOGIN_FAILURES_PER_ACCOUNT: limit.prefault('10/15'),
+  LOGIN_FAILURES_PER_ADDRESS: limit.prefault('100/60'),
+  SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
+
+const settings = environment.refine(
+  ({ DATABASE_URL, JWT_SECRET }) => DATABASE_URL === undefined || JWT_SECRET !== undefined,
+  {
+    path: ['JWT_SECRET'],
+    error: 'é preciso quando há DATABASE_URL: todos os servidores usam o mesmo',
+    // Named together with whatever else is wrong.
+    when: () => true,
+  },
+)
 
 /** What the API's environment decides. */
 export interface ApiConfig {
@@ -82,19 +118,27 @@ export interface ApiConfig {
   /** The proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Whether the demonstration data is loaded. */
+  /** What signs the tokens; undefined means that of the file in `dataDir`, which is made where missing. */
+  readonly jwtSecret: Uint8Array | undefined
+  readonly limits: Limits
+  /** Whether the demonstration data is loaded, its accounts too. */
   readonly demo: boolean
+  /**
+   * Whether accounts whose password everybody knows may be there: by DEMO=1, or where nobody but this
+   * machine can call, not even through a proxy.
+   */
+  readonly isOpenDemo: boolean
 }
 
 /** The environment is wrong; the message has one line for each wrong key. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
 /** Reads the API's settings; throws a ConfigError that names every wrong key at once. */
 export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(given)
+  const read = settings.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => {
       const key = path.join('.')
@@ -104,8 +148,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     })
     throw new ConfigError(['Configuração inválida:', ...lines].join('\n'))
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, DEMO } =
-    read.data
+  return configOf(read.data)
+}
+
+function configOf({
+  HOST,
+  PORT,
+  DATA_DIR,
+  DATABASE_URL,
+  CORS_ORIGINS,
+  TRUST_PROXY,
+  LOG_LEVEL,
+  JWT_SECRET,
+  DEMO,
+  ...limits
+}: z.infer<typeof settings>): ApiConfig {
   const dataDir = resolve(DATA_DIR)
   const isOnThisMachineAlone = isLoopback(HOST) && DATABASE_URL === undefined
   return {
@@ -116,6 +173,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     corsOrigins: CORS_ORIGINS,
     trustProxy: TRUST_PROXY ?? [],
     logLevel: LOG_LEVEL,
+    jwtSecret: JWT_SECRET === undefined ? undefined : Buffer.from(JWT_SECRET),
+    limits: {
+      entradasPorConta: limits.LOGIN_FAILURES_PER_ACCOUNT,
+      entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
+      cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
+    },
     demo: DEMO === undefined ? isOnThisMachineAlone : DEMO === '1',
+    isOpenDemo: DEMO === '1' || (isLoopback(HOST) && TRUST_PROXY === undefined),
   }
 }

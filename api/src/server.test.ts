@@ -16,7 +16,9 @@ function startServer(env: Record<string, string>): ChildProcess {
 
 /** How the environment names a database; that of SQLite is where it is without a word. */
 function environmentOf(database: string): Record<string, string> {
-  return isPostgresAddress(database) ? { DATABASE_URL: database } : {}
+  return isPostgresAddress(database)
+    ? { DATABASE_URL: database, JWT_SECRET: 'um segredo de trinta e dois bytes' }
+    : {}
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -59,7 +61,7 @@ describe('the server', () => {
 
   it('says that its database does not answer and fails', async ({ dir }) => {
     const database = 'postgres://ana:segredo@127.0.0.1:1/rumo'
-    const server = startServer({ PORT: '0', DATA_DIR: dir, DATABASE_URL: database })
+    const server = startServer({ PORT: '0', DATA_DIR: dir, ...environmentOf(database) })
     const [said, [code]] = await Promise.all([
       server.stderr && text(server.stderr),
       once(server, 'exit'),

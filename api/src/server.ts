@@ -1,4 +1,4 @@
-import { buildApp, ConfigError, listen, readConfig, UnusableDatabaseError } from './app.ts'
+import { buildApp, listen, readConfig, StartError } from './app.ts'
 
 try {
   const config = readConfig()
@@ -6,7 +6,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   await listen(app, config.host, config.port)
 } catch (error) {
-  const isForPeople = error instanceof ConfigError || error instanceof UnusableDatabaseError
-  console.error(isForPeople ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 }

@@ -1,9 +1,10 @@
+import { StartError } from '../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
 import { type Database, openDatabase } from './db.ts'
 import { migrate } from './migrations/index.ts'
 
 /** The database cannot be used; the message is a sentence for people. */
-export class UnusableDatabaseError extends Error {
+class UnusableDatabaseError extends StartError {
   override name = 'UnusableDatabaseError'
 
   constructor(address: DatabaseAddress, cause: unknown) {

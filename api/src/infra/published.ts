@@ -15,24 +15,29 @@ export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
 
-/** The published provas `p`. */
-export function publishedProvas(db: Database) {
-  return db.selectFrom('provas as p').where('p.publicada', '=', true)
+/** Who looks: to an administrator what is not published is there too (docs/product.md section 3). */
+export type Audience = 'publico' | 'administrador'
+
+/** The provas `p` that are there for an audience. */
+export function shownProvas(db: Database, audience: Audience) {
+  return db
+    .selectFrom('provas as p')
+    .$if(audience === 'publico', (query) => query.where('p.publicada', '=', true))
 }
 
-/** The questions `q` of published provas `p`, the retired ones among them. */
-export function publishedQuestoes(db: Database) {
-  return publishedProvas(db).innerJoin('questoes as q', 'q.id_prova', 'p.id')
+/** The questions `q` of those provas `p`, the retired ones among them. */
+export function shownQuestoes(db: Database, audience: Audience) {
+  return shownProvas(db, audience).innerJoin('questoes as q', 'q.id_prova', 'p.id')
 }
 
-/** Those that are not retired either: what lists and draws show. */
-export function currentQuestoes(db: Database) {
-  return publishedQuestoes(db).where('q.retirada_em', 'is', null)
+/** Those that are not retired: what lists and draws show. */
+export function currentQuestoes(db: Database, audience: Audience) {
+  return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
 }
 
-/** The essay themes `rd` of published provas `p`. */
-export function publishedRedacoes(db: Database) {
-  return publishedProvas(db).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
+/** The essay themes `rd` of those provas `p`. */
+export function shownRedacoes(db: Database, audience: Audience) {
+  return shownProvas(db, audience).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
 }
 
 function columnsOf<Alias extends string, Field extends string>(

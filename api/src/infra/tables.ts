@@ -1,3 +1,4 @@
+import type { Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 /** Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. */
@@ -13,6 +14,9 @@ export interface Tables {
   redacoes_referencias: RedacoesReferencias
   conteudo: Conteudo
   demonstracao: Demonstracao
+  usuarios: Usuarios
+  sessoes_encerradas: SessoesEncerradas
+  tentativas_de_acesso: TentativasDeAcesso
 }
 
 /** The columns that hold a boolean. */
@@ -109,4 +113,38 @@ interface Conteudo {
 interface Demonstracao {
   chave: string
   id_registro: number
+}
+
+interface Usuarios {
+  id: Generated<number>
+  nome: string
+  email: string
+  /** By it one e-mail is one account, however it is written. */
+  email_minusculo: string
+  perfil: Perfil
+  /** With its salt and its parameters, as argon2 writes it. */
+  senha_hash: string
+  /** Random; another one ends all tokens that were given before. */
+  versao: string
+  /** `nome` and `email` as searching and sorting see them. */
+  busca: string
+  criado_em: string
+}
+
+/** Tokens that their owner ended, until they expire by themselves. */
+interface SessoesEncerradas {
+  jti: string
+  id_usuario: number
+  expira_em: string
+}
+
+/** What the limits count, for as long as they do: failures to enter, and sign-ups. */
+interface TentativasDeAcesso {
+  id: Generated<number>
+  acao: 'entrada' | 'cadastro'
+  /** A hash: from where. */
+  endereco: string
+  /** A hash: into which account, which need not exist. */
+  conta: string | null
+  em: string
 }

@@ -2,6 +2,17 @@ import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Sessions } from '../infra/accounts/sessions.ts'
+import { admitCaller, type Caller, callerOf } from './caller.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
 
 const ICONE = z.enum(['success', 'error', 'warning', 'info', 'question'])
 
@@ -21,32 +32,58 @@ interface Documentation {
 
 type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
 
+/** Gives the calls that follow the sessions by which they know who makes them. */
+export function registerCallers(app: FastifyInstance, sessions: Sessions): void {
+  app.decorate('sessions', sessions)
+  app.decorateRequest('caller', null)
+}
+
 /**
- * Serves a call of the contract: its method and path, its input validated, its answer shaped. The
- * handler takes the validated input and gives what the envelope carries.
+ * Serves a call of the contract: its method and path, for those whom its `acesso` lets in, its input
+ * validated, its answer shaped. The handler takes the validated input and who calls, and gives what the
+ * envelope carries.
  */
 export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
   { tag, summary }: Documentation,
-  handler: (input: In) => Promise<Envelope<Dados>>,
+  handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
 ): void {
   const { params, query, body, dados }: AnySchema = schema
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { acesso: call.acesso },
     schema: {
       tags: [tag],
       summary,
+      ...(call.acesso !== 'publico' && { security: [{ token: [] }] }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: { 200: envelopeOf(dados), default: errorBody },
     },
+    // Before the body is read: it does not matter what it holds.
+    onRequest: async (request, reply) => {
+      await admitCaller(call.acesso, callerIn(request), idIn(request))
+      if (call.acesso !== 'publico') reply.header('cache-control', 'no-store')
+    },
     ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
-    handler: (request) => handler(inputOf(request)),
+    handler: (request) => handler(inputOf(request), callerIn(request)),
   })
+}
+
+/** Who makes a request: the same for whoever asks about it. */
+export function callerIn(request: FastifyRequest): Caller {
+  request.caller ??= callerOf(request, request.server.sessions)
+  return request.caller
+}
+
+function idIn({ params }: FastifyRequest): string | undefined {
+  return typeof params === 'object' && params !== null && 'id' in params
+    ? String(params.id)
+    : undefined
 }
 
 /**

@@ -10,9 +10,6 @@ import {
 import { refusalOf } from '../infra/constraints.ts'
 import { isUnavailable } from '../infra/unavailable.ts'
 
-/** When it is worth asking again; a PostgreSQL that is restarted takes about as long. */
-const RETRY_AFTER_S = 5
-
 /** What the framework refuses by itself, in our words. */
 const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>> = {
   400: {
@@ -54,8 +51,9 @@ export function handleError(
   const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
-  if (statusCode === 503) reply.header('retry-after', RETRY_AFTER_S)
-  if (error instanceof AppError) return reply.code(statusCode).send(error.body)
+  if (error instanceof AppError) {
+    return reply.code(statusCode).headers(error.headers).send(error.body)
+  }
   if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
   const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
   return reply.code(statusCode).send({ icone: 'error', ...refusal })

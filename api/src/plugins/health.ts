@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { UnavailableError } from '../errors.ts'
 
+const OPEN = { schema: { hide: true }, config: { acesso: 'publico' } } as const
+
 /** /health: the process lives. /ready: it can answer, which `isReady` finds out. */
 export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/ready', { schema: { hide: true } }, async (request) => {
+  app.get('/health', OPEN, async () => ({ status: 'ok' }))
+  app.get('/ready', OPEN, async (request) => {
     const ready = await isReady().catch((error: unknown) => {
       request.log.error({ err: error }, 'the database does not answer')
       return false

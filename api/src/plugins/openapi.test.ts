@@ -18,8 +18,6 @@ const calls = Object.values(contract)
   .filter((exported) => typeof exported === 'object')
   .flatMap((table) => Object.values<unknown>(table))
   .filter((call) => isCall(call))
-  // The server's half of these follows.
-  .filter(({ path }) => !/^\/(usuarios|conta|sessao)/.test(path))
 
 function isCall(value: unknown): value is contract.Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -53,6 +51,8 @@ describe('GET /docs/json', () => {
         content: { 'application/json': { schema: { required: ['quantidade'] } } },
       },
     })
+    expect(paths['/usuarios']?.['get']).toMatchObject({ security: [{ token: [] }] })
+    expect(paths['/usuarios']?.['post']).not.toHaveProperty('security')
     expect(paths['/provas/{id}']?.['post']).not.toHaveProperty('requestBody')
   })
 })

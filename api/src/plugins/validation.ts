@@ -13,16 +13,26 @@ const describeIssue: z.core.$ZodErrorMap = (issue) =>
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
-  (data) => {
-    const read = schema.safeParse(data, { error: describeIssue })
-    if (read.success) return { value: read.data }
-    const campos: Record<string, string> = {}
-    // The first issue of a field is the one to mend first.
-    for (const { path, message } of read.error.issues) {
-      campos[path.join('.') || WHOLE_BODY] ??= message
-    }
-    return { error: new InvalidInputError(campos) }
-  }
+  (data) =>
+    checkInput(schema, data)
+
+/** What `data` is by a schema, or the error, in words for people, that says why it is not. */
+export function checkInput<Value>(
+  schema: z.ZodType<Value>,
+  data: unknown,
+): { value: Value; error?: never } | { error: InvalidInputError; value?: never } {
+  const read = schema.safeParse(data, { error: describeIssue })
+  return read.success
+    ? { value: read.data }
+    : { error: new InvalidInputError(camposOf(read.error)) }
+}
+
+function camposOf({ issues }: z.ZodError): Record<string, string> {
+  const campos: Record<string, string> = {}
+  // The first issue of a field is the one to mend first.
+  for (const { path, message } of issues) campos[path.join('.') || WHOLE_BODY] ??= message
+  return campos
+}
 
 /** Checks what comes in and shapes what goes out by the schemas of the contract. */
 export function registerValidation(app: FastifyInstance): void {

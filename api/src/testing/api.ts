@@ -1,24 +1,40 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Insertable, Selectable } from 'kysely'
 import { type ApiConfig, buildApp, readConfig } from '../app.ts'
+import { tokensOf } from '../infra/accounts/tokens.ts'
 import { type Database, openDatabase } from '../infra/db.ts'
+import type { Tables } from '../infra/tables.ts'
 import { it as database } from './database.ts'
 import { type Records, recordsOf } from './records.ts'
 
+/** What signs the tokens of every test's API. */
+export const JWT_SECRET = Buffer.alloc(32, 'segredo')
+
 /** The API on a database of its own, and a second way into that database. */
-interface TestApi {
+export interface TestApi {
   app: FastifyInstance
   dataDir: string
   db: Database
   make: Records
   log: Record<string, unknown>[]
   /** `Body` is what the test expects the answer to be. */
-  get<Body = unknown>(url: string): Promise<Answer<Body>>
-  post<Body = unknown>(url: string, body: object): Promise<Answer<Body>>
+  get<Body = unknown>(url: string, token?: string): Promise<Answer<Body>>
+  post<Body = unknown>(url: string, body: object, token?: string): Promise<Answer<Body>>
+  put<Body = unknown>(url: string, body: object, token?: string): Promise<Answer<Body>>
+  /** Without a body where there is none to send. */
+  del<Body = unknown>(url: string, token?: string, body?: object): Promise<Answer<Body>>
+  /** Makes an account and gives it with a token that it got. */
+  enter(values?: Partial<Insertable<Tables['usuarios']>>): Promise<Entered>
 }
 
 interface Answer<Body> {
   status: number
   body: Body
+}
+
+interface Entered {
+  usuario: Selectable<Tables['usuarios']>
+  token: string
 }
 
 interface Fixtures {
@@ -31,8 +47,8 @@ interface Fixtures {
 export const it = database.extend<Fixtures>({
   config: {},
   api: async ({ config, dir, address }, use) => {
-    const settings = { ...readConfig({ DEMO: '0' }), ...config, dataDir: dir, database: address }
-    const api = await start(settings)
+    const defaults = { ...readConfig({ DEMO: '0' }), jwtSecret: JWT_SECRET }
+    const api = await start({ ...defaults, ...config, dataDir: dir, database: address })
     await use(api)
     await api.db.destroy()
     await api.app.close()
@@ -45,9 +61,12 @@ async function start(config: ApiConfig): Promise<TestApi> {
     logStream: { write: (line) => log.push(JSON.parse(line)) },
   })
   const db = openDatabase(config.database)
+  const make = recordsOf(db)
+  const tokens = tokensOf(JWT_SECRET)
 
-  async function answer<Body>(options: InjectOptions): Promise<Answer<Body>> {
-    const { statusCode, body } = await app.inject(options)
+  async function answer<Body>(options: InjectOptions, token?: string): Promise<Answer<Body>> {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const { statusCode, body } = await app.inject({ ...options, headers: authorization })
     return { status: statusCode, body: JSON.parse(body) }
   }
 
@@ -56,8 +75,15 @@ async function start(config: ApiConfig): Promise<TestApi> {
     db,
     log,
     dataDir: config.dataDir,
-    make: recordsOf(db),
-    get: (url) => answer({ method: 'GET', url }),
-    post: (url, payload) => answer({ method: 'POST', url, payload }),
+    make,
+    get: (url, token) => answer({ method: 'GET', url }, token),
+    post: (url, payload, token) => answer({ method: 'POST', url, payload }, token),
+    put: (url, payload, token) => answer({ method: 'PUT', url, payload }, token),
+    del: (url, token, payload) =>
+      answer({ method: 'DELETE', url, ...(payload && { payload }) }, token),
+    async enter(values) {
+      const usuario = await make.usuario(values)
+      return { usuario, token: await tokens.issue(usuario) }
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { insertAccount } from '../infra/accounts/accounts.ts'
 import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
 import { toSearchText } from '../infra/search-text.ts'
@@ -10,6 +11,11 @@ type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {
 }
 
 const FIRST_YEAR = 1900
+
+/** The password of every account that `usuario` makes. */
+export const SENHA = 'girafa na varanda'
+const SENHA_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$BROKzqd9O5P0eJrW/lE+FQ$WeNfMowT5Fbw+TQMdfpeMYSA9gKmBWsdcMSr62nR1Jw'
 
 /** Makes the records of a test, as full as they come; what matters to the test is given. */
 export type Records = ReturnType<typeof recordsOf>
@@ -96,6 +102,19 @@ export function recordsOf(db: Database) {
     return values
   }
 
+  /** An Aluno, unless told, whose password is SENHA. */
+  async function usuario(values: Values<'usuarios'> = {}) {
+    made += 1
+    const { id } = await insertAccount(db, {
+      nome: 'Marina Prado',
+      email: `Marina${made}@exemplo.br`,
+      perfil: 'Aluno',
+      senha_hash: SENHA_HASH,
+      ...values,
+    })
+    return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+
   /** What whoever changes published content does besides. */
   async function changed() {
     await db.transaction().execute(bumpContentVersion)
@@ -111,6 +130,7 @@ export function recordsOf(db: Database) {
     link,
     redacao,
     linkRedacao,
+    usuario,
     changed,
   }
 }

@@ -1,4 +1,4 @@
-import { buildApp, listen, readConfig } from '@rumo/api'
+import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, listen, readConfig } from '@rumo/api'
 import path from 'node:path'
 import { buildBundles, buildOf } from '../build.ts'
 import { composeSite } from '../compose/compose-site.ts'
@@ -6,13 +6,12 @@ import { readSiteSettings } from '../compose/site-settings.ts'
 import { readToolsConfig, ROOT } from '../config.ts'
 import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
-import { checkDataFolder, checkHost, checkPort } from '../start/preflight.ts'
+import { checkDataFolder, checkPort } from '../start/preflight.ts'
 import { runCommand, step } from '../start/terminal.ts'
 
 await runCommand(async () => {
   const { base } = readToolsConfig(process.env)
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
-  checkHost(config.host)
   await checkPort(config.host, config.port)
   await checkDataFolder(config.dataDir)
   const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
@@ -28,10 +27,16 @@ await runCommand(async () => {
   const port = await listen(app, config.host, config.port)
 
   console.log(`\nRumo no ar: http://${urlHost(config.host)}:${port}${base}`)
+  if (config.demo) {
+    console.log(`Contas da demonstração, com a senha ${DEMO_SENHA}:`)
+    for (const { email } of DEMO_ACCOUNTS) console.log(`  ${email}`)
+  }
   console.log('Para encerrar, pressione Ctrl-C.\n')
   return () => app.close()
 })
 
+/** All addresses at once are no address to open: this machine's own is one of them. */
 function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

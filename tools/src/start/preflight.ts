@@ -3,21 +3,28 @@ import { once } from 'node:events'
 import { access, constants, mkdir } from 'node:fs/promises'
 import net from 'node:net'
 
-/** Rejects with a sentence for people when another program listens on the port. */
+/**
+ * Rejects with a sentence for people when another program listens on the port, or when this machine has no
+ * such address.
+ */
 export async function checkPort(host: string, port: number): Promise<void> {
-  for (const address of addressesOf(host)) await checkAddress(address, port)
+  let isHere = false
+  for (const address of addressesOf(host)) isHere = (await checkAddress(address, port)) || isHere
+  if (!isHere) throw new Error(`HOST "${host}" não serve: este computador não tem esse endereço.`)
 }
 
-async function checkAddress(host: string, port: number): Promise<void> {
+/** Whether this machine has the address. */
+async function checkAddress(host: string, port: number): Promise<boolean> {
   const probe = net.createServer().listen({ host, port })
   try {
     await once(probe, 'listening')
   } catch (cause) {
-    if (isAbsentAddress(cause)) return
+    if (isAbsentAddress(cause)) return false
     throw new Error(portSentence(host, port, cause), { cause })
   }
   probe.close()
   await once(probe, 'close')
+  return true
 }
 
 function portSentence(host: string, port: number, cause: unknown): string {
@@ -28,17 +35,8 @@ function portSentence(host: string, port: number, cause: unknown): string {
   if (code === 'EACCES') {
     return `A porta ${port} não é permitida para esta conta: escolha uma acima de 1023, como em PORT=3000 npm start.`
   }
+  if (code === 'ENOTFOUND') return `HOST "${host}" não serve: não há computador com esse nome.`
   return `Não foi possível abrir a porta ${port} em ${host} (${code}).`
-}
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
-
-/** Throws a sentence for people when `host` is not this machine's own: the site answers nobody else yet. */
-export function checkHost(host: string): void {
-  if (LOOPBACK.test(host)) return
-  throw new Error(
-    `HOST "${host}" não serve: por enquanto o Rumo só atende neste computador (localhost).`,
-  )
 }
 
 /** Makes the folder of the database and the files. Rejects with a sentence for people when it cannot be written. */

@@ -4,6 +4,7 @@ import { provasEQuestoes } from './001-provas-e-questoes.ts'
 import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
 import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
+import { usuarios } from './005-usuarios.ts'
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-redacoes': redacoes,
   '003-url-gabarito': urlGabarito,
   '004-nomes-de-arquivos': nomesDeArquivos,
+  '005-usuarios': usuarios,
 }
 
 function migratorOf(db: Database): Migrator {

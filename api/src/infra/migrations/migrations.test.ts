@@ -31,6 +31,9 @@ describe('migrate', () => {
       'redacoes',
       'redacoes_referencias',
       'referencias',
+      'sessoes_encerradas',
+      'tentativas_de_acesso',
+      'usuarios',
       'vestibulares',
     ])
     await db.destroy()

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type CheckedExam, checkExam } from './check-exam.ts'
+import { loadDemoAccounts } from './demo-accounts.ts'
 import { attachBooklets } from './demo-booklets.ts'
 import { loadExam, type SeedTarget } from './load-exam.ts'
 
@@ -15,6 +16,7 @@ export async function loadDemo(target: SeedTarget): Promise<void> {
     await loadExam(target, exam)
     await attachBooklets(target, exam.exam.chave)
   }
+  await loadDemoAccounts(target.db)
 }
 
 /** The demonstration exams with their images, in the order of their keys. */

@@ -8,6 +8,7 @@ export type SeededTable =
   | 'questoes'
   | 'referencias'
   | 'redacoes'
+  | 'usuarios'
 
 /** What became of each record that an exam file ever named. */
 export interface Ledger {

@@ -10,6 +10,8 @@ export function alternativasRoutes(app: FastifyInstance, repository: Alternativa
     alternativas.list,
     alternativasSchemas.list,
     { tag: 'Alternativas', summary: 'Lista as alternativas de uma questão' },
-    async ({ query }) => ({ dados: await repository.listOfQuestao(query.questaoId) }),
+    async ({ query }, caller) => ({
+      dados: await repository.listOfQuestao(query.questaoId, await caller.audience()),
+    }),
   )
 }

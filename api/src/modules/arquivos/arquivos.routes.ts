@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage, StoredFile } from '../../infra/storage.ts'
+import { callerIn } from '../../plugins/calls.ts'
 import { mayBeCompressed } from '../../plugins/transport.ts'
 import type { ArquivosRepository } from './arquivos.repository.ts'
 import { readByteRange } from './byte-range.ts'
@@ -31,10 +32,12 @@ export function arquivosRoutes(
     method: ['GET', 'HEAD'],
     url: '/arquivos/*',
     schema: { hide: true },
+    config: { acesso: 'publico' },
     handler: async (request, reply) => {
       const key = request.params['*']
       const file = await storage.find(key)
-      if (!file || !(await repository.isShown(key))) {
+      const audience = await callerIn(request).audience()
+      if (!file || !(await repository.isShown(key, audience))) {
         throw new MissingRecordError('arquivo_inexistente', 'Esse arquivo não existe.')
       }
       const etag = etagOf(file)

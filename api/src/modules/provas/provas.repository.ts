@@ -1,15 +1,15 @@
 import type { Prova } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
-import { PROVA, publishedProvas } from '../../infra/published.ts'
+import { type Audience, PROVA, shownProvas } from '../../infra/published.ts'
 
 export type ProvasRepository = ReturnType<typeof provasRepository>
 
 export function provasRepository(db: Database) {
   return {
-    /** The published ones, those of the newest vestibular first. */
-    list(): Promise<Prova[]> {
+    /** Those that are there for the audience, the newest vestibular's first. */
+    list(audience: Audience): Promise<Prova[]> {
       return (
-        publishedProvas(db)
+        shownProvas(db, audience)
           .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
           .select(PROVA)
           // Without a vestibular at the end: the two databases place nulls differently.
@@ -20,14 +20,13 @@ export function provasRepository(db: Database) {
       )
     },
 
-    /** One that is published. */
-    find(id: number): Promise<Prova | undefined> {
-      return publishedProvas(db).select(PROVA).where('p.id', '=', id).executeTakeFirst()
+    find(id: number, audience: Audience): Promise<Prova | undefined> {
+      return shownProvas(db, audience).select(PROVA).where('p.id', '=', id).executeTakeFirst()
     },
 
-    /** The published ones of a vestibular; undefined when there is no such vestibular. */
-    async listOfVestibular(idVestibular: number): Promise<Prova[] | undefined> {
-      const provas = await publishedProvas(db)
+    /** Those of a vestibular that are there for the audience; undefined when there is no such vestibular. */
+    async listOfVestibular(idVestibular: number, audience: Audience): Promise<Prova[] | undefined> {
+      const provas = await shownProvas(db, audience)
         .select(PROVA)
         .where('p.id_vestibular', '=', idVestibular)
         .orderBy('p.id')

@@ -2,14 +2,19 @@ import { type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import type { ProvasRepository } from './provas.repository.ts'
 
 const TAG = { tag: 'Provas' }
 
+interface ById {
+  params: { id: number }
+}
+
 export function provasRoutes(app: FastifyInstance, repository: ProvasRepository): void {
-  async function find({ params }: { params: { id: number } }): Promise<{ dados: Prova }> {
-    const dados = await repository.find(params.id)
+  async function find({ params }: ById, caller: Caller): Promise<{ dados: Prova }> {
+    const dados = await repository.find(params.id, await caller.audience())
     if (!dados) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
     return { dados }
   }
@@ -18,8 +23,8 @@ export function provasRoutes(app: FastifyInstance, repository: ProvasRepository)
     app,
     provas.list,
     provasSchemas.list,
-    { ...TAG, summary: 'Lista as provas publicadas, das mais novas às mais antigas' },
-    async () => ({ dados: await repository.list() }),
+    { ...TAG, summary: 'Lista as provas que quem chama pode ver, das mais novas às mais antigas' },
+    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
   registerCall(app, provas.one, provasSchemas.one, { ...TAG, summary: 'Traz uma prova' }, find)
   registerCall(
@@ -33,9 +38,9 @@ export function provasRoutes(app: FastifyInstance, repository: ProvasRepository)
     app,
     provas.ofVestibular,
     provasSchemas.ofVestibular,
-    { ...TAG, summary: 'Lista as provas publicadas de um vestibular' },
-    async ({ params }) => {
-      const dados = await repository.listOfVestibular(params.id)
+    { ...TAG, summary: 'Lista as provas de um vestibular' },
+    async ({ params }, caller) => {
+      const dados = await repository.listOfVestibular(params.id, await caller.audience())
       if (!dados) {
         throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
       }

@@ -13,6 +13,6 @@ export function questoesReferenciasRoutes(
     questoesReferencias.list,
     questoesReferenciasSchemas.list,
     { tag: 'Referências', summary: 'Lista que questões usam que referências' },
-    async () => ({ dados: await repository.list() }),
+    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
 }

@@ -11,8 +11,8 @@ export function questoesRoutes(app: FastifyInstance, repository: QuestoesReposit
     questoes.one,
     questoesSchemas.one,
     { tag: 'Questões', summary: 'Traz uma questão' },
-    async ({ params }) => {
-      const dados = await repository.find(params.id)
+    async ({ params }, caller) => {
+      const dados = await repository.find(params.id, await caller.audience())
       if (!dados) throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
       return { dados }
     },

@@ -13,6 +13,6 @@ export function redacoesReferenciasRoutes(
     redacoesReferencias.list,
     redacoesReferenciasSchemas.list,
     { tag: 'Referências', summary: 'Lista que redações usam que referências' },
-    async () => ({ dados: await repository.list() }),
+    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
 }

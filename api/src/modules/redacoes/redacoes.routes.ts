@@ -12,16 +12,16 @@ export function redacoesRoutes(app: FastifyInstance, repository: RedacoesReposit
     app,
     redacoes.list,
     redacoesSchemas.list,
-    { ...TAG, summary: 'Lista os temas de redação das provas publicadas' },
-    async () => ({ dados: await repository.list() }),
+    { ...TAG, summary: 'Lista os temas de redação das provas que quem chama pode ver' },
+    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
   registerCall(
     app,
     redacoes.one,
     redacoesSchemas.one,
     { ...TAG, summary: 'Traz um tema de redação' },
-    async ({ params }) => {
-      const dados = await repository.find(params.id)
+    async ({ params }, caller) => {
+      const dados = await repository.find(params.id, await caller.audience())
       if (!dados) throw new MissingRecordError('redacao_inexistente', 'Essa redação não existe.')
       return { dados }
     },
@@ -31,8 +31,8 @@ export function redacoesRoutes(app: FastifyInstance, repository: RedacoesReposit
     redacoes.ofProva,
     redacoesSchemas.ofProva,
     { ...TAG, summary: 'Lista os temas de redação de uma prova' },
-    async ({ params }) => {
-      const dados = await repository.listOfProva(params.id)
+    async ({ params }, caller) => {
+      const dados = await repository.listOfProva(params.id, await caller.audience())
       if (!dados) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
       return { dados }
     },

@@ -1,13 +1,13 @@
 import type { Referencia } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
-import { publishedQuestoes, publishedRedacoes, REFERENCIA } from '../../infra/published.ts'
+import { type Audience, shownQuestoes, shownRedacoes, REFERENCIA } from '../../infra/published.ts'
 
 export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 
 export function referenciasRepository(db: Database) {
   return {
-    /** One that a published prova uses, or that none uses yet. */
-    find(id: number): Promise<Referencia | undefined> {
+    /** One that a prova uses which is there for the audience, or that none uses yet. */
+    find(id: number, audience: Audience): Promise<Referencia | undefined> {
       const questoes = db
         .selectFrom('questoes_referencias as qr')
         .select('qr.id_questao')
@@ -22,8 +22,8 @@ export function referenciasRepository(db: Database) {
         .where('r.id', '=', id)
         .where((eb) =>
           eb.or([
-            eb.exists(publishedQuestoes(db).select('q.id').where('q.id', 'in', questoes)),
-            eb.exists(publishedRedacoes(db).select('rd.id').where('rd.id', 'in', redacoes)),
+            eb.exists(shownQuestoes(db, audience).select('q.id').where('q.id', 'in', questoes)),
+            eb.exists(shownRedacoes(db, audience).select('rd.id').where('rd.id', 'in', redacoes)),
             eb.not(eb.or([eb.exists(questoes), eb.exists(redacoes)])),
           ]),
         )

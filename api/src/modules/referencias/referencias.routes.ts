@@ -11,8 +11,8 @@ export function referenciasRoutes(app: FastifyInstance, repository: ReferenciasR
     referencias.one,
     referenciasSchemas.one,
     { tag: 'Referências', summary: 'Traz uma referência' },
-    async ({ params }) => {
-      const dados = await repository.find(params.id)
+    async ({ params }, caller) => {
+      const dados = await repository.find(params.id, await caller.audience())
       if (!dados) {
         throw new MissingRecordError('referencia_inexistente', 'Essa referência não existe.')
       }

@@ -19,7 +19,7 @@ export function sorteiosRepository(db: Database) {
 
     /** Published, neither annulled nor retired, and with exactly one right alternative. */
     listDrawable(): Promise<DrawableQuestao[]> {
-      return currentQuestoes(db)
+      return currentQuestoes(db, 'publico')
         .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
         .select(['q.id', 'q.id_materia', 'q.id_prova'])
         .where('q.situacao', '<>', 'anulada')

@@ -1,0 +1,42 @@
+import type { NovoUsuario, Usuario } from '@rumo/contract'
+import { usuariosSchemas } from '@rumo/contract/schemas'
+import type { ApiConfig } from './config.ts'
+import { AppError } from './errors.ts'
+import { insertAccount } from './infra/accounts/accounts.ts'
+import { hashChosenSenha } from './infra/accounts/chosen-senha.ts'
+import { openMigrated } from './infra/open-migrated.ts'
+import { checkInput } from './plugins/validation.ts'
+import { StartError } from './start-error.ts'
+
+type Given = Pick<NovoUsuario, 'nome' | 'email' | 'senha'>
+
+/**
+ * Makes an account of an administrator in the database that the settings name, which a server may be using
+ * meanwhile. Throws a StartError that says what is wrong with what was given, or that the e-mail is taken.
+ */
+export async function createAdministrador(
+  { database }: Pick<ApiConfig, 'database'>,
+  given: Given,
+): Promise<Usuario> {
+  try {
+    return await create(database, given)
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause
+    const { campos, mensagem } = cause.body
+    const reasons = campos ? Object.entries(campos).map((entry) => entry.join(': ')) : [mensagem]
+    throw new StartError(['A conta não foi criada.', ...reasons].join('\n  '), { cause })
+  }
+}
+
+async function create(database: ApiConfig['database'], given: Given): Promise<Usuario> {
+  const { value, error } = checkInput(usuariosSchemas.create.body, given)
+  if (error) throw error
+  const { nome, email, senha } = value
+  const senha_hash = await hashChosenSenha('senha', senha)
+  const db = await openMigrated(database)
+  try {
+    return await insertAccount(db, { nome, email, perfil: 'Administrador', senha_hash })
+  } finally {
+    await db.destroy()
+  }
+}

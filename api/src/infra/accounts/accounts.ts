@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import type { Perfil, Usuario } from '@rumo/contract'
+import { ConflictError } from '../../errors.ts'
+import { refusalOf } from '../constraints.ts'
+import type { Database, DatabaseTransaction } from '../db.ts'
+import { lockName } from '../lock.ts'
+import { toSearchText } from '../search-text.ts'
+
+const VERSAO_BYTES = 16
+
+/** What others see of an account. */
+export const USUARIO = ['id', 'nome', 'email', 'perfil'] as const
+
+/** An account that is being made; its password is hashed already. */
+export interface NewAccount {
+  nome: string
+  email: string
+  perfil: Perfil
+  senha_hash: string
+}
+
+/** An account and the version that its tokens carry. */
+export type VersionedUsuario = Usuario & { versao: string }
+
+/** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
+export function lowerEmail(email: string): string {
+  return email.toLowerCase()
+}
+
+/** Makes an account. Throws a ConflictError where its e-mail is taken. */
+export async function insertAccount(
+  db: Database | DatabaseTransaction,
+  account: NewAccount,
+): Promise<Usuario> {
+  const values = {
+    ...account,
+    ...derivedOf(account),
+    versao: newVersao(),
+    criado_em: new Date().toISOString(),
+  }
+  return refusingTaken(
+    db.insertInto('usuarios').values(values).returning(USUARIO).executeTakeFirstOrThrow(),
+  )
+}
+
+/**
+ * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
+ * undefined where there is no such account; throws a ConflictError where the e-mail is taken, or where
+ * there would be no administrator left.
+ */
+export async function changeAccount(
+  db: Database,
+  id: number,
+  changes: Partial<NewAccount>,
+): Promise<VersionedUsuario | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const current = await lockAccount(trx, id)
+    if (!current) return undefined
+    const account = { ...kept(current), ...changes }
+    if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
+    const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
+    const values = {
+      ...account,
+      ...derivedOf(account),
+      ...(endsTokens && { versao: newVersao() }),
+    }
+    return refusingTaken(
+      trx
+        .updateTable('usuarios')
+        .set(values)
+        .where('id', '=', id)
+        .returning([...USUARIO, 'versao'])
+        .executeTakeFirst(),
+    )
+  })
+}
+
+/**
+ * Removes an account with all that is kept about it; gives whether there was one. Throws a ConflictError
+ * where there would be no administrator left.
+ */
+export async function removeAccount(db: Database, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const current = await lockAccount(trx, id)
+    if (!current) return false
+    await keepAdministrador(trx, current)
+    await trx.deleteFrom('usuarios').where('id', '=', id).execute()
+    return true
+  })
+}
+
+/** Two changes that each leave one administrator would together leave none: one waits for the other. */
+async function lockAccount(trx: DatabaseTransaction, id: number) {
+  await lockName(trx, 'usuarios')
+  return trx.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
+}
+
+async function keepAdministrador(trx: DatabaseTransaction, leaving: Usuario): Promise<void> {
+  if (leaving.perfil !== 'Administrador') return
+  const other = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('perfil', '=', 'Administrador')
+    .where('id', '!=', leaving.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (other) return
+  throw new ConflictError(
+    'ultimo_administrador',
+    'Esta é a única conta de administrador. Dê esse perfil a outra conta antes.',
+  )
+}
+
+/** The e-mail is the one thing of an account that is unique. */
+async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
+  try {
+    return await query
+  } catch (error) {
+    if (refusalOf(error) === 'unique') throw new EmailTakenError()
+    throw error
+  }
+}
+
+/** 409: another account has this e-mail. */
+export class EmailTakenError extends ConflictError {
+  constructor() {
+    super('email_em_uso', 'Já existe uma conta com este e-mail.')
+  }
+}
+
+function kept({ nome, email, perfil }: Usuario) {
+  return { nome, email, perfil }
+}
+
+function derivedOf({ nome, email }: Pick<NewAccount, 'nome' | 'email'>) {
+  return { email_minusculo: lowerEmail(email), busca: toSearchText(`${nome} ${email}`) }
+}
+
+function newVersao(): string {
+  return randomBytes(VERSAO_BYTES).toString('base64url')
+}

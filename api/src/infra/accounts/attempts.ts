@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { TooManyAttemptsError } from '../../errors.ts'
+import type { Database, DatabaseTransaction } from '../db.ts'
+import { lockName } from '../lock.ts'
+import type { Tables } from '../tables.ts'
+import { clientNetwork } from './client-network.ts'
+import { type Limit, type Limits, waitOf } from './limits.ts'
+
+/** Who tries: from which address and, to enter, into which account. */
+export interface Attempt {
+  ip: string
+  /** The e-mail, lower case; it need not be anybody's. */
+  conta?: string
+}
+
+interface Counted {
+  acao: Tables['tentativas_de_acesso']['acao']
+  endereco: string
+  conta: string | null
+}
+
+type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'conta' | 'em'>
+
+export type Attempts = ReturnType<typeof attemptsOf>
+
+/**
+ * Counts, in the database, what the limits count: whatever server it comes to, and whether or not one was
+ * started anew since. All throw a TooManyAttemptsError where a limit is reached.
+ */
+export function attemptsOf(db: Database, limits: Limits) {
+  const longestMinutes = Math.max(
+    ...Object.values<Limit>({ ...limits }).map(({ minutes }) => minutes),
+  )
+
+  /** Looks, without counting: whoever is to be refused waits for no turn. */
+  async function check(counted: Counted): Promise<void> {
+    refuse(limits, counted, await countedBefore(db, counted, longestMinutes))
+  }
+
+  /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
+  async function admit(counted: Counted): Promise<number> {
+    return db.transaction().execute(async (trx) => {
+      await lockName(trx, `tentativas ${counted.endereco}`)
+      await forget(trx, longestMinutes)
+      refuse(limits, counted, await countedBefore(trx, counted, longestMinutes))
+      const em = new Date().toISOString()
+      const { id } = await trx
+        .insertInto('tentativas_de_acesso')
+        .values({ ...counted, em })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    })
+  }
+
+  return {
+    /**
+     * Lets somebody try to enter: `verify` gets what to call right before it verifies, and gives whether it
+     * was right, which is then not counted.
+     */
+    async enter(
+      attempt: Attempt,
+      verify: (admit: () => Promise<void>) => Promise<boolean>,
+    ): Promise<boolean> {
+      const counted = countedOf('entrada', attempt)
+      await check(counted)
+      let id: number | undefined
+      const isRight = await verify(async () => {
+        id = await admit(counted)
+      })
+      if (isRight && id !== undefined) {
+        await db.deleteFrom('tentativas_de_acesso').where('id', '=', id).execute()
+      }
+      return isRight
+    },
+
+    /** Counts somebody who asks for an account. */
+    async signUp(attempt: Attempt): Promise<void> {
+      await admit(countedOf('cadastro', attempt))
+    },
+  }
+}
+
+/** Hashes: who tried to enter where is nobody's to read. */
+function countedOf(acao: Counted['acao'], { ip, conta }: Attempt): Counted {
+  return { acao, endereco: digest(clientNetwork(ip)), conta: conta ? digest(conta) : null }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+function countedBefore(
+  db: Database | DatabaseTransaction,
+  { acao, endereco }: Counted,
+  minutes: number,
+): Promise<Row[]> {
+  return db
+    .selectFrom('tentativas_de_acesso')
+    .select(['conta', 'em'])
+    .where('endereco', '=', endereco)
+    .where('acao', '=', acao)
+    .where('em', '>', minutesAgo(minutes))
+    .execute()
+}
+
+async function forget(trx: DatabaseTransaction, minutes: number): Promise<void> {
+  await trx.deleteFrom('tentativas_de_acesso').where('em', '<=', minutesAgo(minutes)).execute()
+}
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString()
+}
+
+function refuse(limits: Limits, { acao, conta }: Counted, rows: readonly Row[]): void {
+  const ofConta = rows.filter((row) => row.conta === conta)
+  const waits =
+    acao === 'cadastro'
+      ? [wait(limits.cadastrosPorEndereco, rows)]
+      : [wait(limits.entradasPorConta, ofConta), wait(limits.entradasPorEndereco, rows)]
+  const longest = Math.max(0, ...waits.map((waitS) => waitS ?? 0))
+  if (longest > 0) throw new TooManyAttemptsError(longest)
+}
+
+function wait(limit: Limit, rows: readonly Row[]): number | undefined {
+  const times = rows.map(({ em }) => Date.parse(em))
+  return waitOf(limit, times, Date.now())
+}

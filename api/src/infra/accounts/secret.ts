@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+
+const BYTES = 32
+const FILE = 'jwt-secret'
+
+/** The file that holds the secret is not what this program wrote; the message is a sentence for people. */
+class UnusableSecretError extends StartError {
+  override name = 'UnusableSecretError'
+
+  constructor(file: string) {
+    super(
+      `O arquivo ${file} não guarda um segredo inteiro: apague-o, e o Rumo faz outro (quem estava dentro entra de novo).`,
+    )
+  }
+}
+
+/**
+ * The secret of a folder of data, made at the first call: random, readable for its owner alone. Of several
+ * servers that start at once, one makes it and all use it.
+ */
+export async function secretOf(dataDir: string): Promise<Uint8Array> {
+  const file = join(dataDir, FILE)
+  const text = (await read(file)) ?? (await make(file))
+  if (!new RegExp(`^[0-9a-f]{${2 * BYTES}}\\n$`).test(text)) throw new UnusableSecretError(file)
+  return Buffer.from(text.trim(), 'hex')
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** Written aside and linked whole: nobody reads half of it, and no second one takes its place. */
+async function make(file: string): Promise<string> {
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 })
+  try {
+    await link(unfinished, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(unfinished)
+  }
+  return readFile(file, 'utf8')
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

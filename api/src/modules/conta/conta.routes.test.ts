@@ -1,0 +1,115 @@
+import type { ContaAlterada } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+import { SENHA } from '../../testing/records.ts'
+
+const WRONG = {
+  status: 422,
+  body: {
+    icone: 'warning',
+    titulo: 'Senha incorreta',
+    mensagem: 'A senha atual não confere.',
+    codigo: 'senha_atual_incorreta',
+    campos: { senhaAtual: 'A senha atual não confere.' },
+  },
+}
+
+describe('PUT /conta', () => {
+  it('changes the name, and goes on with a token that says so', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const { id, email, perfil } = usuario
+    const answer = await api.put<{ dados: ContaAlterada }>(
+      '/conta',
+      { nome: ' Mar ', senhaAtual: SENHA },
+      token,
+    )
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        dados: { usuario: { id, nome: 'Mar', email, perfil }, token: expect.any(String) },
+        icone: 'success',
+        titulo: 'Conta alterada',
+        mensagem: 'As mudanças foram gravadas.',
+      },
+    })
+    for (const known of [token, answer.body.dados.token]) {
+      expect(await api.get(`/usuarios/${id}`, known)).toMatchObject({
+        body: { dados: { nome: 'Mar' } },
+      })
+    }
+  })
+
+  it('changes the password, and ends every session but that of the new token', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const change = { senhaAtual: SENHA, senhaNova: 'outra girafa' }
+    const { body } = await api.put<{ dados: ContaAlterada }>('/conta', change, token)
+    expect((await api.get('/conta/dados', token)).status).toBe(401)
+    expect((await api.get('/conta/dados', body.dados.token)).status).toBe(200)
+    const enter = { email: usuario.email, senha: 'outra girafa' }
+    expect((await api.post('/usuarios/login', enter)).status).toBe(200)
+  })
+
+  it('answers 422 to another password, and changes nothing', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const change = { nome: 'Mar', senhaAtual: 'errada', senhaNova: 'outra girafa' }
+    expect(await api.put('/conta', change, token)).toEqual(WRONG)
+    expect(await api.db.selectFrom('usuarios').selectAll().execute()).toEqual([usuario])
+  })
+
+  it('answers 400 to a new password that will not do', async ({ api }) => {
+    const { token } = await api.enter()
+    for (const senhaNova of ['curta', 'senha123']) {
+      expect(await api.put('/conta', { senhaAtual: SENHA, senhaNova }, token)).toMatchObject({
+        status: 400,
+        body: { campos: { senhaNova: expect.any(String) } },
+      })
+    }
+  })
+
+  it('is let fail only as often as entering, by a right password too', async ({ api }) => {
+    const { token } = await api.enter()
+    for (let time = 0; time < 10; time += 1) {
+      expect((await api.put('/conta', { senhaAtual: 'errada' }, token)).status).toBe(422)
+    }
+    expect((await api.put('/conta', { senhaAtual: SENHA }, token)).status).toBe(429)
+    expect((await api.del('/conta', token, { senhaAtual: SENHA })).status).toBe(429)
+  })
+})
+
+describe('DELETE /conta', () => {
+  it('removes the account of whoever knows its password', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    expect(await api.del('/conta', token, { senhaAtual: 'errada' })).toEqual(WRONG)
+    expect(await api.del('/conta', token, { senhaAtual: SENHA })).toMatchObject({
+      status: 200,
+      body: { dados: null, titulo: 'Conta excluída' },
+    })
+    expect((await api.get('/conta/dados', token)).status).toBe(401)
+    const enter = { email: usuario.email, senha: SENHA }
+    expect((await api.post('/usuarios/login', enter)).status).toBe(401)
+  })
+})
+
+describe('GET /conta/dados', () => {
+  it('gives what is kept, but no secret', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const { id, nome, email, perfil, criado_em } = usuario
+    const expira_em = '2999-01-01T00:00:00.000Z'
+    await api.db
+      .insertInto('sessoes_encerradas')
+      .values({ jti: 'x', id_usuario: id, expira_em })
+      .execute()
+    const answer = await api.app.inject({
+      url: '/conta/dados',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      dados: {
+        gerado_em: expect.any(String),
+        usuario: { id, nome, email, perfil, criado_em },
+        sessoes_encerradas: [{ expira_em }],
+      },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { conta } from '@rumo/contract'
+import { contaSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import type { ContaService } from './conta.service.ts'
+
+const TAG = { tag: 'Minha conta' }
+
+export function contaRoutes(app: FastifyInstance, service: ContaService): void {
+  registerCall(
+    app,
+    conta.update,
+    contaSchemas.update,
+    { ...TAG, summary: 'Muda nome e senha de quem chama, e traz o token para continuar' },
+    async ({ body }, caller) => ({
+      dados: await service.change(body, caller),
+      icone: 'success',
+      titulo: 'Conta alterada',
+      mensagem: 'As mudanças foram gravadas.',
+    }),
+  )
+
+  registerCall(
+    app,
+    conta.remove,
+    contaSchemas.remove,
+    { ...TAG, summary: 'Exclui a conta de quem chama' },
+    async ({ body }, caller) => {
+      await service.remove(body, caller)
+      return {
+        dados: null,
+        icone: 'success',
+        titulo: 'Conta excluída',
+        mensagem: 'Sua conta e os dados dela foram excluídos.',
+      }
+    },
+  )
+
+  registerCall(
+    app,
+    conta.dados,
+    contaSchemas.dados,
+    { ...TAG, summary: 'Traz tudo o que está guardado sobre quem chama' },
+    async (_input, caller) => ({ dados: await service.dados(caller) }),
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  ConfirmacaoDeConta,
+  ContaAlterada,
+  DadosDaConta,
+  MudancasDeConta,
+  Usuario,
+} from '@rumo/contract'
+import { omit } from 'es-toolkit'
+import { SessionEndedError, WrongSenhaError } from '../../errors.ts'
+import { lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
+import type { Attempts } from '../../infra/accounts/attempts.ts'
+import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
+import { verifySenha } from '../../infra/accounts/passwords.ts'
+import type { Sessions } from '../../infra/accounts/sessions.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import type { ContaRepository } from './conta.repository.ts'
+
+interface Needs {
+  repository: ContaRepository
+  sessions: Sessions
+  attempts: Attempts
+}
+
+export type ContaService = ReturnType<typeof contaService>
+
+/** What somebody does with their own account: with their password, for a token may be in foreign hands. */
+export function contaService({ repository, sessions, attempts }: Needs) {
+  /** Throws a WrongSenhaError; like entering, it is let fail only so often. */
+  async function confirm({ id, email }: Usuario, senhaAtual: string, ip: string): Promise<void> {
+    const hash = await repository.hashOf(id)
+    const isRight = await attempts.enter({ ip, conta: lowerEmail(email) }, (admit) =>
+      verifySenha(hash, senhaAtual, admit),
+    )
+    if (!isRight) throw new WrongSenhaError()
+  }
+
+  return {
+    /** Changes name and password; the token that it gives goes on where a new password ended all others. */
+    async change(
+      { nome, senhaAtual, senhaNova }: MudancasDeConta,
+      caller: Caller,
+    ): Promise<ContaAlterada> {
+      const { usuario } = await caller.session()
+      await confirm(usuario, senhaAtual, caller.ip)
+      const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
+      if (senhaNova !== undefined) {
+        changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
+      }
+      const changed = existing(await repository.change(usuario.id, changes))
+      return { usuario: omit(changed, ['versao']), token: await sessions.begin(changed) }
+    },
+
+    /** Removes the account with all that is kept about it. */
+    async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
+      const { usuario } = await caller.session()
+      await confirm(usuario, senhaAtual, caller.ip)
+      await repository.remove(usuario.id)
+    },
+
+    async dados(caller: Caller): Promise<DadosDaConta> {
+      const { usuario } = await caller.session()
+      const gerado_em = new Date().toISOString()
+      return { gerado_em, ...existing(await repository.dados(usuario.id)) }
+    },
+  }
+}
+
+/** Removed while it was being asked about. */
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new SessionEndedError()
+  return found
+}

@@ -1,0 +1,99 @@
+import type { Credenciais, MudancasDeUsuario, NovoUsuario, Usuario } from '@rumo/contract'
+import { ForbiddenError, MissingRecordError, WrongCredentialsError } from '../../errors.ts'
+import { EmailTakenError, lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
+import type { Attempts } from '../../infra/accounts/attempts.ts'
+import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
+import { verifySenha } from '../../infra/accounts/passwords.ts'
+import type { Sessions } from '../../infra/accounts/sessions.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import type { UsuariosRepository } from './usuarios.repository.ts'
+
+interface Needs {
+  repository: UsuariosRepository
+  sessions: Sessions
+  attempts: Attempts
+}
+
+export type UsuariosService = ReturnType<typeof usuariosService>
+
+/** The rules of accounts (docs/product.md sections 5 and 6). */
+export function usuariosService({ repository, sessions, attempts }: Needs) {
+  return {
+    /**
+     * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
+     * taken, the password a common one, or too many were asked for from the caller's address.
+     */
+    async create({ nome, email, senha, perfil }: NovoUsuario, caller: Caller): Promise<Usuario> {
+      const isByAdministrador = (await caller.find())?.usuario.perfil === 'Administrador'
+      // An administrator whose session has ended would make an Aluno without a word.
+      if (perfil === 'Administrador' && caller.hasToken) await caller.session()
+      const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
+      if (await repository.findByEmail(email)) {
+        await admit?.()
+        throw new EmailTakenError()
+      }
+      return repository.insert({
+        nome,
+        email,
+        perfil: (isByAdministrador && perfil) || 'Aluno',
+        senha_hash: await hashChosenSenha('senha', senha, admit),
+      })
+    },
+
+    /**
+     * Gives a token for an e-mail and its password. Takes as long and says the same whether the e-mail or the
+     * password is wrong; throws a TooManyAttemptsError after too many failures.
+     */
+    async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
+      const found = await repository.findByEmail(email)
+      const attempt = { ip, conta: lowerEmail(email) }
+      const isRight = await attempts.enter(attempt, (admit) =>
+        verifySenha(found?.senha_hash, senha, admit),
+      )
+      if (!found || !isRight) throw new WrongCredentialsError()
+      return sessions.begin(found)
+    },
+
+    list: (): Promise<Usuario[]> => repository.list(),
+
+    async find(id: number): Promise<Usuario> {
+      return existing(await repository.find(id))
+    },
+
+    /** An administrator changes anything, the account itself its name and its password. */
+    async change(
+      id: number,
+      { senha, ...given }: MudancasDeUsuario,
+      caller: Caller,
+    ): Promise<Usuario> {
+      const { usuario } = await caller.session()
+      const current = existing(await repository.find(id))
+      const changes: Partial<NewAccount> = {
+        ...(given.nome !== undefined && { nome: given.nome }),
+        ...(given.email !== undefined && { email: given.email }),
+        ...(given.perfil && { perfil: given.perfil }),
+      }
+      if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
+      if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
+      const changed = existing(await repository.change(id, changes))
+      return { id, nome: changed.nome, email: changed.email, perfil: changed.perfil }
+    },
+
+    async remove(id: number): Promise<void> {
+      existing((await repository.remove(id)) || undefined)
+    },
+  }
+}
+
+/** A client of section 7 sends the whole account: what stays as it is changes nothing. */
+function refuseBeyondOwn(current: Usuario, { email, perfil }: Partial<NewAccount>): void {
+  const keepsEmail = email === undefined || lowerEmail(email) === lowerEmail(current.email)
+  if (!keepsEmail || (perfil ?? current.perfil) !== current.perfil) throw new ForbiddenError()
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new MissingRecordError('usuario_inexistente', 'Esse usuário não existe.')
+  }
+  return found
+}

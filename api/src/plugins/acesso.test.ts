@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto'
+import * as contract from '@rumo/contract'
+import fastify from 'fastify'
+import { describe, expect } from 'vitest'
+import { JWT_SECRET, it, type TestApi } from '../testing/api.ts'
+import { withMethodsRefused } from './methods.ts'
+
+/** Whom each call is for, and what it answers to those whom it lets in, who here send no body. */
+const EXPECTED: Record<string, [contract.Acesso, number]> = {
+  'GET /alternativas': ['publico', 400],
+  'GET /conta/dados': ['conta', 200],
+  'PUT /conta': ['conta', 400],
+  'DELETE /conta': ['conta', 400],
+  'GET /materias': ['publico', 200],
+  'GET /provas': ['publico', 200],
+  'GET /provas/{id}': ['publico', 404],
+  'POST /provas/{id}': ['publico', 404],
+  'GET /provas/vestibulares/{id}': ['publico', 404],
+  'GET /questoes/{id}': ['publico', 404],
+  'GET /questoes-referencias': ['publico', 200],
+  'GET /redacoes': ['publico', 200],
+  'GET /redacoes/{id}': ['publico', 404],
+  'GET /redacoes/provas/{id}': ['publico', 404],
+  'GET /redacoes-referencias': ['publico', 200],
+  'GET /referencias/{id}': ['publico', 404],
+  'DELETE /sessao': ['publico', 200],
+  'POST /sorteios': ['publico', 400],
+  'GET /usuarios': ['administrador', 200],
+  'POST /usuarios': ['publico', 400],
+  'POST /usuarios/login': ['publico', 400],
+  'GET /usuarios/{id}': ['dono', 200],
+  'PUT /usuarios/{id}': ['dono', 400],
+  'DELETE /usuarios/{id}': ['dono', 200],
+  'GET /vestibulares': ['publico', 200],
+}
+
+const calls = Object.values(contract)
+  .filter((exported) => typeof exported === 'object')
+  .flatMap((table) => Object.values<unknown>(table))
+  .filter((value) => isCall(value))
+
+function isCall(value: unknown): value is contract.Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+const nameOf = ({ method, path }: contract.Call) => `${method} ${path}`
+
+interface Situation {
+  /** The account whose id stands in the paths. */
+  id: number
+  token?: string
+}
+
+/** Everybody who may call, about the account of an aluno. */
+const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
+  visitor: async (api) => ({ id: (await api.enter()).usuario.id }),
+  aluno: async (api) => {
+    const { usuario, token } = await api.enter()
+    return { id: usuario.id, token }
+  },
+  'other aluno': async (api) => {
+    const { token } = await api.enter()
+    return { id: (await api.enter()).usuario.id, token }
+  },
+  administrador: async (api) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    return { id: (await api.enter()).usuario.id, token }
+  },
+  expired: async (api) => {
+    const { usuario, token } = await api.enter()
+    return { id: usuario.id, token: signed({ ...claimsOf(token), exp: nowS() - 1 }) }
+  },
+  tampered: async (api) => {
+    const { usuario, token } = await api.enter()
+    const [head, , signature] = token.split('.')
+    const body = encode({ ...claimsOf(token), perfil: 'Administrador' })
+    return { id: usuario.id, token: `${head}.${body}.${signature}` }
+  },
+  'logged out': async (api) => {
+    const { usuario, token } = await api.enter()
+    await api.del('/sessao', token)
+    return { id: usuario.id, token }
+  },
+  'deleted account': async (api) => {
+    const { usuario, token } = await api.enter({ perfil: 'Administrador' })
+    await api.db.deleteFrom('usuarios').where('id', '=', usuario.id).execute()
+    return { id: (await api.enter()).usuario.id, token }
+  },
+}
+
+/** What refuses whom; whoever is not named is let in. */
+const REFUSED: Record<contract.Acesso, Record<string, [number, string]>> = {
+  publico: {},
+  conta: refusing({}),
+  dono: refusing({ 'other aluno': [403, 'sem_permissao'] }),
+  administrador: refusing({
+    aluno: [403, 'sem_permissao'],
+    'other aluno': [403, 'sem_permissao'],
+  }),
+}
+
+function refusing(more: Record<string, [number, string]>): Record<string, [number, string]> {
+  const ended: [number, string] = [401, 'sessao_encerrada']
+  return {
+    visitor: [401, 'nao_autenticado'],
+    expired: ended,
+    tampered: ended,
+    'logged out': ended,
+    'deleted account': ended,
+    ...more,
+  }
+}
+
+describe('the table of calls', () => {
+  it('lets each call in whom this test says', () => {
+    expect(Object.fromEntries(calls.map((call) => [nameOf(call), call.acesso]))).toEqual(
+      Object.fromEntries(Object.entries(EXPECTED).map(([name, [acesso]]) => [name, acesso])),
+    )
+  })
+
+  it('is where every route says whom it lets in, or the server does not start', () => {
+    const app = fastify()
+    expect(() =>
+      withMethodsRefused(app, () => {
+        app.get('/aberta', () => 'a todos')
+      }),
+    ).toThrow('/aberta does not say whom it lets in')
+  })
+})
+
+describe('each call', () => {
+  it.for(Object.entries(CALLERS))('knows %s', async ([caller, prepare], { api }) => {
+    for (const call of calls) {
+      const [acesso = 'administrador', admitted = 0] = EXPECTED[nameOf(call)] ?? []
+      const [status, codigo] = REFUSED[acesso][caller] ?? [admitted]
+      const { id, token } = await prepare(api)
+      const before = await stateOf(api)
+      const answer = await api.app.inject({
+        method: call.method,
+        url: call.path.replace('{id}', String(id)),
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      })
+
+      const name = nameOf(call)
+      expect([name, answer.statusCode]).toEqual([name, status])
+      if (codigo === undefined) continue
+      expect(answer.json()).toMatchObject({ codigo })
+      expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
+      expect([name, await stateOf(api)]).toEqual([name, before])
+    }
+  })
+})
+
+async function stateOf({ db }: TestApi) {
+  return {
+    usuarios: await db.selectFrom('usuarios').selectAll().orderBy('id').execute(),
+    encerradas: await db.selectFrom('sessoes_encerradas').selectAll().execute(),
+  }
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+function signed(claims: object): string {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  return `${text}.${createHmac('sha256', JWT_SECRET).update(text).digest('base64url')}`
+}
+
+function nowS(): number {
+  return Math.floor(Date.now() / 1000)
+}

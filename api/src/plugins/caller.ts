@@ -1,0 +1,70 @@
+import type { Acesso } from '@rumo/contract'
+import type { FastifyRequest } from 'fastify'
+import { ForbiddenError, NotAuthenticatedError, SessionEndedError } from '../errors.ts'
+import type { Session, Sessions } from '../infra/accounts/sessions.ts'
+import type { Audience } from '../infra/published.ts'
+
+/** Who makes a call. */
+export interface Caller {
+  /** The address it comes from, as far as trusted proxies tell. */
+  readonly ip: string
+  /** Whether a token came along, good or not. */
+  readonly hasToken: boolean
+  /** The session of its token; null for a visitor, and for one whose token is not good any more. */
+  find(): Promise<Session | null>
+  /** The same; throws a NotAuthenticatedError or a SessionEndedError instead of null. */
+  session(): Promise<Session>
+  /** What is there for the caller: an administrator sees what is not published too. */
+  audience(): Promise<Audience>
+}
+
+/** Reads a request's caller; the database is asked at the first question alone. */
+export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): Caller {
+  const token = bearerOf(headers.authorization)
+  let found: Promise<Session | null> | undefined
+  function find(): Promise<Session | null> {
+    found ??= token === undefined ? Promise.resolve(null) : sessions.find(token)
+    return found
+  }
+  return {
+    ip,
+    hasToken: token !== undefined,
+    find,
+    async session() {
+      const session = await find()
+      if (session) return session
+      throw token === undefined ? new NotAuthenticatedError() : new SessionEndedError()
+    },
+    async audience() {
+      return (await find())?.usuario.perfil === 'Administrador' ? 'administrador' : 'publico'
+    },
+  }
+}
+
+/**
+ * Refuses a caller whom a call's `acesso` does not let in; `id` is the one in its path (docs/product.md
+ * section 6). Throws an AppError of 401 or 403.
+ */
+export async function admitCaller(
+  acesso: Acesso,
+  caller: Caller,
+  id: string | undefined,
+): Promise<void> {
+  if (acesso === 'publico') return
+  const { usuario } = await caller.session()
+  if (!ADMITS[acesso](usuario, id)) throw new ForbiddenError()
+}
+
+type Rule = (usuario: Session['usuario'], id: string | undefined) => boolean
+
+const isAdministrador: Rule = ({ perfil }) => perfil === 'Administrador'
+
+const ADMITS: Record<Exclude<Acesso, 'publico'>, Rule> = {
+  conta: () => true,
+  dono: (usuario, id) => isAdministrador(usuario, id) || String(usuario.id) === id,
+  administrador: isAdministrador,
+}
+
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S.*)$/i.exec(authorization ?? '')?.[1]
+}

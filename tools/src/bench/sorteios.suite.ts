@@ -64,7 +64,10 @@ async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' 
 
 /** On a server of this machine, over a socket: its processes take their share of the same processor. */
 async function measureOnPostgres(folder: string, address: string): Promise<Draws> {
-  const app = await openApi(folder, { DATABASE_URL: address })
+  const app = await openApi(folder, {
+    DATABASE_URL: address,
+    JWT_SECRET: 'of servers that this bench alone can reach',
+  })
   const target = await postgresTarget(address)
   try {
     await repeatQuestoes(target, COPIES)

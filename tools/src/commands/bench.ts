@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { entrada } from '../bench/entrada.suite.ts'
 import { fairness } from '../bench/fairness.suite.ts'
 import { describeFigure, holds } from '../bench/figure.ts'
 import { writeReport } from '../bench/report.ts'
@@ -6,7 +7,7 @@ import { sorteios } from '../bench/sorteios.suite.ts'
 import { ROOT } from '../config.ts'
 import { runCommand } from '../start/terminal.ts'
 
-const SUITES = [fairness, sorteios]
+const SUITES = [fairness, sorteios, entrada]
 const REPORT = path.join(ROOT, 'docs', 'bench.json')
 
 await runCommand(async () => {

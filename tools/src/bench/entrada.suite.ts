@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
+import { limitAsync, median } from 'es-toolkit'
+import type { Figure, Suite } from './figure.ts'
+
+const PAIRS = 1000
+/** How far apart the medians may lie: whoever measures from outside learns nothing from less. */
+const LEAST_RATIO = 0.95
+const MOST_RATIO = 1.05
+const GUESSES = 10_000
+/** What one address may fail in an hour (docs/product.md section 5). */
+const MOST_HASHED = 100
+const AT_ONCE = 32
+const GUESSER = '203.0.113.7'
+const OWNER = '198.51.100.7'
+
+interface Answer {
+  status: number
+  ms: number
+}
+
+type Enter = (email: string, senha: string, from: string) => Promise<Answer>
+
+/** Entering over HTTP: what an answer's time tells, and how far guessing gets. */
+export const entrada: Suite = {
+  name: `Entering: ${PAIRS.toLocaleString('en-US')} pairs, ${GUESSES.toLocaleString('en-US')} guesses`,
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
+    const app = await buildApp(readConfig(env))
+    try {
+      const enter = enterAt(await app.listen({ host: '127.0.0.1', port: 0 }))
+      return [...(await measurePairs(enter)), ...(await measureGuesses(enter))]
+    } finally {
+      await app.close()
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+function enterAt(origin: string): Enter {
+  return async (email, senha, from) => {
+    const start = performance.now()
+    const answer = await fetch(`${origin}/usuarios/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ email, senha }),
+    })
+    await answer.arrayBuffer()
+    return { status: answer.status, ms: performance.now() - start }
+  }
+}
+
+/** A wrong password for an e-mail that is there and for one that is not, in turn, each from elsewhere. */
+async function measurePairs(enter: Enter): Promise<Figure[]> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const emails = { known: known(), unknown: known().replace('rumo', 'nada') }
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const [turn, kind] of order.entries()) {
+      const { status, ms } = await enter(emails[kind], 'errada', addressOf(2 * pair + turn))
+      if (status !== 401) throw new Error(`A wrong password was answered by ${status}`)
+      times[kind].push(ms)
+    }
+  }
+  const medians = { known: median(times.known), unknown: median(times.unknown) }
+  return [
+    { name: 'median for a known e-mail', value: medians.known, unit: 'ms' },
+    { name: 'median for an unknown e-mail', value: medians.unknown, unit: 'ms' },
+    {
+      name: 'unknown by known',
+      value: medians.unknown / medians.known,
+      unit: '',
+      atLeast: LEAST_RATIO,
+      atMost: MOST_RATIO,
+    },
+  ]
+}
+
+/** Guesses at many accounts from one address; then the owner of one of them comes from another. */
+async function measureGuesses(enter: Enter): Promise<Figure[]> {
+  const guess = limitAsync((number: number) => {
+    const email = number % 2 === 0 ? known() : `conta${number % 1000}@exemplo.br`
+    return enter(email, `palpite ${number}`, GUESSER)
+  }, AT_ONCE)
+  const answers = await Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(number)))
+  const owner = await enter(known(), DEMO_SENHA, OWNER)
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  return [
+    { name: 'guesses that were hashed', value: count(401), unit: '', atMost: MOST_HASHED },
+    {
+      name: 'guesses answered otherwise than by 401 or 429',
+      value: GUESSES - count(401) - count(429),
+      unit: '',
+      atMost: 0,
+    },
+    {
+      name: 'the owner enters from another address',
+      value: owner.status === 200 ? 1 : 0,
+      unit: '',
+      atLeast: 1,
+    },
+  ]
+}
+
+function known(): string {
+  const [account] = DEMO_ACCOUNTS
+  if (!account) throw new Error('The demonstration has no account.')
+  return account.email
+}
+
+/** Another address for each number. */
+function addressOf(number: number): string {
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+}

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline/promises'
+import { text } from 'node:stream/consumers'
+import password from '@inquirer/password'
+import { createAdministrador, readConfig } from '@rumo/api'
+import { askAccount, readAdminArguments } from '../admin/admin.ts'
+import { checkDataFolder } from '../start/preflight.ts'
+import { runCommand } from '../start/terminal.ts'
+
+// Makes an account of an administrator: npm run admin -- create EMAIL
+await runCommand(async () => {
+  const given = readAdminArguments(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const account = await askAccount(given, {
+    isPerson: process.stdin.isTTY,
+    ask,
+    askSecret,
+    read: () => text(process.stdin),
+  })
+  await checkDataFolder(config.dataDir)
+  const { nome, email } = await createAdministrador(config, { ...account, email: given.email })
+  console.log(`${nome} entra como administrador com o e-mail ${email}.`)
+})
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(`${question} `)
+  } finally {
+    terminal.close()
+  }
+}
+
+async function askSecret(message: string): Promise<string> {
+  try {
+    // The library's own words for what it hides, and its key that shows it, are left out.
+    return await password({ message, toggleMask: false, theme: { style: { maskedText: '' } } })
+  } catch (cause) {
+    // Ctrl-C.
+    throw new Error('Nada foi criado.', { cause })
+  }
+}

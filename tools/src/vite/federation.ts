@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readBasePath } from '../base-path.ts'
+import { leanRouter } from './lean-router.ts'
 
 /** The singletons of the page: all else is bundled by whoever uses it (docs/adr/001-federation-wiring.md). */
 const SINGLETONS = ['react', 'react-dom', '@rumo/shared-auth']
@@ -83,6 +84,7 @@ export function remoteConfig(name: string): UserConfig {
         experiments: { externalRuntime: true },
         disableRemote: true,
       }),
+      leanRouter(),
       compressed(),
     ],
     build: { ...build, rolldownOptions: { input: ENTRY, ...inOneChunk(ENTRY) } },

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+const NAMING = /^\w+\.displayName = "\w+";$/gm
+const COMPONENT = /^(var \w+ = )(\w+\.forwardRef\()/gm
+
+/**
+ * Lets the bundler leave out the components of React Router that nobody uses: names that are assigned, for
+ * the developer tools alone, and calls that nothing marks as pure hold on to NavLink, Form and all that
+ * stands behind them, 2 KB for every visitor.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'rumo:lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/\w+\/[^/]+\.mjs$/ },
+    handler: (code) => ({ code: makeShakeable(code), map: null }),
+  },
+})
+
+/** Only statements of a module's own level begin a line: those that can be left out. */
+export function makeShakeable(code: string): string {
+  return code.replaceAll(NAMING, '').replaceAll(COMPONENT, '$1/* @__PURE__ */ $2')
+}

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { session } from '@rumo/shared-auth'
+import { session } from './session.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { device } from './device.ts'
+import { createDevice } from './device.ts'
 import { unsignedToken } from './testing.ts'
 
+const device = createDevice(session)
 const enterAs = (id: number) =>
   localStorage.setItem('token', unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
 const mine = () => device.of(device.owner())
@@ -65,7 +66,7 @@ describe('device', () => {
   it('gives up on a database that does not open, and asks for it anew', async () => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { device: fresh } = await import('./device.ts')
+    const fresh = (await import('./device.ts')).createDevice(session)
     const hanging = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
     const reading = Promise.allSettled([fresh.of('visitante').read('nada/1')])
     await vi.runAllTimersAsync()
@@ -80,7 +81,7 @@ describe('device', () => {
   it('leaves nothing to go wrong later where a browser refuses at once', async () => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { device: fresh } = await import('./device.ts')
+    const fresh = (await import('./device.ts')).createDevice(session)
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Storage is closed.', 'SecurityError')
     })

@@ -1,5 +1,4 @@
-// By its public name: the session is the page's one, also where this module is part of a remote.
-import { session } from '@rumo/shared-auth'
+import type { Claims } from '@rumo/contract'
 import { createStore, get, update, type UseStore } from 'idb-keyval'
 
 const DATABASE = 'rumo'
@@ -22,20 +21,26 @@ export interface OwnDevice {
   update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
 }
 
+export interface Device {
+  /** Who uses the device now: a visitor, or the account that is signed in. */
+  owner: () => string
+  /** What is kept for an owner: to be asked for once for each piece of work, which stays that owner's. */
+  of: (owner: string) => OwnDevice
+}
+
 /**
  * What this device keeps for whoever is signed in, or for a visitor: answers, drafts, a running simulado.
  * It is not sent anywhere. Values are whatever IndexedDB can clone; a name carries the version of its
- * shape ('pratica/1'), since what an earlier release kept is read by a later one.
+ * shape ('pratica/1'), since what an earlier release kept is read by a later one. The session is given by
+ * whoever bundles this module: to what stands in this package, the federation gives a copy, not the page's.
  */
-export const device = {
-  /** Who uses the device now: a visitor, or the account that is signed in. */
-  owner(): string {
+export const createDevice = (session: { claims: () => Claims | null }): Device => ({
+  owner: () => {
     const id = session.claims()?.id
     return id === undefined ? VISITANTE : `conta-${id}`
   },
 
-  /** What is kept for an owner: to be asked for once for each piece of work, which stays that owner's. */
-  of(owner: string): OwnDevice {
+  of: (owner) => {
     const keyOf = (name: string) => `${owner}/${name}`
     return {
       read: (name) => get(keyOf(name), store),
@@ -50,7 +55,7 @@ export const device = {
       },
     }
   },
-}
+})
 
 let opened: UseStore | null = null
 

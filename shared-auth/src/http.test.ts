@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { questoes, sorteios, type Call } from '@rumo/contract'
+import { questoes, sessao, sorteios, usuarios, type Call } from '@rumo/contract'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
@@ -16,7 +16,14 @@ beforeAll(async () => {
   address = typeof bound === 'object' ? `http://127.0.0.1:${bound?.port}/api/` : ''
 })
 afterAll(() => server.close())
-beforeEach(() => http.configure({ address, extensoes: ['sorteios'] }))
+const onUnauthorized = vi.fn<(token: string) => void>()
+const configure = (settings: Partial<Parameters<typeof http.configure>[0]> = {}) =>
+  http.configure({ address, extensoes: ['sorteios'], onUnauthorized, ...settings })
+beforeEach(() => configure())
+afterEach(() => {
+  vi.restoreAllMocks()
+  onUnauthorized.mockReset()
+})
 
 const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -39,7 +46,6 @@ describe('http.call', () => {
     expect(await http.call(questoes.one, { params: { id: 3 } })).toEqual({ id: 3 })
     expect(seen?.url).toBe('/api/questoes/3')
     expect(seen?.headers.authorization).toBe('Bearer a.b.c')
-    vi.restoreAllMocks()
   })
 
   it('rejects with what the server said', async () => {
@@ -59,7 +65,7 @@ describe('http.call', () => {
     answer = (_, response) => response.writeHead(502).end()
     const empty = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(empty).toMatchObject({ status: 502, titulo: 'Algo deu errado' })
-    http.configure({ address: 'http://127.0.0.1:9/', extensoes: [] })
+    configure({ address: 'http://127.0.0.1:9/' })
     const unreachable = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(unreachable).toMatchObject({ status: 0, titulo: 'Sem resposta do servidor' })
   })
@@ -83,7 +89,7 @@ describe('http.offers', () => {
   it('knows section 7 on every server, and beyond it what the configuration names', () => {
     expect(http.offers(known)).toBe(true)
     expect(http.offers(sorteios.create)).toBe(true)
-    http.configure({ address, extensoes: [] })
+    configure({ extensoes: [] })
     expect(http.offers(sorteios.create)).toBe(false)
     expect(http.offers(known)).toBe(true)
   })
@@ -103,6 +109,87 @@ describe('http.offers', () => {
     answer = json(500, {})
     await failure(http.call(sorteios.create, { body: pedido }))
     expect(http.offers(sorteios.create)).toBe(true)
+  })
+})
+
+const signedIn = (token = 'a.b.c') => vi.spyOn(session, 'token').mockReturnValue(token)
+const sent: (string | undefined)[] = []
+/** Answers 401 to whoever sends a token, and keeps what was sent. */
+const refuseTokens = (request: IncomingMessage, response: ServerResponse) => {
+  sent.push(request.headers.authorization)
+  const isRefused = request.headers.authorization !== undefined
+  json(isRefused ? 401 : 200, isRefused ? { codigo: 'nao_autenticado' } : { dados: 1 })(
+    request,
+    response,
+  )
+}
+
+describe('a 401', () => {
+  beforeEach(() => {
+    sent.length = 0
+    answer = refuseTokens
+  })
+
+  it('is told of with the token that was sent, and rejects a call that needs one', async () => {
+    signedIn()
+    const error = await failure(http.call(usuarios.one, { params: { id: 3 } }))
+    expect(error).toMatchObject({ status: 401, codigo: 'nao_autenticado' })
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c')
+    expect(sent).toEqual(['Bearer a.b.c'])
+  })
+
+  it('has a call that is open to everybody repeated without the token', async () => {
+    signedIn()
+    expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+    expect(sent).toEqual(['Bearer a.b.c', undefined])
+  })
+
+  it('is no end of a session where no token was sent', async () => {
+    answer = json(401, { codigo: 'nao_autenticado' })
+    await failure(http.call(usuarios.one, { params: { id: 3 } }))
+    await failure(http.call(questoes.one, { params: { id: 3 } }))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('of the login call speaks of the password alone', async () => {
+    signedIn()
+    answer = (request, response) => {
+      sent.push(request.headers.authorization)
+      json(401, { codigo: 'credenciais_invalidas' })(request, response)
+    }
+    const error = await failure(http.call(usuarios.login, { body: { email: 'a', senha: 'b' } }))
+    expect(error.codigo).toBe('credenciais_invalidas')
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    expect(sent).toEqual([undefined])
+  })
+})
+
+it.each(['', 'a.b.☃', 'a.b.c\nX: y', 'a b'])('%j is no token that can be sent', async (token) => {
+  signedIn(token)
+  sent.length = 0
+  answer = refuseTokens
+  expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
+  expect(sent).toEqual([undefined])
+})
+
+describe('http.endToken', () => {
+  it('says to the server which token is over, and waits for nothing', async () => {
+    configure({ extensoes: ['conta'] })
+    const asked = Promise.withResolvers<unknown[]>()
+    answer = (request, response) => {
+      asked.resolve([request.method, request.url, request.headers.authorization])
+      response.destroy()
+    }
+    http.endToken('x.y.z')
+    expect(await asked.promise).toEqual(['DELETE', '/api/sessao', 'Bearer x.y.z'])
+  })
+
+  it('says nothing to a server that has no such call', () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    http.endToken('x.y.z')
+    expect(fetched).not.toHaveBeenCalled()
+    expect(http.offers(sessao.end)).toBe(false)
   })
 })
 

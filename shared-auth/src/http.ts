@@ -1,4 +1,4 @@
-import type { Call, Envelope, Extensao, Input } from '@rumo/contract'
+import { sessao, type Call, type Envelope, type Extensao, type Input } from '@rumo/contract'
 import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
 import { session } from './session.ts'
@@ -9,7 +9,14 @@ interface HttpSettings {
   /** The API's address, with a slash at the end. */
   address: string
   extensoes: readonly Extensao[]
+  /** Told of a token that the server answered with 401; the call goes on by itself. */
+  onUnauthorized: (token: string) => void
 }
+
+/** Its 401 speaks of the password: whoever enters sends no token. */
+const LOGIN = '/usuarios/login'
+/** What may follow `Bearer` (RFC 6750 section 2.1): a browser throws at some of what else is stored. */
+const BEARER = /^[\w.~+/-]+=*$/
 
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
@@ -27,8 +34,20 @@ export const http = {
     call: Call<Dados, In>,
     ...[input]: [keyof In] extends [never] ? [CallArguments<In>?] : [CallArguments<In>]
   ): Promise<Dados> {
-    const answer = await send(call, input ?? {})
+    const answer = await send(call, input ?? {}, tokenFor(call))
     return answer.dados
+  },
+
+  /** Ends a token on the server, if it knows how, and waits for nothing: also while the page closes. */
+  endToken(token: string): void {
+    if (!http.offers(sessao.end)) return
+    const ending = fetch(new URL(callPath(sessao.end.path), configured().address), {
+      method: sessao.end.method,
+      headers: authorization(token),
+      keepalive: true,
+    })
+    // Where it fails, the token ends when it expires.
+    void Promise.allSettled([ending])
   },
 
   /** Whether the server has what `call` needs, as far as its configuration and its answers tell. */
@@ -45,8 +64,10 @@ export const http = {
 
 async function send<Dados, In extends Input>(
   call: Call<Dados, In>,
-  { params, query, body, signal }: Input & { signal?: AbortSignal },
+  input: Input & { signal?: AbortSignal },
+  token: string | null,
 ): Promise<Envelope<Dados>> {
+  const { params, query, body, signal } = input
   const axios = await loadAxios()
   try {
     const { data, status } = await axios.request<Envelope<Dados>>({
@@ -55,7 +76,7 @@ async function send<Dados, In extends Input>(
       url: callPath(call.path, params),
       params: query,
       data: body,
-      headers: authorization(),
+      headers: token === null ? {} : authorization(token),
       ...(signal && { signal }),
     })
     // The login page of a public network answers 200 to everything.
@@ -66,6 +87,10 @@ async function send<Dados, In extends Input>(
     if (!axios.isAxiosError(cause)) throw cause
     const error = new ApiError(cause.response?.status ?? 0, cause.response?.data, { cause })
     if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
+    if (error.status !== 401 || token === null) throw error
+    configured().onUnauthorized(token)
+    // What is open to everybody needs no token: a visitor's page goes on.
+    if (call.acesso === 'publico') return send(call, input, null)
     throw error
   }
 }
@@ -93,10 +118,13 @@ export function isUnknownPath(error: unknown): boolean {
   )
 }
 
-function authorization(): Record<string, string> {
-  const token = session.token()
-  return token === null ? {} : { Authorization: `Bearer ${token}` }
+/** The token that a call is made with, whatever the session makes of it: the server decides. */
+function tokenFor({ path }: Call): string | null {
+  const token = path === LOGIN ? null : session.token()
+  return token !== null && BEARER.test(token) ? token : null
 }
+
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 function configured(): HttpSettings {
   if (!settings) throw new Error('http.configure was not called: the shell does it at its start.')

@@ -1,4 +1,4 @@
 export { apiAddress } from './api-address.ts'
 export { ApiError } from './api-error.ts'
 export { http, isUnknownPath } from './http.ts'
-export { session } from './session.ts'
+export { session, type Beginning } from './session.ts'

@@ -1,10 +1,38 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session, TOKEN_KEY } from './session.ts'
 import { unsignedToken } from './testing.ts'
 
 const marina = { id: 7, nome: 'Marina', email: 'marina@exemplo.br', perfil: 'Aluno' as const }
 
+const DAY_MS = 86_400_000
+const inSeconds = (ms: number) => Math.floor((Date.now() + ms) / 1000)
+const stops: (() => void)[] = []
+
+/** Listens as long as the test runs. */
+function listen() {
+  const listener = vi.fn<() => void>()
+  stops.push(session.subscribe(listener))
+  return listener
+}
+
+/** As this tab hears of what another one stored. */
+const happensElsewhere = (newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem(TOKEN_KEY)
+  else localStorage.setItem(TOKEN_KEY, newValue)
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }))
+}
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError')
+}
+
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('session', () => {
   it('has nobody signed in without a token', () => {
@@ -47,10 +75,132 @@ describe('session', () => {
   })
 
   it('has nobody signed in where storage is refused', () => {
-    const refusal = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError')
-    })
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    expect(session.begin(unsignedToken(marina))).toBe('not-kept')
     expect(session.claims()).toBeNull()
-    refusal.mockRestore()
+    session.leave()
+  })
+
+  it('does not fall into itself where a malformed token cannot be removed', () => {
+    const kept = { getItem: () => 'not.a-token', removeItem: () => {} }
+    vi.stubGlobal('localStorage', kept)
+    const listener = listen()
+    session.end()
+    expect(session.claims()).toBeNull()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('survives whatever stands in its place', () => {
+    const listener = listen()
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        localStorage.setItem(TOKEN_KEY, text)
+        dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: text }))
+        expect(session.claims()).toBeNull()
+      }),
+    )
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('session.begin', () => {
+  it('stores the token and tells whoever listens', () => {
+    const listener = listen()
+    const token = unsignedToken(marina)
+    expect(session.begin(token)).toBe('begun')
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(token)
+    expect(session.claims()).toMatchObject(marina)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('leaves a fresh token alone that this clock calls expired, and one that is none', () => {
+    const listener = listen()
+    expect(session.begin(unsignedToken({ ...marina, exp: inSeconds(-1000) }))).toBe('expired')
+    expect(session.begin(unsignedToken({ ...marina, exp: null }))).toBe('malformed')
+    expect(session.begin('not.a-token')).toBe('malformed')
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('the end of a session', () => {
+  it.each([DAY_MS / 24, 60 * DAY_MS])('comes by itself when exp passes, in %i ms', (lastsMs) => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 })
+    session.begin(unsignedToken({ ...marina, exp: inSeconds(lastsMs) }))
+    const listener = listen()
+    vi.advanceTimersByTime(lastsMs - 1)
+    expect(listener).not.toHaveBeenCalled()
+    expect(session.claims()).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(listener).toHaveBeenCalledOnce()
+    expect(session.claims()).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is noticed within a minute by a device that slept through it', () => {
+    vi.useFakeTimers()
+    session.begin(unsignedToken({ ...marina, exp: inSeconds(DAY_MS) }))
+    const listener = listen()
+    vi.setSystemTime(Date.now() + 2 * DAY_MS)
+    vi.advanceTimersByTime(60_000)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('leaves no timer behind when nobody listens any more', () => {
+    vi.useFakeTimers()
+    session.begin(unsignedToken(marina))
+    session.subscribe(() => {})()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('by a refused token spares one that was stored meanwhile', () => {
+    const [old, fresh] = [unsignedToken(marina), unsignedToken({ ...marina, nome: 'Ana' })]
+    session.begin(fresh)
+    session.drop(old)
+    expect(session.claims()?.nome).toBe('Ana')
+    session.drop(fresh)
+    expect(session.claims()).toBeNull()
+  })
+})
+
+describe('other tabs', () => {
+  it('are followed: somebody enters there, and the session ends there', () => {
+    const listener = listen()
+    happensElsewhere(unsignedToken(marina))
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(session.claims()).toMatchObject(marina)
+    happensElsewhere(null)
+    expect(listener).toHaveBeenCalledTimes(2)
+    expect(session.claims()).toBeNull()
+  })
+
+  it('are caught up with by a page that comes back as it was left', () => {
+    const listener = listen()
+    localStorage.setItem(TOKEN_KEY, unsignedToken(marina))
+    dispatchEvent(new Event('pageshow'))
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('tell somebody who leaves from a session that just ends', () => {
+    const left = vi.fn<(token: string | null) => void>()
+    session.onLeave(left)
+    happensElsewhere(unsignedToken(marina))
+    happensElsewhere(null)
+    expect(left).not.toHaveBeenCalled()
+
+    const token = unsignedToken(marina)
+    session.begin(token)
+    const written = vi.fn<(key: string, value: string) => void>()
+    vi.stubGlobal('localStorage', { getItem: () => token, setItem: written, removeItem: () => {} })
+    session.leave()
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    expect(left).toHaveBeenCalledExactlyOnceWith(token)
+    // What the other tabs hear before the token is gone.
+    const [[, mark] = []] = written.mock.calls
+    if (mark === undefined) throw new Error('The other tabs hear nothing.')
+    happensElsewhere(mark)
+    happensElsewhere(null)
+    expect(left.mock.calls).toEqual([[token], [null]])
   })
 })

@@ -4,10 +4,27 @@ import { isCurrent, readClaims } from './token.ts'
 /** The key that the token has in local storage (docs/product.md section 9). */
 export const TOKEN_KEY = 'token'
 
+/** Stands for the token while somebody leaves: the other tabs hear of it, and so know it from any other end. */
+const LEFT = ''
+
+/**
+ * How long to wait at most before looking at the clock again: a longer timer overflows at 2^31 ms, and
+ * none counts the time that a device sleeps.
+ */
+const LOOK_EVERY_MS = 60_000
+
 type Listener = () => void
+/** Gets the token that was left with; null where it was another tab that somebody left in. */
+type LeaveListener = (token: string | null) => void
+
+/** What became of a token that somebody entered with: only `begun` was stored. */
+export type Beginning = 'begun' | 'malformed' | 'expired' | 'not-kept'
 
 const listeners = new Set<Listener>()
-let known: { token: string; claims: Partial<Claims> } | null = null
+const leaveListeners = new Set<LeaveListener>()
+let known: { token: string; claims: Claims } | null = null
+let told: Claims | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Who is signed in: one for the page, shared by the shell and every remote. Its shape fits React's
@@ -21,7 +38,7 @@ export const session = {
     if (known?.token !== token) {
       const claims = readClaims(token)
       if (!claims) {
-        session.end()
+        store(null)
         return null
       }
       known = { token, claims }
@@ -39,20 +56,84 @@ export const session = {
     }
   },
 
-  /** Signs out: removes the token and tells everyone who listens. */
-  end: (): void => {
-    known = null
-    try {
-      localStorage.removeItem(TOKEN_KEY)
-    } catch {
-      // Nothing was stored where storage is refused.
-    }
-    for (const listener of listeners) listener()
+  /**
+   * Signs in with a token that the server has just given. One that this device's clock calls expired is
+   * not stored: the clock is wrong. Nor is one that is malformed, or that the browser refuses to keep.
+   */
+  begin: (token: string): Beginning => {
+    const claims = readClaims(token)
+    if (!claims || !Number.isFinite(claims.exp)) return 'malformed'
+    if (!isCurrent(claims, Date.now())) return 'expired'
+    const isKept = store(token)
+    look()
+    return isKept ? 'begun' : 'not-kept'
   },
 
-  /** Calls `listener` at each change; gives the function that stops it. */
+  /** Ends the session: removes the token and tells everyone who listens. */
+  end: (): void => {
+    store(null)
+    look()
+  },
+
+  /** Ends the session of a token that the server refused, unless another one was stored meanwhile. */
+  drop: (token: string): void => {
+    if (session.token() === token) session.end()
+  },
+
+  /** What Sair does: tells those of `onLeave`, in every tab of the site, and ends the session. */
+  leave: (): void => {
+    tellOfLeaving(session.token())
+    store(LEFT)
+    session.end()
+  },
+
+  /** Calls `listener` each time that somebody leaves, here before the session ends, or in another tab. */
+  onLeave: (listener: LeaveListener): void => {
+    leaveListeners.add(listener)
+  },
+
+  /** Calls `listener` at each change, whatever it comes from; gives the function that stops it. */
   subscribe: (listener: Listener): (() => void) => {
+    if (listeners.size === 0) told = session.claims()
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    look()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) clearTimeout(timer)
+    }
   },
 }
+
+/** Tells of a change since the last look, and looks again when `exp` passes. */
+function look(): void {
+  clearTimeout(timer)
+  if (listeners.size === 0) return
+  const claims = session.claims()
+  if (claims) timer = setTimeout(look, Math.min(claims.exp * 1000 - Date.now(), LOOK_EVERY_MS))
+  if (claims === told) return
+  told = claims
+  for (const listener of listeners) listener()
+}
+
+/** False where the browser refuses. */
+function store(token: string | null): boolean {
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY)
+    else localStorage.setItem(TOKEN_KEY, token)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tellOfLeaving(token: string | null): void {
+  for (const listener of leaveListeners) listener(token)
+}
+
+// What another tab did; and a page that comes back as it was left heard nothing meanwhile. Once for each
+// copy of this module, of which a page has one. Where pages are prerendered there is nothing to hear.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key === TOKEN_KEY && newValue === LEFT) tellOfLeaving(null)
+  look()
+})
+globalThis.addEventListener?.('pageshow', look)

@@ -8,10 +8,16 @@ const encode = (text: string) =>
 
 describe('readClaims', () => {
   it('gives back whatever claims a token was made of', () => {
-    const claims = fc.record({ id: fc.integer(), nome: fc.string(), perfil: fc.string() })
+    const claims = fc.record({
+      id: fc.integer(),
+      email: fc.string(),
+      nome: fc.string(),
+      perfil: fc.string(),
+      exp: fc.integer(),
+    })
     fc.assert(
       fc.property(claims, (given) => {
-        expect(readClaims(unsignedToken(given))).toMatchObject(given)
+        expect(readClaims(unsignedToken(given))).toEqual(given)
       }),
     )
   })
@@ -26,6 +32,27 @@ describe('readClaims', () => {
       fc.property(text, (token) => {
         const claims = readClaims(token)
         expect(claims === null || (typeof claims === 'object' && !Array.isArray(claims))).toBe(true)
+      }),
+    )
+  })
+
+  it('gives claims that screens can count on, whatever JSON stands in them', () => {
+    const hostile = fc.dictionary(
+      fc.constantFrom('id', 'email', 'nome', 'perfil', 'exp', '__proto__', 'toString'),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(hostile, (payload) => {
+        const claims = readClaims(`e30.${encode(JSON.stringify(payload))}.x`)
+        const types = Object.entries(claims ?? {}).map(([name, value]) => [name, typeof value])
+        const { id: typeOfId, ...others } = Object.fromEntries(types) as Record<string, string>
+        expect(['number', 'string']).toContain(typeOfId)
+        expect(others).toEqual({
+          email: 'string',
+          nome: 'string',
+          perfil: 'string',
+          exp: 'number',
+        })
       }),
     )
   })
@@ -66,8 +93,11 @@ describe('isCurrent', () => {
   })
 
   it('is false without a number in exp', () => {
-    expect(isCurrent({}, now)).toBe(false)
-    expect(isCurrent({ exp: `${now}` as unknown as number }, now)).toBe(false)
-    expect(isCurrent({ exp: Number.NaN }, now)).toBe(false)
+    for (const exp of [undefined, null, `${now}`, true, [now], {}]) {
+      const claims = readClaims(unsignedToken({ exp }))
+      expect(claims && isCurrent(claims, now)).toBe(false)
+    }
+    const endless = readClaims(`e30.${encode('{"exp":1e999}')}.x`)
+    expect(endless && isCurrent(endless, now)).toBe(false)
   })
 })

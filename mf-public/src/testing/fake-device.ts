@@ -1,8 +1,8 @@
-import type { device, OwnDevice } from '@rumo/shared-auth/device'
+import type { Device, OwnDevice } from '@rumo/shared-auth/device'
 import { vi } from 'vitest'
 
 /** A device that keeps copies in memory, and the way to use it as somebody else. */
-export function fakeDevice(): typeof device & { enterAs: (owner: string) => void } {
+export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
   const kept = new Map<string, unknown>()
   let current = 'visitante'
   return {

@@ -1,5 +1,5 @@
 import type { Call, Extensao, Input } from '@rumo/contract'
-import { ApiError, http } from '@rumo/shared-auth'
+import { ApiError, http, session } from '@rumo/shared-auth'
 import { vi } from 'vitest'
 
 /** What a server gives to one call: its `dados`, or a function of the call's body. It may throw or hang. */
@@ -11,7 +11,7 @@ type Answers = Record<string, unknown>
  */
 export function fakeServer(answers: Answers, extensoes: readonly Extensao[] = []): string[] {
   const calls: string[] = []
-  http.configure({ address: 'http://api.test/', extensoes })
+  http.configure({ address: 'http://api.test/', extensoes, onUnauthorized: session.drop })
   const answer = async (call: Call, input: Input & { signal?: AbortSignal } = {}) => {
     const name = nameOf(call, input)
     calls.push(name)

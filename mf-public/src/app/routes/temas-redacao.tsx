@@ -1,4 +1,5 @@
-import { device, type OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+import { device } from '../../shared/device.ts'
 import { useCallback, useRef, useState } from 'react'
 import { readGuardadas } from '../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'

@@ -1,4 +1,5 @@
-import { device, type OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+import { device } from '../../shared/device.ts'
 import { useCallback, useState } from 'react'
 import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { Page } from '../../shared/page.tsx'

@@ -1,4 +1,4 @@
-import type { device, OwnDevice } from '@rumo/shared-auth/device'
+import type { Device, OwnDevice } from '@rumo/shared-auth/device'
 import {
   isSameSet,
   lastSets,
@@ -11,7 +11,7 @@ import {
 import { countAnswered, seenIn, type Pratica } from './rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
-export type Store = Pick<typeof device, 'owner' | 'of'>
+export type Store = Device
 
 const NAME = 'pratica/1'
 

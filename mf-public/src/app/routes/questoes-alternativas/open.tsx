@@ -1,4 +1,4 @@
-import { device } from '@rumo/shared-auth/device'
+import { device } from '../../../shared/device.ts'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
 

@@ -182,7 +182,11 @@ describe('the matéria', () => {
         'POST /sorteios': async () => {
           await vi.waitUntil(() => screen.queryByText('Física'))
           // As the client does when it learns that the server does not know the path.
-          http.configure({ address: 'http://api.test/', extensoes: ['materias'] })
+          http.configure({
+            address: 'http://api.test/',
+            extensoes: ['materias'],
+            onUnauthorized: vi.fn(),
+          })
           return new ApiError(404, {})
         },
         'GET /materias': Object.values(MATERIAS),

@@ -1,3 +1,4 @@
+import type { Icone } from '@rumo/contract'
 import type { SweetAlertOptions } from 'sweetalert2'
 
 interface Words {
@@ -13,6 +14,8 @@ interface Pergunta extends Words {
 }
 
 interface Aviso extends Words {
+  /** As a server's error names it; no icon unless told. */
+  icone?: Icone
   fechar?: string
 }
 
@@ -34,8 +37,13 @@ export async function confirm({ titulo, texto, confirmar, cancelar }: Pergunta):
 }
 
 /** Says something that must be read before one goes on. Settles once the focus is back where it was. */
-export async function alert({ titulo, texto, fechar = 'Entendi' }: Aviso): Promise<void> {
-  const isClosed = await open({ titleText: titulo, text: texto, confirmButtonText: fechar })
+export async function alert({ titulo, texto, icone, fechar = 'Entendi' }: Aviso): Promise<void> {
+  const isClosed = await open({
+    titleText: titulo,
+    text: texto,
+    ...(icone && { icon: icone }),
+    confirmButtonText: fechar,
+  })
   if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
 }
 

@@ -12,11 +12,12 @@ export const SweetAlert = Swal.mixin({
   heightAuto: false,
   scrollbarPadding: false,
   reverseButtons: true,
-  showClass: { popup: styles.shown ?? '' },
+  showClass: { popup: styles.shown ?? '', icon: '' },
   hideClass: { popup: '' },
   customClass: {
     container: styles.container ?? '',
     popup: styles.popup ?? '',
+    icon: styles.icon ?? '',
     title: styles.title ?? '',
     htmlContainer: styles.text ?? '',
     actions: styles.actions ?? '',

@@ -1,0 +1,97 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import { IconCross } from '../icons.tsx'
+import styles from './field.module.css'
+
+interface Words {
+  label: string
+  name: string
+  /** Stands below, said after the label. */
+  hint?: ReactNode
+  /** What is wrong with what stands in it. */
+  error?: string | undefined
+}
+
+export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  /** Stands in the field, at its right: a button. */
+  action?: ReactNode
+}
+
+/** A field of a form (docs/product.md section 3): its label, its input, and what there is to say of it. */
+export function Field({ label, hint, error, action, className, ...input }: FieldProps) {
+  const described = useWords(hint, error)
+  const classes = [styles.input, action && styles.withAction, className].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <Label id={described.id} required={input.required}>
+        {label}
+      </Label>
+      <div className={styles.box}>
+        <input {...input} {...described.props} className={classes} />
+        {action}
+      </div>
+      {described.words}
+    </div>
+  )
+}
+
+interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {}
+
+/** A field of several lines: 15 rows and 50 columns unless told, never wider than its place. */
+export function TextField({ label, hint, error, className, ...textarea }: TextFieldProps) {
+  const described = useWords(hint, error)
+  const classes = [styles.input, styles.textarea, className].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <Label id={described.id} required={textarea.required}>
+        {label}
+      </Label>
+      <textarea rows={15} cols={50} {...textarea} {...described.props} className={classes} />
+      {described.words}
+    </div>
+  )
+}
+
+interface LabelProps {
+  id: string
+  required: boolean | undefined
+  children: ReactNode
+}
+
+/** Most fields are required: the others say so. */
+const Label = ({ id, required, children }: LabelProps) => (
+  <label className={styles.label} htmlFor={id}>
+    {children}
+    {!required && <span className={styles.optional}> (opcional)</span>}
+  </label>
+)
+
+/** The words below a field, and the attributes by which it refers to them. */
+function useWords(hint: ReactNode, error: string | undefined) {
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  return {
+    id,
+    props: {
+      id,
+      'aria-invalid': error !== undefined,
+      'aria-describedby': [error !== undefined && errorId, hint && hintId]
+        .filter(Boolean)
+        .join(' '),
+    },
+    words: (
+      <>
+        {error !== undefined && (
+          <p id={errorId} className={`${styles.below} ${styles.error}`}>
+            <IconCross size={14} />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className={styles.below}>
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  }
+}

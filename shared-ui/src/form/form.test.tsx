@@ -1,0 +1,135 @@
+import type { ErrorBody } from '@rumo/contract'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Field, TextField } from './field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useForm } from './use-form.ts'
+
+afterEach(cleanup)
+
+const NAMES = ['email', 'senha'] as const
+type Options = Parameters<typeof useForm<(typeof NAMES)[number]>>[0]
+
+function Probe(options: Omit<Options, 'names'>) {
+  const form = useForm({ names: NAMES, ...options })
+  return (
+    <form {...form.props}>
+      <Field label="E-mail" type="email" required {...form.field('email')} />
+      <PasswordField label="Senha" required {...form.field('senha')} />
+      <button type="submit">{form.isPending ? 'Entrando…' : 'Entrar'}</button>
+    </form>
+  )
+}
+
+class ServerError extends Error implements ErrorBody {
+  readonly icone = 'error'
+  readonly titulo = 'Não deu'
+  readonly mensagem = 'Tente de novo.'
+  readonly campos: Record<string, string>
+  constructor(campos: Record<string, string>) {
+    super()
+    this.campos = campos
+  }
+}
+
+const submit = vi.fn<Options['submit']>()
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const senha = () => screen.getByLabelText<HTMLInputElement>('Senha')
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+async function fill(values = { email: 'ana@exemplo.br', senha: 'uma frase boa' }) {
+  await userEvent.type(email(), values.email)
+  await userEvent.type(senha(), values.senha)
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+}
+
+describe('useForm', () => {
+  it('says beside each field what is missing, and submits nothing', async () => {
+    render(<Probe submit={submit} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect(describedBy(email())).toEqual(['Preencha este campo.'])
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(email())
+    await userEvent.type(email(), 'a')
+    expect(email().getAttribute('aria-invalid')).toBe('false')
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('submits what was typed, once however often one asks', async () => {
+    const pending = Promise.withResolvers<void>()
+    submit.mockReset().mockReturnValue(pending.promise)
+    render(<Probe submit={submit} />)
+    await fill()
+    const button = screen.getByRole('button', { name: 'Entrando…' })
+    await userEvent.click(button)
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      email: 'ana@exemplo.br',
+      senha: 'uma frase boa',
+    })
+    pending.resolve()
+    await screen.findByRole('button', { name: 'Entrar' })
+  })
+
+  it('asks for what else is wrong before it submits', async () => {
+    submit.mockReset()
+    render(<Probe submit={submit} check={() => ({ senha: 'Curta.' })} />)
+    await fill()
+    expect(describedBy(senha())).toEqual(['Curta.'])
+    expect(document.activeElement).toBe(senha())
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('puts what a server says of a field beside it, and keeps what was typed', async () => {
+    submit.mockReset().mockRejectedValue(new ServerError({ senha: 'Muito comum.' }))
+    render(<Probe submit={submit} />)
+    await fill()
+    await screen.findByText('Muito comum.')
+    expect(document.activeElement).toBe(senha())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([email().value, senha().value]).toEqual(['ana@exemplo.br', 'uma frase boa'])
+  })
+
+  it('puts everything else in a dialog, once the form can be submitted again', async () => {
+    submit.mockReset().mockRejectedValue(new ServerError({ outro: 'Não é daqui.' }))
+    render(<Probe submit={submit} />)
+    await fill()
+    const dialog = await screen.findByRole('dialog', { name: 'Não deu' })
+    expect(dialog.textContent).toContain('Tente de novo.')
+    expect(screen.queryByText('Entrando…')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+    expect(senha().value).toBe('uma frase boa')
+  })
+})
+
+describe('PasswordField', () => {
+  it('shows the password, and hides it again', async () => {
+    render(<Probe submit={submit} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
+    expect(senha().type).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }))
+    expect(senha().type).toBe('password')
+  })
+
+  it('announces Caps Lock in a region that was there before', () => {
+    render(<Probe submit={submit} />)
+    const region = screen.getByRole('status')
+    expect(region.textContent).toBe('')
+    const withCapsLock = createEvent.keyUp(senha(), { key: 'A' })
+    Object.assign(withCapsLock, { getModifierState: (key: string) => key === 'CapsLock' })
+    fireEvent(senha(), withCapsLock)
+    expect(region.textContent).toBe('Caps Lock está ligado.')
+    fireEvent.keyUp(senha(), { key: 'a' })
+    expect(region.textContent).toBe('')
+  })
+})
+
+it('TextField is a textarea of 15 rows and 50 columns unless told', () => {
+  render(<TextField label="Instruções" name="instrucoes" hint="Sem verso." error="Falta." />)
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Instruções (opcional)')
+  expect(['rows', 'cols'].map((name) => field.getAttribute(name))).toEqual(['15', '50'])
+  expect(describedBy(field)).toEqual(['Falta.', 'Sem verso.'])
+})

@@ -1,0 +1,35 @@
+import { useState, type KeyboardEvent } from 'react'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import styles from './field.module.css'
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'action'>
+
+/** A password, which can be shown; says while one types that Caps Lock is on. */
+export function PasswordField(field: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLock, setIsCapsLock] = useState(false)
+  const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <div>
+      <Field
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        // What is shown is still a password: not to be corrected, nor sent to be checked.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => setIsCapsLock(false)}
+        action={
+          <button type="button" className={styles.action} onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Ocultar' : 'Mostrar'}
+            <VisuallyHidden> {field.label.toLowerCase()}</VisuallyHidden>
+          </button>
+        }
+      />
+      <output className={styles.capsLock}>{isCapsLock && 'Caps Lock está ligado.'}</output>
+    </div>
+  )
+}

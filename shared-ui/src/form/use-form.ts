@@ -1,0 +1,87 @@
+import type { ErrorBody } from '@rumo/contract'
+import { useRef, useState, type FormEvent, type FormEventHandler } from 'react'
+import { alert } from '../dialogs/dialogs.ts'
+
+type Values<Name extends string> = Record<Name, string>
+/** What is wrong, by field. */
+type Campos<Name extends string = string> = { readonly [Field in Name]?: string | undefined }
+
+interface FormOptions<Name extends string> {
+  /** The names of the fields, from the first to the last. */
+  names: readonly Name[]
+  /** Gives what is wrong with what is there and well-formed; it may say so in a dialog too. */
+  check?: (values: Values<Name>) => Promise<Campos<Name>> | Campos<Name>
+  /**
+   * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
+   * fields and everything else in a dialog.
+   */
+  submit: (values: Values<Name>) => Promise<void>
+}
+
+/**
+ * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
+ * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
+ */
+export function useForm<Name extends string>({ names, check, submit }: FormOptions<Name>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Campos>({})
+  const [isPending, setIsPending] = useState(false)
+  const inputOf = (name: Name) => ref.current?.elements.namedItem(name) as HTMLInputElement | null
+
+  /** Says what is wrong; false where nothing is. */
+  const refuse = (found: Campos): boolean => {
+    setErrors(found)
+    const first = names.find((name) => found[name] !== undefined)
+    if (first !== undefined) inputOf(first)?.focus()
+    return first !== undefined
+  }
+
+  const send = async () => {
+    if (refuse(record(names, (name) => problemOf(inputOf(name))))) return
+    const values = record(names, (name) => inputOf(name)?.value ?? '')
+    if (check && refuse(await check(values))) return
+    setIsPending(true)
+    const failure = await submit(values).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    setIsPending(false)
+    if (failure === null) return
+    if (!isErrorBody(failure)) throw failure
+    if (refuse(failure.campos ?? {})) return
+    await alert({ icone: failure.icone, titulo: failure.titulo, texto: failure.mensagem })
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) void send()
+  }
+
+  const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
+    const { name } = target as HTMLInputElement
+    if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined })
+  }
+
+  return {
+    /** Of the form. Its fields are checked here: the browser's words would be in the browser's language. */
+    props: { ref, onSubmit, onInput, noValidate: true },
+    /** Of the field with this name. */
+    field: (name: Name) => ({ name, error: errors[name] }),
+    isPending,
+    /** Puts the fields back to what they began with. */
+    reset: () => ref.current?.reset(),
+  }
+}
+
+function problemOf(input: HTMLInputElement | null): string | undefined {
+  if (!input || input.validity.valid) return undefined
+  if (input.validity.valueMissing) return 'Preencha este campo.'
+  if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'
+  return input.validationMessage
+}
+
+const record = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>
+
+const isErrorBody = (error: unknown): error is ErrorBody =>
+  error instanceof Error && 'titulo' in error && 'mensagem' in error && 'icone' in error

@@ -1,5 +1,8 @@
-/** Who may see a path: everybody, whoever is signed in, or an administrator (docs/product.md section 6). */
-export type Guard = 'none' | 'session' | 'administrador'
+/**
+ * Who may see a path: everybody, whoever is not signed in, whoever is, or an administrator
+ * (docs/product.md section 6).
+ */
+export type Guard = 'none' | 'visitante' | 'session' | 'administrador'
 
 /** A path of the site, below its base path; a segment may be `{id}`. */
 export interface RemotePath {
@@ -33,6 +36,8 @@ export const remotes: readonly Remote[] = [
     exposes: './entry',
     paths: [
       { path: '/', guard: 'none' },
+      { path: '/login', guard: 'visitante' },
+      { path: '/cadastro', guard: 'visitante' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
@@ -44,7 +49,10 @@ export const remotes: readonly Remote[] = [
     name: 'mf-student',
     owner: 'Equipe do estudante',
     exposes: './entry',
-    paths: [{ path: '/aluno', guard: 'session' }],
+    paths: [
+      { path: '/aluno', guard: 'session' },
+      { path: '/aluno/conta', guard: 'session' },
+    ],
   },
   {
     name: 'mf-admin',

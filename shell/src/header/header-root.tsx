@@ -3,6 +3,7 @@ import { session } from '@rumo/shared-auth'
 import { useSyncExternalStore } from 'react'
 import { decide } from '../routing/decide.ts'
 import { headerOf } from '../routing/layout.ts'
+import { pageClaims } from '../session/page-claims.ts'
 import { Header } from './header.tsx'
 
 /** The header of the page that stands in the address bar, for whoever is signed in. */
@@ -12,7 +13,7 @@ export function HeaderRoot({ site }: { site: SiteConfig }) {
     () => location.pathname,
     () => site.base,
   )
-  const claims = useSyncExternalStore(session.subscribe, session.claims, nobody)
+  const claims = useSyncExternalStore(session.subscribe, pageClaims, nobody)
   const kind = headerOf(decide(site, pathname, claims), claims)
   return <Header kind={kind} base={site.base} faculdade={site.faculdade} claims={claims} />
 }

@@ -43,7 +43,7 @@ export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePane
           Página inicial
         </Button>
         {signedIn && (
-          <Button variant="quiet" onClick={() => session.end()}>
+          <Button variant="quiet" onClick={session.leave}>
             Sair
           </Button>
         )}

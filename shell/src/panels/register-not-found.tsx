@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@rumo/contract'
-import { session } from '@rumo/shared-auth'
 import { createRoot, type Root } from 'react-dom/client'
 import { registerApplication } from 'single-spa'
 import { elementById } from '../page.ts'
 import { decide } from '../routing/decide.ts'
+import { pageClaims } from '../session/page-claims.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Has single-spa show 'Not Found 404!' wherever no remote owns the path. */
@@ -27,6 +27,6 @@ export function registerNotFound(site: SiteConfig): void {
         return Promise.resolve()
       },
     },
-    activeWhen: ({ pathname }) => decide(site, pathname, session.claims()).kind === 'not-found',
+    activeWhen: ({ pathname }) => decide(site, pathname, pageClaims()).kind === 'not-found',
   })
 }

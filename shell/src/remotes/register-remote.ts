@@ -1,9 +1,9 @@
 import type { PlacedRemote, SiteConfig } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
-import { session } from '@rumo/shared-auth'
 import { navigateToUrl, registerApplication } from 'single-spa'
 import { elementById } from '../page.ts'
 import { decide } from '../routing/decide.ts'
+import { pageClaims } from '../session/page-claims.ts'
 import { RemoteSlot } from './remote-slot.tsx'
 
 /** Has single-spa show `remote` wherever the page is one of its paths and the guard admits. */
@@ -35,7 +35,7 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
       },
     },
     activeWhen: ({ pathname }) => {
-      const decision = decide(site, pathname, session.claims())
+      const decision = decide(site, pathname, pageClaims())
       return decision.kind === 'remote' && decision.remote === remote
     },
   })

@@ -10,31 +10,34 @@ import { localPath } from './local-path.ts'
 export type Decision =
   | { kind: 'remote'; remote: PlacedRemote; path: RemotePath }
   | { kind: 'login' }
+  | { kind: 'lead-on' }
   | { kind: 'not-found' }
 
-interface Site {
+export interface Site {
   base: string
   remotes: readonly PlacedRemote[]
 }
 
 /**
- * What a page shows: the remote that owns its path, the way to /login where the guard says no, or that
- * there is nothing here. `pathname` is the address's, base included; an unknown perfil counts as signed
- * in and as no administrator.
+ * What a page shows: the remote that owns its path; the way to /login, or from there on, where the guard
+ * says no; or that there is nothing here. `pathname` is the address's, base included; an unknown perfil
+ * counts as signed in and as no administrator.
  */
 export function decide(site: Site, pathname: string, claims: Claims | null): Decision {
   const local = localPath(site.base, pathname)
   if (local === null) return { kind: 'not-found' }
   for (const remote of site.remotes) {
     const path = remote.paths.find((candidate) => matchesPath(candidate.path, local))
-    if (path)
-      return admits(path.guard, claims) ? { kind: 'remote', remote, path } : { kind: 'login' }
+    if (!path) continue
+    if (admits(path.guard, claims)) return { kind: 'remote', remote, path }
+    return { kind: path.guard === 'visitante' ? 'lead-on' : 'login' }
   }
   return { kind: 'not-found' }
 }
 
 function admits(guard: Guard, claims: Claims | null): boolean {
   if (guard === 'none') return true
+  if (guard === 'visitante') return claims === null
   if (guard === 'session') return claims !== null
   return claims?.perfil === 'Administrador'
 }

@@ -1,4 +1,10 @@
-import { remotes, type PlacedRemote, type Remote, type SiteSettings } from '@rumo/contract'
+import {
+  remotes,
+  type Guard,
+  type PlacedRemote,
+  type Remote,
+  type SiteSettings,
+} from '@rumo/contract'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from './copy-build.ts'
@@ -56,7 +62,7 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
     const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
     for (const { path: sitePath, guard } of remote.paths) {
       const page = `${pageName(sitePath)}.html`
-      await write(page, guard === 'none' ? both(shell, own) : both(shell, NOTHING))
+      await write(page, both(shell, isForVisitors(guard) ? own : NOTHING))
       map.push({ path: sitePath, page })
     }
   }
@@ -89,6 +95,9 @@ function startNames(
   )
   return [entry, ...federation]
 }
+
+/** Nobody else downloads what stands behind a guard. */
+const isForVisitors = (guard: Guard) => guard === 'none' || guard === 'visitante'
 
 const pageName = (sitePath: string) => sitePath.split('/').filter(Boolean).join('.') || 'index'
 

@@ -10,7 +10,7 @@ export function Admin() {
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         Home Administrador
       </h1>
-      <Button variant="quiet" onClick={() => session.end()}>
+      <Button variant="quiet" onClick={session.leave}>
         Sair
       </Button>
     </section>

@@ -1,0 +1,99 @@
+import { remotes, type Claims, type Perfil } from '@rumo/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { destination, RETURN } from './destination.ts'
+
+const site = {
+  base: '/rumo/',
+  remotes: remotes.map((remote) => ({ ...remote, entry: `/rumo/${remote.name}/remoteEntry.js` })),
+}
+const signedIn = (perfil: string): Claims => ({
+  id: 1,
+  nome: 'Marina',
+  email: 'marina@exemplo.br',
+  perfil: perfil as Perfil,
+  exp: 9e9,
+})
+const PEOPLE = {
+  nobody: null,
+  aluno: signedIn('Aluno'),
+  administrador: signedIn('Administrador'),
+  unknown: signedIn('Diretor'),
+}
+const leads = (path: string, person: keyof typeof PEOPLE) =>
+  destination(site, new URL(path, location.origin), PEOPLE[person])
+const login = (volta: string) => `/rumo/login?volta=${encodeURIComponent(volta)}`
+
+describe('destination', () => {
+  it.each<[string, keyof typeof PEOPLE, string | null]>([
+    ['/rumo/', 'nobody', null],
+    ['/rumo/login', 'nobody', null],
+    ['/rumo/cadastro', 'nobody', null],
+    ['/rumo/aluno', 'aluno', null],
+    ['/rumo/nada', 'nobody', null],
+    ['/rumo/aluno', 'nobody', login('/aluno')],
+    ['/rumo/aluno/conta?x=1#nome', 'nobody', login('/aluno/conta?x=1#nome')],
+    ['/rumo/admin', 'aluno', login('/admin')],
+    ['/rumo/login', 'aluno', '/rumo/aluno'],
+    ['/rumo/login', 'administrador', '/rumo/admin'],
+    ['/rumo/login', 'unknown', '/rumo/aluno'],
+    ['/rumo/cadastro', 'aluno', '/rumo/aluno'],
+    ['/rumo/cadastro', 'administrador', '/rumo/admin'],
+    [login('/aluno/conta?x=1#nome'), 'aluno', '/rumo/aluno/conta?x=1#nome'],
+    [login('/aluno'), 'administrador', '/rumo/aluno'],
+    [login('/admin'), 'aluno', '/rumo/aluno'],
+    [login('/admin'), 'administrador', '/rumo/admin'],
+    [login('/login'), 'aluno', '/rumo/aluno'],
+    [login('/nada'), 'aluno', '/rumo/aluno'],
+  ])('leads %s, for %s, to %s', (path, person, expected) => {
+    expect(leads(path, person)).toBe(expected)
+  })
+
+  it.each([
+    'https://evil.example/aluno',
+    '//evil.example/aluno',
+    String.raw`/\evil.example/aluno`,
+    String.raw`\\evil.example`,
+    '/../../evil.example',
+    '/..//evil.example/rumo/aluno',
+    'javascript:alert(1)',
+    '/%2e%2e//evil.example',
+    '\t//evil.example',
+    '@evil.example/aluno',
+    '.evil.example/aluno',
+  ])('goes by perfil where %s is asked for', (volta) => {
+    expect(leads(login(volta), 'aluno')).toBe('/rumo/aluno')
+  })
+
+  it('only ever leads to a path of the site that this account may see', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '..',
+      '.',
+      'aluno',
+      'conta',
+      'evil.example',
+      ':',
+      '@',
+      '%2f',
+      '?',
+      '#',
+    )
+    const volta = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    )
+    fc.assert(
+      fc.property(volta, fc.constantFrom('aluno', 'administrador', 'unknown'), (path, person) => {
+        const search = `?${new URLSearchParams({ [RETURN]: path })}`
+        const to = leads(`/rumo/login${search}`, person)
+        const url = new URL(to ?? '', location.href)
+        expect(url.origin).toBe(location.origin)
+        expect(url.pathname).toMatch(/^\/rumo\//)
+        expect(destination(site, url, PEOPLE[person])).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import type { Claims } from '@rumo/contract'
+import { decide, type Site } from './decide.ts'
+import { localPath } from './local-path.ts'
+
+/** The parameter of /login and /cadastro that says where one wanted to go: a path below the base. */
+export const RETURN = 'volta'
+
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/**
+ * Where an address leads, for whoever is signed in, instead of being shown; null where it is shown. A guard
+ * leads to /login; /login leads on to where one wanted to go, if this account may see it, otherwise by
+ * perfil (docs/product.md section 2). Always to a path of this site.
+ */
+export function destination(site: Site, address: Address, claims: Claims | null): string | null {
+  const { kind } = decide(site, address.pathname, claims)
+  if (kind === 'login')
+    return `${site.base}login?${RETURN}=${encodeURIComponent(wanted(site, address))}`
+  if (kind !== 'lead-on') return null
+  const home = claims?.perfil === 'Administrador' ? 'admin' : 'aluno'
+  return returnAddress(site, address.search, claims) ?? `${site.base}${home}`
+}
+
+const wanted = ({ base }: Site, { pathname, search, hash }: Address) =>
+  `${localPath(base, pathname)}${search}${hash}`
+
+/** Put behind the base it can name no other site; where it climbs out of the base, it names nothing here. */
+function returnAddress(site: Site, search: string, claims: Claims | null): string | null {
+  const path = new URLSearchParams(search).get(RETURN)
+  if (!path?.startsWith('/')) return null
+  const { pathname, search: query, hash } = new URL(site.base.slice(0, -1) + path, location.origin)
+  const isShown = decide(site, pathname, claims).kind === 'remote'
+  return isShown ? `${pathname}${query}${hash}` : null
+}

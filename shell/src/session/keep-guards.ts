@@ -1,0 +1,21 @@
+import type { SiteConfig } from '@rumo/contract'
+import { destination } from '../routing/destination.ts'
+import { pageClaims } from './page-claims.ts'
+
+/**
+ * Leads to /login where a guard says no, and from there on to whom it is not for: at the start, at each
+ * navigation and, by the function that it gives, whenever somebody says that the session changed; before
+ * any remote is asked for. The address that led on leaves no entry in the history.
+ */
+export function keepGuards(site: SiteConfig): () => void {
+  const check = () => {
+    for (;;) {
+      const to = destination(site, location, pageClaims())
+      if (to === null) return
+      history.replaceState(null, '', to)
+    }
+  }
+  window.addEventListener('single-spa:before-routing-event', check)
+  check()
+  return check
+}

@@ -1,6 +1,8 @@
 /** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
 export const PATHS = {
   home: '/',
+  login: '/login',
+  cadastro: '/cadastro',
   questoesAlternativas: '/questoes-alternativas',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',

@@ -1,7 +1,9 @@
 import type { Faculdade } from '@rumo/contract'
 import { Route, Routes } from 'react-router-dom'
 import { PATHS } from './paths.ts'
+import { LazyCadastro } from './routes/cadastro/lazy.tsx'
 import { Home } from './routes/index.tsx'
+import { LazyLogin } from './routes/login/lazy.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/lazy.tsx'
 import { LazyTemasRedacao } from './routes/temas-redacao/lazy.tsx'
@@ -18,6 +20,8 @@ export function Screens({ faculdade, origensDeArquivos }: ScreensProps) {
   return (
     <Routes>
       <Route path={PATHS.home} element={<Home faculdade={faculdade} />} />
+      <Route path={PATHS.login} element={<LazyLogin faculdade={faculdade} />} />
+      <Route path={PATHS.cadastro} element={<LazyCadastro />} />
       <Route path={PATHS.questoesAlternativas} element={<LazyQuestoesAlternativas />} />
       <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
       <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />

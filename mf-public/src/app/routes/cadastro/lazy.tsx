@@ -1,0 +1,10 @@
+import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
+
+const load = () => import('../cadastro.tsx')
+
+/** The screen where one makes an account, whose code comes when it is needed. */
+export const LazyCadastro = () => (
+  <WaitingScreen load={load} titulo="Criar Conta" texto="Carregando..." oQue="esta página">
+    {({ Cadastro }) => <Cadastro />}
+  </WaitingScreen>
+)

@@ -1,0 +1,34 @@
+import type { Faculdade } from '@rumo/contract'
+import { useForm } from '@rumo/shared-ui'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
+import { enter } from '../../features/conta/enter.ts'
+import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
+import { PATHS } from '../paths.ts'
+import { Contato } from './login/contato.tsx'
+
+/**
+ * Where one enters (docs/product.md section 2). Whoever is signed in is led on by the shell, to where they
+ * wanted to go, which the address says, or by their perfil.
+ */
+export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useForm({ names: ['email', 'senha'], submit: enter })
+  return (
+    <Folha
+      titulo="Entrar na Plataforma"
+      intro="Use o e-mail e a senha da sua conta."
+      onHome={() => void navigate(PATHS.home)}
+    >
+      <Formulario form={form} acao={['Entrar', 'Entrando…']}>
+        <CampoEmail {...form.field('email')} />
+        <CampoSenha {...form.field('senha')} />
+      </Formulario>
+      <Outra pergunta="Ainda não tem conta?">
+        <Link to={`${PATHS.cadastro}${search}`}>Criar Conta</Link>
+      </Outra>
+      <Contato contato={faculdade.contato} />
+    </Folha>
+  )
+}

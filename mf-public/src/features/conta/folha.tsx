@@ -1,0 +1,61 @@
+import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import styles from './folha.module.css'
+
+interface FolhaProps {
+  titulo: string
+  intro?: ReactNode
+  onHome: () => void
+  children: ReactNode
+}
+
+/** The page of a form by which one comes in: the way home, what it is for, the form. */
+export function Folha({ titulo, intro, onHome, children }: FolhaProps) {
+  const heading = usePageTitle(titulo)
+  return (
+    <section className={styles.folha}>
+      <Button variant="quiet" className={styles.home} onClick={onHome}>
+        <IconArrowLeft />
+        Home
+      </Button>
+      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface FormularioProps {
+  /** What useForm gives for the form. */
+  form: {
+    props: object
+    isPending: boolean
+  }
+  /** What the button says, and what it says while it is being done. */
+  acao: readonly [string, string]
+  children: ReactNode
+}
+
+/** The fields and the one button that submits them. */
+export const Formulario = ({ form, acao: [acao, fazendo], children }: FormularioProps) => (
+  <form className={styles.form} {...form.props}>
+    {children}
+    <Button type="submit" className={styles.action} aria-disabled={form.isPending}>
+      {form.isPending ? fazendo : acao}
+    </Button>
+  </form>
+)
+
+interface OutraProps {
+  pergunta: string
+  children: ReactNode
+}
+
+/** The way to the other of the two forms. */
+export const Outra = ({ pergunta, children }: OutraProps) => (
+  <p className={styles.outra}>
+    {pergunta} {children}
+  </p>
+)

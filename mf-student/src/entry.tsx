@@ -6,9 +6,9 @@ let root: Root | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
-export const mount: RemoteEntry['mount'] = ({ slot, basename, fail }) => {
+export const mount: RemoteEntry['mount'] = ({ slot, basename, navigate, fail }) => {
   root = createRoot(slot, { onUncaughtError: fail })
-  root.render(<Router basename={basename} />)
+  root.render(<Router basename={basename} navigate={navigate} />)
   return Promise.resolve()
 }
 

@@ -1,12 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { useShownClaims } from '../features/conta/use-usuario.ts'
+import { PATHS } from './paths.ts'
 import { Aluno } from './routes/aluno.tsx'
+import { Conta } from './routes/aluno/conta.tsx'
 
-export function Router({ basename }: { basename: string }) {
+interface RouterProps {
+  basename: string
+  /** Leads to a path of the site that may belong to another remote. */
+  navigate: (path: string) => void
+}
+
+/** The screens of this remote, for whoever is signed in: anew for another account. */
+export function Router({ basename, navigate }: RouterProps) {
+  const claims = useShownClaims()
+  const [queries] = useState(() => new QueryClient())
+  if (!claims) return null
   return (
-    <BrowserRouter basename={basename}>
-      <Routes>
-        <Route path="/aluno" element={<Aluno />} />
-      </Routes>
-    </BrowserRouter>
+    <QueryClientProvider client={queries}>
+      <BrowserRouter basename={basename}>
+        <Routes key={claims.id}>
+          <Route path={PATHS.aluno} element={<Aluno claims={claims} />} />
+          <Route path={PATHS.conta} element={<Conta claims={claims} navigate={navigate} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>
   )
 }

@@ -1,27 +1,33 @@
+import type { Claims } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { useSyncExternalStore } from 'react'
-import { useHref } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
+import { useUsuario } from '../../features/conta/use-usuario.ts'
+import { PATHS } from '../paths.ts'
 import styles from './aluno.module.css'
 
-/** The student's page (docs/product.md section 2): who is signed in, by what the token says. */
-export function Aluno() {
+const CARREGANDO = 'carregando...'
+
+/** The student's page (docs/product.md section 2): who is signed in. */
+export function Aluno({ claims }: { claims: Claims }) {
   const heading = usePageTitle('Aluno')
-  const home = useHref('/')
-  const claims = useSyncExternalStore(session.subscribe, session.claims)
-  if (!claims) return null
+  const home = useHref(PATHS.home)
+  const { usuario, isLoading } = useUsuario(claims)
   return (
-    <section className={styles.page}>
+    <section className={styles.page} aria-busy={isLoading}>
       <h1 className={styles.name} ref={heading} tabIndex={-1}>
-        {claims.nome}
+        {isLoading ? CARREGANDO : usuario.nome}
       </h1>
-      <p className={styles.email}>{claims.email}</p>
+      <p className={styles.email}>{isLoading ? CARREGANDO : usuario.email}</p>
       <div className={styles.actions}>
         <a className={styles.back} href={home}>
           <IconArrowLeft />
           Voltar
         </a>
-        <Button variant="quiet" onClick={() => session.end()}>
+        <Link className={styles.back} to={PATHS.conta}>
+          Minha conta
+        </Link>
+        <Button variant="quiet" onClick={session.leave}>
           Sair
         </Button>
       </div>

@@ -1,0 +1,68 @@
+import type { Claims } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
+import { Link } from 'react-router-dom'
+import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
+import { offersDados, removeConta } from '../../../features/conta/api.ts'
+import { MeusDados } from '../../../features/conta/meus-dados.tsx'
+import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
+import { MudarSenha } from '../../../features/conta/mudar-senha.tsx'
+import { useChangeConta } from '../../../features/conta/use-conta.ts'
+import { useUsuario } from '../../../features/conta/use-usuario.ts'
+import { PATHS } from '../../paths.ts'
+import styles from './conta.module.css'
+
+interface ContaProps {
+  claims: Claims
+  /** Leads to a path of the site that may belong to another remote. */
+  navigate: (path: string) => void
+}
+
+/** Where somebody sees, changes, takes away and removes their own account. */
+export function Conta({ claims, navigate }: ContaProps) {
+  const heading = usePageTitle('Minha conta')
+  const { usuario, isLoading } = useUsuario(claims)
+  const change = useChangeConta(usuario)
+  const onRemoved = () => {
+    // First: a guarded page would speak of a session that ended.
+    navigate(PATHS.home)
+    session.end()
+  }
+  const facts = [
+    ['Nome', usuario.nome],
+    ['E-mail', usuario.email],
+    ['Perfil', usuario.perfil],
+  ]
+  return (
+    <section className={styles.page}>
+      <Link className={styles.back} to={PATHS.aluno}>
+        <IconArrowLeft />
+        Voltar
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        Minha conta
+      </h1>
+      <dl className={styles.facts} aria-busy={isLoading}>
+        <dt>Número</dt>
+        <dd>{usuario.id}</dd>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={isLoading ? 'carregando...' : value} />
+        ))}
+      </dl>
+      <MudarNome usuario={usuario} change={change} />
+      <MudarSenha usuario={usuario} change={change} />
+      {offersDados() && <MeusDados />}
+      <ApagarConta
+        remove={(senhaAtual) => removeConta(usuario, senhaAtual)}
+        onRemoved={onRemoved}
+      />
+    </section>
+  )
+}
+
+const Fact = ({ name, value }: { name: string | undefined; value: string | undefined }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -1,0 +1,52 @@
+import {
+  conta,
+  usuarios,
+  type DadosDaConta,
+  type MudancasDeConta,
+  type Usuario,
+} from '@rumo/contract'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import { changeBySection7, removeBySection7 } from './section-7.ts'
+
+/** The account as the server has it, which may have changed since its token was made. */
+export const usuarioQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usuarios', id],
+    queryFn: ({ signal }) => http.call(usuarios.one, { params: { id }, signal }),
+    // The claims stand in for what cannot be had.
+    retry: false,
+    networkMode: 'always',
+  })
+
+/** Changes the account of whoever is signed in, and gives the token to go on with. */
+export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promise<string> {
+  return firstOf(
+    async () => (await http.call(conta.update, { body: mudancas })).token,
+    () => changeBySection7(usuario, mudancas),
+  )
+}
+
+/** Removes the account of whoever is signed in. */
+export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unknown> {
+  return firstOf(
+    () => http.call(conta.remove, { body: { senhaAtual } }),
+    () => removeBySection7(usuario, senhaAtual),
+  )
+}
+
+/** Whether the server gives everything that it keeps about somebody. */
+export const offersDados = () => http.offers(conta.dados)
+
+export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)
+
+/** The way of our own server where there is one, otherwise that of docs/product.md section 7. */
+async function firstOf<T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<T> {
+  if (!http.offers(conta.update)) return theirs()
+  try {
+    return await ours()
+  } catch (error) {
+    if (isUnknownPath(error)) return theirs()
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@rumo/shared-auth'
+import { alert, Button } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { readDados } from './api.ts'
+import { downloadJson } from './download.ts'
+import { Parte } from './parte.tsx'
+
+/** Everything that is kept about somebody, to take away. */
+export function MeusDados() {
+  const [isPending, setIsPending] = useState(false)
+  const download = async () => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      downloadJson(await readDados(), 'rumo-meus-dados.json')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <Parte
+      titulo="Meus dados"
+      texto="Um arquivo com tudo o que o Rumo guarda sobre você. Está em JSON, um texto que outros programas sabem ler."
+    >
+      <Button variant="outline" aria-disabled={isPending} onClick={() => void download()}>
+        {isPending ? 'Baixando…' : 'Baixar meus dados'}
+      </Button>
+    </Parte>
+  )
+}

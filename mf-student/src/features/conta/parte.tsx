@@ -1,0 +1,40 @@
+import { Button } from '@rumo/shared-ui'
+import { useId, type ReactNode } from 'react'
+import styles from './parte.module.css'
+
+interface ParteProps {
+  titulo: string
+  texto?: ReactNode
+  /** What was done, said where it was done. */
+  feito?: string
+  children?: ReactNode
+}
+
+/** One thing that somebody does with their account. */
+export function Parte({ titulo, texto, feito, children }: ParteProps) {
+  const id = useId()
+  return (
+    <section className={styles.parte} aria-labelledby={id}>
+      <h2 id={id}>{titulo}</h2>
+      {texto && <p className={styles.texto}>{texto}</p>}
+      {children}
+      <output className={styles.feito}>{feito}</output>
+    </section>
+  )
+}
+
+interface FormularioProps {
+  form: { props: object; isPending: boolean }
+  /** What the button says, and what it says while it is being done. */
+  acao: readonly [string, string]
+  children: ReactNode
+}
+
+export const Formulario = ({ form, acao: [acao, fazendo], children }: FormularioProps) => (
+  <form className={styles.form} {...form.props}>
+    {children}
+    <Button type="submit" variant="outline" aria-disabled={form.isPending}>
+      {form.isPending ? fazendo : acao}
+    </Button>
+  </form>
+)

@@ -1,0 +1,33 @@
+import {
+  usuarios,
+  type MudancasDeConta,
+  type MudancasDeUsuario,
+  type Usuario,
+} from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+
+/**
+ * The same by the calls of docs/product.md section 7. Such a server asks for no current password: entering
+ * with it first says that it is oneself.
+ */
+export async function changeBySection7(
+  usuario: Usuario,
+  { nome, senhaAtual, senhaNova }: MudancasDeConta,
+): Promise<string> {
+  await enter(usuario, senhaAtual)
+  const { id, email, perfil } = usuario
+  const body: MudancasDeUsuario = { nome: nome ?? usuario.nome, email, perfil }
+  await http.call(usuarios.update, {
+    params: { id },
+    body: senhaNova === undefined ? body : { ...body, senha: senhaNova },
+  })
+  return enter(usuario, senhaNova ?? senhaAtual)
+}
+
+export async function removeBySection7(usuario: Usuario, senhaAtual: string): Promise<void> {
+  await enter(usuario, senhaAtual)
+  await http.call(usuarios.remove, { params: { id: usuario.id } })
+}
+
+const enter = ({ email }: Usuario, senha: string) =>
+  http.call(usuarios.login, { body: { email, senha } })

@@ -8,9 +8,11 @@ const ONCE = [
   // With servers of their own.
   'development',
   'section7',
+  'section7-account',
   'start',
   // About markup and style.
   'accessibility',
+  'account-accessibility',
   'essay-accessibility',
   // About screens, before answers that the test makes up in the browser.
   'essay-troubles',

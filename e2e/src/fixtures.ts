@@ -1,5 +1,6 @@
 import type { Claims } from '@rumo/contract'
 import { unsignedToken } from '@rumo/shared-auth/testing'
+import { setBase } from './accounts.ts'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 
 interface Fixtures {
@@ -20,7 +21,10 @@ export const test = base.extend<Fixtures>({
   },
   signIn: async ({ page }, use) => {
     await use(async (claims) => {
-      const token = unsignedToken({ id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims })
+      const usuario = { id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims }
+      const token = unsignedToken(usuario)
+      // No server takes such a token: what is known of its user comes from here.
+      await page.route(/\/usuarios\/\d+$/, (route) => route.fulfill({ json: { dados: usuario } }))
       await page.addInitScript((value) => {
         // Once: what the page removes stays removed.
         if (sessionStorage.getItem('signed-in')) return
@@ -30,8 +34,9 @@ export const test = base.extend<Fixtures>({
     })
   },
   watch: [
-    async ({ page, expectStatus }, use) => {
+    async ({ page, baseURL, expectStatus }, use) => {
       void expectStatus
+      if (baseURL) setBase(page, baseURL)
       const troubles: string[] = []
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
       page.on('console', (message) => {

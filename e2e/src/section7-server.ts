@@ -6,6 +6,7 @@ import {
   redacoes,
   redacoesReferencias,
   referencias,
+  usuarios,
   vestibulares,
   type Call,
 } from '@rumo/contract'
@@ -23,6 +24,10 @@ const OFFERED: [Call, readonly string[]][] = [
   [vestibulares.list, ['id', 'ano', 'semestre']],
 ]
 
+/** Its calls of accounts: what the administrator's list is for comes with the back office. */
+const USUARIOS = [usuarios.create, usuarios.login, usuarios.one, usuarios.update, usuarios.remove]
+const USUARIO = ['id', 'nome', 'email', 'perfil']
+
 type Row = Record<string, unknown>
 
 interface Section7Options {
@@ -39,15 +44,36 @@ interface Section7Options {
 export function buildSection7({ source, pdf }: Section7Options): FastifyInstance {
   const app = Fastify()
   for (const [call, fields] of OFFERED) {
-    const only = (row: Row) =>
-      Object.fromEntries(
-        fields.map((field) => [field, field === 'url_arquivo' ? row[field] && pdf : row[field]]),
-      )
-    app.get(call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+    const shown = (row: Row) => {
+      const record = only(row, fields)
+      return 'url_arquivo' in record
+        ? { ...record, url_arquivo: row['url_arquivo'] && pdf }
+        : record
+    }
+    app.get(pathOf(call), async (request, reply) => {
       const answer = await fetch(source + request.url)
       if (!answer.ok) return reply.code(answer.status).send({ mensagem: 'Erro' })
       const { dados } = (await answer.json()) as { dados: Row | Row[] }
-      return { dados: Array.isArray(dados) ? dados.map(only) : only(dados) }
+      return { dados: Array.isArray(dados) ? dados.map(shown) : shown(dados) }
+    })
+  }
+  for (const call of USUARIOS) {
+    app.route({
+      method: call.method,
+      url: pathOf(call),
+      handler: async ({ method, url, headers, body }, reply) => {
+        const answer = await fetch(source + url, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...(headers.authorization && { authorization: headers.authorization }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
+        const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
+        const shown = typeof dados === 'object' && dados ? only(dados as Row, USUARIO) : dados
+        return reply.code(answer.status).send({ dados: shown, icone, titulo, mensagem })
+      },
     })
   }
   app.get('/arquivos/figuras/*', async (request, reply) => {
@@ -62,3 +88,8 @@ export function buildSection7({ source, pdf }: Section7Options): FastifyInstance
   )
   return app
 }
+
+const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const only = (row: Row, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]))

@@ -2,6 +2,7 @@ import { expect, test } from '../src/fixtures.ts'
 
 declare global {
   var renderers: number
+  var sessions: number
 }
 
 test('the page runs one copy of React, whatever remotes it has shown', async ({ page, signIn }) => {
@@ -28,6 +29,33 @@ test('the page runs one copy of React, whatever remotes it has shown', async ({ 
   await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
   expect(await page.evaluate(() => globalThis.renderers)).toBe(1)
   expect(asked.filter((url) => /mf-\w+\/.*prebuild__react/.test(url))).toEqual([])
+})
+
+test('the page runs one copy of the session, whatever remotes it has shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ nome: 'Mariana Dias', perfil: 'Administrador' })
+  // Each copy listens to the other tabs for itself, as soon as it is there.
+  await page.addInitScript(() => {
+    globalThis.sessions = 0
+    const listen = globalThis.addEventListener
+    globalThis.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (args[0] === 'storage') globalThis.sessions++
+      listen(...args)
+    }
+  })
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+  for (const [path, heading] of [
+    ['questoes-alternativas', /Questão 1/],
+    ['aluno', 'Mariana Dias'],
+    ['admin', 'Home Administrador'],
+  ] as const) {
+    await page.evaluate((to) => history.pushState(null, '', `/rumo/${to}`), path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  expect(await page.evaluate(() => globalThis.sessions)).toBe(1)
 })
 
 for (const path of ['./', 'questoes-alternativas']) {

@@ -1,12 +1,11 @@
 import { expect, test } from '../src/fixtures.ts'
 
 const person = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
-const LOGIN = /\/rumo\/login$/
+const LOGIN = /\/rumo\/login(\?volta=.*)?$/
 
 for (const { path, who, claims } of [
   { path: 'aluno', who: 'a visitor', claims: null },
   { path: 'admin', who: 'a visitor', claims: null },
-  { path: 'admin', who: 'a student', claims: { ...person, perfil: 'Aluno' as const } },
   { path: 'aluno', who: 'an expired session', claims: { ...person, exp: 1 } },
 ]) {
   test(`/${path} leads ${who} to /login, and asks for none of its remote`, async ({
@@ -18,10 +17,23 @@ for (const { path, who, claims } of [
     if (claims) await signIn(claims)
     await page.goto(path)
     await expect(page).toHaveURL(LOGIN)
-    await expect(page.getByRole('heading', { name: 'Not Found 404!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
     expect(asked.filter((url) => /mf-(student|admin)/.test(url))).toEqual([])
   })
 }
+
+test('/admin leads a student to /aluno, and asks for none of its remote', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(person)
+  await page.goto('admin')
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+  await expect(page.getByRole('heading', { name: person.nome })).toBeVisible()
+  expect(asked.filter((url) => url.includes('mf-admin'))).toEqual([])
+})
 
 test('a guarded address leaves no entry in the history', async ({ page }) => {
   await page.goto('./')

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { SITES } from './config.ts'
+
+export const SENHA = 'uma frase boa'
+
+/** Comes with the demonstration data. */
+export const ADMINISTRADOR = { email: 'administrador@rumo.exemplo', senha: 'demonstracao' }
+
+let made = 0
+/** An e-mail that nobody has yet, whichever test asks first. */
+export const freshEmail = () => `pessoa-${process.pid}-${Date.now()}-${++made}@exemplo.br`
+
+export interface Account {
+  nome: string
+  email: string
+  senha: string
+}
+
+/** Makes an account by the API that the page's site calls. */
+export async function makeAccount(page: Page, nome = 'Marina Alves'): Promise<Account> {
+  const account = { nome, email: freshEmail(), senha: SENHA }
+  const answer = await page.request.post(`${apiOf(page)}usuarios`, { data: account })
+  expect(answer.status()).toBeLessThan(300)
+  return account
+}
+
+/** Gives a token of an account. */
+export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'>) {
+  const answer = await page.request.post(`${apiOf(page)}usuarios/login`, { data: { email, senha } })
+  return ((await answer.json()) as { dados: string }).dados
+}
+
+/** Puts a token of an account where the session looks for one, in every page of the context, once. */
+export async function enterAs(page: Page, account: Omit<Account, 'nome'>): Promise<string> {
+  const token = await tokenOf(page, account)
+  await page.goto('login')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  return token
+}
+
+/** What /login asks for. */
+export async function fillLogin(page: Page, { email, senha }: Omit<Account, 'nome'>) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+}
+
+/** What /cadastro asks for. */
+export async function fillCadastro(page: Page, account: Account, confirmacao = account.senha) {
+  await page.getByLabel('Nome completo').fill(account.nome)
+  await fillLogin(page, account)
+  await page.getByLabel('Confirme a senha').fill(confirmacao)
+}
+
+export const someone = (): Account => ({ nome: 'Marina Alves', email: freshEmail(), senha: SENHA })
+
+/** The dialog with this title and text is read and closed. */
+export async function readDialog(
+  page: Page,
+  titulo: string,
+  texto: string | RegExp,
+  fechar = 'Entendi',
+) {
+  const dialog = page.getByRole('dialog', { name: titulo })
+  await expect(dialog).toContainText(texto)
+  await dialog.getByRole('button', { name: fechar }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+/** Behind nginx the API has a prefix. */
+const apiOf = (page: Page) => {
+  const { origin } = new URL(baseOf(page))
+  return origin === new URL(SITES.nginx).origin ? `${origin}/api/` : `${origin}/`
+}
+
+const BASES = new WeakMap<Page, string>()
+/** Says which site a page's addresses are of. */
+export const setBase = (page: Page, base: string) => void BASES.set(page, base)
+const baseOf = (page: Page) => BASES.get(page) ?? SITES.whole

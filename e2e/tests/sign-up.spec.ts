@@ -1,0 +1,164 @@
+import {
+  fillCadastro,
+  fillLogin,
+  makeAccount,
+  readDialog,
+  someone,
+  storedToken,
+} from '../src/accounts.ts'
+import { expect, test } from '../src/fixtures.ts'
+
+const DIFFERENT = 'As senhas informadas não coincidem. Por favor, verifique e tente novamente.'
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+
+    test('somebody signs up by keyboard alone, and is signed in at once', async ({ page }) => {
+      const account = someone()
+      await page.goto('cadastro')
+      await expect(page).toHaveTitle('Criar Conta · Rumo')
+      await page.getByLabel('Nome completo').focus()
+      await page.keyboard.type(account.nome)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(account.email)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(account.senha)
+      // Past the button that shows the password.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(account.senha)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/rumo\/aluno$/)
+      await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+      await expect(page.getByText(account.email)).toBeVisible()
+      expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    })
+
+    test('passwords that differ send nothing, and nothing that was typed is lost', async ({
+      page,
+    }) => {
+      const account = someone()
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await page.goto('cadastro')
+      await fillCadastro(page, account, 'outra frase')
+      await page.getByRole('button', { name: 'Cadastrar' }).click()
+      await readDialog(page, 'Senhas não coincidem', DIFFERENT)
+      expect(sent).toEqual([])
+      const confirmation = page.getByLabel('Confirme a senha')
+      await expect(confirmation).toBeFocused()
+      await expect(confirmation).toHaveAccessibleDescription(/não coincidem/)
+      await expect(page.getByLabel('Nome completo')).toHaveValue(account.nome)
+      await expect(page.getByLabel('E-mail')).toHaveValue(account.email)
+      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(account.senha)
+      await confirmation.fill(account.senha)
+      await page.getByRole('button', { name: 'Cadastrar' }).click()
+      await expect(page).toHaveURL(/\/rumo\/aluno$/)
+    })
+  })
+}
+
+test('an e-mail that is taken is said, and the form stays as it is', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(409, '/usuarios')
+  const taken = await makeAccount(page)
+  await page.goto('cadastro')
+  await fillCadastro(page, { ...taken, email: taken.email.toUpperCase() })
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Já existe uma conta com este e-mail.')
+  await page.getByRole('button', { name: 'Entendi' }).click()
+  await expect(page).toHaveURL(/\/cadastro$/)
+  await expect(page.getByLabel('Nome completo')).toHaveValue(taken.nome)
+})
+
+test('a server that is down is said in a dialog, and the same form works once it is back', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(0, '/usuarios')
+  const account = someone()
+  await page.goto('cadastro')
+  await fillCadastro(page, account)
+  await page.route('**/usuarios', (route) => route.abort())
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(account.senha)
+  await page.unroute('**/usuarios')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+})
+
+test('where the account was made and entering failed, the form enters the next time', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(503, '/usuarios/login')
+  const account = someone()
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/usuarios'))
+      created.push(account.email)
+  })
+  await page.goto('cadastro')
+  await fillCadastro(page, account)
+  const words = { icone: 'warning', titulo: 'Servidor ocupado', mensagem: 'Tente em instantes.' }
+  await page.route('**/usuarios/login', (route) => route.fulfill({ status: 503, json: words }))
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await readDialog(page, 'Servidor ocupado', 'Tente em instantes.')
+  await expect(page.getByText('Sua conta já foi criada.')).toBeVisible()
+  await page.unroute('**/usuarios/login')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+  expect(created).toHaveLength(1)
+})
+
+test('the form has what a password manager looks for', async ({ page }) => {
+  await page.goto('cadastro')
+  const expected = {
+    'Nome completo': 'name',
+    'E-mail': 'username',
+    Senha: 'new-password',
+    'Confirme a senha': 'new-password',
+  }
+  for (const [label, autocomplete] of Object.entries(expected)) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('autocomplete', autocomplete)
+    await expect(field).toHaveAttribute('required')
+  }
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email')
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/rumo\/?$/)
+})
+
+test('what is missing or malformed is said beside its field', async ({ page }) => {
+  await page.goto('cadastro')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(4)
+  await expect(page.getByLabel('Nome completo')).toBeFocused()
+  await fillCadastro(page, { nome: 'Ana', email: 'ana', senha: 'curta' })
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Escreva um e-mail/)
+  await page.getByLabel('E-mail').fill('ana@exemplo.br')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    /pelo menos 8/i,
+  )
+})
+
+test('a password can be shown', async ({ page }) => {
+  await page.goto('login')
+  await fillLogin(page, { email: 'ana@exemplo.br', senha: 'uma frase' })
+  const field = page.getByLabel('Senha', { exact: true })
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Mostrar senha' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('uma frase')
+  await page.getByRole('button', { name: 'Ocultar senha' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+})

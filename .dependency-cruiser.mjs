@@ -3,7 +3,7 @@
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
   contract: '(index|host|hostile-tokens|schemas|shapes|testing)\\.ts$',
-  'shared-auth': '(index|device|testing)\\.ts$',
+  'shared-auth': '(index|device|fake-server|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',
   tools: '(vite/federation|e2e)\\.ts$',

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screens } from './app/router.tsx'
 import * as entry from './entry.tsx'
 import { fakeScreen } from './testing/fake-screen.ts'
-import { fakeServer } from './testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someQuestoes } from './testing/questoes.ts'
 
 const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()

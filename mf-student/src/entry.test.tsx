@@ -2,9 +2,10 @@ import { remotes } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap, mount, unmount } from './entry.tsx'
 
 const paths = remotes.find(({ name }) => name === 'mf-student')?.paths ?? []
@@ -12,11 +13,13 @@ let props: HostProps
 
 beforeEach(() => {
   localStorage.setItem('token', unsignedToken(MARIANA))
+  fakeServer({ 'GET /usuarios/1': MARIANA })
   props = fakeHost()
 })
 afterEach(async () => {
   await act(() => unmount(props))
   props.slot.remove()
+  vi.restoreAllMocks()
 })
 
 async function open(path: string): Promise<void> {
@@ -43,7 +46,7 @@ describe('mf-student', () => {
 
   it('shows name and e-mail of whoever is signed in', async () => {
     await open('/aluno')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mariana Dias')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mariana Dias' })).toBeDefined()
     expect(screen.getByText('mariana@exemplo.br')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toMatch(/^\/rumo\/?$/)
   })

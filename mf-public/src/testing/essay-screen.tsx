@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
 import { fakeAparelho } from './fake-device.ts'
-import { fakeServer } from './fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 export const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
 export const PONTE = { id: 1, id_prova: 1, instrucoes: 'A ponte\n\nEscreva sobre a ponte.' }

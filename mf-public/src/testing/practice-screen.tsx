@@ -7,7 +7,7 @@ import { PATHS } from '../app/paths.ts'
 import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
 import { PraticaMemory } from '../features/pratica/memory.ts'
 import { fakeDevice } from './fake-device.ts'
-import { fakeServer } from './fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 /** The matérias of `serverWith`. */
 export const MATERIAS = {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPdf } from '../../features/leitor/load-pdf.ts'
 import { pdfError } from '../../features/leitor/problems.ts'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { PATHS } from '../paths.ts'
 import { ProvasAnteriores } from './provas-anteriores.tsx'
 

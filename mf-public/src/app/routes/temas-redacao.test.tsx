@@ -19,7 +19,7 @@ import {
   write,
 } from '../../testing/essay-screen.tsx'
 import { fakeScreen } from '../../testing/fake-screen.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 beforeEach(() => fakeScreen())
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { startSimulado } from '../../features/simulado/rules.ts'
 import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { VestibularCompleto } from './vestibular-completo.tsx'
 

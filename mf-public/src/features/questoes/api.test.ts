@@ -1,6 +1,6 @@
 import { ApiError } from '@rumo/shared-auth'
 import { describe, expect, it, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someAlternativas, someQuestoes } from '../../testing/questoes.ts'
 import { drawQuestoes } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@rumo/shared-auth'
 import { describe, expect, it } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { listTemas, loadTema } from './api.ts'
 
 const { signal } = new AbortController()

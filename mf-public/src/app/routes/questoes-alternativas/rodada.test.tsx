@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { range } from 'es-toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import {
   address,
   answerAll,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import {
   address,
   answerAll,

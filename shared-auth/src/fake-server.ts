@@ -1,6 +1,8 @@
 import type { Call, Extensao, Input } from '@rumo/contract'
-import { ApiError, http, session } from '@rumo/shared-auth'
 import { vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { http } from './http.ts'
+import { session } from './session.ts'
 
 /** What a server gives to one call: its `dados`, or a function of the call's body. It may throw or hang. */
 type Answers = Record<string, unknown>

@@ -15,6 +15,15 @@ function PageTitle() {
   return <h1 ref={ui.usePageTitle('Início')}>Início</h1>
 }
 
+function Form() {
+  const form = ui.useForm({ names: ['nome'], submit: () => Promise.resolve() })
+  return (
+    <form {...form.props}>
+      <ui.Field label="Nome" {...form.field('nome')} />
+    </form>
+  )
+}
+
 const elements: Record<string, ReactElement> = {
   Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
   Button: <ui.Button>Responder</ui.Button>,
@@ -29,6 +38,10 @@ const elements: Record<string, ReactElement> = {
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
   usePageTitle: <PageTitle />,
+  Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
+  TextField: <ui.TextField label="Tema" name="tema" />,
+  PasswordField: <ui.PasswordField label="Senha" name="senha" />,
+  useForm: <Form />,
   Questao: (
     <ui.Questao
       questao={questao({ referencias: references })}

@@ -72,7 +72,7 @@ for (const width of [360, 1440]) {
       expect(await storedToken(page)).not.toBeNull()
       await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
       await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
-      await readDialog(page, 'Conta apagada', 'não guarda mais nada')
+      await readDialog(page, 'Conta apagada', 'não guardam mais nada')
       await expect(page).toHaveURL(/\/rumo\/?$/)
       await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
       expect(await storedToken(page)).toBeNull()

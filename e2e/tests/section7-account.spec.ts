@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
     await apagar.getByLabel('Senha atual').fill('outra frase boa')
     await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
     await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
-    await readDialog(page, 'Conta apagada', 'não guarda mais nada')
+    await readDialog(page, 'Conta apagada', 'não guardam mais nada')
     await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { session } from './session.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDevice } from './device.ts'
+import { createDevice, forgetOwner } from './device.ts'
 import { unsignedToken } from './testing.ts'
 
 const device = createDevice(session)
@@ -54,12 +54,28 @@ describe('device', () => {
     expect(await first.read('simulado/1')).toBe('da conta 1')
   })
 
+  it('forgets one owner whole, and no other', async () => {
+    for (const id of [70, 8, 7]) {
+      enterAs(id)
+      await keep('pratica/1', id)
+      await keep('rascunho/1', id)
+    }
+    expect(await forgetOwner('conta-7')).toBe(true)
+    expect(await mine().read('pratica/1')).toBeUndefined()
+    expect(await mine().read('rascunho/1')).toBeUndefined()
+    enterAs(70)
+    expect(await mine().read('rascunho/1')).toBe(70)
+    enterAs(8)
+    expect(await mine().read('pratica/1')).toBe(8)
+  })
+
   it('tells a read that the browser refuses from nothing kept', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError')
     })
     expect(await keep('pratica/1', 'x')).toBe(false)
+    expect(await forgetOwner(device.owner())).toBe(false)
     await expect(mine().read('pratica/1')).rejects.toThrow('The quota is used up.')
   })
 

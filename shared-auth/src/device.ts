@@ -1,5 +1,5 @@
 import type { Claims } from '@rumo/contract'
-import { createStore, get, update, type UseStore } from 'idb-keyval'
+import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
@@ -56,6 +56,22 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
     }
   },
 })
+
+/**
+ * Removes everything that this device keeps for an owner, who does not exist any more. False where the
+ * browser refuses: nothing changed.
+ */
+export async function forgetOwner(owner: string): Promise<boolean> {
+  // In the order of characters '0' follows '/': every name of this owner, and none of another.
+  const names = IDBKeyRange.bound(`${owner}/`, `${owner}0`, false, true)
+  try {
+    await store('readwrite', (objects) => promisifyRequest(objects.delete(names)))
+    return true
+  } catch (error) {
+    console.warn('This browser removes nothing from the device.', error)
+    return false
+  }
+}
 
 let opened: UseStore | null = null
 

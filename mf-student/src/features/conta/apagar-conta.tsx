@@ -2,8 +2,11 @@ import { alert, confirm, PasswordField, useForm } from '@rumo/shared-ui'
 import { Formulario, Parte } from './parte.tsx'
 
 interface ApagarContaProps {
-  /** Removes the account; rejects with what the server said. */
-  remove: (senhaAtual: string) => Promise<unknown>
+  /**
+   * Removes the account; rejects with what the server said. False where what the device keeps for it could
+   * not be removed as well.
+   */
+  remove: (senhaAtual: string) => Promise<boolean>
   /** Leads away once it is gone. */
   onRemoved: () => void
 }
@@ -15,15 +18,17 @@ export function ApagarConta({ remove, onRemoved }: ApagarContaProps) {
       const isSure = await confirm({
         titulo: 'Apagar a sua conta?',
         texto:
-          'Seu nome, seu e-mail e tudo o que o servidor guarda da sua conta somem. Isso não volta.',
+          'Seu nome, seu e-mail e tudo o que o servidor e este aparelho guardam da sua conta somem. Isso não volta.',
         confirmar: 'Apagar',
       })
       if (!isSure) return
-      await remove(senhaAtual)
+      const isForgotten = await remove(senhaAtual)
       await alert({
         icone: 'success',
         titulo: 'Conta apagada',
-        texto: 'O servidor não guarda mais nada sobre você.',
+        texto: isForgotten
+          ? 'O servidor e este aparelho não guardam mais nada dela.'
+          : 'O servidor não guarda mais nada dela. Este navegador não deixou apagar o que está no aparelho: limpe os dados deste site nas configurações dele.',
       })
       onRemoved()
     },
@@ -31,7 +36,7 @@ export function ApagarConta({ remove, onRemoved }: ApagarContaProps) {
   return (
     <Parte
       titulo="Apagar a conta"
-      texto="Apaga tudo o que o servidor guarda sobre você. Não dá para voltar atrás."
+      texto="Apaga tudo o que o servidor e este aparelho guardam da sua conta. Não dá para voltar atrás."
     >
       <Formulario form={form} acao={['Apagar minha conta', 'Apagar minha conta']}>
         <PasswordField

@@ -23,7 +23,7 @@ export function MeusDados() {
   return (
     <Parte
       titulo="Meus dados"
-      texto="Um arquivo com tudo o que o Rumo guarda sobre você. Está em JSON, um texto que outros programas sabem ler."
+      texto="Um arquivo com tudo o que o servidor guarda sobre você. Está em JSON, um texto que outros programas sabem ler."
     >
       <Button variant="outline" aria-disabled={isPending} onClick={() => void download()}>
         {isPending ? 'Baixando…' : 'Baixar meus dados'}

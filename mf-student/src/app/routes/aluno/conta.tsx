@@ -4,6 +4,7 @@ import { IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
 import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
 import { offersDados, removeConta } from '../../../features/conta/api.ts'
+import { forgetDevice } from '../../../features/conta/forget-device.ts'
 import { MeusDados } from '../../../features/conta/meus-dados.tsx'
 import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
 import { MudarSenha } from '../../../features/conta/mudar-senha.tsx'
@@ -23,6 +24,10 @@ export function Conta({ claims, navigate }: ContaProps) {
   const heading = usePageTitle('Minha conta')
   const { usuario, isLoading } = useUsuario(claims)
   const change = useChangeConta(usuario)
+  const remove = async (senhaAtual: string) => {
+    await removeConta(usuario, senhaAtual)
+    return forgetDevice()
+  }
   const onRemoved = () => {
     // First: a guarded page would speak of a session that ended.
     navigate(PATHS.home)
@@ -52,10 +57,7 @@ export function Conta({ claims, navigate }: ContaProps) {
       <MudarNome usuario={usuario} change={change} />
       <MudarSenha usuario={usuario} change={change} />
       {offersDados() && <MeusDados />}
-      <ApagarConta
-        remove={(senhaAtual) => removeConta(usuario, senhaAtual)}
-        onRemoved={onRemoved}
-      />
+      <ApagarConta remove={remove} onRemoved={onRemoved} />
     </section>
   )
 }

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto'
+import type { Extensao } from '@rumo/contract'
+import { ApiError, session } from '@rumo/shared-auth'
+import { createDevice } from '@rumo/shared-auth/device'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from '../../router.tsx'
+
+const MARINA = { id: 7, nome: 'Marina Alves', email: 'marina@exemplo.br', perfil: 'Aluno' as const }
+const SENHA = 'uma frase boa'
+const NOVA = 'outra frase boa'
+const navigate = vi.fn<(path: string) => void>()
+
+beforeEach(() => {
+  localStorage.setItem('token', unsignedToken(MARINA))
+  history.replaceState(null, '', '/rumo/aluno/conta')
+})
+afterEach(() => {
+  cleanup()
+  session.end()
+  vi.restoreAllMocks()
+  navigate.mockReset()
+})
+
+/** The page of Marina's account, before a server that gives these answers beside her account. */
+async function open(answers: Record<string, unknown>, extensoes: readonly Extensao[] = ['conta']) {
+  const calls = fakeServer({ 'GET /usuarios/7': MARINA, ...answers }, extensoes)
+  render(<Router basename="/rumo" navigate={navigate} />)
+  await screen.findByText('marina@exemplo.br')
+  return calls
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function type(name: string, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = part(name).getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, value)
+  }
+}
+
+/** A dialog with this title is read and answered. */
+async function answer(titulo: string, botao: string) {
+  const dialog = await screen.findByRole('dialog', { name: titulo })
+  const texto = dialog.textContent
+  await userEvent.click(within(dialog).getByRole('button', { name: botao }))
+  return texto
+}
+
+const changeSenha = async (confirmacao = NOVA) => {
+  await type('Mudar a senha', {
+    'Senha atual': SENHA,
+    'Nova senha': NOVA,
+    'Confirme a nova senha': confirmacao,
+  })
+  await press('Salvar senha')
+}
+const erase = async () => {
+  await type('Apagar a conta', { 'Senha atual': SENHA })
+  await press('Apagar minha conta')
+}
+
+describe('an account', () => {
+  it('is shown as the server has it', async () => {
+    await open({ 'GET /usuarios/7': { ...MARINA, nome: 'Marina Dias' } })
+    expect(facts()).toEqual(['7', 'Marina Dias', 'marina@exemplo.br', 'Aluno'])
+  })
+
+  it('changes its password, and goes on with the token that it gets for it', async () => {
+    const token = unsignedToken({ ...MARINA, jti: 'novo' })
+    const sent = vi.fn<(body: unknown) => object>(() => ({ usuario: MARINA, token }))
+    await open({ 'PUT /conta': sent })
+    await changeSenha()
+    expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ senhaAtual: SENHA, senhaNova: NOVA })
+    expect(session.token()).toBe(token)
+  })
+
+  it('sends no password that is confirmed by another one, or that is too short', async () => {
+    const calls = await open({})
+    await changeSenha('outra frase má')
+    expect(await screen.findByText('As senhas não coincidem.')).toBeDefined()
+    await type('Mudar a senha', { 'Nova senha': 'curta', 'Confirme a nova senha': 'curta' })
+    await press('Salvar senha')
+    const nova = part('Mudar a senha').getByLabelText('Nova senha')
+    expect(nova.getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual(['GET /usuarios/7'])
+  })
+
+  it('brings back the name that was typed and not saved, and no password', async () => {
+    await open({})
+    await type('Mudar o nome', { 'Nome completo': 'Marina Dias', 'Senha atual': SENHA })
+    cleanup()
+    await open({})
+    const values = part('Mudar o nome')
+      .getAllByLabelText<HTMLInputElement>(/^(Nome completo|Senha atual)$/)
+      .map(({ value }) => value)
+    expect(values).toEqual(['Marina Dias', ''])
+  })
+})
+
+describe('removing an account', () => {
+  const device = createDevice(session)
+
+  it('asks first, and takes away what the device keeps for it too', async () => {
+    const mine = device.of(device.owner())
+    await mine.update('rascunho/1', () => 'Era uma vez')
+    const calls = await open({ 'DELETE /conta': null })
+    await erase()
+    await answer('Apagar a sua conta?', 'Cancelar')
+    const button = screen.getByRole('button', { name: 'Apagar minha conta' })
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+    expect(calls).not.toContain('DELETE /conta')
+    await press('Apagar minha conta')
+    await answer('Apagar a sua conta?', 'Apagar')
+    expect(await answer('Conta apagada', 'Entendi')).toContain('este aparelho não guardam mais')
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'))
+    expect(session.token()).toBeNull()
+    expect(await mine.read('rascunho/1')).toBeUndefined()
+  })
+
+  it('is refused to the last administrator in the words of the server, and nothing changes', async () => {
+    const mine = device.of(device.owner())
+    await mine.update('rascunho/1', () => 'Era uma vez')
+    const refusal = {
+      icone: 'warning',
+      titulo: 'Último administrador',
+      mensagem: 'Dê este perfil a outra pessoa antes.',
+      codigo: 'ultimo_administrador',
+    }
+    await open({ 'DELETE /conta': new ApiError(409, refusal) })
+    await erase()
+    await answer('Apagar a sua conta?', 'Apagar')
+    expect(await answer('Último administrador', 'Entendi')).toContain('outra pessoa antes.')
+    expect(navigate).not.toHaveBeenCalled()
+    expect(session.claims()).not.toBeNull()
+    expect(await mine.read('rascunho/1')).toBe('Era uma vez')
+  })
+})
+
+describe('the export', () => {
+  it('says why it could not be had, and can be asked for again', async () => {
+    await open({ 'GET /conta/dados': new ApiError(503, { titulo: 'Servidor ocupado' }) })
+    await press('Baixar meus dados')
+    await answer('Servidor ocupado', 'Entendi')
+    expect(await screen.findByRole('button', { name: 'Baixar meus dados' })).toBeDefined()
+  })
+
+  it('is hidden where the server has none', async () => {
+    await open({}, [])
+    expect(screen.queryByRole('button', { name: 'Baixar meus dados' })).toBeNull()
+  })
+})
+
+it('before section 7 alone, enters with the current password before and after a change', async () => {
+  const token = unsignedToken({ ...MARINA, jti: 'novo' })
+  const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': MARINA }, [])
+  await changeSenha()
+  expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
+  expect(calls.slice(1, 4)).toEqual([
+    'POST /usuarios/login',
+    'PUT /usuarios/7',
+    'POST /usuarios/login',
+  ])
+  expect(session.token()).toBe(token)
+})

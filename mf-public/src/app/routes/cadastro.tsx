@@ -29,7 +29,11 @@ export function Cadastro() {
   const form = useForm({ names: NAMES, check, submit })
 
   return (
-    <Folha titulo="Criar Conta" onHome={() => void navigate(PATHS.home)}>
+    <Folha
+      titulo="Criar Conta"
+      intro="Pedimos só nome, e-mail e senha. Abaixo está o porquê de cada um."
+      onHome={() => void navigate(PATHS.home)}
+    >
       <Formulario form={form} acao={['Cadastrar', 'Cadastrando…']}>
         <Field label="Nome completo" autoComplete="name" required {...form.field('nome')} />
         <CampoEmail {...form.field('email')} />

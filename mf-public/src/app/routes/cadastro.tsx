@@ -1,6 +1,6 @@
 import { problemOfSenha } from '@rumo/contract'
 import { alert, Field, useForm } from '@rumo/shared-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { createUsuario, keepsAccountsInHand } from '../../features/conta/api.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
@@ -17,14 +17,21 @@ export function Cadastro() {
   const navigate = useNavigate()
   const { search } = useLocation()
   /** The e-mail of the account that was made although entering failed: to submit again only enters. */
-  const [made, setMade] = useState<string | null>(null)
+  const made = useRef<string | null>(null)
+  const [onlyEnters, setOnlyEnters] = useState(false)
 
   const submit = async ({ nome, email, senha, senhaConfirmacao }: Values) => {
-    if (made !== email) {
+    setOnlyEnters(false)
+    if (made.current !== email) {
       await createUsuario({ nome, email, senha, senhaConfirmacao })
-      setMade(email)
+      made.current = email
     }
-    await enter({ email, senha })
+    let isIn = false
+    try {
+      isIn = await enter({ email, senha })
+    } finally {
+      setOnlyEnters(!isIn)
+    }
   }
   const form = useForm({ names: NAMES, check, submit })
 
@@ -40,7 +47,7 @@ export function Cadastro() {
         <CampoSenha isNew hint="Pelo menos 8 caracteres." {...form.field('senha')} />
         <CampoSenha isNew label="Confirme a senha" {...form.field('senhaConfirmacao')} />
       </Formulario>
-      <output>{made !== null && 'Sua conta já foi criada. Falta só entrar: tente de novo.'}</output>
+      <output>{onlyEnters && 'Sua conta já foi criada. Falta só entrar: tente de novo.'}</output>
       <Outra pergunta="Já tem uma conta?">
         <Link to={`${PATHS.login}${search}`}>Entrar</Link>
       </Outra>

@@ -22,10 +22,12 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
 }
 
 /**
- * Enters, or says why this device cannot; rejects with what the server said. Where one goes from there is
- * the shell's to decide.
+ * Enters, or says why this device cannot and gives false; rejects with what the server said. Where one
+ * goes from there is the shell's to decide.
  */
-export async function enter(credenciais: Credenciais): Promise<void> {
+export async function enter(credenciais: Credenciais): Promise<boolean> {
   const outcome = session.begin(await login(credenciais))
-  if (outcome !== 'begun') await alert({ icone: 'warning', ...WORDS[outcome] })
+  if (outcome === 'begun') return true
+  await alert({ icone: 'warning', ...WORDS[outcome] })
+  return false
 }

@@ -1,0 +1,102 @@
+import { ApiError, session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Cadastro } from './cadastro.tsx'
+
+const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
+const SENHA = 'uma frase boa'
+const JA_CRIADA = 'Sua conta já foi criada. Falta só entrar: tente de novo.'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  session.end()
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const send = async () => userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }))
+
+/** The form filled in, before a server that gives these answers. */
+async function open(answers: Record<string, unknown>) {
+  const calls = fakeServer(answers)
+  render(<Cadastro />, { wrapper: MemoryRouter })
+  await userEvent.type(field('Nome completo'), ANA.nome)
+  await userEvent.type(field('E-mail'), ANA.email)
+  await userEvent.type(field('Senha'), SENHA)
+  await userEvent.type(field('Confirme a senha'), SENHA)
+  return calls
+}
+
+async function readDialog(titulo: string) {
+  const dialog = await screen.findByRole('dialog', { name: titulo })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+}
+
+it('makes the account, then enters, and says nothing of a step between them', async () => {
+  const entering = Promise.withResolvers<string>()
+  const calls = await open({
+    'POST /usuarios': ANA,
+    'POST /usuarios/login': () => entering.promise,
+  })
+  await send()
+  await vi.waitFor(() => expect(calls).toEqual(['POST /usuarios', 'POST /usuarios/login']))
+  expect(screen.queryByText(JA_CRIADA)).toBeNull()
+  entering.resolve(unsignedToken(ANA))
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect(screen.queryByText(JA_CRIADA)).toBeNull()
+})
+
+it('only enters the next time where the account was made and entering failed', async () => {
+  const login = vi
+    .fn<() => string>()
+    .mockImplementationOnce(() => {
+      throw new ApiError(503, { titulo: 'Servidor ocupado' })
+    })
+    .mockReturnValue(unsignedToken(ANA))
+  const calls = await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': login })
+  await send()
+  await readDialog('Servidor ocupado')
+  expect(await screen.findByText(JA_CRIADA)).toBeDefined()
+  expect(field('Senha').value).toBe(SENHA)
+  await send()
+  await vi.waitFor(() => expect(session.claims()).not.toBeNull())
+  expect(calls.filter((call) => call === 'POST /usuarios')).toHaveLength(1)
+})
+
+it('makes another account for another e-mail', async () => {
+  const calls = await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': new ApiError(500, {}) })
+  await send()
+  await readDialog('Algo deu errado')
+  await userEvent.type(field('E-mail'), '.gov')
+  await send()
+  await readDialog('Algo deu errado')
+  expect(calls.filter((call) => call === 'POST /usuarios')).toHaveLength(2)
+})
+
+it.each([
+  ['expired', unsignedToken({ ...ANA, exp: 1 }), 'O relógio deste aparelho está errado'],
+  ['unreadable', 'nem.um-token', 'Algo deu errado'],
+  ['no text at all', { token: 'x' }, 'Algo deu errado'],
+])('stays where the token is %s', async (_, token, titulo) => {
+  await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': token })
+  await send()
+  await readDialog(titulo)
+  expect(await screen.findByText(JA_CRIADA)).toBeDefined()
+  expect(session.token()).toBeNull()
+})
+
+it('stays where the browser keeps no token, and says why', async () => {
+  await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': unsignedToken(ANA) })
+  const refuse = () => {
+    throw new DOMException('No.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  await send()
+  await readDialog('Este navegador não guarda a sua entrada')
+  expect(session.claims()).toBeNull()
+})

@@ -152,6 +152,28 @@ test('a token that the server refuses is removed: behind a guard with a word, el
   await expect(other.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a change that the server refuses to a session that ended is kept for the next one', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(401, '/conta')
+  const account = await makeAccount(page)
+  const token = await enterAs(page, account)
+  await page.goto('aluno/conta')
+  await expect(page.getByRole('definition').nth(1)).toHaveText(account.nome)
+  await endOnServer(page, token)
+  const nome = page.getByRole('region', { name: 'Mudar o nome' })
+  await nome.getByLabel('Nome completo').fill('Marina Dias')
+  await nome.getByLabel('Senha atual').fill(account.senha)
+  await page.keyboard.press('Enter')
+  await readDialog(page, ENDED, 'fica guardado', 'Entrar de novo')
+  await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: entrar }).click()
+  await expect(nome.getByLabel('Nome completo')).toHaveValue('Marina Dias')
+})
+
 test('Sair leads every tab to /login at once, and ends the token on the server', async ({
   page,
   context,

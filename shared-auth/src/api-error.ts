@@ -23,8 +23,14 @@ export class ApiError extends Error {
   readonly mensagem: string
   readonly icone: Icone
   readonly campos: Readonly<Record<string, string>>
+  /** Whether the call was refused together with the session, of which the shell speaks where it must. */
+  readonly endedSession: boolean
 
-  constructor(status: number, body: unknown, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    body: unknown,
+    { endedSession = false, ...options }: ErrorOptions & { endedSession?: boolean } = {},
+  ) {
     const given: Partial<ErrorBody> = typeof body === 'object' && body !== null ? body : {}
     const fallback = status === 0 ? UNREACHABLE : WITHOUT_WORDS
     super(given.mensagem || fallback.mensagem, options)
@@ -35,5 +41,6 @@ export class ApiError extends Error {
     this.mensagem = this.message
     this.icone = given.icone ?? fallback.icone
     this.campos = given.campos ?? {}
+    this.endedSession = endedSession
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   address = typeof bound === 'object' ? `http://127.0.0.1:${bound?.port}/api/` : ''
 })
 afterAll(() => server.close())
-const onUnauthorized = vi.fn<(token: string) => void>()
+const onUnauthorized = vi.fn<(token: string) => boolean>()
 const configure = (settings: Partial<Parameters<typeof http.configure>[0]> = {}) =>
   http.configure({ address, extensoes: ['sorteios'], onUnauthorized, ...settings })
 beforeEach(() => configure())
@@ -132,10 +132,13 @@ describe('a 401', () => {
 
   it('is told of with the token that was sent, and rejects a call that needs one', async () => {
     signedIn()
-    const error = await failure(http.call(usuarios.one, { params: { id: 3 } }))
-    expect(error).toMatchObject({ status: 401, codigo: 'nao_autenticado' })
+    onUnauthorized.mockReturnValueOnce(true).mockReturnValueOnce(false)
+    const ended = { status: 401, codigo: 'nao_autenticado', endedSession: true }
+    expect(await failure(http.call(usuarios.one, { params: { id: 3 } }))).toMatchObject(ended)
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('a.b.c')
     expect(sent).toEqual(['Bearer a.b.c'])
+    const goneOn = await failure(http.call(usuarios.one, { params: { id: 3 } }))
+    expect(goneOn.endedSession).toBe(false)
   })
 
   it('has a call that is open to everybody repeated without the token', async () => {

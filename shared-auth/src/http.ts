@@ -9,8 +9,11 @@ interface HttpSettings {
   /** The API's address, with a slash at the end. */
   address: string
   extensoes: readonly Extensao[]
-  /** Told of a token that the server answered with 401; the call goes on by itself. */
-  onUnauthorized: (token: string) => void
+  /**
+   * Told of a token that the server answered with 401; the call goes on by itself. Gives whether that was
+   * the end of the session.
+   */
+  onUnauthorized: (token: string) => boolean
 }
 
 /** Its 401 speaks of the password: whoever enters sends no token. */
@@ -85,12 +88,13 @@ async function send<Dados, In extends Input>(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     if (!axios.isAxiosError(cause)) throw cause
-    const error = new ApiError(cause.response?.status ?? 0, cause.response?.data, { cause })
-    if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
-    if (error.status !== 401 || token === null) throw error
-    configured().onUnauthorized(token)
+    const { status = 0, data } = cause.response ?? {}
+    const isRefused = status === 401 && token !== null
+    const endedSession = isRefused && configured().onUnauthorized(token)
     // What is open to everybody needs no token: a visitor's page goes on.
-    if (call.acesso === 'publico') return send(call, input, null)
+    if (isRefused && call.acesso === 'publico') return send(call, input, null)
+    const error = new ApiError(status, data, { cause, endedSession })
+    if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
     throw error
   }
 }

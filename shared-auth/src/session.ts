@@ -75,9 +75,11 @@ export const session = {
     look()
   },
 
-  /** Ends the session of a token that the server refused, unless another one was stored meanwhile. */
-  drop: (token: string): void => {
-    if (session.token() === token) session.end()
+  /** Ends the session of a token that the server refused; false where another one was stored meanwhile. */
+  drop: (token: string): boolean => {
+    if (session.token() !== token) return false
+    session.end()
+    return true
   },
 
   /** What Sair does: tells those of `onLeave`, in every tab of the site, and ends the session. */

@@ -2,7 +2,7 @@ export { Bubble, type BubbleEstado, type BubbleProps } from './bubble/bubble.tsx
 export { FaculdadeMark } from './brand/faculdade-mark.tsx'
 export { Mark, WordMark } from './brand/mark.tsx'
 export { Button } from './button.tsx'
-export { alert, confirm, preloadDialogs } from './dialogs/dialogs.ts'
+export { alert, alertFailure, confirm, preloadDialogs } from './dialogs/dialogs.ts'
 export { Field, TextField } from './form/field.tsx'
 export { PasswordField } from './form/password-field.tsx'
 export { useForm } from './form/use-form.ts'

@@ -74,7 +74,7 @@ it('prerenders everything that is exported', () => {
     'divideTema',
   ])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])
-  const dialogs = new Set(['alert', 'confirm', 'preloadDialogs'])
+  const dialogs = new Set(['alert', 'alertFailure', 'confirm', 'preloadDialogs'])
   const missing = Object.keys(ui).filter(
     (name) => !(name in elements) && ![pure, words, dialogs].some((names) => names.has(name)),
   )

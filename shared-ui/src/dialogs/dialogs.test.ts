@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { alert, confirm } from './dialogs.ts'
+import { alert, alertFailure, confirm } from './dialogs.ts'
 
 const PERGUNTA = {
   titulo: 'Descartar <b>isto</b>?',
@@ -58,5 +58,22 @@ describe('alert', () => {
     expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
     await answer('Entendi')
     await said
+  })
+})
+
+describe('alertFailure', () => {
+  const refusal = { icone: 'error', titulo: 'Não deu', mensagem: 'Tente de novo.' } as const
+
+  it('says what the server said', async () => {
+    const said = alertFailure(refusal)
+    const dialog = await screen.findByRole('dialog', { name: 'Não deu' })
+    expect(dialog.textContent).toContain('Tente de novo.')
+    await answer('Entendi')
+    await said
+  })
+
+  it('leaves the end of a session to the shell', async () => {
+    await alertFailure({ ...refusal, endedSession: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { Icone } from '@rumo/contract'
+import type { ErrorBody, Icone } from '@rumo/contract'
 import type { SweetAlertOptions } from 'sweetalert2'
 
 interface Words {
@@ -45,6 +45,18 @@ export async function alert({ titulo, texto, icone, fechar = 'Entendi' }: Aviso)
     confirmButtonText: fechar,
   })
   if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
+}
+
+/** What a call was rejected with. */
+interface Failure extends Pick<ErrorBody, 'icone' | 'titulo' | 'mensagem'> {
+  /** Of the end of a session the shell speaks, once for all that failed by it. */
+  readonly endedSession?: boolean
+}
+
+/** Says in the server's words why something could not be done (docs/product.md section 8). */
+export async function alertFailure(failure: Failure): Promise<void> {
+  const { icone, titulo, mensagem, endedSession = false } = failure
+  if (!endedSession) await alert({ icone, titulo, texto: mensagem })
 }
 
 /** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */

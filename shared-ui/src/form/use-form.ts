@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@rumo/contract'
 import { useRef, useState, type FormEvent, type FormEventHandler } from 'react'
-import { alert } from '../dialogs/dialogs.ts'
+import { alertFailure } from '../dialogs/dialogs.ts'
 
 type Values<Name extends string> = Record<Name, string>
 /** What is wrong, by field. */
@@ -15,7 +15,7 @@ interface FormOptions<Name extends string> {
    * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
    * fields and everything else in a dialog.
    */
-  submit: (values: Values<Name>) => Promise<void>
+  submit: (values: Values<Name>) => Promise<unknown>
 }
 
 /**
@@ -49,7 +49,7 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
     if (failure === null) return
     if (!isErrorBody(failure)) throw failure
     if (refuse(failure.campos ?? {})) return
-    await alert({ icone: failure.icone, titulo: failure.titulo, texto: failure.mensagem })
+    await alertFailure(failure)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import { alert, Button } from '@rumo/shared-ui'
+import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { readDados } from './api.ts'
 import { downloadJson } from './download.ts'
@@ -15,7 +15,7 @@ export function MeusDados() {
       downloadJson(await readDados(), 'rumo-meus-dados.json')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
     } finally {
       setIsPending(false)
     }

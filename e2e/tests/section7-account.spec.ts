@@ -1,7 +1,19 @@
-import { fillCadastro, fillLogin, readDialog, someone, storedToken } from '../src/accounts.ts'
+import {
+  ADMINISTRADOR,
+  enterAs,
+  fillCadastro,
+  fillLogin,
+  makeAccount,
+  readDialog,
+  someone,
+  storedToken,
+} from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
+test.use({ baseURL: SITES.section7 })
+
+const DAY_MS = 86_400_000
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
 for (const width of [360, 1440]) {
@@ -14,7 +26,7 @@ for (const width of [360, 1440]) {
       if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
     })
     const account = someone()
-    await page.goto(`${SITES.section7}cadastro`)
+    await page.goto('cadastro')
     await expect(page.getByText('O que guardamos sobre você')).toBeVisible()
     await fillCadastro(page, account)
     await page.getByRole('button', { name: 'Cadastrar' }).click()
@@ -56,3 +68,54 @@ for (const width of [360, 1440]) {
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
   })
 }
+
+test('sign-up is refused there as anywhere: passwords that differ, an e-mail that is taken, no server', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(409, '/usuarios')
+  expectStatus(0, '/usuarios')
+  const taken = await makeAccount(page)
+  const account = someone()
+  const cadastrar = page.getByRole('button', { name: 'Cadastrar' })
+  await page.goto('cadastro')
+  await fillCadastro(page, account, 'outra frase')
+  await cadastrar.click()
+  await readDialog(page, 'Senhas não coincidem', 'Por favor, verifique')
+  await fillCadastro(page, taken)
+  await cadastrar.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Já existe uma conta com este e-mail.')
+  await dialog.getByRole('button', { name: 'Entendi' }).click()
+  await fillCadastro(page, account)
+  await page.route('**/usuarios', (route) => route.abort())
+  await cadastrar.click()
+  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
+  await page.unroute('**/usuarios')
+  await cadastrar.click()
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+})
+
+test('an administrator enters there, and Sair leads every tab to /login', async ({
+  page,
+  context,
+}) => {
+  await page.goto('login')
+  await fillLogin(page, ADMINISTRADOR)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/rumo\/admin$/)
+  const other = await context.newPage()
+  await other.goto('aluno')
+  await expect(other.getByText(ADMINISTRADOR.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/rumo\/login$/)
+})
+
+test('a session expires there in use', async ({ page }) => {
+  await enterAs(page, await makeAccount(page))
+  await page.clock.install()
+  await page.goto('aluno')
+  await page.clock.fastForward(8 * DAY_MS)
+  await readDialog(page, 'Sua sessão terminou', 'Entre de novo', 'Entrar de novo')
+  await expect(page).toHaveURL(/\/login\?volta=%2Faluno$/)
+})

@@ -44,6 +44,92 @@ for (const width of [360, 1440]) {
       await expect(page).toHaveURL(/\/rumo\/admin$/)
       await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
     })
+
+    test('a session that expires in use says so, and brings back what was typed', async ({
+      page,
+    }) => {
+      const account = await makeAccount(page)
+      await enterAs(page, account)
+      await page.clock.install()
+      await page.goto('aluno/conta')
+      const nome = page.getByLabel('Nome completo')
+      await nome.fill('Marina Alves da Silva')
+      await page.clock.fastForward(8 * DAY_MS)
+      await readDialog(page, ENDED, 'fica guardado', 'Entrar de novo')
+      await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
+      // The clock of the device is right again.
+      await page.clock.setFixedTime(new Date())
+      await fillLogin(page, account)
+      await page.getByRole('button', { name: entrar }).click()
+      await expect(nome).toHaveValue('Marina Alves da Silva')
+    })
+
+    test('a token that the server refuses is removed: behind a guard with a word, elsewhere without', async ({
+      page,
+      context,
+      expectStatus,
+    }) => {
+      expectStatus(401, '/usuarios/')
+      const account = await makeAccount(page)
+      const token = await enterAs(page, account)
+      const other = await context.newPage()
+      await other.goto('./')
+      await expect(other.getByRole('link', { name: 'Marina' })).toBeVisible()
+      await endOnServer(page, token)
+      await page.goto('aluno')
+      await readDialog(page, ENDED, 'Entre de novo', 'Entrar de novo')
+      await expect(page).toHaveURL(/\/login\?volta=%2Faluno$/)
+      expect(await storedToken(page)).toBeNull()
+      await expect(other.getByRole('link', { name: 'Entre' })).toBeVisible()
+      await expect(other).toHaveURL(/\/rumo\/?$/)
+      await expect(other.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('Sair leads every tab to /login at once, and ends the token on the server', async ({
+      page,
+      context,
+    }) => {
+      const account = await makeAccount(page)
+      const token = await enterAs(page, account)
+      const [guarded, open] = [await context.newPage(), await context.newPage()]
+      await guarded.goto('aluno/conta')
+      await open.goto('./')
+      await page.goto('aluno')
+      for (const tab of [guarded, open]) {
+        await expect(tab.getByRole('link', { name: 'Marina' })).toBeVisible()
+      }
+      const told = page.waitForRequest((request) => request.url().endsWith('/sessao'))
+      await page.getByRole('button', { name: 'Sair' }).click()
+      for (const tab of [page, guarded, open]) {
+        await expect(tab).toHaveURL(LOGIN)
+        await expect(tab.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
+        await expect(tab.getByRole('dialog')).toHaveCount(0)
+      }
+      expect(await storedToken(page)).toBeNull()
+      expect((await told).headers()['authorization']).toBe(`Bearer ${token}`)
+      await (await told).response()
+      const url = (await told).url().replace('sessao', 'conta/dados')
+      await expect
+        .poll(async () => {
+          const answer = await page.request.get(url, {
+            headers: { Authorization: `Bearer ${token}` },
+          })
+          return answer.status()
+        })
+        .toBe(401)
+    })
+
+    test('who enters in one tab has entered in the other', async ({ page, context }) => {
+      const account = await makeAccount(page)
+      const [open, login] = [await context.newPage(), await context.newPage()]
+      await open.goto('./')
+      await login.goto('login')
+      await page.goto('login')
+      await fillLogin(page, account)
+      await page.getByRole('button', { name: entrar }).click()
+      await expect(open.getByRole('link', { name: 'Marina' })).toBeVisible()
+      await expect(login).toHaveURL(/\/rumo\/aluno$/)
+    })
   })
 }
 
@@ -103,23 +189,6 @@ test('a device whose clock is wrong says so, and stays on /login', async ({ page
   expect(await storedToken(page)).toBeNull()
 })
 
-test('a session that expires in use says so, and brings back what was typed', async ({ page }) => {
-  const account = await makeAccount(page)
-  await enterAs(page, account)
-  await page.clock.install()
-  await page.goto('aluno/conta')
-  const nome = page.getByLabel('Nome completo')
-  await nome.fill('Marina Alves da Silva')
-  await page.clock.fastForward(8 * DAY_MS)
-  await readDialog(page, ENDED, 'fica guardado', 'Entrar de novo')
-  await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
-  // The clock of the device is right again.
-  await page.clock.setFixedTime(new Date())
-  await fillLogin(page, account)
-  await page.getByRole('button', { name: entrar }).click()
-  await expect(nome).toHaveValue('Marina Alves da Silva')
-})
-
 test('on a public page a session that expires changes the header alone', async ({ page }) => {
   await enterAs(page, await makeAccount(page))
   await page.clock.install()
@@ -129,27 +198,6 @@ test('on a public page a session that expires changes the header alone', async (
   await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
   await expect(page).toHaveURL(/\/rumo\/?$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a token that the server refuses is removed: behind a guard with a word, elsewhere without', async ({
-  page,
-  context,
-  expectStatus,
-}) => {
-  expectStatus(401, '/usuarios/')
-  const account = await makeAccount(page)
-  const token = await enterAs(page, account)
-  const other = await context.newPage()
-  await other.goto('./')
-  await expect(other.getByRole('link', { name: 'Marina' })).toBeVisible()
-  await endOnServer(page, token)
-  await page.goto('aluno')
-  await readDialog(page, ENDED, 'Entre de novo', 'Entrar de novo')
-  await expect(page).toHaveURL(/\/login\?volta=%2Faluno$/)
-  expect(await storedToken(page)).toBeNull()
-  await expect(other.getByRole('link', { name: 'Entre' })).toBeVisible()
-  await expect(other).toHaveURL(/\/rumo\/?$/)
-  await expect(other.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a change that the server refuses to a session that ended is kept for the next one', async ({
@@ -174,38 +222,6 @@ test('a change that the server refuses to a session that ended is kept for the n
   await expect(nome.getByLabel('Nome completo')).toHaveValue('Marina Dias')
 })
 
-test('Sair leads every tab to /login at once, and ends the token on the server', async ({
-  page,
-  context,
-}) => {
-  const account = await makeAccount(page)
-  const token = await enterAs(page, account)
-  const [guarded, open] = [await context.newPage(), await context.newPage()]
-  await guarded.goto('aluno/conta')
-  await open.goto('./')
-  await page.goto('aluno')
-  for (const tab of [guarded, open]) {
-    await expect(tab.getByRole('link', { name: 'Marina' })).toBeVisible()
-  }
-  const told = page.waitForRequest((request) => request.url().endsWith('/sessao'))
-  await page.getByRole('button', { name: 'Sair' }).click()
-  for (const tab of [page, guarded, open]) {
-    await expect(tab).toHaveURL(LOGIN)
-    await expect(tab.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
-    await expect(tab.getByRole('dialog')).toHaveCount(0)
-  }
-  expect(await storedToken(page)).toBeNull()
-  expect((await told).headers()['authorization']).toBe(`Bearer ${token}`)
-  await (await told).response()
-  const url = (await told).url().replace('sessao', 'conta/dados')
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(url, { headers: { Authorization: `Bearer ${token}` } })
-      return answer.status()
-    })
-    .toBe(401)
-})
-
 test('Sair waits for no server', async ({ page }) => {
   await enterAs(page, await makeAccount(page))
   await page.goto('aluno')
@@ -213,18 +229,6 @@ test('Sair waits for no server', async ({ page }) => {
   await page.route('**/sessao', () => {})
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(LOGIN)
-})
-
-test('who enters in one tab has entered in the other', async ({ page, context }) => {
-  const account = await makeAccount(page)
-  const [open, login] = [await context.newPage(), await context.newPage()]
-  await open.goto('./')
-  await login.goto('login')
-  await page.goto('login')
-  await fillLogin(page, account)
-  await page.getByRole('button', { name: entrar }).click()
-  await expect(open.getByRole('link', { name: 'Marina' })).toBeVisible()
-  await expect(login).toHaveURL(/\/rumo\/aluno$/)
 })
 
 test('/login names whom to ask for a new password', async ({ page }) => {

@@ -58,40 +58,40 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Cadastrar' }).click()
       await expect(page).toHaveURL(/\/rumo\/aluno$/)
     })
+
+    test('an e-mail that is taken is said, and the form stays as it is', async ({
+      page,
+      expectStatus,
+    }) => {
+      expectStatus(409, '/usuarios')
+      const taken = await makeAccount(page)
+      await page.goto('cadastro')
+      await fillCadastro(page, { ...taken, email: taken.email.toUpperCase() })
+      await page.getByRole('button', { name: 'Cadastrar' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Já existe uma conta com este e-mail.')
+      await page.getByRole('button', { name: 'Entendi' }).click()
+      await expect(page).toHaveURL(/\/cadastro$/)
+      await expect(page.getByLabel('Nome completo')).toHaveValue(taken.nome)
+    })
+
+    test('a server that is down is said in a dialog, and the same form works once it is back', async ({
+      page,
+      expectStatus,
+    }) => {
+      expectStatus(0, '/usuarios')
+      const account = someone()
+      await page.goto('cadastro')
+      await fillCadastro(page, account)
+      await page.route('**/usuarios', (route) => route.abort())
+      await page.getByRole('button', { name: 'Cadastrar' }).click()
+      await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
+      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(account.senha)
+      await page.unroute('**/usuarios')
+      await page.getByRole('button', { name: 'Cadastrar' }).click()
+      await expect(page).toHaveURL(/\/rumo\/aluno$/)
+    })
   })
 }
-
-test('an e-mail that is taken is said, and the form stays as it is', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(409, '/usuarios')
-  const taken = await makeAccount(page)
-  await page.goto('cadastro')
-  await fillCadastro(page, { ...taken, email: taken.email.toUpperCase() })
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Já existe uma conta com este e-mail.')
-  await page.getByRole('button', { name: 'Entendi' }).click()
-  await expect(page).toHaveURL(/\/cadastro$/)
-  await expect(page.getByLabel('Nome completo')).toHaveValue(taken.nome)
-})
-
-test('a server that is down is said in a dialog, and the same form works once it is back', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(0, '/usuarios')
-  const account = someone()
-  await page.goto('cadastro')
-  await fillCadastro(page, account)
-  await page.route('**/usuarios', (route) => route.abort())
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(account.senha)
-  await page.unroute('**/usuarios')
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/rumo\/aluno$/)
-})
 
 test('where the account was made and entering failed, the form enters the next time', async ({
   page,

@@ -21,6 +21,10 @@ afterEach(() => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }))
 
+const refuse = () => {
+  throw new DOMException('No.', 'SecurityError')
+}
+
 /** The form filled in, before a server that gives these answers. */
 async function open(answers: Record<string, unknown>) {
   const calls = fakeServer(answers)
@@ -92,9 +96,6 @@ it.each([
 
 it('stays where the browser keeps no token, and says why', async () => {
   await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': unsignedToken(ANA) })
-  const refuse = () => {
-    throw new DOMException('No.', 'SecurityError')
-  }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   await send()
   await readDialog('Este navegador não guarda a sua entrada')

@@ -44,7 +44,7 @@ for (const [path, heading] of [
   })
 }
 
-for (const path of ['nada', 'aluno/nada', 'admin/nada', 'login']) {
+for (const path of ['nada', 'aluno/nada', 'admin/nada', 'login/nada']) {
   test(`the address /${path} says that there is nothing`, async ({ page, expectStatus }) => {
     expectStatus(404, path)
     const response = await page.goto(path)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiServer } from './api-server.schema.ts'
 
 /** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
@@ -50,10 +51,7 @@ const fields = z.strictObject({
    * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server
    * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
    */
-  servidores_da_api: z
-    .array(z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/))
-    .min(1)
-    .optional(),
+  servidores_da_api: z.array(apiServer).min(1).optional(),
   faculdade,
 })
 

@@ -58,11 +58,27 @@ describe('copyBuild', () => {
     expect(await filesIn(to)).toEqual(['assets/a-2.js', 'remoteEntry.js'])
   })
 
-  it('keeps the date of each file, so that what did not change is not sent again', async () => {
-    const [from, to] = [await folderWith(second), await scratch()]
+  it('keeps the date of what did not change, so that it is not sent again', async () => {
+    const to = await scratch()
+    await copyBuild(await folderWith(second), to)
+    const released = new Date('2026-01-02T03:04:05Z')
+    await utimes(path.join(to, 'remoteEntry.js'), released, released)
+    await copyBuild(await folderWith(second), to)
+    expect((await stat(path.join(to, 'remoteEntry.js'))).mtime).toEqual(released)
+  })
+
+  it('dates another content anew, whatever the date of the build: servers tag a file by it', async () => {
+    const to = await scratch()
     const built = new Date('2026-01-02T03:04:05Z')
-    await utimes(path.join(from, 'remoteEntry.js'), built, built)
-    await copyBuild(from, to)
-    expect((await stat(path.join(to, 'remoteEntry.js'))).mtime).toEqual(built)
+    const secondOf = async (entry: string) => {
+      const from = await folderWith({ 'remoteEntry.js': entry })
+      await utimes(path.join(from, 'remoteEntry.js'), built, built)
+      await copyBuild(from, to)
+      return Math.floor((await stat(path.join(to, 'remoteEntry.js'))).mtimeMs / 1000)
+    }
+    // All within a second, of the same length, and the last as the first was.
+    const dates = [await secondOf('one'), await secondOf('two'), await secondOf('one')]
+    expect(new Set(dates).size).toBe(3)
+    expect(dates).toEqual(dates.toSorted())
   })
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { TWINS, writeWhole } from './write-whole.ts'
 
@@ -12,8 +12,7 @@ const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end
 export async function copyBuild(from: string, to: string): Promise<void> {
   const files = await filesOf(from)
   for (const file of files.toSorted((a, b) => depth(b) - depth(a))) {
-    const source = path.join(from, file)
-    await writeWhole(path.join(to, file), await readFile(source), (await stat(source)).mtime)
+    await writeWhole(path.join(to, file), await readFile(path.join(from, file)))
     await removeOldTwins(file, files, to)
   }
 }

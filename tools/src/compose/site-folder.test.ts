@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@rumo/contract'
 import { remotes, SITE_CONFIG_ID } from '@rumo/contract'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -36,7 +36,24 @@ async function siteWith(given: object = settings): Promise<string> {
   return site
 }
 
-const compose = (site: string) => composeFolder({ site, settings: path.join(site, 'site.json') })
+const compose = (site: string, base?: string) =>
+  composeFolder({ site, settings: path.join(site, 'site.json'), base })
+
+/** Puts a shell in the place of the former that was built for another path. */
+const buildFor = (site: string, base: string) =>
+  writeFile(path.join(site, 'bundles/shell/index.html'), SHELL.replace('/escola/', base))
+
+/** All that is not open to nginx, which runs as another account. */
+async function closedIn(site: string): Promise<string[]> {
+  const entries = await readdir(path.join(site, 'www'), { recursive: true })
+  const places = ['', 'www', ...entries.map((entry) => path.join('www', entry))]
+  const modes = await Promise.all(places.map((place) => stat(path.join(site, place))))
+  return places.filter((_, at) => {
+    const found = modes[at]
+    const needed = found?.isDirectory() ? 0o755 : 0o644
+    return ((found?.mode ?? 0) & 0o777) !== needed
+  })
+}
 
 describe('composeFolder', () => {
   it('composes what lies in the folder, for the base that its shell was built for', async () => {
@@ -81,6 +98,40 @@ describe('composeFolder', () => {
     ).resolves.toBe('/escola/')
   })
 
+  it('leaves a site on its path, where a shell was built for another', async () => {
+    const site = await siteWith()
+    await compose(site)
+    await buildFor(site, '/rumo/')
+    await expect(compose(site)).rejects.toThrow(
+      /é servido em \/escola\/, e o shell .* para \/rumo\/: nada mudou\.\n.*BASE_PATH=\/escola\/ npm run build[^]*--base \/rumo\//,
+    )
+    expect(await readFile(path.join(site, 'www/pages/index.html'), 'utf8')).toContain('"/escola/')
+  })
+
+  it('takes a site to another path where that is asked for', async () => {
+    const site = await siteWith()
+    await compose(site)
+    await buildFor(site, '/rumo/')
+    expect(await compose(site, '/rumo/')).toBe('/rumo/')
+    expect(await compose(site)).toBe('/rumo/')
+    await expect(compose(site, '/escola/')).rejects.toThrow('deve passar a ser servido em /escola/')
+  })
+
+  it('makes all that nginx reads readable, whatever the umask, and what was closed before', async () => {
+    const site = await siteWith()
+    const umask = process.umask(0o077)
+    onTestFinished(() => void process.umask(umask))
+    await chmod(site, 0o700)
+    await compose(site)
+    expect(await closedIn(site)).toEqual([])
+    const former = path.join(site, 'www/bundles/mf-public/assets')
+    await mkdir(former)
+    await writeFile(path.join(former, 'former-1.js'), '')
+    await chmod(path.join(site, 'www/paths.json'), 0o600)
+    await compose(site)
+    expect(await closedIn(site)).toEqual([])
+  })
+
   it('says that a bundle is missing', async () => {
     const site = await siteWith()
     await rm(path.join(site, 'bundles/shell'), { recursive: true })
@@ -97,10 +148,9 @@ describe('readComposeArguments', () => {
       site: '/srv/rumo',
       settings: '/srv/rumo/site.json',
     })
-    expect(readComposeArguments(['--site=/a', '--settings', 's.json'], '/srv')).toEqual({
-      site: '/a',
-      settings: '/srv/s.json',
-    })
+    expect(
+      readComposeArguments(['--site=/a', '--settings', 's.json', '--base=/b/'], '/srv'),
+    ).toEqual({ site: '/a', settings: '/srv/s.json', base: '/b/' })
   })
 
   it.each([[[]], [['--sites', 'a']], [['a']]])('says how to write %j', (args) => {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { composeSite, type ComposeInput } from './compose-site.ts'
+import { composeSite, SITE_FOLDERS, type ComposeInput } from './compose-site.ts'
+import { makeFolder, openToAll, openTree } from './modes.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { writeWhole } from './write-whole.ts'
@@ -24,18 +25,21 @@ interface ComposeArguments {
   /** Absolute. */
   site: string
   settings: string
+  /** The path that the site is to have from now on; without it, the one that it has. */
+  base?: string | undefined
 }
 
-const USAGE = 'Uso: npm run compose -- --site PASTA [--settings ARQUIVO]'
+const USAGE = 'Uso: npm run compose -- --site PASTA [--settings ARQUIVO] [--base /CAMINHO/]'
 
 /** Reads the arguments; relative paths are of `calledIn`. Throws how to write them where they are wrong. */
 export function readComposeArguments(args: string[], calledIn: string): ComposeArguments {
-  const { site, settings } = parsed(args)
+  const { site, settings, base } = parsed(args)
   if (!site) throw new Error(USAGE)
   const folder = path.resolve(calledIn, site)
   return {
     site: folder,
     settings: settings ? path.resolve(calledIn, settings) : path.join(folder, SETTINGS),
+    base,
   }
 }
 
@@ -43,7 +47,11 @@ function parsed(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { site: { type: 'string' }, settings: { type: 'string' } },
+      options: {
+        site: { type: 'string' },
+        settings: { type: 'string' },
+        base: { type: 'string' },
+      },
     }).values
   } catch (cause) {
     throw new Error(USAGE, { cause })
@@ -54,7 +62,8 @@ function parsed(args: string[]) {
  * Composes the site of a folder from the builds in its `bundles`, for nginx. Gives the base path, which the
  * shell was built for. Nothing is built, and what earlier releases left for open pages stays.
  */
-export async function composeFolder({ site, settings: file }: ComposeArguments): Promise<string> {
+export async function composeFolder(given: ComposeArguments): Promise<string> {
+  const { site, settings: file } = given
   const settings = await readSiteSettings(file)
   if (settings.api?.startsWith('/') && settings.api !== API_PREFIX) {
     throw new Error(
@@ -63,14 +72,37 @@ export async function composeFolder({ site, settings: file }: ComposeArguments):
   }
   const buildOf = (bundle: string) => path.join(site, FOLDERS.bundles, bundle)
   for (const bundle of ['shell', ...remotes.map(({ name }) => name)]) checkBuild(bundle, buildOf)
-  const base = await baseOf(buildOf('shell'))
   const out = path.join(site, FOLDERS.composed)
+  const base = await baseOf(path.join(buildOf('shell'), 'index.html'))
+  await checkBase(base, given, out)
+  await openToAll(site)
   await composeForNginx({ base, settings, buildOf, out })
   return base
 }
 
+/** Throws where a shell would take the site to another path than it has, unless that is what is asked for. */
+async function checkBase(built: string, { site, base }: ComposeArguments, out: string) {
+  const home = path.join(out, SITE_FOLDERS.pages, 'index.html')
+  const wanted = base ?? (existsSync(home) ? await baseOf(home) : built)
+  if (wanted === built) return
+  const [is, change] =
+    base === undefined
+      ? [
+          'é servido em',
+          `\nPara que passe a ser servido em ${built}: npm run compose -- --site ${site} --base ${built}`,
+        ]
+      : ['deve passar a ser servido em', '']
+  throw new Error(
+    `O site de ${site} ${is} ${wanted}, e o shell em ${FOLDERS.bundles} foi construído para ${built}: nada mudou.\n` +
+      `Para o caminho ${wanted}, construa o shell com BASE_PATH=${wanted} npm run build e copie a pasta dist de novo.${change}`,
+  )
+}
+
 /** Composes a site, and beside it the files that nginx.conf includes. */
 export async function composeForNginx(input: ComposeInput): Promise<void> {
+  await makeFolder(input.out)
+  // An earlier release may have been composed, or copied, closed.
+  await openTree(input.out)
   const map = await composeSite(input)
   const files = nginxFiles({ ...input, map, folder: input.out })
   for (const [name, text] of Object.entries(files)) {
@@ -85,10 +117,9 @@ function checkBuild(bundle: string, buildOf: (bundle: string) => string): void {
   )
 }
 
-/** The base path that a shell was built for: its template names its own files by it. */
-async function baseOf(shell: string): Promise<string> {
-  const template = path.join(shell, 'index.html')
-  const [, base] = / src="(\/[^"]*\/)shell\//.exec(await readFile(template, 'utf8')) ?? []
-  if (!base) throw new Error(`${template} não é da construção do shell.`)
+/** The base path that a shell was built for: its template, and each page out of it, names its files by it. */
+async function baseOf(page: string): Promise<string> {
+  const [, base] = / src="(\/[^"]*\/)shell\//.exec(await readFile(page, 'utf8')) ?? []
+  if (!base) throw new Error(`${page} não é da construção do shell.`)
   return base
 }

@@ -101,6 +101,50 @@ describe('readSiteSettings', () => {
   )
 
   it.each([
+    '127.0.0.1:3000',
+    'localhost:1',
+    'api-2.exemplo.br:65535',
+    'API_1:3000',
+    '3com.exemplo.br:3000',
+    '[::1]:3001',
+    '[2001:db8::7]:3001',
+  ])('takes %s as a server of the API', async (server) => {
+    const given = { api: '/api/', extensoes: [], faculdade, servidores_da_api: [server] }
+    expect((await read(given)).servidores_da_api).toEqual([server])
+  })
+
+  it.each([
+    '127.0.0.1',
+    '127.0.0.1:0',
+    '127.0.0.1:99999',
+    '127.0.0.1:65536',
+    '127.0.0.1:03000',
+    '127.0.0.1:3000;',
+    '127.0.0.256:3000',
+    '127.0.1:3000',
+    '3000:3000',
+    '-api:3000',
+    'api-:3000',
+    'api..exemplo.br:3000',
+    'api.:3000',
+    '_api:3000',
+    '.:3000',
+    'http://api:3000',
+    'api exemplo:3000',
+    'unix:/run/rumo:3000',
+    '[::1]',
+    '[:::1]:3000',
+    '[api]:3000',
+    '::1:3000',
+    `${'a'.repeat(64)}:3000`,
+    ':3000',
+    '',
+  ])('refuses %j as a server of the API, and names its key', async (server) => {
+    const given = { api: '/api/', extensoes: [], faculdade, servidores_da_api: ['a:1', server] }
+    await expect(read(given)).rejects.toThrow(/endereço:porta[^]*→ at servidores_da_api\[1\]/)
+  })
+
+  it.each([
     '/logo.svg',
     'logo.svg',
     'https://colegio.exemplo.br/logo.svg',

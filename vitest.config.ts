@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{contract,api,tools,e2e}/src/**/*.test.ts'],
-          exclude: ['**/postgres.test.ts'],
+          exclude: ['**/{,*.}postgres.test.ts'],
           environment: 'node',
           testTimeout: PROCESSES_TIMEOUT_MS,
         },

@@ -16,7 +16,8 @@ const ROUNDS = 6
 let site: Awaited<ReturnType<typeof makeSite>>
 const running: ChildProcess[] = []
 
-test.describe.configure({ mode: 'serial' })
+// A second try would hide what these promise.
+test.describe.configure({ mode: 'serial', retries: 0 })
 
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)

@@ -145,6 +145,9 @@ const API: readonly Asked[] = [
   { title: 'the description of the calls', path: of('docs/json'), status: 200 },
 ]
 
+// A second try would hide what these promise.
+test.describe.configure({ retries: 0 })
+
 for (const asked of SITE) {
   test(`${asked.title} has the same headers from both servers`, async ({ request }) => {
     const path = await asked.path(request)

@@ -12,6 +12,9 @@ const NEW = 'Questões para treinar'
 let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 
+// A second try would hide what these promise.
+test.describe.configure({ retries: 0 })
+
 test.beforeAll(async () => {
   site = await makeSite([API_PORT])
   nginx = await startNginx({ site: site.www, folder: site.nginx, port })

@@ -28,16 +28,23 @@ export const entrada: Suite = {
   name: `Entering: ${PAIRS.toLocaleString('en-US')} pairs, ${GUESSES.toLocaleString('en-US')} guesses`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
-    const app = await buildApp(readConfig(env))
     try {
-      const enter = enterAt(await app.listen({ host: '127.0.0.1', port: 0 }))
-      return [...(await measurePairs(enter)), ...(await measureGuesses(enter))]
+      return await measureIn(folder)
     } finally {
-      await app.close()
       await rm(folder, { recursive: true })
     }
   },
+}
+
+async function measureIn(folder: string): Promise<Figure[]> {
+  const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
+  const app = await buildApp(readConfig(env))
+  try {
+    const enter = enterAt(await app.listen({ host: '127.0.0.1', port: 0 }))
+    return [...(await measurePairs(enter)), ...(await measureGuesses(enter))]
+  } finally {
+    await app.close()
+  }
 }
 
 function enterAt(origin: string): Enter {

@@ -27,18 +27,25 @@ export const sorteios: Suite = {
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    const server = await startPostgres()
     try {
-      const measured = {
-        ...(await measureOnSqlite(folder)),
-        postgres: await measureOnPostgres(folder, server.addressOf('postgres')),
-      }
+      const measured = await measureOnBoth(folder)
       return [...figuresOf('compressed', measured), ...figuresOf('uncompressed', measured)]
     } finally {
-      await server.remove()
       await rm(folder, { recursive: true })
     }
   },
+}
+
+async function measureOnBoth(folder: string): Promise<Measured> {
+  const server = await startPostgres()
+  try {
+    return {
+      ...(await measureOnSqlite(folder)),
+      postgres: await measureOnPostgres(folder, server.addressOf('postgres')),
+    }
+  } finally {
+    await server.remove()
+  }
 }
 
 async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' | 'naive'>> {

@@ -10,10 +10,10 @@ export interface Tally {
 /** One part of `npm test`. A check that throws counts as one failure. */
 export interface Check {
   title: string
-  /** What it cannot run without: installed first, and the reason to leave the check out. */
-  needs?: SystemProgram
-  /** Gets the place of the program that it needs. */
-  run(program: string): Promise<Tally>
+  /** What it cannot run without: installed first, and each a reason to leave the check out. */
+  needs?: readonly SystemProgram[]
+  /** Gets the places of the programs that it needs, in their order. */
+  run(...programs: string[]): Promise<Tally>
 }
 
 export const PASSED: Tally = { passed: 1, failed: 0 }

@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { obtainProgram } from '../system/program.ts'
 import { CHROMIUM, NGINX } from '../system/programs.ts'
 import type { Check, Tally } from './check.ts'
 import { run } from './run.ts'
@@ -15,15 +14,16 @@ const E2E = path.join(ROOT, 'e2e')
 /** The journeys in Chromium, against the built product as one process serves it. */
 export const e2eCheck: Check = {
   title: 'end to end in Chromium',
-  needs: CHROMIUM,
-  run: (chromium) => runJourneys('single', { CHROMIUM_PATH: chromium, E2E_WITHOUT_NGINX: '1' }),
+  needs: [CHROMIUM],
+  run: (chromium = '') =>
+    runJourneys('single', { CHROMIUM_PATH: chromium, E2E_WITHOUT_NGINX: '1' }),
 }
 
 /** The journeys again, against the product as nginx serves it. */
 export const nginxCheck: Check = {
   title: 'end to end behind nginx',
-  needs: NGINX,
-  run: () => runJourneys('nginx', { CHROMIUM_PATH: obtainProgram(CHROMIUM) }),
+  needs: [NGINX, CHROMIUM],
+  run: (_nginx, chromium = '') => runJourneys('nginx', { CHROMIUM_PATH: chromium }),
 }
 
 /** A journey that is skipped has failed; one that passed at its second try is named by the reporter. */

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MissingProgramError, type SystemProgram } from '../system/program.ts'
 import { PASSED, type Check } from './check.ts'
+import { e2eCheck, nginxCheck } from './e2e-check.ts'
 import { lastLines, runChecks } from './run-checks.ts'
 
 const HAD: SystemProgram = { name: 'had', packages: ['had'], find: () => '/usr/bin/had' }
+const ALSO: SystemProgram = { name: 'also', packages: ['also'], find: () => '/usr/bin/also' }
 const MISSING: SystemProgram = {
   name: 'postgres',
   packages: ['postgresql'],
@@ -13,7 +15,7 @@ const MISSING: SystemProgram = {
 }
 
 const passing: Check = { title: 'rules', run: async () => ({ passed: 3, failed: 0 }) }
-const needy: Check = { title: 'API tests', needs: MISSING, run: async () => PASSED }
+const needy: Check = { title: 'API tests', needs: [MISSING], run: async () => PASSED }
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -30,11 +32,11 @@ describe('runChecks', () => {
     expect(lastLines(outcome)).toEqual(['4 passed, 3 failed'])
   })
 
-  it('hands a check the program that it needs', async () => {
+  it('hands a check the programs that it needs', async () => {
     const run = vi.fn(async () => PASSED)
-    await runChecks([{ title: 'a', needs: HAD, run }])
+    await runChecks([{ title: 'a', needs: [HAD, ALSO], run }])
 
-    expect(run).toHaveBeenCalledExactlyOnceWith('/usr/bin/had')
+    expect(run).toHaveBeenCalledExactlyOnceWith('/usr/bin/had', '/usr/bin/also')
   })
 
   it('counts a check whose program cannot be had as failed, and names it before the last line', async () => {
@@ -49,5 +51,20 @@ describe('runChecks', () => {
       'Left out: postgres (API tests).',
       '3 passed, 0 failed',
     ])
+  })
+
+  it('leaves a check of several programs out where one of them is', async () => {
+    const run = vi.fn(async () => PASSED)
+    const checks = [{ title: 'journeys', needs: [HAD, ALSO], run }]
+    expect(lastLines(await runChecks(checks, ['also']))).toEqual([
+      'Left out: had, also (journeys).',
+      '0 passed, 0 failed',
+    ])
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it.each([e2eCheck, nginxCheck])('knows that $title needs Chromium', async (check) => {
+    const { leftOut } = await runChecks([check], ['chromium'])
+    expect(leftOut).toHaveLength(1)
   })
 })

@@ -20,8 +20,9 @@ export async function runChecks(
   for (const check of checks) {
     const start = performance.now()
     console.log(`\n> ${check.title}`)
-    if (check.needs && without.includes(check.needs.name)) {
-      console.log(`  left out: it needs ${check.needs.name}`)
+    const unwanted = check.needs?.find(({ name }) => without.includes(name))
+    if (unwanted) {
+      console.log(`  left out: it needs ${unwanted.name}`)
       outcome.leftOut.push(named(check))
       continue
     }
@@ -51,7 +52,7 @@ export function endWith(outcome: Outcome): never {
 
 async function tallyOf(check: Check, { missing }: Outcome): Promise<Tally> {
   try {
-    return await check.run(check.needs ? obtainProgram(check.needs) : '')
+    return await check.run(...(check.needs ?? []).map(obtainProgram))
   } catch (error) {
     console.log(error instanceof MissingProgramError ? error.message : error)
     if (error instanceof MissingProgramError) missing.push(named(check))
@@ -59,7 +60,7 @@ async function tallyOf(check: Check, { missing }: Outcome): Promise<Tally> {
   }
 }
 
-/** A check by the program that it needs, which is what `--without` takes. */
-function named({ title, needs }: Check): string {
-  return needs ? `${needs.name} (${title})` : title
+/** A check by the programs that it needs, which is what `--without` takes. */
+function named({ title, needs = [] }: Check): string {
+  return needs.length > 0 ? `${needs.map(({ name }) => name).join(', ')} (${title})` : title
 }

@@ -19,7 +19,7 @@ export const unitCheck: Check = vitestCheck('unit and API tests', '!postgres')
 /** Those of the API that need a database, on a PostgreSQL of their own. */
 export const postgresCheck: Check = {
   ...vitestCheck('API tests on PostgreSQL', 'postgres'),
-  needs: POSTGRES,
+  needs: [POSTGRES],
 }
 
 /** The tests of the vitest projects that `project` chooses. A skipped one has failed. */

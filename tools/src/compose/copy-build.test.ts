@@ -79,6 +79,6 @@ describe('copyBuild', () => {
     // All within a second, of the same length, and the last as the first was.
     const dates = [await secondOf('one'), await secondOf('two'), await secondOf('one')]
     expect(new Set(dates).size).toBe(3)
-    expect(dates).toEqual(dates.toSorted())
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b))
   })
 })

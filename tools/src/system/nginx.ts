@@ -9,6 +9,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const NGINX: SystemProgram = {
   name: 'nginx',
   packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  service: 'nginx',
   find: () => (existsSync(BROTLI) ? INSTALLED.find((path) => existsSync(path)) : undefined),
 }
 

@@ -53,6 +53,19 @@ describe('obtainProgram', () => {
     expect(await asked()).toMatch(/^.*install --yes --no-install-recommends postgresql\n$/)
   })
 
+  it('says which service the machine may have started with it, and how to end that', async () => {
+    await aptThat('touch postgres')
+    obtainProgram({ ...program, service: 'postgresql' })
+    obtainProgram({ ...program, service: 'postgresql' })
+
+    const told = vi
+      .mocked(console.log)
+      .mock.calls.filter(([line]) =>
+        String(line).includes('sudo systemctl disable --now postgresql'),
+      )
+    expect(told).toHaveLength(1)
+  })
+
   it('asks for newer lists of packages, once, where the first attempt fails', async () => {
     await aptThat(
       'case "$*" in *update*) touch updated;; *) test -e updated && touch postgres;; esac',

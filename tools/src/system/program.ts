@@ -6,6 +6,8 @@ export interface SystemProgram {
   name: string
   /** The packages of Debian and its descendants that have it, with all that its tests need. */
   packages: readonly string[]
+  /** The service that Debian starts with it and no test uses. */
+  service?: string
   /** Where it is, or undefined. Throws a sentence for people where the environment names a wrong place. */
   find(): string | undefined
 }
@@ -25,9 +27,20 @@ export function obtainProgram(program: SystemProgram): string {
   console.log(`Instalando ${program.packages.join(', ')} pelo gerenciador de pacotes…`)
   install(program.packages)
   const installed = program.find()
-  if (installed !== undefined) return installed
+  if (installed !== undefined) {
+    tellOfService(program)
+    return installed
+  }
   throw new MissingProgramError(
     `${program.name} is not on this machine and could not be installed (${program.packages.join(', ')}): install it, or leave its tests out by npm test -- --without ${program.name}.`,
+  )
+}
+
+/** Whether a package starts its service is for the machine to say, in files that are not ours to write. */
+function tellOfService({ service }: SystemProgram): void {
+  if (service === undefined) return
+  console.log(
+    `O pacote pode ter posto no ar o serviço ${service}, de que os testes não precisam: sudo systemctl disable --now ${service}`,
   )
 }
 

@@ -8,6 +8,7 @@ export { CHROMIUM, NGINX }
 export const POSTGRES: SystemProgram = {
   name: 'postgres',
   packages: ['postgresql'],
+  service: 'postgresql',
   find: findPostgres,
 }
 

@@ -2,17 +2,15 @@ import { StartError } from '../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
 import { type Database, openDatabase } from './db.ts'
 import { migrate } from './migrations/index.ts'
+import { NewerSchemaError } from './migrations/newer-schema.ts'
 
 /** The database cannot be used; the message is a sentence for people. */
 class UnusableDatabaseError extends StartError {
   override name = 'UnusableDatabaseError'
 
   constructor(address: DatabaseAddress, cause: unknown) {
-    const advice = isPostgresAddress(address)
-      ? 'confira DATABASE_URL e se o servidor do banco está no ar'
-      : 'restaure uma cópia ou escolha outra pasta com DATA_DIR'
     super(
-      `O banco de dados em ${publicAddress(address)} não pôde ser preparado (${reasonOf(cause)}): ${advice}.`,
+      `O banco de dados em ${publicAddress(address)} não pôde ser preparado (${reasonOf(cause)}): ${adviceOn(cause, address)}.`,
       { cause },
     )
   }
@@ -34,6 +32,15 @@ export async function openMigrated(
     await db.destroy()
     throw new UnusableDatabaseError(address, cause)
   }
+}
+
+function adviceOn(cause: unknown, address: DatabaseAddress): string {
+  if (cause instanceof NewerSchemaError) {
+    return 'atualize o Rumo ou restaure a cópia feita antes da atualização'
+  }
+  return isPostgresAddress(address)
+    ? 'confira DATABASE_URL e se o servidor do banco está no ar'
+    : 'restaure uma cópia ou escolha outra pasta com DATA_DIR'
 }
 
 /** A name with several addresses, each of which refused, has a code and no message. */

@@ -5,6 +5,7 @@ import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
 import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
+import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,10 +20,20 @@ function migratorOf(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
 }
 
-/** Brings the schema to its newest version, all of it or nothing; throws what failed. */
+/**
+ * Brings the schema to its newest version, all of it or nothing. Throws what failed; a NewerSchemaError where
+ * the schema is ahead of this program.
+ */
 export async function migrate(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
-  if (error !== undefined) throw error
+  if (error === undefined) return
+  if (isOfOtherMigrations(error)) await refuseNewerSchema(db, Object.keys(MIGRATIONS))
+  throw error
+}
+
+/** Kysely has no code for it. */
+function isOfOtherMigrations(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('corrupted migrations')
 }
 
 /** Whether the database answers and its schema is the newest. */

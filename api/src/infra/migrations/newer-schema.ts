@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../db.ts'
+
+/** A newer version of the program has been at the database; the message says how one knows. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+}
+
+/**
+ * Throws a NewerSchemaError where the database has gone through migrations beside those `known`, all of
+ * which it has too.
+ */
+export async function refuseNewerSchema(db: Database, known: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const executed = rows.map(({ name }) => name)
+  const unknown = executed.filter((name) => !known.includes(name)).toSorted()
+  if (unknown.length === 0 || !known.every((name) => executed.includes(name))) return
+  throw new NewerSchemaError(
+    `é de uma versão mais nova do Rumo: esta não conhece ${unknown.join(', ')}`,
+  )
+}

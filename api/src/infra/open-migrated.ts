@@ -1,7 +1,8 @@
 import { StartError } from '../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
-import { type Database, openDatabase } from './db.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
 import { migrate } from './migrations/index.ts'
+import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 
 /** The database cannot be used; the message is a sentence for people. */
 class UnusableDatabaseError extends StartError {
@@ -24,16 +25,17 @@ class UnusableDatabaseError extends StartError {
  */
 export async function openMigrated(
   address: DatabaseAddress,
-  onConnectionLost?: (error: Error) => void,
+  options?: DatabaseOptions,
 ): Promise<Database> {
-  const db = openDatabase(address, onConnectionLost)
+  const patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
   try {
-    await migrate(db)
-    return db
+    await migrate(patient)
   } catch (cause) {
-    await db.destroy()
     throw new UnusableDatabaseError(address, cause)
+  } finally {
+    await patient.destroy()
   }
+  return openDatabase(address, options)
 }
 
 /** A name with several addresses, each of which refused, has a code and no message. */

@@ -86,16 +86,19 @@ export async function buildApp(
     logController: new OneLineLog(),
     genReqId: requestId,
     ...(rewriteUrl && { rewriteUrl }),
+    // While it closes, what still arrives by a connection that is kept is answered like all else.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply)
     },
   })
   await mkdir(config.dataDir, { recursive: true })
-  const db = await openMigrated(config.database, ({ message }) =>
+  const db = await openMigrated(config.database, {
     // Not the error itself: it holds the connection, with all that it was made of.
-    app.log.warn({ reason: message }, 'a connection to the database was lost'),
-  )
+    onConnectionLost: ({ message }) =>
+      app.log.warn({ reason: message }, 'a connection to the database was lost'),
+  })
   app.addHook('onClose', () => db.destroy())
   try {
     await registerApi(app, db, config)

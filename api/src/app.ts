@@ -48,7 +48,7 @@ import { registerHealth } from './plugins/health.ts'
 import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
 import { withMethodsRefused } from './plugins/methods.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
-import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerSecurityHeaders, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { framingOrigins, registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
 
@@ -90,6 +90,8 @@ export async function buildApp(
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: (error, request, reply) => {
+      // These come before any hook.
+      reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       void handleError(error, request, reply)
     },
   })

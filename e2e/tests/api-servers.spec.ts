@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { chmod, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
@@ -31,8 +31,9 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
+  await stopProcess(nginx)
   // Also one that a failed test left stopped.
-  for (const child of [nginx, ...servers]) await stopProcess(child, 'SIGKILL')
+  for (const child of servers) await stopProcess(child, 'SIGKILL')
   await site.remove()
 })
 
@@ -41,6 +42,22 @@ test('without the module for brotli nginx sends what gzip made', async ({ reques
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   })
   expect(answer.headers()['content-encoding']).toBe('gzip')
+})
+
+test('a chunk that nginx may not read is refused, which nobody keeps', async ({ request }) => {
+  const assets = path.join(site.www, 'bundles/mf-public/assets')
+  const [chunk = ''] = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  await chmod(path.join(assets, chunk), 0)
+  const answer = await request.get(`http://localhost:${port}/rumo/mf-public/assets/${chunk}`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
+  await chmod(path.join(assets, chunk), 0o644)
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await answer.text()).toContain('<h1>Acesso negado</h1>')
 })
 
 test('a 503 of the API reaches its client as it is, and when to come again with it', async ({

@@ -46,7 +46,7 @@ test('without the module for brotli nginx sends what gzip made', async ({ reques
 
 test('a chunk that nginx may not read is refused, which nobody keeps', async ({ request }) => {
   const assets = path.join(site.www, 'bundles/mf-public/assets')
-  const [chunk = ''] = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const chunk = (await readdir(assets)).find((name) => name.endsWith('.js')) ?? ''
   await chmod(path.join(assets, chunk), 0)
   const answer = await request.get(`http://localhost:${port}/rumo/mf-public/assets/${chunk}`, {
     headers: { 'accept-encoding': 'identity' },
@@ -135,10 +135,10 @@ test('an API server that is killed while visitors practise is noticed by none of
 test('servers that are restarted one after the other are noticed by nobody who practises', async ({
   request,
 }) => {
-  let isOver = false
+  const restarts = new AbortController()
   const visits = Promise.allSettled(
     Array.from({ length: VISITORS }, async () => {
-      while (!isOver) await practise(request)
+      while (!restarts.signal.aborted) await practise(request)
     }),
   )
   for (const [index, apiPort] of API_PORTS.entries()) {
@@ -148,7 +148,7 @@ test('servers that are restarted one after the other are noticed by nobody who p
     // The next one goes as soon as this one is ready.
     servers[index] = await startApiProcess(site.data, apiPort)
   }
-  isOver = true
+  restarts.abort()
   expect((await visits).filter(({ status }) => status === 'rejected')).toEqual([])
 })
 

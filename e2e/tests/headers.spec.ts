@@ -182,58 +182,6 @@ for (const asked of API) {
   })
 }
 
-/** What nginx refuses by itself, before the API sees it, or where a file is at stake that is never an error. */
-const REFUSED: readonly (Asked & { type: string })[] = [
-  {
-    title: 'a chunk that is older than was said',
-    path: async (request) => SITES.nginx + (await chunk(request)),
-    headers: { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
-    status: 412,
-    type: 'text/html',
-  },
-  {
-    title: 'a path of the site that cannot be decoded',
-    path: of(`${SITES.nginx}%zz`),
-    status: 400,
-    type: 'text/html',
-  },
-  {
-    title: 'a path of a chunk that cannot be decoded',
-    path: of(`${SITES.nginx}mf-public/assets/%zz`),
-    status: 400,
-    type: 'text/html',
-  },
-  {
-    title: 'a path of the API that cannot be decoded',
-    path: of(apiOf(SITES.nginx, 'questoes/%zz')),
-    status: 400,
-    type: 'application/json',
-  },
-  {
-    title: 'a body that is too large',
-    path: of(apiOf(SITES.nginx, 'sorteios')),
-    method: 'POST',
-    data: { texto: 'a'.repeat(3_000_000) },
-    status: 413,
-    type: 'application/json',
-  },
-]
-
-for (const asked of REFUSED) {
-  test(`${asked.title} is refused by nginx, which nobody keeps`, async ({ request }) => {
-    const answer = await ask(request, await asked.path(request), asked)
-    expect(answer.status()).toBe(asked.status)
-    expect(answer.headers()).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'content-type': `${asked.type}; charset=utf-8`,
-      'x-content-type-options': 'nosniff',
-      'x-request-id': expect.any(String),
-    })
-    expect(await answer.text()).not.toContain('nginx')
-  })
-}
-
 function apiOf(site: string, path: string): string {
   return new URL(site === SITES.nginx ? `/api/${path}` : `/${path}`, site).href
 }

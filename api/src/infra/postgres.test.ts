@@ -101,7 +101,6 @@ describe('a database on PostgreSQL', () => {
     const patience = { ...WHILE_SOMEBODY_WAITS, answerMs: 300 }
     const db = openDatabase(address, { patience })
     onTestFinished(() => db.destroy())
-    const list = (at: Database) => at.selectFrom('materias').selectAll().execute()
     const hanging: number[] = []
     const hang = async (at: Database) => {
       const pid = await backendOf(at)
@@ -204,6 +203,8 @@ describe('a database on PostgreSQL', () => {
     expect(await failure).toSatisfy(isUnavailable)
   })
 })
+
+const list = (at: Database) => at.selectFrom('materias').selectAll().execute()
 
 /** The process that serves the connection of a database that is used by one query at a time. */
 async function backendOf(db: Database): Promise<number> {

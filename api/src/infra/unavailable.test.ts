@@ -25,9 +25,26 @@ describe('isUnavailable', () => {
   })
 
   it.for([
-    ...['57P01', '57P03', '57P05', '25P03', '57014', '53200', '53300', '25006', '08000', '08006'],
-    ...['40001', '40P01', '55P03', '28000', '28P01', '3D000', '55000'],
-    ...['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'],
+    '57P01',
+    '57P03',
+    '57P05',
+    '25P03',
+    '57014',
+    '53200',
+    '53300',
+    '25006',
+    '08000',
+    '08006',
+    '40001',
+    '40P01',
+    '55P03',
+    '28000',
+    '28P01',
+    '3D000',
+    '55000',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
   ])('is true of %s', (code) => {
     expect(isUnavailable(Object.assign(new Error('em inglês ou não'), { code }))).toBe(true)
   })

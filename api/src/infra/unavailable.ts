@@ -1,15 +1,26 @@
 /** What PostgreSQL says of itself, or of what it did not get done, rather than of the query. */
 const SQLSTATES = new Set([
   // It shuts down, has crashed, starts, or closes what is idle.
-  ...['57P01', '57P02', '57P03', '57P05', '25P03'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
   // It has no connection, memory or time left.
-  ...['53300', '53200', '57014'],
+  '53300',
+  '53200',
+  '57014',
   // It lets nobody in: as this account, to this database, or as long as it is being restored.
-  ...['28000', '28P01', '3D000', '55000'],
+  '28000',
+  '28P01',
+  '3D000',
+  '55000',
   // It is a copy that only reads: the one that writes is being replaced.
   '25006',
   // Another transaction was in the way for too long, or at the wrong moment.
-  ...['40001', '40P01', '55P03'],
+  '40001',
+  '40P01',
+  '55P03',
 ])
 /** Of the connection, whatever became of it. */
 const CONNECTION_EXCEPTION = /^08/

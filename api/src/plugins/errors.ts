@@ -43,7 +43,11 @@ const INTERNAL: ErrorBody = {
 }
 
 const OF_CONTENT = [
-  ...['cache-control', 'etag', 'content-type', 'content-length', 'content-range'],
+  'cache-control',
+  'etag',
+  'content-type',
+  'content-length',
+  'content-range',
   'content-encoding',
 ]
 

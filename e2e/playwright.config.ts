@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { config, SITES } from './src/config.ts'
 
 /** About how nginx serves, or about both servers at once. */
-const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'release']
+const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
 /** The same whoever serves the files, so they run once. */
 const ONCE = [
   // With servers of their own.

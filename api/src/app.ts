@@ -48,7 +48,7 @@ import { registerHealth } from './plugins/health.ts'
 import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
 import { withMethodsRefused } from './plugins/methods.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
-import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerSecurityHeaders, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { framingOrigins, registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
 
@@ -86,16 +86,21 @@ export async function buildApp(
     logController: new OneLineLog(),
     genReqId: requestId,
     ...(rewriteUrl && { rewriteUrl }),
+    // While it closes, what still arrives by a connection that is kept is answered like all else.
+    return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: (error, request, reply) => {
+      // These come before any hook.
+      reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       void handleError(error, request, reply)
     },
   })
   await mkdir(config.dataDir, { recursive: true })
-  const db = await openMigrated(config.database, ({ message }) =>
+  const db = await openMigrated(config.database, {
     // Not the error itself: it holds the connection, with all that it was made of.
-    app.log.warn({ reason: message }, 'a connection to the database was lost'),
-  )
+    onConnectionLost: ({ message }) =>
+      app.log.warn({ reason: message }, 'a connection to the database was lost'),
+  })
   app.addHook('onClose', () => db.destroy())
   try {
     await registerApi(app, db, config)

@@ -11,8 +11,13 @@ export class AppError extends Error {
   /** What the answer's head says besides. */
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(statusCode: number, body: ErrorBody, headers: Record<string, string> = {}) {
-    super(body.mensagem)
+  constructor(
+    statusCode: number,
+    body: ErrorBody,
+    headers: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
+    super(body.mensagem, options)
     this.statusCode = statusCode
     this.body = body
     this.headers = headers
@@ -175,19 +180,24 @@ export class MethodNotAllowedError extends AppError {
 
 /** 416: a file has no byte of the range asked for. */
 export class UnsatisfiableRangeError extends AppError {
-  constructor() {
-    super(416, {
-      icone: 'error',
-      titulo: 'Trecho inexistente',
-      mensagem: 'O arquivo não tem o trecho pedido.',
-      codigo: 'trecho_inexistente',
-    })
+  /** `size` is the file's, in bytes. */
+  constructor(size: number) {
+    super(
+      416,
+      {
+        icone: 'error',
+        titulo: 'Trecho inexistente',
+        mensagem: 'O arquivo não tem o trecho pedido.',
+        codigo: 'trecho_inexistente',
+      },
+      { 'content-range': `bytes */${size}` },
+    )
   }
 }
 
 /** 503: the process lives but cannot answer now: it misses a migration, or its database does not answer. */
 export class UnavailableError extends AppError {
-  constructor() {
+  constructor(options?: ErrorOptions) {
     super(
       503,
       {
@@ -198,6 +208,7 @@ export class UnavailableError extends AppError {
       },
       // A PostgreSQL that is restarted takes about as long.
       { 'retry-after': '5' },
+      options,
     )
   }
 }

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+/** How long answers that have begun may take when the server ends; one to a slower reader breaks off. */
+const DRAIN_WITHIN_MS = 10_000
+const LOOK_FOR_IDLE_EVERY_MS = 100
 
 /** The addresses behind a host name: `localhost` is both of this machine's, whatever its hosts file says. */
 export function addressesOf(host: string): string[] {
@@ -14,25 +17,68 @@ export function isAbsentAddress(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && ABSENT.has(String(cause.code))
 }
 
-/** Listens at every address of `host`; gives the port. Rejects when one of them is taken. */
+/**
+ * Listens at every address of `host`; gives the port. Rejects when one of them is taken. Closing the app then
+ * takes no new connection, answers what was asked before, and ends after 10 s at the latest.
+ */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   const [first = host, ...others] = addressesOf(host)
+  const servers: Server[] = []
+  const silent = silentConnections(app)
+  app.addHook('preClose', async () => {
+    for (const server of servers) server.close()
+    drain(app, silent)
+  })
   await app.listen({ host: first, port })
   const bound = app.server.address()
   const chosen = typeof bound === 'object' && bound ? bound.port : port
-  for (const address of others) await listenToo(app, address, chosen)
+  for (const address of others) {
+    const server = await listenToo(app, address, chosen)
+    if (server) servers.push(server)
+  }
   return chosen
 }
 
-/** Hands what arrives at another address to the same server. */
-async function listenToo(app: FastifyInstance, host: string, port: number): Promise<void> {
+/**
+ * Closing waits for all connections. Answers that begin now say that theirs is closed after them; one that
+ * had begun before leaves a connection that waits for more, and some have never asked for anything.
+ */
+function drain({ server }: FastifyInstance, silent: ReadonlySet<Socket>): void {
+  const look = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
+  }, LOOK_FOR_IDLE_EVERY_MS)
+  const end = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS)
+  server.once('close', () => {
+    clearInterval(look)
+    clearTimeout(end)
+  })
+}
+
+/** The connections that were made and not used yet, as browsers do; to Node these are not idle. */
+function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
+}
+
+/** Hands what arrives at another address to the same server; undefined where there is no such address. */
+async function listenToo(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+): Promise<Server | undefined> {
   const server = createServer((socket) => app.server.emit('connection', socket))
   server.listen({ host, port })
   try {
     await once(server, 'listening')
   } catch (cause) {
     if (!isAbsentAddress(cause)) throw cause
-    return
+    return undefined
   }
-  app.server.once('close', () => server.close())
+  return server
 }

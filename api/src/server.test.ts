@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -43,6 +44,37 @@ describe('the server', () => {
     })
 
     server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('answers what was asked before its end, whole, and takes nothing new', async ({
+    dir,
+    address: database,
+  }) => {
+    const server = startServer({ PORT: '0', DATA_DIR: dir, DEMO: '0', ...environmentOf(database) })
+    const url = new URL(await addressOf(server))
+    const kept = connect(Number(url.port), url.hostname)
+    const said = text(kept)
+    const ask = (path: string) => kept.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    // Its answer keeps the connection; the next request is on its way when the end is asked for.
+    ask('/provas')
+    await once(kept, 'readable')
+    kept.write('GET /provas HTTP/1.1\r\n')
+    const idle = connect(Number(url.port), url.hostname)
+    await once(idle, 'connect')
+    server.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    kept.write('host: a\r\n\r\n')
+
+    expect((await said).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+    expect(await said).toMatch(/connection: close\r\n/i)
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 

@@ -1,7 +1,7 @@
 import { findNginx, ROOT } from '@rumo/tools/e2e'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -15,14 +15,6 @@ interface NginxOptions {
   modules?: boolean
 }
 
-/** What nginx.conf marks as the machine's, and what stands there in a test. */
-const OF_THE_MACHINE = (folder: string, port: number): readonly (readonly [string, string])[] => [
-  ['user www-data;', ''],
-  ['error_log /var/log/nginx/error.log;', `error_log ${folder}/error.log;`],
-  ['access_log /var/log/nginx/access.log rumo;', `access_log ${folder}/access.log rumo;`],
-  ['listen 80;', `listen 127.0.0.1:${port};`],
-  ['listen [::]:80;', ''],
-]
 const POLL_MS = 50
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -53,12 +45,14 @@ async function writeConfiguration({ site, folder, port, modules = true }: NginxO
   await mkdir(path.join(folder, 'conf.d'), { recursive: true })
   // Where the tests run as root, nginx's workers run as nobody.
   for (const open of [folder, path.dirname(folder), path.dirname(site)]) await chmod(open, 0o755)
-  let conf = await readFile(path.join(ROOT, 'nginx.conf'), 'utf8')
-  for (const [line, instead] of OF_THE_MACHINE(folder, port)) {
-    if (!conf.includes(line)) throw new Error(`nginx.conf has no line ${line}`)
-    conf = conf.replace(line, () => instead)
-  }
-  await writeFile(path.join(folder, 'nginx.conf'), conf)
+  await copyFile(path.join(ROOT, 'nginx.conf'), path.join(folder, 'nginx.conf'))
+  const ofTheMachine = path.join(folder, 'rumo-machine')
+  await mkdir(ofTheMachine, { recursive: true })
+  await writeFile(path.join(ofTheMachine, 'main.conf'), `error_log ${folder}/error.log;`)
+  await writeFile(
+    path.join(ofTheMachine, 'server.conf'),
+    `listen 127.0.0.1:${port};\naccess_log ${folder}/access.log rumo;`,
+  )
   await symlink(path.join(site, 'nginx'), path.join(folder, 'rumo'))
   const own = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`)
   if (modules) {

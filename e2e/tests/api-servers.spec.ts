@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { chmod, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
@@ -13,8 +14,11 @@ const API_PORTS = [config.port + 23, config.port + 24] as const
 const API = `http://localhost:${port}/api/`
 const VISITORS = 50
 const ROUNDS = 6
+/** At once, while a server does not answer; nginx hands them out in turn. */
+const ASKED = 20
 let site: Awaited<ReturnType<typeof makeSite>>
-const running: ChildProcess[] = []
+let nginx: ChildProcess
+const servers: ChildProcess[] = []
 
 // A second try would hide what these promise.
 test.describe.configure({ mode: 'serial', retries: 0 })
@@ -22,13 +26,15 @@ test.describe.configure({ mode: 'serial', retries: 0 })
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)
   // One after the other: the first makes the database.
-  for (const apiPort of API_PORTS) running.push(await startApiProcess(site.data, apiPort))
+  for (const apiPort of API_PORTS) servers.push(await startApiProcess(site.data, apiPort))
   // Without Debian's modules: gzip alone has to do.
-  running.push(await startNginx({ site: site.www, folder: site.nginx, port, modules: false }))
+  nginx = await startNginx({ site: site.www, folder: site.nginx, port, modules: false })
 })
 
 test.afterAll(async () => {
-  for (const child of running.toReversed()) await stopProcess(child)
+  await stopProcess(nginx)
+  // Also one that a failed test left stopped.
+  for (const child of servers) await stopProcess(child, 'SIGKILL')
   await site.remove()
 })
 
@@ -37,6 +43,22 @@ test('without the module for brotli nginx sends what gzip made', async ({ reques
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   })
   expect(answer.headers()['content-encoding']).toBe('gzip')
+})
+
+test('a chunk that nginx may not read is refused, which nobody keeps', async ({ request }) => {
+  const assets = path.join(site.www, 'bundles/mf-public/assets')
+  const chunk = (await readdir(assets)).find((name) => name.endsWith('.js')) ?? ''
+  await chmod(path.join(assets, chunk), 0)
+  const answer = await request.get(`http://localhost:${port}/rumo/mf-public/assets/${chunk}`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
+  await chmod(path.join(assets, chunk), 0o644)
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await answer.text()).toContain('<h1>Acesso negado</h1>')
 })
 
 test('a 503 of the API reaches its client as it is, and when to come again with it', async ({
@@ -60,23 +82,75 @@ test('a 503 of the API reaches its client as it is, and when to come again with 
   expect((await request.get(behind)).status()).toBe(200)
 })
 
+for (const method of ['POST', 'PUT', 'DELETE']) {
+  test(`what a server dies over, a ${method}, is not asked of another, and its sender may ask again`, async ({
+    request,
+  }) => {
+    const ask = () =>
+      request.fetch(`${API}sorteios`, { method, data: { quantidade: 10 }, timeout: 0 })
+    const wellAnswered = (await ask()).status()
+    await untilAllAreAsked(request)
+    const [first] = servers
+    first?.kill('SIGSTOP')
+    let answered = 0
+    const asked = Array.from({ length: ASKED }, async () => {
+      const answer = await ask()
+      answered++
+      return answer
+    })
+    // What the other server has answered came in turn with what this one still has.
+    await expect.poll(() => answered).toBeGreaterThan(ASKED / 4)
+    expect(answered).toBeLessThan(ASKED)
+    if (first) await stopProcess(first, 'SIGKILL')
+
+    const answers = await Promise.all(asked)
+    const refused = answers.filter((answer) => answer.status() !== wellAnswered)
+    expect(refused).not.toEqual([])
+    for (const answer of refused) {
+      expect(answer.status()).toBe(503)
+      expect(answer.headers()['retry-after']).toBe('5')
+      expect((await ask()).status()).toBe(wellAnswered)
+    }
+    servers[0] = await startApiProcess(site.data, API_PORTS[0])
+  })
+}
+
 test('an API server that is killed while visitors practise is noticed by none of them', async ({
   request,
 }) => {
-  const [first] = running
+  const [first] = servers
   let answered = 0
-  const practise = async () => {
+  const visit = async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      for (const call of [read, draw, one]) {
-        expect((await retried(() => call(request))).status()).toBe(200)
-        // In the middle of it all, without a word to anybody.
-        if (++answered === VISITORS) first?.kill('SIGKILL')
-      }
+      await practise(request)
+      // In the middle of it all, without a word to anybody.
+      if (++answered === VISITORS) first?.kill('SIGKILL')
     }
   }
-  await Promise.all(Array.from({ length: VISITORS }, practise))
+  await Promise.all(Array.from({ length: VISITORS }, visit))
   expect(first?.signalCode).toBe('SIGKILL')
-  expect(answered).toBe(VISITORS * ROUNDS * 3)
+  expect(answered).toBe(VISITORS * ROUNDS)
+  servers[0] = await startApiProcess(site.data, API_PORTS[0])
+})
+
+test('servers that are restarted one after the other are noticed by nobody who practises', async ({
+  request,
+}) => {
+  const restarts = new AbortController()
+  const visits = Promise.allSettled(
+    Array.from({ length: VISITORS }, async () => {
+      while (!restarts.signal.aborted) await practise(request)
+    }),
+  )
+  for (const [index, apiPort] of API_PORTS.entries()) {
+    const old = servers[index]
+    if (old) await stopProcess(old)
+    expect(old?.exitCode).toBe(0)
+    // The next one goes as soon as this one is ready.
+    servers[index] = await startApiProcess(site.data, apiPort)
+  }
+  restarts.abort()
+  expect((await visits).filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
 test('with no API server left, the answer is in the words of the API, and the site still opens', async ({
@@ -85,7 +159,7 @@ test('with no API server left, the answer is in the words of the API, and the si
   expectStatus,
 }) => {
   expectStatus(503, '/api/')
-  for (const child of running.slice(0, 2)) await stopProcess(child, 'SIGKILL')
+  for (const child of servers) await stopProcess(child, 'SIGKILL')
   const answer = await read(request)
   expect(answer.status()).toBe(503)
   expect(answer.headers()).toMatchObject({
@@ -104,11 +178,24 @@ const draw = (request: APIRequestContext) =>
   request.post(`${API}sorteios`, { data: { quantidade: 10 } })
 const one = (request: APIRequestContext) => request.post(`${API}provas/1`)
 
-/** Once more where the connection broke in the middle of an answer, as the page offers its visitor. */
-async function retried<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch {
-    return call()
+/** nginx leaves a server that it has missed alone for a while. */
+async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
+  const log = path.join(site.nginx, 'access.log')
+  const { length } = await readFile(log)
+  const ask = async () => {
+    await read(request)
+    const lines = (await readFile(log)).subarray(length).toString()
+    return API_PORTS.every((apiPort) => lines.includes(`"api":"127.0.0.1:${apiPort}"`))
+  }
+  await expect.poll(ask).toBe(true)
+}
+
+/** What a visitor sees of a round: reads always answered, draws at their second try, which the page offers. */
+async function practise(request: APIRequestContext): Promise<void> {
+  expect((await read(request)).status()).toBe(200)
+  for (const call of [draw, one]) {
+    const answer = await call(request)
+    const last = answer.status() === 503 ? await call(request) : answer
+    expect(last.status()).toBe(200)
   }
 }

@@ -18,13 +18,25 @@ test('a visitor asks nothing of the port of the API, whatever the page’s host 
 })
 
 test('a file larger than nginx takes is refused in the words of the API', async ({ request }) => {
-  const answer = await request.post('/api/provas/extract-pdf', {
+  const answer = await request.post('/api/envios', {
     headers: { 'content-type': 'application/pdf' },
     data: Buffer.alloc(61 * 1024 * 1024),
   })
   expect(answer.status()).toBe(413)
   expect(await answer.json()).toMatchObject({ codigo: 'pedido_grande_demais', icone: 'error' })
 })
+
+for (const path of ['/api/provas/1', '/api/sorteios']) {
+  test(`only uploads may be large: 3 MB to ${path} are refused`, async ({ request }) => {
+    const answer = await request.post(path, {
+      headers: { 'content-type': 'application/json', origin: 'https://outra.exemplo.br' },
+      data: Buffer.alloc(3_000_000),
+    })
+    expect(answer.status()).toBe(413)
+    expect(await answer.json()).toMatchObject({ codigo: 'pedido_grande_demais', icone: 'error' })
+    expect(answer.headers()['access-control-allow-origin']).toBe('*')
+  })
+}
 
 test('an id that could forge a log is replaced, a sane one goes through to the API and back', async ({
   request,

@@ -15,6 +15,8 @@ interface Asked {
   headers?: Record<string, string>
   data?: unknown
   status: number
+  /** It is asked for a second time, by the tag that it had at the first. */
+  isKnown?: boolean
   /** Headers that differ for a reason that stands beside them. */
   differs?: readonly string[]
 }
@@ -105,6 +107,10 @@ const SITE: readonly Asked[] = [
     differs: ERROR_PAGE,
   },
   { title: 'a missing chunk', path: of('mf-public/assets/gone.js'), status: 404 },
+  { title: 'a chunk without its body', path: chunk, method: 'HEAD', status: 200 },
+  { title: 'a page without its body', path: of(''), method: 'HEAD', status: 200, differs: PAGE },
+  { title: 'a chunk that the browser has', path: chunk, isKnown: true, status: 304 },
+  { title: 'a page that the browser has', path: of(''), isKnown: true, status: 304 },
   { title: 'the bare base', path: of('../rumo?de=carta'), status: 302, differs: REDIRECT },
   { title: 'the root', path: of('../'), status: 302, differs: REDIRECT },
 ]
@@ -139,7 +145,18 @@ const API: readonly Asked[] = [
     headers: { ...ORIGIN, 'access-control-request-method': 'PUT' },
     status: 204,
   },
+  {
+    title: 'a draw',
+    path: of('sorteios'),
+    method: 'POST',
+    data: { quantidade: 1 },
+    status: 200,
+    // Of another question.
+    differs: ['content-length'],
+  },
   { title: 'a file', path: file, status: 200 },
+  { title: 'a file without its body', path: file, method: 'HEAD', status: 200 },
+  { title: 'a file that the browser has', path: file, isKnown: true, status: 304 },
   { title: 'a part of a file', path: file, headers: { range: 'bytes=2-9' }, status: 206 },
   { title: 'a part beyond a file', path: file, headers: { range: 'bytes=99999999-' }, status: 416 },
   { title: 'the description of the calls', path: of('docs/json'), status: 200 },
@@ -172,13 +189,20 @@ function apiOf(site: string, path: string): string {
   return new URL(site === SITES.nginx ? `/api/${path}` : `/${path}`, site).href
 }
 
-function ask(request: APIRequestContext, url: string, { method = 'GET', headers, data }: Asked) {
-  return request.fetch(url, {
-    method,
-    headers: { 'accept-encoding': 'identity', ...headers },
-    ...(data !== undefined && { data }),
-    maxRedirects: 0,
-  })
+async function ask(
+  request: APIRequestContext,
+  url: string,
+  { method = 'GET', headers, data, isKnown = false }: Asked,
+): Promise<APIResponse> {
+  const send = (known: Record<string, string> = {}) =>
+    request.fetch(url, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...headers, ...known },
+      ...(data !== undefined && { data }),
+      maxRedirects: 0,
+    })
+  if (!isKnown) return send()
+  return send({ 'if-none-match': (await send()).headers().etag ?? '' })
 }
 
 function expectSame({ status, differs = [] }: Asked, answers: [APIResponse, APIResponse]): void {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transaction } from 'kysely'
 import { BooleansPlugin } from './booleans.ts'
 import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
-import { postgresDialect } from './postgres.ts'
+import { type Patience, postgresDialect, WHILE_SOMEBODY_WAITS } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,17 +10,21 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type DatabaseTransaction = Transaction<Tables>
 
-/**
- * Opens a database: at the first query a file of SQLite is created, PostgreSQL connected to. Tells of
- * each connection that PostgreSQL drops between queries; the next query makes another.
- */
+export interface DatabaseOptions {
+  /** Told of each connection that PostgreSQL drops between queries; the next query makes another. */
+  onConnectionLost?: (error: Error) => void
+  /** How long PostgreSQL may take; as long as somebody waits for a call, unless told. */
+  patience?: Patience
+}
+
+/** Opens a database: at the first query a file of SQLite is created, PostgreSQL connected to. */
 export function openDatabase(
   address: DatabaseAddress,
-  onConnectionLost: (error: Error) => void = () => {},
+  { onConnectionLost = () => {}, patience = WHILE_SOMEBODY_WAITS }: DatabaseOptions = {},
 ): Database {
   return openDialect(
     isPostgresAddress(address)
-      ? postgresDialect(address, onConnectionLost)
+      ? postgresDialect(address, { onConnectionLost, patience })
       : sqliteDialect(address),
   )
 }

@@ -1,8 +1,9 @@
 import { StartError } from '../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
-import { type Database, openDatabase } from './db.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
 import { migrate } from './migrations/index.ts'
 import { NewerSchemaError } from './migrations/newer-schema.ts'
+import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 
 /** The database cannot be used; the message is a sentence for people. */
 class UnusableDatabaseError extends StartError {
@@ -22,16 +23,17 @@ class UnusableDatabaseError extends StartError {
  */
 export async function openMigrated(
   address: DatabaseAddress,
-  onConnectionLost?: (error: Error) => void,
+  options?: DatabaseOptions,
 ): Promise<Database> {
-  const db = openDatabase(address, onConnectionLost)
+  const patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
   try {
-    await migrate(db)
-    return db
+    await migrate(patient)
   } catch (cause) {
-    await db.destroy()
     throw new UnusableDatabaseError(address, cause)
+  } finally {
+    await patient.destroy()
   }
+  return openDatabase(address, options)
 }
 
 function adviceOn(cause: unknown, address: DatabaseAddress): string {

@@ -5,7 +5,9 @@ import { buildApp, readConfig } from '../app.ts'
 import { it } from '../testing/database.ts'
 import { runOnPostgres, startPostgres } from '../testing/postgres-server.ts'
 import { refusalOf } from './constraints.ts'
+import { type Database, openDatabase } from './db.ts'
 import { openMigrated } from './open-migrated.ts'
+import { WHILE_SOMEBODY_WAITS } from './postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const QUIET = { DEMO: '0', LOG_LEVEL: 'warn' }
@@ -93,6 +95,93 @@ describe('a database on PostgreSQL', () => {
     expect(await db.selectFrom('materias').selectAll().execute()).toEqual([])
   })
 
+  it('lets a call that it does not answer go, and no later one wait behind it', async ({
+    address,
+  }) => {
+    const patience = { ...WHILE_SOMEBODY_WAITS, answerMs: 300 }
+    const db = openDatabase(address, { patience })
+    onTestFinished(() => db.destroy())
+    const hanging: number[] = []
+    const hang = async (at: Database) => {
+      const pid = await backendOf(at)
+      hanging.push(pid)
+      process.kill(pid, 'SIGSTOP')
+      await list(at)
+    }
+
+    try {
+      await expect(hang(db)).rejects.toSatisfy(isUnavailable)
+      await expect(db.transaction().execute(hang)).rejects.toSatisfy(isUnavailable)
+      expect(await list(db)).toEqual([])
+    } finally {
+      for (const pid of hanging) process.kill(pid, 'SIGCONT')
+    }
+  })
+
+  it('ends by itself what takes too long, and keeps the connection', async ({ address }) => {
+    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 100, lockMs: 50 }
+    const db = openDatabase(address, { patience })
+    onTestFinished(() => db.destroy())
+    const pid = await backendOf(db)
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toSatisfy(isUnavailable)
+    expect(await backendOf(db)).toBe(pid)
+
+    const holder = new pg.Client({ connectionString: address })
+    await holder.connect()
+    await holder.query('begin; lock table materias')
+    const waits = db.selectFrom('materias').selectAll().execute()
+    await expect(waits).rejects.toMatchObject({ code: '55P03' })
+    await holder.end()
+  })
+
+  it('lets go of what an idle transaction holds', async ({ address, db }) => {
+    const patience = { ...WHILE_SOMEBODY_WAITS, idleInTransactionMs: 100 }
+    const hanging = openDatabase(address, { patience })
+    onTestFinished(() => hanging.destroy())
+    const ended = hanging.transaction().execute(async (trx) => {
+      await sql`lock table materias`.execute(trx)
+      // It waits for the lock.
+      await db.selectFrom('materias').selectAll().execute()
+      await sql`select 1`.execute(trx)
+    })
+    await expect(ended).rejects.toSatisfy(isUnavailable)
+  })
+
+  it('is waited for by a migration, however long it takes', async ({ address, db }) => {
+    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 50, lockMs: 50, answerMs: 50 }
+    const holder = new pg.Client({ connectionString: address })
+    await holder.connect()
+    await holder.query('begin; lock table kysely_migration')
+    const opening = openMigrated(address, { patience })
+    const waiting = () =>
+      sql`select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and now() - query_start > interval '200 ms'`.execute(db)
+    await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+    await holder.end()
+
+    const opened = await opening
+    await opened.destroy()
+  })
+
+  it('is unavailable to every call while it lets nobody in', async ({ address, dir }) => {
+    const config = { ...readConfig({ ...QUIET, DATA_DIR: dir }), database: address }
+    const app = await buildApp(config, { logStream: { write: () => {} } })
+    onTestFinished(() => app.close())
+    const name = /\w+(?=\?)/.exec(address)?.[0] ?? ''
+    const server = address.replace(`/${name}?`, '/postgres?')
+    await runOnPostgres(server, `alter database ${name} allow_connections false`)
+    await runOnPostgres(
+      server,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+    )
+
+    for (const url of ['/ready', '/provas', '/vestibulares']) {
+      expect((await app.inject(url)).statusCode).toBe(503)
+    }
+    await runOnPostgres(server, `alter database ${name} allow_connections true`)
+    expect((await app.inject('/provas')).statusCode).toBe(200)
+  })
+
   it('is unavailable while all connections are taken', async ({ address }) => {
     const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 500 })
     const taken = await pool.connect()
@@ -114,6 +203,14 @@ describe('a database on PostgreSQL', () => {
     expect(await failure).toSatisfy(isUnavailable)
   })
 })
+
+const list = (at: Database) => at.selectFrom('materias').selectAll().execute()
+
+/** The process that serves the connection of a database that is used by one query at a time. */
+async function backendOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  return rows[0]?.pid ?? 0
+}
 
 async function queryRows(address: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: address })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -24,7 +25,7 @@ export interface StoredFile {
   /** The hash of its content, in hexadecimal. */
   hash: string
   /** Streams the range, without reading what comes before it; all of the file unless told. */
-  open(range?: ByteRange): Readable
+  open(range?: ByteRange): Promise<Readable>
 }
 
 /** Where exam PDFs and the images of questions lie. */
@@ -34,7 +35,7 @@ export interface Storage {
    * `figuras/<hash>.svg` for the folder `figuras` and the extension `svg`.
    */
   save(folder: string, extension: string, content: Uint8Array): Promise<string>
-  /** The file of a key that `save` gave, or undefined. */
+  /** The file of a key that `save` gave, or undefined. Rejects where it is there and may not be read. */
   find(key: string): Promise<StoredFile | undefined>
 }
 
@@ -52,6 +53,7 @@ export function folderStorage(location: string): Storage {
     },
     async find(key) {
       if (!KEY.test(key) || !(await disk.exists(key))) return undefined
+      await driver.checkReadable(key)
       const { contentType, contentLength } = await disk.getMetaData(key)
       return {
         type: contentType ?? 'application/octet-stream',
@@ -80,8 +82,16 @@ class FolderDriver extends FSDriver {
     await rename(unfinished, path)
   }
 
-  /** The library streams whole files only. */
-  openRange(key: string, range?: ByteRange): Readable {
-    return createReadStream(join(this.#location, key), range)
+  /** The library takes what the process may not read for a file like any other. */
+  async checkReadable(key: string): Promise<void> {
+    const file = await open(join(this.#location, key))
+    await file.close()
+  }
+
+  /** The library streams whole files only. What comes is open: headers promise nothing that then fails. */
+  async openRange(key: string, range?: ByteRange): Promise<Readable> {
+    const stream = createReadStream(join(this.#location, key), range)
+    await once(stream, 'open')
+    return stream
   }
 }

@@ -24,8 +24,33 @@ describe('isUnavailable', () => {
     expect(isUnavailable(new AggregateError([refused, refused]))).toBe(true)
   })
 
-  it.for(['57P01', '57P03', '53300', 'ECONNRESET'])('is true of %s', (code) => {
+  it.for([
+    '57P01',
+    '57P03',
+    '57P05',
+    '25P03',
+    '57014',
+    '53200',
+    '53300',
+    '25006',
+    '08000',
+    '08006',
+    '40001',
+    '40P01',
+    '55P03',
+    '28000',
+    '28P01',
+    '3D000',
+    '55000',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ])('is true of %s', (code) => {
     expect(isUnavailable(Object.assign(new Error('em inglês ou não'), { code }))).toBe(true)
+  })
+
+  it.for(['23505', '42P01', 'EACCES'])('is false of %s', (code) => {
+    expect(isUnavailable(Object.assign(new Error('de quem pede'), { code }))).toBe(false)
   })
 
   it('is true of SQLite while another process writes for too long', ({ dir }) => {

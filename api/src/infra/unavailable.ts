@@ -1,12 +1,36 @@
-/** What PostgreSQL says while it shuts down, has crashed, starts, or has no connection left to give. */
-const SQLSTATES = new Set(['57P01', '57P02', '57P03', '53300'])
-/** What the system says of a connection that was there. */
-const LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+/** What PostgreSQL says of itself, or of what it did not get done, rather than of the query. */
+const SQLSTATES = new Set([
+  // It shuts down, has crashed, starts, or closes what is idle.
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
+  // It has no connection, memory or time left.
+  '53300',
+  '53200',
+  '57014',
+  // It lets nobody in: as this account, to this database, or as long as it is being restored.
+  '28000',
+  '28P01',
+  '3D000',
+  '55000',
+  // It is a copy that only reads: the one that writes is being replaced.
+  '25006',
+  // Another transaction was in the way for too long, or at the wrong moment.
+  '40001',
+  '40P01',
+  '55P03',
+])
+/** Of the connection, whatever became of it. */
+const CONNECTION_EXCEPTION = /^08/
+/** What the system says of a connection that was there, or of the way to it. */
+const LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** What the system was asked for when no connection came about; ENOENT alone may also be any file's. */
 const CONNECTING = new Set(['connect', 'getaddrinfo'])
 /** The driver's own words, for which it has no code. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/
 /** Another process writes for longer than a query waits; the extended codes have more in their upper bits. */
 const SQLITE_BUSY = 5
 
@@ -21,5 +45,10 @@ export function isUnavailable(error: unknown): boolean {
   if ('errcode' in error) return (Number(error.errcode) & 0xff) === SQLITE_BUSY
   if ('syscall' in error && CONNECTING.has(String(error.syscall))) return true
   const code = 'code' in error ? String(error.code) : ''
-  return SQLSTATES.has(code) || LOST.has(code) || WORDS.test(error.message)
+  return (
+    SQLSTATES.has(code) ||
+    CONNECTION_EXCEPTION.test(code) ||
+    LOST.has(code) ||
+    WORDS.test(error.message)
+  )
 }

@@ -71,10 +71,15 @@ describe('an error answer', () => {
     ['an address that cannot be decoded', '/questoes/%C3', 400, 'pedido_invalido'],
     ['a parameter that is too long', `/questoes/${'1'.repeat(101)}`, 414, 'endereco_longo_demais'],
   ] as const)('to %s is ours too', async ([, url, status, codigo], { api }) => {
-    const answer = await api.get(url)
+    const answer = await api.app.inject(url)
 
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ icone: 'error', codigo })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ icone: 'error', codigo })
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
   })
 
   it('of ours tells nothing of what happened, and the log has it by request id', async ({

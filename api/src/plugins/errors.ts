@@ -42,12 +42,22 @@ const INTERNAL: ErrorBody = {
   codigo: 'erro_interno',
 }
 
+const OF_CONTENT = [
+  'cache-control',
+  'etag',
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-encoding',
+]
+
 /** The one place that turns a failure into an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
 export function handleError(
   thrown: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  forgetContent(reply)
   const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
@@ -57,6 +67,16 @@ export function handleError(
   if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
   const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
   return reply.code(statusCode).send({ icone: 'error', ...refusal })
+}
+
+/** What an answer said of its content before that failed is not to be said of the error. */
+function forgetContent(reply: FastifyReply): void {
+  for (const name of OF_CONTENT) {
+    if (reply.getHeader(name) === 'no-store') continue
+    reply.removeHeader(name)
+    // A stream's are there already.
+    if (!reply.raw.headersSent) reply.raw.removeHeader(name)
+  }
 }
 
 /**

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify'
  * What an answer of the API may do in a browser: nothing. Whoever answers with a page, an image or a
  * document sets a policy of its own over this one.
  */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
+    reply.headers(SECURITY_HEADERS)
   })
 }

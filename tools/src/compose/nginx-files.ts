@@ -51,10 +51,18 @@ function headersFile(settings: SiteSettings): string {
     .join('\n')
 }
 
+/**
+ * A server that does not answer is left alone for a while, unless all others are too: one that was restarted
+ * meanwhile is asked again while the next one is (docs/operations.md). With one alone nginx asks it each time.
+ */
 function apiFile({ servidores_da_api = DEFAULT_API_SERVERS }: SiteSettings): string {
-  // One that does not answer is left alone for a while; with one alone nginx asks it each time.
-  const servers = servidores_da_api.map((at) => `    server ${at} max_fails=1 fail_timeout=5s;\n`)
-  return `upstream rumo_api {\n${servers.join('')}    keepalive 32;\n}\n`
+  const hasOthers = servidores_da_api.length > 1
+  const servers = [
+    ...servidores_da_api.map((at) => `${at} max_fails=1 fail_timeout=5s`),
+    ...(hasOthers ? servidores_da_api.map((at) => `${at} max_fails=0 backup`) : []),
+  ].map((server) => `    server ${server};\n`)
+  // The zone: what one of nginx's processes found out about a server, all of them know.
+  return `upstream rumo_api {\n    zone rumo_api 64k;\n${servers.join('')}    keepalive 32;\n}\n`
 }
 
 /** The variable of a header in nginx.conf. */

@@ -31,7 +31,7 @@ describe('the booklets of the demonstration data', () => {
       ] as const) {
         const stored = await storage.find(url?.replace('arquivos/', '') ?? '')
         expect(stored?.type).toBe('application/pdf')
-        expect(stored && (await buffer(stored.open()))).toEqual(
+        expect(stored && (await buffer(await stored.open()))).toEqual(
           await readFile(new URL(bookletName(exam.chave, kind), BOOKLETS)),
         )
       }

@@ -54,7 +54,7 @@ describe('an exam that is loaded', () => {
     const address = referencias[0]?.url_imagem ?? ''
     expect(address).toMatch(/^arquivos\/figuras\/[0-9a-f]{64}\.svg$/)
     const file = await storage.find(address.replace('arquivos/', ''))
-    expect(file && (await text(file.open()))).toBe(svgOf('rampa.svg'))
+    expect(file && (await text(await file.open()))).toBe(svgOf('rampa.svg'))
   })
 
   it('loads what is annulled, what is rectified, and alternatives that are figures', async ({

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,8 +7,9 @@ import { json } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod'
+import { registerErrors } from '../../plugins/errors.ts'
 import { it } from '../../testing/api.ts'
-import { PDF, publishFigure, SVG } from '../../testing/files.ts'
+import { PDF, publishFigure, publishPdf, SVG } from '../../testing/files.ts'
 import { arquivosRoutes } from './arquivos.routes.ts'
 
 const MISSING = {
@@ -17,6 +18,9 @@ const MISSING = {
   mensagem: 'Esse arquivo não existe.',
   codigo: 'arquivo_inexistente',
 }
+
+/** What a browser would keep an error by. */
+const LASTING = ['cache-control', 'etag', 'content-range']
 
 describe('GET /arquivos/*', () => {
   it('streams the file, to be kept for ever and to run nothing', async ({ api }) => {
@@ -56,7 +60,7 @@ describe('GET /arquivos/*', () => {
   })
 
   it('reads nothing of the file for HEAD', async () => {
-    const open = vi.fn(() => Readable.from(PDF))
+    const open = vi.fn(async () => Readable.from(PDF))
     const hash = '0'.repeat(64)
     const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, open }
     const app = fastify()
@@ -81,6 +85,45 @@ describe('GET /arquivos/*', () => {
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
+
+  it.for([
+    ['GET', {}],
+    ['GET', { range: 'bytes=0-3' }],
+    ['HEAD', {}],
+  ] as const)(
+    'is our failure to %s %j where it may not read the file',
+    async ([method, headers], { api }) => {
+      const url = await publishPdf(api)
+      await chmod(join(api.dataDir, url), 0)
+      await chmod(api.dataDir, 0o755)
+      const readAgain = asNobody()
+      const answer = await api.app.inject({ method, url, headers }).finally(readAgain)
+
+      expect(answer.statusCode).toBe(500)
+      if (method === 'GET') expect(answer.json()).toMatchObject({ codigo: 'erro_interno' })
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      for (const name of LASTING) expect(answer.headers).not.toHaveProperty(name)
+    },
+  )
+
+  it.for([{}, { range: 'bytes=0-3' }])(
+    'is our failure to GET %j too where the file fails while it is read',
+    async (headers) => {
+      const broken = new Readable({ read: () => broken.destroy(new Error('EIO')) })
+      const hash = '0'.repeat(64)
+      const file = { type: 'application/pdf', size: 9, hash, open: async () => broken }
+      const app = fastify()
+      registerErrors(app)
+      const storage = { find: async () => file, save: async () => hash }
+      arquivosRoutes(app, storage, { isShown: async () => true }, [])
+      const answer = await app.inject({ url: '/arquivos/provas/x.pdf', headers })
+
+      expect(answer.statusCode).toBe(500)
+      expect(answer.json()).toMatchObject({ codigo: 'erro_interno' })
+      for (const name of LASTING) expect(answer.headers).not.toHaveProperty(name)
+      await app.close()
+    },
+  )
 
   it.for([
     'figuras/rampa.svg',
@@ -108,3 +151,10 @@ describe('GET /arquivos/*', () => {
     },
   )
 })
+
+/** Root may read everything: it is nobody meanwhile. Gives what undoes it. */
+function asNobody(): () => void {
+  if (process.geteuid?.() !== 0) return () => {}
+  process.seteuid?.(65_534)
+  return () => process.seteuid?.(0)
+}

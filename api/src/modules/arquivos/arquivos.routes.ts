@@ -50,17 +50,16 @@ export function arquivosRoutes(
       if (isKnown(request, file)) return reply.code(304).headers(lasting).send()
       if (request.method === 'HEAD') return sendHead(request, reply.headers(lasting), file)
       const range = readByteRange(rangeHeader(request, etag), file.size)
-      if (range === 'unsatisfiable') {
-        reply.header('content-range', `bytes */${file.size}`)
-        throw new UnsatisfiableRangeError()
-      }
+      if (range === 'unsatisfiable') throw new UnsatisfiableRangeError(file.size)
+      // Before the headers: should it fail, the answer is an error, which nobody is to keep for a year.
+      const content = await file.open(range)
       const { start, end } = range ?? { start: 0, end: file.size - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
       reply
         .headers(lasting)
         .type(file.type)
         .header('content-length', end - start + 1)
-      return reply.send(file.open(range))
+      return reply.send(content)
     },
   })
 }

@@ -75,6 +75,11 @@ export function attemptsOf(db: Database, limits: Limits) {
       return isRight
     },
 
+    /** Looks whether somebody may ask for an account, without counting. */
+    async checkSignUp(attempt: Attempt): Promise<void> {
+      await check(countedOf('cadastro', attempt))
+    },
+
     /** Counts somebody who asks for an account. */
     async signUp(attempt: Attempt): Promise<void> {
       await admit(countedOf('cadastro', attempt))

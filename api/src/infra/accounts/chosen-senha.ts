@@ -2,17 +2,16 @@ import { InvalidInputError } from '../../errors.ts'
 import { isCommonSenha } from './common-senhas.ts'
 import { hashSenha } from './passwords.ts'
 
-/**
- * Hashes a password that somebody chooses, sent as `campo`. Throws an InvalidInputError where it is a common
- * one; whatever `admit` throws, when the turn of the hash has come.
- */
-export async function hashChosenSenha(
-  campo: 'senha' | 'senhaNova',
-  senha: string,
-  admit?: () => Promise<void>,
-): Promise<string> {
-  if (isCommonSenha(senha)) {
-    throw new InvalidInputError({ [campo]: 'Esta senha é muito comum. Escolha outra.' })
-  }
-  return hashSenha(senha, admit)
+type Campo = 'senha' | 'senhaNova'
+
+/** Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one. */
+export function refuseCommonSenha(campo: Campo, senha: string): void {
+  if (!isCommonSenha(senha)) return
+  throw new InvalidInputError({ [campo]: 'Esta senha é muito comum. Escolha outra.' })
+}
+
+/** Hashes a password that somebody chooses; throws where it is a common one. */
+export async function hashChosenSenha(campo: Campo, senha: string): Promise<string> {
+  refuseCommonSenha(campo, senha)
+  return hashSenha(senha)
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
+import { buildApp, readConfig } from '../../app.ts'
+import { it, JWT_SECRET, type TestApi } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
 
 const WRONG = {
@@ -18,9 +19,14 @@ const FEW = {
 }
 
 /** Tries from an address of one's own. */
-async function tryFrom(api: TestApi, remoteAddress: string, email: string, senha = 'errada') {
+async function tryFrom(
+  { app }: Pick<TestApi, 'app'>,
+  remoteAddress: string,
+  email: string,
+  senha = 'errada',
+) {
   const payload = { email, senha }
-  const answer = await api.app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url: '/usuarios/login',
     payload,
@@ -114,6 +120,22 @@ describe('the limits of entering', () => {
     expect(kept).not.toMatch(/exemplo|203\.0/)
   })
 
+  it('survive a restart, and hold across servers', async ({ api, address, dir }) => {
+    const { email } = await api.make.usuario()
+    await tryFrom(api, '203.0.113.1', email)
+    await tryFrom(api, '203.0.113.1', email)
+    const config = { ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent' }), jwtSecret: JWT_SECRET }
+    const second = await buildApp({ ...config, limits: FEW, dataDir: dir, database: address })
+    expect(await tryFrom({ app: second }, '203.0.113.1', email, SENHA)).toEqual([
+      429,
+      expect.any(Number),
+    ])
+    expect(await tryFrom({ app: second }, '203.0.113.2', email)).toEqual([401, NaN])
+    expect(await tryFrom({ app: second }, '203.0.113.2', email)).toEqual([401, NaN])
+    await second.close()
+    expect(await tryFrom(api, '203.0.113.2', email, SENHA)).toEqual([429, expect.any(Number)])
+  })
+
   it('end when their time has passed', async ({ api }) => {
     await tryFrom(api, '203.0.113.1', 'a@x.y')
     await tryFrom(api, '203.0.113.1', 'a@x.y')
@@ -146,5 +168,22 @@ describe('the limit of signing up', () => {
     })
     expect((await ask(usuario.email)).status).toBe(429)
     expect((await ask('b@exemplo.br', token)).status).toBe(200)
+  })
+
+  it('tells nobody beyond it which e-mails are taken, whatever the password', async ({ api }) => {
+    const { email } = await api.make.usuario()
+    const ask = (asked: string, senha: string) =>
+      api.post('/usuarios', { nome: 'Ana', email: asked, senha })
+    const common = [await ask(email, 'senha123'), await ask('a@exemplo.br', 'senha123')]
+    expect(common[0]).toMatchObject({
+      status: 400,
+      body: { campos: { senha: expect.any(String) } },
+    })
+    expect(common[0]).toEqual(common[1])
+    for (const one of ['a@exemplo.br', 'b@exemplo.br']) await ask(one, SENHA)
+    for (const senha of [SENHA, 'senha123']) {
+      expect(await ask(email, senha)).toEqual(await ask('c@exemplo.br', senha))
+    }
+    expect((await ask(email, SENHA)).status).toBe(429)
   })
 })

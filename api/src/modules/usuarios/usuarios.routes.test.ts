@@ -27,6 +27,23 @@ describe('GET /usuarios/{id}', () => {
       body: { codigo: 'usuario_inexistente' },
     })
   })
+
+  it('does not tell an Aluno whether there is one: nor do PUT and DELETE', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const { id, email } = await api.make.usuario()
+    for (const foreign of [id, id + 1, usuario.id * 1000]) {
+      const path = `/usuarios/${foreign}`
+      expect(await api.get(path, token)).toMatchObject(FORBIDDEN)
+      expect(await api.put(path, { email }, token)).toMatchObject(FORBIDDEN)
+      expect(await api.del(path, token)).toMatchObject(FORBIDDEN)
+    }
+    // Nor which e-mails are taken: one's own may not change to any.
+    for (const wanted of [email, 'livre@exemplo.br']) {
+      expect(await api.put(`/usuarios/${usuario.id}`, { email: wanted }, token)).toMatchObject(
+        FORBIDDEN,
+      )
+    }
+  })
 })
 
 describe('PUT /usuarios/{id}', () => {

@@ -2,8 +2,8 @@ import type { Credenciais, MudancasDeUsuario, NovoUsuario, Usuario } from '@rumo
 import { ForbiddenError, MissingRecordError, WrongCredentialsError } from '../../errors.ts'
 import { EmailTakenError, lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
-import { verifySenha } from '../../infra/accounts/passwords.ts'
+import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
+import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
@@ -28,6 +28,9 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
+      // Both before the e-mail is looked up: what they refuse says nothing of it.
+      refuseCommonSenha('senha', senha)
+      if (!isByAdministrador) await attempts.checkSignUp({ ip: caller.ip })
       if (await repository.findByEmail(email)) {
         await admit?.()
         throw new EmailTakenError()
@@ -36,7 +39,7 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
         nome,
         email,
         perfil: (isByAdministrador && perfil) || 'Aluno',
-        senha_hash: await hashChosenSenha('senha', senha, admit),
+        senha_hash: await hashSenha(senha, admit),
       })
     },
 

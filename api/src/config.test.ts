@@ -67,6 +67,8 @@ describe('readConfig', () => {
     [{ HOST: '127.exemplo.br' }, false],
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
+    [{ TRUST_PROXY: 'loopback' }, false],
+    [{ TRUST_PROXY: 'loopback', DEMO: '1' }, true],
     [{ DATABASE_URL: 'postgres://localhost/rumo', JWT_SECRET }, false],
     [{ DATABASE_URL: 'postgres://localhost/rumo', JWT_SECRET, DEMO: '1' }, true],
   ])('decides from %j whether there is demonstration data: %s', (env, demo) => {

@@ -164,7 +164,7 @@ function configOf({
   ...limits
 }: z.infer<typeof settings>): ApiConfig {
   const dataDir = resolve(DATA_DIR)
-  const isOnThisMachineAlone = isLoopback(HOST) && DATABASE_URL === undefined
+  const isForThisMachineAlone = isLoopback(HOST) && TRUST_PROXY === undefined
   return {
     host: HOST,
     port: PORT,
@@ -179,7 +179,7 @@ function configOf({
       entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
     },
-    demo: DEMO === undefined ? isOnThisMachineAlone : DEMO === '1',
-    isOpenDemo: DEMO === '1' || (isLoopback(HOST) && TRUST_PROXY === undefined),
+    demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
+    isOpenDemo: DEMO === '1' || isForThisMachineAlone,
   }
 }

@@ -45,16 +45,18 @@ export async function insertAccount(
 
 /**
  * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
- * undefined where there is no such account; throws a ConflictError where the e-mail is taken, or where
- * there would be no administrator left.
+ * undefined where there is no such account, or none of the `versao` that is given: what ended its tokens
+ * meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, or where there would be no
+ * administrator left.
  */
 export async function changeAccount(
   db: Database,
   id: number,
   changes: Partial<NewAccount>,
+  versao?: string,
 ): Promise<VersionedUsuario | undefined> {
   return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id)
+    const current = await lockAccount(trx, id, versao)
     if (!current) return undefined
     const account = { ...kept(current), ...changes }
     if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
@@ -76,12 +78,12 @@ export async function changeAccount(
 }
 
 /**
- * Removes an account with all that is kept about it; gives whether there was one. Throws a ConflictError
- * where there would be no administrator left.
+ * Removes an account with all that is kept about it; gives whether there was one, of the `versao` that is
+ * given. Throws a ConflictError where there would be no administrator left.
  */
-export async function removeAccount(db: Database, id: number): Promise<boolean> {
+export async function removeAccount(db: Database, id: number, versao?: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id)
+    const current = await lockAccount(trx, id, versao)
     if (!current) return false
     await keepAdministrador(trx, current)
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
@@ -90,9 +92,14 @@ export async function removeAccount(db: Database, id: number): Promise<boolean> 
 }
 
 /** Two changes that each leave one administrator would together leave none: one waits for the other. */
-async function lockAccount(trx: DatabaseTransaction, id: number) {
+async function lockAccount(trx: DatabaseTransaction, id: number, versao: string | undefined) {
   await lockName(trx, 'usuarios')
-  return trx.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
+  return trx
+    .selectFrom('usuarios')
+    .select(USUARIO)
+    .where('id', '=', id)
+    .$if(versao !== undefined, (query) => query.where('versao', '=', versao ?? ''))
+    .executeTakeFirst()
 }
 
 async function keepAdministrador(trx: DatabaseTransaction, leaving: Usuario): Promise<void> {

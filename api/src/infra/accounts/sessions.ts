@@ -6,7 +6,7 @@ import type { TokenClaims, Tokens } from './tokens.ts'
 /** Somebody who has entered: what the database says of them now, and by which token. */
 export interface Session {
   readonly usuario: Usuario
-  readonly token: Pick<TokenClaims, 'jti' | 'exp'>
+  readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'versao'>
 }
 
 export type Sessions = ReturnType<typeof sessionsOf>
@@ -36,7 +36,8 @@ export function sessionsOf(db: Database, tokens: Tokens) {
           return eb.not(eb.exists(ended.where('s.jti', '=', claims.jti)))
         })
         .executeTakeFirst()
-      return usuario ? { usuario, token: { jti: claims.jti, exp: claims.exp } } : null
+      const { jti, exp, versao } = claims
+      return usuario ? { usuario, token: { jti, exp, versao } } : null
     },
 
     /** Ends one token, and forgets those that have expired by now. */

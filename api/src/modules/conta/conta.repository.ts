@@ -37,9 +37,12 @@ export function contaRepository(db: Database) {
       return usuario && { usuario, sessoes_encerradas }
     },
 
-    change: (id: number, changes: Partial<NewAccount>): Promise<VersionedUsuario | undefined> =>
-      changeAccount(db, id, changes),
+    change: (
+      id: number,
+      changes: Partial<NewAccount>,
+      versao: string,
+    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, versao),
 
-    remove: (id: number): Promise<boolean> => removeAccount(db, id),
+    remove: (id: number, versao: string): Promise<boolean> => removeAccount(db, id, versao),
   }
 }

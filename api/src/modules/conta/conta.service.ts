@@ -40,21 +40,21 @@ export function contaService({ repository, sessions, attempts }: Needs) {
       { nome, senhaAtual, senhaNova }: MudancasDeConta,
       caller: Caller,
     ): Promise<ContaAlterada> {
-      const { usuario } = await caller.session()
+      const { usuario, token } = await caller.session()
       await confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {
         changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
       }
-      const changed = existing(await repository.change(usuario.id, changes))
+      const changed = existing(await repository.change(usuario.id, changes, token.versao))
       return { usuario: omit(changed, ['versao']), token: await sessions.begin(changed) }
     },
 
     /** Removes the account with all that is kept about it. */
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
-      const { usuario } = await caller.session()
+      const { usuario, token } = await caller.session()
       await confirm(usuario, senhaAtual, caller.ip)
-      await repository.remove(usuario.id)
+      existing((await repository.remove(usuario.id, token.versao)) || undefined)
     },
 
     async dados(caller: Caller): Promise<DadosDaConta> {
@@ -65,7 +65,7 @@ export function contaService({ repository, sessions, attempts }: Needs) {
   }
 }
 
-/** Removed while it was being asked about. */
+/** Removed, or its session ended, while it was being asked about. */
 function existing<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new SessionEndedError()
   return found

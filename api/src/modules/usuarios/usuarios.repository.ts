@@ -34,8 +34,11 @@ export function usuariosRepository(db: Database) {
 
     insert: (account: NewAccount): Promise<Usuario> => insertAccount(db, account),
 
-    change: (id: number, changes: Partial<NewAccount>): Promise<VersionedUsuario | undefined> =>
-      changeAccount(db, id, changes),
+    change: (
+      id: number,
+      changes: Partial<NewAccount>,
+      versao?: string,
+    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, versao),
 
     remove: (id: number): Promise<boolean> => removeAccount(db, id),
   }

@@ -102,6 +102,16 @@ describe('PUT /usuarios/{id}', () => {
     expect((await api.put(`/usuarios/${id}`, { senha: 'outra girafa' }, token)).status).toBe(200)
   })
 
+  it('lets one session set one password, of two that are sent at once', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const answers = await Promise.all(
+      ['outra girafa', 'mais uma girafa'].map((senha) =>
+        api.put(`/usuarios/${usuario.id}`, { senha }, token),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
+  })
+
   it.for([{ perfil: 'Administrador' }, { email: 'outro@exemplo.br' }])(
     'refuses %j to an Aluno',
     async (change, { api }) => {

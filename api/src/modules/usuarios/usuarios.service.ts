@@ -1,5 +1,10 @@
 import type { Credenciais, MudancasDeUsuario, NovoUsuario, Usuario } from '@rumo/contract'
-import { ForbiddenError, MissingRecordError, WrongCredentialsError } from '../../errors.ts'
+import {
+  ForbiddenError,
+  MissingRecordError,
+  SessionEndedError,
+  WrongCredentialsError,
+} from '../../errors.ts'
 import { EmailTakenError, lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
@@ -69,7 +74,7 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       { senha, ...given }: MudancasDeUsuario,
       caller: Caller,
     ): Promise<Usuario> {
-      const { usuario } = await caller.session()
+      const { usuario, token } = await caller.session()
       const current = existing(await repository.find(id))
       const changes: Partial<NewAccount> = {
         ...(given.nome !== undefined && { nome: given.nome }),
@@ -78,8 +83,12 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       }
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
       if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
-      const changed = existing(await repository.change(id, changes))
-      return { id, nome: changed.nome, email: changed.email, perfil: changed.perfil }
+      // One's own only as long as the session holds: a hash takes its time.
+      const isOwn = usuario.id === id
+      const changed = await repository.change(id, changes, isOwn ? token.versao : undefined)
+      if (!changed && isOwn) throw new SessionEndedError()
+      const { nome, email, perfil } = existing(changed)
+      return { id, nome, email, perfil }
     },
 
     async remove(id: number): Promise<void> {

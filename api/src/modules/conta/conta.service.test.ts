@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest'
+import { SessionEndedError } from '../../errors.ts'
+import { changeAccount } from '../../infra/accounts/accounts.ts'
+import { sessionsOf } from '../../infra/accounts/sessions.ts'
+import { tokensOf } from '../../infra/accounts/tokens.ts'
+import { it, JWT_SECRET, type TestApi } from '../../testing/api.ts'
+import { SENHA } from '../../testing/records.ts'
+import { contaRepository } from './conta.repository.ts'
+import { contaService } from './conta.service.ts'
+
+/** Somebody whose password an administrator sets anew while theirs, the old one, is being verified. */
+async function overtaken(api: TestApi) {
+  const { db } = api
+  const { usuario, token } = await api.enter()
+  const sessions = sessionsOf(db, tokensOf(JWT_SECRET))
+  const service = contaService({
+    repository: contaRepository(db),
+    sessions,
+    attempts: {
+      async enter(_attempt, verify) {
+        const isRight = await verify(async () => undefined)
+        await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' })
+        return isRight
+      },
+      checkSignUp: async () => undefined,
+      signUp: async () => undefined,
+    },
+  })
+  const session = await sessions.find(token)
+  if (!session) throw new Error('Nobody has entered.')
+  const caller = {
+    ip: '203.0.113.1',
+    hasToken: true,
+    find: async () => session,
+    session: async () => session,
+    audience: async () => 'publico' as const,
+  }
+  const kept = () =>
+    db.selectFrom('usuarios').select(['nome', 'senha_hash']).where('id', '=', usuario.id).execute()
+  return { service, caller, kept, nome: usuario.nome }
+}
+
+describe('an account whose password changes while the old one is verified', () => {
+  it('keeps the new one', async ({ api }) => {
+    const { service, caller, kept, nome } = await overtaken(api)
+    const change = { nome: 'Mar', senhaAtual: SENHA, senhaNova: 'outra girafa' }
+    await expect(service.change(change, caller)).rejects.toThrow(SessionEndedError)
+    expect(await kept()).toEqual([{ nome, senha_hash: 'a do administrador' }])
+  })
+
+  it('is not removed', async ({ api }) => {
+    const { service, caller, kept } = await overtaken(api)
+    await expect(service.remove({ senhaAtual: SENHA }, caller)).rejects.toThrow(SessionEndedError)
+    expect(await kept()).toHaveLength(1)
+  })
+})

@@ -12,8 +12,16 @@ export interface HostileToken {
 interface Good {
   /** Claims that a server would take if they were signed by it: of a user that is there. */
   claims: Record<string, unknown>
-  /** Signs `header.payload` as the server does, in base64url. A client's test may give any text. */
-  sign: (signed: string) => string
+  /**
+   * Signs `header.payload`, in base64url: as the server does, or with another hash or key, so that a server
+   * takes the token that falls for it. A client's test may give any text.
+   */
+  sign: (signed: string, by?: Signing) => string
+}
+
+interface Signing {
+  hash?: 'sha384' | 'sha512'
+  key?: string
 }
 
 type Signature = (signed: string) => string
@@ -21,12 +29,19 @@ type Signature = (signed: string) => string
 const HEADER = { alg: 'HS256', typ: 'JWT' }
 /** 32 bytes that no key made. */
 const MADE_UP = 'A'.repeat(43)
+/** What whoever attacks signs with, and says so in the header. */
+const THEIR_KEY = 'a chave de quem ataca, que ninguem da'
+/** What everybody may have of a server whose tokens are signed by RSA. */
+const PUBLIC_KEY =
+  '-----BEGIN PUBLIC KEY-----\nMFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAK\n-----END PUBLIC KEY-----\n'
 const DEEP = 10_000
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Every hostile token, the same list for server and client. */
 export function hostileTokens({ claims, sign }: Good): HostileToken[] {
   const forged = () => MADE_UP
+  const signedBy = (by: Signing) => (signed: string) => sign(signed, by)
+  const theirs = signedBy({ key: THEIR_KEY })
   const json = JSON.stringify(claims)
   const token = (header: unknown, payload: unknown, signature: Signature) =>
     tokenOf(textOf(header), textOf(payload), signature)
@@ -47,24 +62,39 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     ...['none', 'None', 'NONE', 'nOnE', '', null, undefined, 0, true, ['HS256'], {}].map((alg) =>
       readable(`alg ${textOf(alg)}`, withAlg(alg)),
     ),
-    readable(
-      'alg none, unsigned',
-      withAlg('none', () => ''),
+    ...['none', 'None', 'NONE', 'nOnE', 'HS256'].map((alg) =>
+      readable(
+        `alg ${alg}, unsigned`,
+        withAlg(alg, () => ''),
+      ),
     ),
-    readable(
-      'alg HS256, unsigned',
-      withAlg('HS256', () => ''),
-    ),
-    ...['HS384', 'HS512', 'RS256', 'PS256', 'ES256', 'EdDSA', 'HS257', 'hs256', 'dir'].map((alg) =>
+    ...['RS256', 'PS256', 'ES256', 'EdDSA', 'HS257', 'hs256', 'dir'].map((alg) =>
       readable(`alg ${alg}`, withAlg(alg, sign)),
     ),
+    // By the true key: only a list of algorithms refuses them.
+    readable('alg HS384', withAlg('HS384', signedBy({ hash: 'sha384' }))),
+    readable('alg HS512', withAlg('HS512', signedBy({ hash: 'sha512' }))),
+
+    // Signed by a key that is not the server's, and where it says so.
     readable('a made-up signature', token(HEADER, claims, forged)),
-    readable('key confusion: a public key as the secret', withHeader({ kid: 'rsa-public.pem' })),
-    readable('a key of its own in jwk', withHeader({ jwk: { kty: 'oct', k: MADE_UP } })),
-    readable('a key elsewhere in jku', withHeader({ jku: 'https://exemplo.br/keys.json' })),
-    readable('a certificate in x5c', withHeader({ x5c: [MADE_UP] })),
-    readable('a path in kid', withHeader({ kid: '../../../../dev/null' })),
-    readable('a query in kid', withHeader({ kid: "' or 1=1 --" })),
+    ...['', 'secret', 'changeme', THEIR_KEY].map((key) =>
+      readable(`the key ${textOf(key)}`, token(HEADER, claims, signedBy({ key }))),
+    ),
+    readable(
+      'key confusion: a public key as the secret',
+      withHeader({ kid: 'rsa-public.pem' }, signedBy({ key: PUBLIC_KEY })),
+    ),
+    readable(
+      'a key of its own in jwk',
+      withHeader({ jwk: { kty: 'oct', k: encode(THEIR_KEY) } }, theirs),
+    ),
+    readable('a key elsewhere in jku', withHeader({ jku: 'https://exemplo.br/keys.json' }, theirs)),
+    readable('a certificate in x5c', withHeader({ x5c: [btoa(THEIR_KEY)] }, theirs)),
+    readable('a path in kid', withHeader({ kid: '../../../../dev/null' }, signedBy({ key: '' }))),
+    readable(
+      'a query in kid',
+      withHeader({ kid: "' union select 'chave' --" }, signedBy({ key: 'chave' })),
+    ),
     readable('an unknown extension that is critical', withHeader({ crit: ['x'], x: 1 }, sign)),
     readable('an unencoded payload by b64', withHeader({ b64: false, crit: ['b64'] }, sign)),
     readable('another type', withHeader({ typ: 'at+jwt' }, sign)),

@@ -5,7 +5,13 @@ import { it, JWT_SECRET } from '../../testing/api.ts'
 import { sessionsOf } from './sessions.ts'
 import { tokensOf } from './tokens.ts'
 
-const sign = (signed: string) => createHmac('sha256', JWT_SECRET).update(signed).digest('base64url')
+const sign = (
+  signed: string,
+  { hash = 'sha256', key }: { hash?: string; key?: string | undefined } = {},
+) =>
+  createHmac(hash, key ?? JWT_SECRET)
+    .update(signed)
+    .digest('base64url')
 
 function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

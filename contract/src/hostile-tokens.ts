@@ -56,6 +56,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
   const without = (name: string) =>
     token(HEADER, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), sign)
   const withPayload = (text: string) => tokenOf(textOf(HEADER), text, sign)
+  const later = now() + 3600
 
   return [
     // No signature, or one of another kind.
@@ -144,10 +145,18 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     unreadable('expired in 1970', withClaims({ exp: 0 })),
     unreadable('an exp before 1970', withClaims({ exp: -1 })),
     unreadable('no exp', without('exp')),
-    ...[String(now() + 3600), null, true, [now() + 3600], { valueOf: 1 }, 'Infinity'].map((exp) =>
+    ...[String(later), null, true, false, [later], [[later]], {}, { valueOf: 1 }].map((exp) =>
       unreadable(`an exp that is ${textOf(exp)}`, withClaims({ exp })),
     ),
-    unreadable('an exp that is text with spaces', withClaims({ exp: ` ${now() + 3600} ` })),
+    ...['', 'Infinity', '0xFFFFFFFFFF', 'amanhã', ` ${later} `].map((exp) =>
+      unreadable(`an exp that is the text ${textOf(exp)}`, withClaims({ exp })),
+    ),
+    unreadable('an exp under another name', withClaims({ exp: undefined, EXP: later })),
+    unreadable(
+      'an exp in the header alone',
+      token({ ...HEADER, exp: later }, { ...claims, exp: undefined }, sign),
+    ),
+    unreadable('an exp twice, at last a past one', withPayload(`${json.slice(0, -1)},"exp":1}`)),
 
     // Texts that are no token.
     unreadable('nothing', ''),
@@ -155,6 +164,11 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     unreadable('one part', head),
     unreadable('two parts', `${head}.${body}`),
     unreadable('four parts', `${good}.`),
+    unreadable('an empty part before it', `.${good}`),
+    ...[',', '/', '\n', '%2E', '\u3002'].map((separator) =>
+      unreadable(`parts between ${textOf(separator)}`, good.replaceAll('.', separator)),
+    ),
+    unreadable('its form in JSON', textOf({ protected: head, payload: body, signature })),
     unreadable('five parts', `${head}.${body}.${body}.${body}.${signature}`),
     unreadable('only dots', '..'),
     unreadable('very many dots', '.'.repeat(100_000)),
@@ -166,6 +180,13 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
       unreadable(`a payload that is ${text || 'no text'}`, withPayload(text)),
     ),
     unreadable('a list that holds the claims', withPayload(`[${json}]`)),
+    unreadable('the claims cut', withPayload(json.slice(0, -1))),
+    unreadable('the claims twice', withPayload(json + json)),
+    unreadable('the claims with a comma too many', withPayload(`${json.slice(0, -1)},}`)),
+    unreadable('the claims after a comment', withPayload(`/**/${json}`)),
+    unreadable('the claims in single quotes', withPayload(json.replaceAll('"', "'"))),
+    unreadable('the claims as a text', withPayload(textOf(json))),
+    unreadable('the claims in base64 twice', withPayload(encode(json))),
     unreadable('deep lists', withPayload(nested(DEEP))),
     unreadable('a megabyte of one letter', 'A'.repeat(1_000_000)),
     unreadable('letters beyond ASCII', 'é.ü.ß'),
@@ -174,8 +195,9 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     unreadable('characters that turn the reading around', `\u202E${head}.\u202E.\u202E`),
     unreadable('a byte order mark before it', `\uFEFF${head}`),
     unreadable('NUL', '\0.\0.\0'),
-    unreadable('undefined', 'undefined'),
-    unreadable('[object Object]', '[object Object]'),
+    ...['undefined', 'null', 'true', 'NaN', '{}', '[]', '[object Object]'].map((text) =>
+      unreadable(text, text),
+    ),
   ]
 }
 

@@ -143,10 +143,31 @@ describe('each call', () => {
 
       const name = nameOf(call)
       expect([name, answer.statusCode]).toEqual([name, status])
+      const isForAnybody = acesso === 'publico' && call.method === 'GET' && token === undefined
+      expect([name, answer.headers['cache-control']]).toEqual([
+        name,
+        isForAnybody ? undefined : 'no-store',
+      ])
       if (codigo === undefined) continue
       expect(answer.json()).toMatchObject({ codigo })
       expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
       expect([name, await stateOf(api)]).toEqual([name, before])
+    }
+  })
+})
+
+describe('HEAD', () => {
+  it('is for those whom GET lets in', async ({ api }) => {
+    const { token } = await api.enter()
+    const headers = { authorization: `Bearer ${token}` }
+    for (const [url, known, unknown] of [
+      ['/usuarios', 403, 401],
+      ['/conta/dados', 200, 401],
+      ['/provas', 200, 200],
+    ] as const) {
+      const { statusCode } = await api.app.inject({ method: 'HEAD', url, headers })
+      const visitor = await api.app.inject({ method: 'HEAD', url })
+      expect([url, statusCode, visitor.statusCode]).toEqual([url, known, unknown])
     }
   })
 })

@@ -24,6 +24,8 @@ describe('what belongs to an unpublished prova', () => {
     const { prova, questao, redacao, referencia, arquivo } = await makeUnpublished(api)
     const { token: administrador } = await api.enter({ perfil: 'Administrador' })
     const { token: aluno } = await api.enter()
+    const { token: ended } = await api.enter({ perfil: 'Administrador' })
+    await api.del('/sessao', ended)
     const byId = [
       `/provas/${prova.id}`,
       `/questoes/${questao.id}`,
@@ -47,14 +49,15 @@ describe('what belongs to an unpublished prova', () => {
     const lengthOf = async (url: string, token?: string) =>
       (await api.get<List>(url, token)).body.dados.length
     for (const url of byId) {
-      const statuses = [await statusOf(url, administrador), await statusOf(url, aluno)]
-      expect([url, ...statuses, await statusOf(url)]).toEqual([url, 200, 404, 404])
+      const statuses = [await statusOf(url, administrador)]
+      for (const token of [aluno, ended, undefined]) statuses.push(await statusOf(url, token))
+      expect([url, ...statuses]).toEqual([url, 200, 404, 404, 404])
     }
     for (const url of lists) {
-      const lengths = [await lengthOf(url, administrador), await lengthOf(url, aluno)]
-      const [seen, ...unseen] = [...lengths, await lengthOf(url)]
-      expect([url, unseen]).toEqual([url, [0, 0]])
-      expect(seen).toBeGreaterThan(0)
+      for (const token of [aluno, ended, undefined]) {
+        expect([url, await lengthOf(url, token)]).toEqual([url, 0])
+      }
+      expect(await lengthOf(url, administrador)).toBeGreaterThan(0)
     }
   })
 

@@ -66,8 +66,9 @@ export function registerCall<Dados, In extends Input>(
     },
     // Before the body is read: it does not matter what it holds.
     onRequest: async (request, reply) => {
-      await admitCaller(call.acesso, callerIn(request), idIn(request))
-      if (call.acesso !== 'publico') reply.header('cache-control', 'no-store')
+      const caller = callerIn(request)
+      if (!isForAnybody(call, caller)) reply.header('cache-control', 'no-store')
+      await admitCaller(call.acesso, caller, idIn(request))
     },
     ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
     handler: (request) => handler(inputOf(request), callerIn(request)),
@@ -78,6 +79,11 @@ export function registerCall<Dados, In extends Input>(
 export function callerIn(request: FastifyRequest): Caller {
   request.caller ??= callerOf(request, request.server.sessions)
   return request.caller
+}
+
+/** Whether an answer is the same for whoever asks. Any other, that to entering too, is for no cache to keep. */
+function isForAnybody({ acesso, method }: Call, { hasToken }: Caller): boolean {
+  return acesso === 'publico' && method === 'GET' && !hasToken
 }
 
 function idIn({ params }: FastifyRequest): string | undefined {

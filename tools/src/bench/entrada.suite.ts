@@ -15,15 +15,20 @@ const MOST_HASHED = 100
 const AT_ONCE = 32
 const GUESSER = '203.0.113.7'
 const OWNER = '198.51.100.7'
+const PUPILS = 200
+const SCHOOL = '192.0.2.7'
+/** How long a lesson may wait for all of them to be in. */
+const MOST_SCHOOL_S = 300
 
 interface Answer {
   status: number
   ms: number
 }
 
+type Post = (url: string, body: object, from: string) => Promise<Answer>
 type Enter = (email: string, senha: string, from: string) => Promise<Answer>
 
-/** Entering over HTTP: what an answer's time tells, and how far guessing gets. */
+/** Entering over HTTP: what an answer's time tells, how far guessing gets, and a school that comes at once. */
 export const entrada: Suite = {
   name: `Entering: ${PAIRS.toLocaleString('en-US')} pairs, ${GUESSES.toLocaleString('en-US')} guesses`,
   run: async () => {
@@ -40,20 +45,25 @@ async function measureIn(folder: string): Promise<Figure[]> {
   const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
   const app = await buildApp(readConfig(env))
   try {
-    const enter = enterAt(await app.listen({ host: '127.0.0.1', port: 0 }))
-    return [...(await measurePairs(enter)), ...(await measureGuesses(enter))]
+    const post = postAt(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const enter: Enter = (email, senha, from) => post('/usuarios/login', { email, senha }, from)
+    return [
+      ...(await measurePairs(enter)),
+      ...(await measureGuesses(enter)),
+      ...(await measureSchool(post, enter)),
+    ]
   } finally {
     await app.close()
   }
 }
 
-function enterAt(origin: string): Enter {
-  return async (email, senha, from) => {
+function postAt(origin: string): Post {
+  return async (url, body, from) => {
     const start = performance.now()
-    const answer = await fetch(`${origin}/usuarios/login`, {
+    const answer = await fetch(origin + url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify({ email, senha }),
+      body: JSON.stringify(body),
     })
     await answer.arrayBuffer()
     return { status: answer.status, ms: performance.now() - start }
@@ -94,7 +104,7 @@ async function measureGuesses(enter: Enter): Promise<Figure[]> {
   }, AT_ONCE)
   const answers = await Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(number)))
   const owner = await enter(known(), DEMO_SENHA, OWNER)
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  const count = (status: number) => countOf(answers, status)
   return [
     { name: 'guesses that were hashed', value: count(401), unit: '', atMost: MOST_HASHED },
     {
@@ -110,6 +120,32 @@ async function measureGuesses(enter: Enter): Promise<Figure[]> {
       atLeast: 1,
     },
   ]
+}
+
+/** Pupils behind one address who all sign up at once, then all enter at once. */
+async function measureSchool(post: Post, enter: Enter): Promise<Figure[]> {
+  const senha = 'girafa na varanda'
+  const emails = Array.from({ length: PUPILS }, (_, number) => `aluno${number}@exemplo.br`)
+  const start = performance.now()
+  const signUps = await Promise.all(
+    emails.map((email) => post('/usuarios', { nome: 'Ana', email, senha }, SCHOOL)),
+  )
+  const entries = await Promise.all(emails.map((email) => enter(email, senha, SCHOOL)))
+  const seconds = (performance.now() - start) / 1000
+  const count = Math.min(countOf(signUps, 200), countOf(entries, 200))
+  return [
+    {
+      name: 'accounts of one address that signed up and entered',
+      value: count,
+      unit: '',
+      atLeast: PUPILS,
+    },
+    { name: 'which took', value: seconds, unit: 's', atMost: MOST_SCHOOL_S },
+  ]
+}
+
+function countOf(answers: readonly Answer[], status: number): number {
+  return answers.filter((answer) => answer.status === status).length
 }
 
 function known(): string {

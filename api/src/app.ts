@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
-import { attemptsOf } from './infra/accounts/attempts.ts'
+import { type Attempts, attemptsOf } from './infra/accounts/attempts.ts'
 import { secretOf } from './infra/accounts/secret.ts'
 import { type Sessions, sessionsOf } from './infra/accounts/sessions.ts'
 import { tokensOf } from './infra/accounts/tokens.ts'
@@ -115,7 +115,9 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
   if (config.demo) await loadDemo({ db, storage })
   if (!config.isOpenDemo) await refuseDemoAccounts(db)
-  const sessions = sessionsOf(db, tokensOf(config.jwtSecret ?? (await secretOf(config.dataDir))))
+  const secret = config.jwtSecret ?? (await secretOf(config.dataDir))
+  const sessions = sessionsOf(db, tokensOf(secret))
+  const attempts = attemptsOf(db, config.limits, secret)
 
   registerErrors(app)
   registerRequestId(app)
@@ -128,7 +130,7 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   withMethodsRefused(app, () => {
     registerHealth(app, () => isMigrated(db))
     registerModules(app, db, storage, config)
-    registerAccounts(app, db, sessions, config)
+    registerAccounts(app, db, sessions, attempts)
   })
 }
 
@@ -155,9 +157,8 @@ function registerAccounts(
   app: FastifyInstance,
   db: Database,
   sessions: Sessions,
-  { limits }: ApiConfig,
+  attempts: Attempts,
 ): void {
-  const attempts = attemptsOf(db, limits)
   contaRoutes(app, contaService({ repository: contaRepository(db), sessions, attempts }))
   sessaoRoutes(app, sessions)
   usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))

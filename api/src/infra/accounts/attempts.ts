@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { TooManyAttemptsError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
@@ -26,12 +26,23 @@ export type Attempts = ReturnType<typeof attemptsOf>
 
 /**
  * Counts, in the database, what the limits count: whatever server it comes to, and whether or not one was
- * started anew since. All throw a TooManyAttemptsError where a limit is reached.
+ * started anew since. All throw a TooManyAttemptsError where a limit is reached. Who tried to enter where is
+ * nobody's to read: `secret`, which no backup of the database holds, hides it.
  */
-export function attemptsOf(db: Database, limits: Limits) {
+export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   const longestMinutes = Math.max(
     ...Object.values<Limit>({ ...limits }).map(({ minutes }) => minutes),
   )
+
+  // There are few addresses: a hash without a key is found by trying all. No token is signed over a space.
+  const digest = (text: string) =>
+    createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
+
+  const countedOf = (acao: Counted['acao'], { ip, conta }: Attempt): Counted => ({
+    acao,
+    endereco: digest(clientNetwork(ip)),
+    conta: conta ? digest(conta) : null,
+  })
 
   /** Looks, without counting: whoever is to be refused waits for no turn. */
   async function check(counted: Counted): Promise<void> {
@@ -85,15 +96,6 @@ export function attemptsOf(db: Database, limits: Limits) {
       await admit(countedOf('cadastro', attempt))
     },
   }
-}
-
-/** Hashes: who tried to enter where is nobody's to read. */
-function countedOf(acao: Counted['acao'], { ip, conta }: Attempt): Counted {
-  return { acao, endereco: digest(clientNetwork(ip)), conta: conta ? digest(conta) : null }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 function countedBefore(

@@ -65,6 +65,16 @@ describe('destination', () => {
     expect(leads(login(volta), 'aluno')).toBe('/rumo/aluno')
   })
 
+  it.each(['//', '/\\', '///', '/.//', '//evil.example:x', '//evil.example/aluno', '/'])(
+    'keeps to the site where it has no base path and %s is asked for',
+    (volta) => {
+      const atRoot = { ...site, base: '/' }
+      const address = { pathname: '/login', search: `?${new URLSearchParams({ volta })}`, hash: '' }
+      const to = destination(atRoot, address, PEOPLE.aluno)
+      expect(to).toBe(volta === '/' ? '/' : '/aluno')
+    },
+  )
+
   it('only ever leads to a path of the site that this account may see', () => {
     const piece = fc.constantFrom(
       '/',

@@ -24,11 +24,12 @@ export function destination(site: Site, address: Address, claims: Claims | null)
 const wanted = ({ base }: Site, { pathname, search, hash }: Address) =>
   `${localPath(base, pathname)}${search}${hash}`
 
-/** Put behind the base it can name no other site; where it climbs out of the base, it names nothing here. */
+/** Resolved below the base it can name no other site; where it climbs out of the base, it names nothing here. */
 function returnAddress(site: Site, search: string, claims: Claims | null): string | null {
   const path = new URLSearchParams(search).get(RETURN)
   if (!path?.startsWith('/')) return null
-  const { pathname, search: query, hash } = new URL(site.base.slice(0, -1) + path, location.origin)
-  const isShown = decide(site, pathname, claims).kind === 'remote'
+  const { pathname, search: query, hash } = new URL(`.${path}`, location.origin + site.base)
+  // Two slashes would begin with another host, where the site has no base path.
+  const isShown = !pathname.startsWith('//') && decide(site, pathname, claims).kind === 'remote'
   return isShown ? `${pathname}${query}${hash}` : null
 }

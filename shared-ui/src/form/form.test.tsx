@@ -74,6 +74,19 @@ describe('useForm', () => {
     await screen.findByRole('button', { name: 'Entrar' })
   })
 
+  it('submits once what is sent twice before the page has drawn', async () => {
+    submit.mockReset().mockResolvedValue(undefined)
+    render(<Probe submit={submit} check={() => ({})} />)
+    await userEvent.type(email(), 'ana@exemplo.br')
+    await userEvent.type(senha(), 'uma frase boa')
+    const form = email().form
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await vi.waitFor(() => expect(submit).toHaveBeenCalled())
+    await screen.findByRole('button', { name: 'Entrar' })
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
   it('asks for what else is wrong before it submits', async () => {
     submit.mockReset()
     render(<Probe submit={submit} check={() => ({ senha: 'Curta.' })} />)

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@rumo/contract'
-import { useRef, useState, type FormEvent, type FormEventHandler } from 'react'
-import { alertFailure } from '../dialogs/dialogs.ts'
+import { useEffect, useRef, useState, type FormEvent, type FormEventHandler } from 'react'
+import { alertFailure, preloadDialogs } from '../dialogs/dialogs.ts'
 
 type Values<Name extends string> = Record<Name, string>
 /** What is wrong, by field. */
@@ -26,6 +26,10 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const [isPending, setIsPending] = useState(false)
+  /** From the first moment on: somebody who is quick sends again before the page has drawn that it is sent. */
+  const isSending = useRef(false)
+  // Before they are needed: one may be without a network by then.
+  useEffect(() => void preloadDialogs(), [])
   const inputOf = (name: Name) => ref.current?.elements.namedItem(name) as HTMLInputElement | null
 
   /** Says what is wrong; false where nothing is. */
@@ -45,6 +49,7 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
       () => null,
       (error: unknown) => error,
     )
+    isSending.current = false
     setIsPending(false)
     if (failure === null) return
     if (!isErrorBody(failure)) throw failure
@@ -54,7 +59,11 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isPending) void send()
+    if (isSending.current) return
+    isSending.current = true
+    void send().finally(() => {
+      isSending.current = false
+    })
   }
 
   const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {

@@ -51,6 +51,24 @@ describe('confirm', () => {
   })
 })
 
+describe('a page that one leaves', () => {
+  const open = async (path: string) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+
+  it('takes its question along, which nobody answered', async () => {
+    await open('/conta')
+    const asked = confirm(PERGUNTA)
+    await screen.findByRole('dialog')
+    await open('/conta?x=1')
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await open('/login')
+    expect(await asked).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('alert', () => {
   it('settles when it was read', async () => {
     const said = alert({ titulo: 'Não deu', texto: 'Tente de novo.' })

@@ -64,10 +64,20 @@ export async function preloadDialogs(): Promise<void> {
   await load()
 }
 
-/** Whether it was confirmed; undefined where what draws it could not be had: the browser's own stands in. */
+/**
+ * Whether it was confirmed, which it is not where one leaves the page that it is about; undefined where what draws
+ * it could not be had: the browser's own stands in.
+ */
 async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
+  const { pathname } = location
+  const isLeft = () => location.pathname !== pathname
   const SweetAlert = await load()
   if (!SweetAlert) return undefined
+  if (isLeft()) return false
+  const closeIfLeft = () => {
+    if (isLeft()) SweetAlert.close()
+  }
+  addEventListener('popstate', closeIfLeft)
   const closed = Promise.withResolvers<undefined>()
   const { isConfirmed } = await SweetAlert.fire({
     ...options,
@@ -77,6 +87,7 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
     },
     // Also where another dialog takes its place.
     didDestroy: () => {
+      removeEventListener('popstate', closeIfLeft)
       document.body.style.removeProperty('overflow')
       closed.resolve(undefined)
     },

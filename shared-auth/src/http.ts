@@ -41,6 +41,11 @@ export const http = {
     return answer.dados
   },
 
+  /** Brings what makes calls before the first one: one may be without a network by then. */
+  prepare(): void {
+    void Promise.allSettled([loadAxios()])
+  },
+
   /** Ends a token on the server, if it knows how, and waits for nothing: also while the page closes. */
   endToken(token: string): void {
     if (!http.offers(sessao.end)) return

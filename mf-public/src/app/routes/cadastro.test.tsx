@@ -4,7 +4,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Cadastro } from './cadastro.tsx'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
@@ -70,6 +70,48 @@ it('only enters the next time where the account was made and entering failed', a
   await send()
   await vi.waitFor(() => expect(session.claims()).not.toBeNull())
   expect(calls.filter((call) => call === 'POST /usuarios')).toHaveLength(1)
+})
+
+describe('where the answer got lost', () => {
+  const TAKEN = new ApiError(409, { codigo: 'email_em_uso', titulo: 'Não foi possível gravar' })
+  /** A server whose first answer does not arrive, and that has the account from then on. */
+  const lost = () => {
+    const answer = vi.fn<() => unknown>().mockImplementationOnce(() => {
+      throw new ApiError(0, undefined)
+    })
+    return answer.mockImplementation(() => {
+      throw TAKEN
+    })
+  }
+
+  it('enters the account that was made all the same', async () => {
+    await open({ 'POST /usuarios': lost(), 'POST /usuarios/login': unsignedToken(ANA) })
+    await send()
+    await readDialog('Sem resposta do servidor')
+    await send()
+    await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says that the e-mail is taken where the account is not theirs', async () => {
+    const refused = new ApiError(401, { codigo: 'credenciais_invalidas', titulo: 'Não entra' })
+    await open({ 'POST /usuarios': lost(), 'POST /usuarios/login': refused })
+    await send()
+    await readDialog('Sem resposta do servidor')
+    await send()
+    await readDialog('Não foi possível gravar')
+    expect(screen.queryByText(JA_CRIADA)).toBeNull()
+  })
+
+  it('tries no password on an account that another e-mail was not lost for', async () => {
+    const calls = await open({ 'POST /usuarios': lost() })
+    await send()
+    await readDialog('Sem resposta do servidor')
+    await userEvent.type(field('E-mail'), '.gov')
+    await send()
+    await readDialog('Não foi possível gravar')
+    expect(calls).not.toContain('POST /usuarios/login')
+  })
 })
 
 it('makes another account for another e-mail', async () => {

@@ -1,11 +1,10 @@
 import { problemOfSenha } from '@rumo/contract'
 import { alert, Field, useForm } from '@rumo/shared-ui'
-import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { createUsuario, keepsAccountsInHand } from '../../features/conta/api.ts'
+import { keepsAccountsInHand } from '../../features/conta/api.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
-import { enter } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
+import { useCadastro } from '../../features/conta/use-cadastro.ts'
 import { PATHS } from '../paths.ts'
 import { OQueGuardamos } from './cadastro/o-que-guardamos.tsx'
 
@@ -16,23 +15,7 @@ type Values = Record<(typeof NAMES)[number], string>
 export function Cadastro() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  /** The e-mail of the account that was made although entering failed: to submit again only enters. */
-  const made = useRef<string | null>(null)
-  const [onlyEnters, setOnlyEnters] = useState(false)
-
-  const submit = async ({ nome, email, senha, senhaConfirmacao }: Values) => {
-    setOnlyEnters(false)
-    if (made.current !== email) {
-      await createUsuario({ nome, email, senha, senhaConfirmacao })
-      made.current = email
-    }
-    let isIn = false
-    try {
-      isIn = await enter({ email, senha })
-    } finally {
-      setOnlyEnters(!isIn)
-    }
-  }
+  const { submit, onlyEnters } = useCadastro()
   const form = useForm({ names: NAMES, check, submit })
 
   return (

@@ -1,5 +1,6 @@
+import { http } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import styles from './folha.module.css'
 
 interface FolhaProps {
@@ -12,6 +13,7 @@ interface FolhaProps {
 /** The page of a form by which one comes in: the way home, what it is for, the form. */
 export function Folha({ titulo, intro, onHome, children }: FolhaProps) {
   const heading = usePageTitle(titulo)
+  useEffect(() => http.prepare(), [])
   return (
     <section className={styles.folha}>
       <Button variant="quiet" className={styles.home} onClick={onHome}>

@@ -1,0 +1,46 @@
+import type { NovoUsuario } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { useRef, useState } from 'react'
+import { createUsuario } from './api.ts'
+import { enter } from './enter.ts'
+
+/** Makes an account and enters. Whatever became of an attempt, the next one does what is left to do. */
+export function useCadastro() {
+  /** The e-mail of the account that was made although entering failed: to submit again only enters. */
+  const made = useRef<string | null>(null)
+  /** The e-mail of an account that may have been made: no answer came. */
+  const unanswered = useRef<string | null>(null)
+  const [onlyEnters, setOnlyEnters] = useState(false)
+
+  /** Gives the refusal where it may be of the very account that one made before; null where it is made. */
+  const make = async (novo: NovoUsuario): Promise<ApiError | null> => {
+    try {
+      await createUsuario(novo)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 0) unanswered.current = novo.email
+      if (error.status === 409 && unanswered.current === novo.email) return error
+      throw error
+    }
+    made.current = novo.email
+    return null
+  }
+
+  const submit = async (novo: NovoUsuario) => {
+    const { email, senha } = novo
+    setOnlyEnters(false)
+    const refusal = made.current === email ? null : await make(novo)
+    let isIn = false
+    try {
+      isIn = await enter({ email, senha })
+      made.current = email
+    } catch (error) {
+      // Whoever cannot enter it did not make it.
+      throw refusal ?? error
+    } finally {
+      setOnlyEnters(!isIn && made.current === email)
+    }
+  }
+
+  return { submit, onlyEnters }
+}

@@ -203,4 +203,35 @@ describe('other tabs', () => {
     happensElsewhere(null)
     expect(left.mock.calls).toEqual([[token], [null]])
   })
+
+  it('take the end of an account for somebody who leaves', () => {
+    const left = vi.fn<(token: string | null) => void>()
+    session.onLeave(left)
+    const written = vi.fn<(key: string, value: string) => void>()
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: written, removeItem: () => {} })
+    session.endForAll()
+    vi.unstubAllGlobals()
+    expect(left).not.toHaveBeenCalled()
+    happensElsewhere(written.mock.calls[0]?.[1] ?? null)
+    expect(left).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('that left are heard of by a page that was put away meanwhile, if somebody was signed in there', () => {
+    const left = vi.fn<(token: string | null) => void>()
+    session.onLeave(left)
+    listen()
+    const comeBack = (persisted: boolean) =>
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    comeBack(true)
+    session.begin(unsignedToken(marina))
+    comeBack(true)
+    localStorage.clear()
+    comeBack(false)
+    expect(left).not.toHaveBeenCalled()
+
+    session.begin(unsignedToken(marina))
+    localStorage.clear()
+    comeBack(true)
+    expect(left).toHaveBeenCalledExactlyOnceWith(null)
+  })
 })

@@ -85,6 +85,11 @@ export const session = {
   /** What Sair does: tells those of `onLeave`, in every tab of the site, and ends the session. */
   leave: (): void => {
     tellOfLeaving(session.token())
+    session.endForAll()
+  },
+
+  /** Ends the session of an account that is no more: the other tabs take it for somebody who leaves. */
+  endForAll: (): void => {
     store(LEFT)
     session.end()
   },
@@ -138,4 +143,8 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === TOKEN_KEY && newValue === LEFT) tellOfLeaving(null)
   look()
 })
-globalThis.addEventListener?.('pageshow', look)
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  // It has no word of why: whoever comes back to it may be somebody else.
+  if (persisted && told !== null && session.token() === null) tellOfLeaving(null)
+  look()
+})

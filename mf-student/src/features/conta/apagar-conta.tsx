@@ -3,15 +3,13 @@ import { Formulario, Parte } from './parte.tsx'
 
 interface ApagarContaProps {
   /**
-   * Removes the account; rejects with what the server said. False where what the device keeps for it could
-   * not be removed as well.
+   * Removes the account and leads away; rejects with what the server said. False where what the device
+   * keeps for it could not be removed as well.
    */
   remove: (senhaAtual: string) => Promise<boolean>
-  /** Leads away once it is gone. */
-  onRemoved: () => void
 }
 
-export function ApagarConta({ remove, onRemoved }: ApagarContaProps) {
+export function ApagarConta({ remove }: ApagarContaProps) {
   const form = useForm({
     names: ['senhaAtual'],
     submit: async ({ senhaAtual }) => {
@@ -30,7 +28,6 @@ export function ApagarConta({ remove, onRemoved }: ApagarContaProps) {
           ? 'O servidor e este aparelho não guardam mais nada dela.'
           : 'O servidor não guarda mais nada dela. Este navegador não deixou apagar o que está no aparelho: limpe os dados deste site nas configurações dele.',
       })
-      onRemoved()
     },
   })
   return (

@@ -26,12 +26,11 @@ export function Conta({ claims, navigate }: ContaProps) {
   const change = useChangeConta(usuario)
   const remove = async (senhaAtual: string) => {
     await removeConta(usuario, senhaAtual)
-    return forgetDevice()
-  }
-  const onRemoved = () => {
+    const isForgotten = await forgetDevice()
     // First: a guarded page would speak of a session that ended.
     navigate(PATHS.home)
-    session.end()
+    session.endForAll()
+    return isForgotten
   }
   const facts = [
     ['Nome', usuario.nome],
@@ -57,7 +56,7 @@ export function Conta({ claims, navigate }: ContaProps) {
       <MudarNome usuario={usuario} change={change} />
       <MudarSenha usuario={usuario} change={change} />
       {offersDados() && <MeusDados />}
-      <ApagarConta remove={remove} onRemoved={onRemoved} />
+      <ApagarConta remove={remove} />
     </section>
   )
 }

@@ -137,6 +137,26 @@ test('what was just typed survives a reload at once', async ({ page }) => {
   await expect(sheet(page)).toHaveValue('Era')
 })
 
+test('what was just typed survives a page that goes before the device answers', async ({
+  page,
+}) => {
+  await serveTemas(page, ACERVO)
+  await page.addInitScript(() => {
+    const answers = IDBObjectStore.prototype.get
+    addEventListener('beforeunload', () => {
+      IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest
+    })
+    // The next page has its answers again.
+    addEventListener('pageshow', () => {
+      IDBObjectStore.prototype.get = answers
+    })
+  })
+  await openTema(page)
+  await sheet(page).pressSequentially('Era')
+  await page.reload()
+  await expect(sheet(page)).toHaveValue('Era')
+})
+
 test('what was just typed survives leaving the screen at once', async ({ page }) => {
   await serveTemas(page, ACERVO)
   const tema = await openTema(page)

@@ -32,6 +32,15 @@ describe('device', () => {
     expect(await mine().read('lista/1')).toEqual(['um', 'dois'])
   })
 
+  it('keeps at once what a page leaves as it goes, and whatever waits for it comes after', async () => {
+    const name = 'rascunho/2'
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    await mine().read(name)
+    mine().put(name, 'Era')
+    expect(await mine().read(name)).toBe('Era')
+    expect(commit).toHaveBeenCalledOnce()
+  })
+
   it('keeps what belongs to a visitor and to each account apart', async () => {
     await keep('pratica/1', 'da visita')
     enterAs(7)

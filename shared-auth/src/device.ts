@@ -19,6 +19,11 @@ export interface OwnDevice {
    * tab comes between. False where the browser has no room for it or refuses storage: nothing changed.
    */
   update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
+  /**
+   * Keeps a value whatever is kept under the name: without a look at it first, for which a page that is
+   * about to go has no time.
+   */
+  put: (name: string, value: unknown) => void
 }
 
 export interface Device {
@@ -52,6 +57,16 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
           console.warn('This browser keeps nothing on the device.', error)
           return false
         }
+      },
+      put: (name, value) => {
+        const putting = store('readwrite', (objects) => {
+          objects.put(value, keyOf(name))
+          // By itself it would wait for a word to the page, which by then may be gone.
+          objects.transaction.commit()
+          return promisifyRequest(objects.transaction)
+        })
+        // What the page began beside it may still be kept.
+        void Promise.allSettled([putting])
       },
     }
   },

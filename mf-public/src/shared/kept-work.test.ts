@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeAparelho, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { KeptWork } from './kept-work.ts'
 
@@ -64,6 +64,48 @@ it('stays where it is while the device cannot be read', async () => {
   await other.write({ texto: 'da outra' })
   refuseReads(aparelho)
   expect(await one.hasMoved()).toBe(false)
+})
+
+describe('left by a tab that went before it could be kept', () => {
+  it('is there for the next one, once', async () => {
+    const { aparelho, one, kept } = await twoTabs()
+    one.leave({ texto: 'de antes, e mais' })
+    const next = new KeptWork<Text>(aparelho, 'texto/1')
+    expect(await next.read()).toMatchObject({ texto: 'de antes, e mais' })
+    expect(await next.remove()).toBe(true)
+    expect(await kept()).toBeUndefined()
+  })
+
+  it('is what the tab left last, whatever it was about to keep', async () => {
+    const { one, other } = await twoTabs()
+    const writing = one.write({ texto: 'a' })
+    one.leave({ texto: 'ab' })
+    await writing
+    expect(await other.read()).toMatchObject({ texto: 'ab' })
+  })
+
+  it('gives way to what another tab has kept since', async () => {
+    const { one, other, kept } = await twoTabs()
+    one.leave({ texto: 'desta' })
+    await other.write({ texto: 'da outra' })
+    expect(await kept()).toMatchObject({ texto: 'da outra' })
+  })
+
+  it('does not come back where the tab stayed, and removed it', async () => {
+    const aparelho = fakeAparelho()
+    const work = new KeptWork<Text>(aparelho, 'texto/1')
+    await work.read()
+    work.leave({ texto: 'a' })
+    await work.write({ texto: 'ab' })
+    await work.remove()
+    expect(await work.read()).toBeUndefined()
+  })
+
+  it('is left nowhere by a tab that does not know what is kept', async () => {
+    const aparelho = fakeAparelho()
+    new KeptWork<Text>(aparelho, 'texto/1').leave({ texto: 'a' })
+    expect(await new KeptWork<Text>(aparelho, 'texto/1').read()).toBeUndefined()
+  })
 })
 
 it('says that the device refuses', async () => {

@@ -1,4 +1,4 @@
-import { isNumber, isText, shapeOf } from '@rumo/contract/shapes'
+import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 
 /** Which tab left a piece of work as it is kept, and when. */
@@ -13,6 +13,14 @@ const isMarked = shapeOf<{ marca: Marca }>({
   marca: shapeOf<Marca>({ aba: isText, em: isNumber }),
 })
 
+/** What a tab left as it went, and the name of what it knew to be kept. */
+interface Ultimo {
+  work: { marca: Marca }
+  sobre: string | null
+}
+
+const isUltimo = shapeOf<Ultimo>({ work: isMarked, sobre: orNull(isText) })
+
 /**
  * One piece of work that a device keeps and that several tabs may have open: it belongs, as a whole, to
  * the tab that was used last. A tab that does not know what another one left does not overwrite it.
@@ -20,18 +28,23 @@ const isMarked = shapeOf<{ marca: Marca }>({
 export class KeptWork<T extends object> {
   readonly #aparelho: OwnDevice
   readonly #name: string
+  /** Under which a tab leaves what it has no time to keep in its place. */
+  readonly #ultimo: string
   readonly #aba = `${Math.random()}`
   /** As it was kept when this tab last saw it; null: nothing was, undefined: it could not be read. */
   #known: string | null | undefined
   #isUnkept = false
+  #hasLeft = false
 
   constructor(aparelho: OwnDevice, name: string) {
     this.#aparelho = aparelho
     this.#name = name
+    this.#ultimo = `${name}/ultimo`
   }
 
   /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
   async read(): Promise<unknown> {
+    await this.#settle()
     const kept = await this.#aparelho.read<unknown>(this.#name)
     this.#known = nameOf(kept)
     return kept
@@ -52,17 +65,47 @@ export class KeptWork<T extends object> {
 
   /** Keeps it as it stands now; false where the device refuses or another tab has gone on with it. */
   async write(work: T): Promise<boolean> {
-    const marked = { ...work, marca: { aba: this.#aba, em: Date.now() } }
+    const marked = { ...work, marca: this.#marca() }
     const isKept = await this.#replace(marked, false)
     this.#isUnkept = !isKept
     return isKept
+  }
+
+  /**
+   * Leaves it as it stands now, for whoever reads it next: the page is about to go, and may not see the end
+   * of a `write`.
+   */
+  leave(work: T): void {
+    if (this.#known === undefined) return
+    const ultimo: Ultimo = { work: { ...work, marca: this.#marca() }, sobre: this.#known }
+    this.#aparelho.put(this.#ultimo, ultimo)
+    this.#hasLeft = true
   }
 
   /** Forgets it, unless it is another tab's by now; false where the device refuses. */
   async remove(): Promise<boolean> {
     const isGone = await this.#replace(undefined, true)
     if (isGone) this.#isUnkept = false
+    // It did not go after all: nobody is to find what it left then.
+    if (this.#hasLeft) await this.#aparelho.update(this.#ultimo, () => undefined)
+    this.#hasLeft = false
     return isGone
+  }
+
+  /** Puts in its place what a tab left as it went, if nobody else has gone on with the work. */
+  async #settle(): Promise<void> {
+    const ultimo = await this.#aparelho.read<unknown>(this.#ultimo)
+    if (ultimo === undefined) return
+    if (isUltimo(ultimo)) {
+      await this.#aparelho.update<unknown>(this.#name, (kept) =>
+        isLast(ultimo, kept) ? ultimo.work : kept,
+      )
+    }
+    await this.#aparelho.update(this.#ultimo, () => undefined)
+  }
+
+  #marca(): Marca {
+    return { aba: this.#aba, em: Date.now() }
   }
 
   async #replace(next: Marked<T> | undefined, ifForeign: boolean): Promise<boolean> {
@@ -80,6 +123,12 @@ export class KeptWork<T extends object> {
   #isOwn(kept: unknown): boolean {
     return isMarked(kept) && kept.marca.aba === this.#aba
   }
+}
+
+/** Whether nothing was kept since but what the same tab kept before. */
+function isLast({ work: { marca }, sobre }: Ultimo, kept: unknown): boolean {
+  if (nameOf(kept) === sobre) return true
+  return isMarked(kept) && kept.marca.aba === marca.aba && kept.marca.em <= marca.em
 }
 
 const UNREADABLE = Symbol('unreadable')

@@ -19,6 +19,7 @@ export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
         kept.set(`${owner}/${name}`, structuredClone(change(before)))
         return true
       },
+      put: (name, value) => void kept.set(`${owner}/${name}`, structuredClone(value)),
     }),
   }
 }

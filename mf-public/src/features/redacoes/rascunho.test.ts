@@ -69,6 +69,25 @@ describe('RascunhoKeeper', () => {
     expect(guardas).toEqual([{ estado: 'nada' }])
   })
 
+  it('leaves what is not yet kept to the next page, and nothing once it is', async () => {
+    const { aparelho, work, keeper } = keeperOn()
+    await work.read()
+    const leave = vi.spyOn(aparelho, 'put')
+    refuseUpdates(aparelho).mockImplementation(() => new Promise(() => {}))
+    keeper.keep('Era')
+    keeper.leave()
+    vi.mocked(aparelho.update).mockRestore()
+    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era')
+    expect(leave).toHaveBeenCalledOnce()
+
+    const next = keeperOn(aparelho)
+    await next.work.read()
+    next.keeper.keep('Era uma vez')
+    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    next.keeper.leave()
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
   it('forgets what waited, too, when a draft is discarded', async () => {
     const { aparelho, keeper } = keeperOn()
     keeper.keep('Era uma vez')

@@ -44,6 +44,8 @@ export class RascunhoKeeper {
   readonly #work: RascunhoWork
   readonly #tema: Tema
   readonly #onChange: (guarda: Guarda) => void
+  /** What was written and not kept yet; empty where all is. */
+  #unkept = ''
   readonly #save = debounce((texto: string) => void this.#write(texto), PAUSA_MS, {
     maxWait: SEM_PAUSA_MS,
   })
@@ -56,6 +58,7 @@ export class RascunhoKeeper {
 
   /** To be called at every change. */
   keep(texto: string): void {
+    this.#unkept = texto
     this.#save(texto)
   }
 
@@ -64,9 +67,16 @@ export class RascunhoKeeper {
     this.#save.flush()
   }
 
+  /** Leaves what is not known to be kept for the next page: this one is about to go. */
+  leave(): void {
+    if (this.#unkept) this.#work.leave({ tema: this.#tema, texto: this.#unkept })
+    this.flush()
+  }
+
   /** Forgets the draft, and what still waited; false where the device refuses. */
   async discard(): Promise<boolean> {
     this.#save.cancel()
+    this.#unkept = ''
     return this.#write('')
   }
 
@@ -77,6 +87,7 @@ export class RascunhoKeeper {
       return isGone
     }
     const isKept = await this.#work.write({ tema: this.#tema, texto })
+    if (isKept && this.#unkept === texto) this.#unkept = ''
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : { estado: 'recusado' })
     return isKept
   }

@@ -20,15 +20,16 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
     const flushOutOfSight = () => {
       if (document.visibilityState === 'hidden') flush()
     }
+    const leave = () => keeper.leave()
     // What is begun at `pagehide` does not outlive a reload: this comes before.
-    addEventListener('beforeunload', flush)
-    addEventListener('pagehide', flush)
+    addEventListener('beforeunload', leave)
+    addEventListener('pagehide', leave)
     // Another window beside this one goes on with what is kept.
     addEventListener('blur', flush)
     document.addEventListener('visibilitychange', flushOutOfSight)
     return () => {
-      removeEventListener('beforeunload', flush)
-      removeEventListener('pagehide', flush)
+      removeEventListener('beforeunload', leave)
+      removeEventListener('pagehide', leave)
       removeEventListener('blur', flush)
       document.removeEventListener('visibilitychange', flushOutOfSight)
       flush()

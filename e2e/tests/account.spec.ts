@@ -84,6 +84,24 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('an account is gone in every tab, also before one has read so', async ({ page, context }) => {
+  const account = await makeAccount(page)
+  await enterAs(page, account)
+  const other = await context.newPage()
+  await other.goto('aluno')
+  await expect(other.getByRole('heading', { name: account.nome })).toBeVisible()
+  await page.goto('aluno/conta')
+  const apagar = page.getByRole('region', { name: 'Apagar a conta' })
+  await apagar.getByLabel('Senha atual').fill(account.senha)
+  await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
+  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
+  await expect(page.getByRole('dialog', { name: 'Conta apagada' })).toBeVisible()
+  await expect(other).toHaveURL(/\/rumo\/login$/)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await readDialog(page, 'Conta apagada', 'não guardam mais nada')
+  await expect(page).toHaveURL(/\/rumo\/?$/)
+})
+
 test('name and e-mail are those of the token where the server gives none', async ({
   page,
   expectStatus,

@@ -117,6 +117,60 @@ test('where the account was made and entering failed, the form enters the next t
   expect(created).toHaveLength(1)
 })
 
+test('where the answer got lost on its way, the form enters the account that was made', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(0, '/usuarios')
+  expectStatus(409, '/usuarios')
+  await page.goto('cadastro')
+  await fillCadastro(page, someone())
+  await page.route('**/usuarios', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
+  await page.unroute('**/usuarios')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a network that goes and comes back while one signs up costs nothing that was typed', async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(0, '/usuarios')
+  const account = someone()
+  await page.goto('cadastro', { waitUntil: 'networkidle' })
+  await fillCadastro(page, account)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+  await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+})
+
+test('who sends twice at once makes one account', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('cadastro')
+  await fillCadastro(page, someone())
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await expect(page).toHaveURL(/\/rumo\/aluno$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(posts).toEqual(['/usuarios', '/usuarios/login'])
+})
+
 test('the form has what a password manager looks for', async ({ page }) => {
   await page.goto('cadastro')
   const expected = {

@@ -30,7 +30,12 @@ export interface Call<Dados = unknown, In extends Input = Input> {
 }
 
 /** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
-export type Extensao = 'conta' | 'materias' | 'sorteios'
+export type Extensao = 'conta' | 'dependencias' | 'materias' | 'registro' | 'resumo' | 'sorteios'
+
+/** The record that a path names. */
+export interface ById {
+  params: { id: number }
+}
 
 interface Options {
   acesso: Acesso

@@ -55,4 +55,5 @@ export const provasSchemas = {
   create: { body: novaProva, dados: prova },
   update: { params: byId, body: mudancasDeProva, dados: prova },
   remove: { params: byId, dados: z.null() },
+  extractPdf: { body: undefined, dados: z.null() },
 } satisfies SchemasOf<typeof provas>

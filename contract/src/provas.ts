@@ -26,4 +26,6 @@ export const provas = {
   update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
   /** Goes with its questions, its themes and its files. */
   remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
+  /** Answers 501 until exams are imported from their PDF. */
+  extractPdf: post<undefined, null>('/provas/extract-pdf', { acesso: 'administrador' }),
 }

@@ -41,7 +41,17 @@ const fields = z.strictObject({
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7. */
   extensoes: z.array(
-    z.enum(['conta', 'dependencias', 'materias', 'registro', 'resumo', 'sorteios']),
+    z.enum([
+      'conta',
+      'dependencias',
+      'edicao',
+      'envios',
+      'materias',
+      'registro',
+      'relatos',
+      'resumo',
+      'sorteios',
+    ]),
   ),
   /**
    * Other origins whose exam PDFs open inside the page, as https://arquivos.exemplo.br; the page's policy

@@ -24,6 +24,12 @@ const email = z
   .max(MAX_EMAIL, `Use no máximo ${MAX_EMAIL} caracteres.`)
   .regex(z.regexes.html5Email, 'Escreva um e-mail, como nome@exemplo.br.')
 
+/** The same where none has to be given: a form sends an empty one. */
+export const emailOrNone = z
+  .union([z.literal(''), email])
+  .transform((given) => (given === '' ? null : given))
+  .nullable()
+
 /** A password that somebody has, right or wrong. */
 export const senhaAtual = z.string().min(1, REQUIRED).max(MAX_TYPED)
 

@@ -32,7 +32,7 @@ export const http = {
   /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
   async call<Dados, In extends Input>(
     call: Call<Dados, In>,
-    ...[input]: Record<never, never> extends In ? [CallArguments<In>?] : [CallArguments<In>]
+    ...[input]: Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
   ): Promise<Dados> {
     const answer = await send(call, input ?? {}, tokenFor(call))
     return answer.dados

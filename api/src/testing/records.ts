@@ -34,9 +34,10 @@ export function recordsOf(db: Database) {
 
   async function prova(values: Values<'provas'> = {}) {
     const id_vestibular = values.id_vestibular ?? (await vestibular()).id
+    const nome = values.nome ?? 'Prova Verde'
     return db
       .insertInto('provas')
-      .values({ nome: 'Prova Verde', ...values, id_vestibular })
+      .values({ ...values, nome, busca: toSearchText(nome), id_vestibular })
       .returningAll()
       .executeTakeFirstOrThrow()
   }
@@ -46,6 +47,16 @@ export function recordsOf(db: Database) {
     const nome = values.nome ?? `Matéria ${made}`
     return db
       .insertInto('materias')
+      .values({ nome, busca: toSearchText(nome) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function curso(values: Values<'cursos'> = {}) {
+    made += 1
+    const nome = values.nome ?? `Curso ${made}`
+    return db
+      .insertInto('cursos')
       .values({ nome, busca: toSearchText(nome) })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -89,9 +100,10 @@ export function recordsOf(db: Database) {
 
   async function redacao(values: Values<'redacoes'> = {}) {
     const id_prova = values.id_prova ?? (await prova()).id
+    const instrucoes = values.instrucoes ?? 'O que muda quando uma rua ganha árvores?'
     return db
       .insertInto('redacoes')
-      .values({ instrucoes: 'O que muda quando uma rua ganha árvores?', ...values, id_prova })
+      .values({ ...values, instrucoes, busca: toSearchText(instrucoes), id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
   }
@@ -124,6 +136,7 @@ export function recordsOf(db: Database) {
     vestibular,
     prova,
     materia,
+    curso,
     alternativa,
     questao,
     referencia,

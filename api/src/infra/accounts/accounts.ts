@@ -6,10 +6,10 @@ import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
 
-const VERSAO_BYTES = 16
+const VERSAO_DOS_TOKENS_BYTES = 16
 
 /** What others see of an account. */
-export const USUARIO = ['id', 'nome', 'email', 'perfil'] as const
+export const USUARIO = ['id', 'nome', 'email', 'perfil', 'versao'] as const
 
 /** An account that is being made; its password is hashed already. */
 export interface NewAccount {
@@ -20,7 +20,7 @@ export interface NewAccount {
 }
 
 /** An account and the version that its tokens carry. */
-export type VersionedUsuario = Usuario & { versao: string }
+export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
 /** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
 export function lowerEmail(email: string): string {
@@ -35,7 +35,7 @@ export async function insertAccount(
   const values = {
     ...account,
     ...derivedOf(account),
-    versao: newVersao(),
+    versao_dos_tokens: newVersaoDosTokens(),
     criado_em: new Date().toISOString(),
   }
   return refusingTaken(
@@ -62,14 +62,14 @@ export async function changeAccount(
     const values = {
       ...account,
       ...derivedOf(account),
-      ...(endsTokens && { versao: newVersao() }),
+      ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
     }
     return refusingTaken(
       trx
         .updateTable('usuarios')
         .set(values)
         .where('id', '=', id)
-        .returning([...USUARIO, 'versao'])
+        .returning([...USUARIO, 'versao_dos_tokens'])
         .executeTakeFirst(),
     )
   })
@@ -136,6 +136,6 @@ function derivedOf({ nome, email }: Pick<NewAccount, 'nome' | 'email'>) {
   return { email_minusculo: lowerEmail(email), busca: toSearchText(`${nome} ${email}`) }
 }
 
-function newVersao(): string {
-  return randomBytes(VERSAO_BYTES).toString('base64url')
+function newVersaoDosTokens(): string {
+  return randomBytes(VERSAO_DOS_TOKENS_BYTES).toString('base64url')
 }

@@ -5,6 +5,7 @@ import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
 import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
+import { cadastros } from './006-cadastros.ts'
 
 /** In the order of their names; one that was released never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-url-gabarito': urlGabarito,
   '004-nomes-de-arquivos': nomesDeArquivos,
   '005-usuarios': usuarios,
+  '006-cadastros': cadastros,
 }
 
 function migratorOf(db: Database): Migrator {

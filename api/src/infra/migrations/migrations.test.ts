@@ -23,6 +23,7 @@ describe('migrate', () => {
     expect(await tablesOf(db)).toEqual([
       'alternativas',
       'conteudo',
+      'cursos',
       'demonstracao',
       'materias',
       'provas',
@@ -31,6 +32,7 @@ describe('migrate', () => {
       'redacoes',
       'redacoes_referencias',
       'referencias',
+      'registro',
       'sessoes_encerradas',
       'tentativas_de_acesso',
       'usuarios',

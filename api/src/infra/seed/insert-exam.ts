@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
+import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
 import type { Exam } from './exam.schema.ts'
 import { referenciasOf } from './exam-references.ts'
@@ -52,7 +53,11 @@ async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | n
   const { chave, vestibular, prova } = exam
   return ledger.ensure('provas', `prova:${chave}`, async () => {
     const id_vestibular = vestibular ? await ensureVestibular(trx, ledger, vestibular) : null
-    return insertRecord(trx, 'provas', { ...prova, id_vestibular })
+    return insertRecord(trx, 'provas', {
+      ...prova,
+      id_vestibular,
+      busca: toSearchText(prova.nome),
+    })
   })
 }
 
@@ -121,7 +126,11 @@ async function insertRedacao(
   { tema, textos }: Tema,
   id_prova: number,
 ): Promise<number> {
-  const id_redacao = await insertRecord(trx, 'redacoes', { id_prova, instrucoes: tema })
+  const id_redacao = await insertRecord(trx, 'redacoes', {
+    id_prova,
+    instrucoes: tema,
+    busca: toSearchText(tema),
+  })
   for (const [ordem, texto] of textos.entries()) {
     const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))
     await trx

@@ -15,7 +15,7 @@ describe('GET /provas', () => {
   }) => {
     const loose = await api.db
       .insertInto('provas')
-      .values({ nome: 'Prova Avulsa' })
+      .values({ nome: 'Prova Avulsa', busca: 'prova avulsa' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const oldest = await api.make.vestibular({ ano: 2024, semestre: 2 })

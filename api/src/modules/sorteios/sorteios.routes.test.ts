@@ -51,7 +51,7 @@ describe('POST /sorteios', () => {
   it('answers a question without matéria, vestibular and references', async ({ api }) => {
     const prova = await api.db
       .insertInto('provas')
-      .values({ nome: 'Prova Avulsa' })
+      .values({ nome: 'Prova Avulsa', busca: 'prova avulsa' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await api.make.questao({ id_prova: prova.id })

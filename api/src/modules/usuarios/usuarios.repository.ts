@@ -27,7 +27,7 @@ export function usuariosRepository(db: Database) {
     findByEmail(email: string): Promise<(VersionedUsuario & { senha_hash: string }) | undefined> {
       return db
         .selectFrom('usuarios')
-        .select([...USUARIO, 'versao', 'senha_hash'])
+        .select([...USUARIO, 'versao_dos_tokens', 'senha_hash'])
         .where('email_minusculo', '=', lowerEmail(email))
         .executeTakeFirst()
     },

@@ -4,6 +4,8 @@ import { callPath } from './call-path.ts'
 import { session } from './session.ts'
 
 type CallArguments<In extends Input> = In & { signal?: AbortSignal }
+/** A call that needs nothing may be made with nothing. */
+type CallInput<In extends Input> = Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
 
 interface HttpSettings {
   /** The API's address, with a slash at the end. */
@@ -32,10 +34,17 @@ export const http = {
   /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
   async call<Dados, In extends Input>(
     call: Call<Dados, In>,
-    ...[input]: Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
+    ...input: CallInput<In>
   ): Promise<Dados> {
-    const answer = await send(call, input ?? {}, tokenFor(call))
-    return answer.dados
+    return (await http.answer(call, ...input)).dados
+  },
+
+  /** Makes a call and gives its whole answer: `total`, and the words about what was done, beside `dados`. */
+  async answer<Dados, In extends Input>(
+    call: Call<Dados, In>,
+    ...[input]: CallInput<In>
+  ): Promise<Envelope<Dados>> {
+    return send(call, input ?? {}, tokenFor(call))
   },
 
   /** Ends a token on the server, if it knows how, and waits for nothing: also while the page closes. */

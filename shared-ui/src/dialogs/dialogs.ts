@@ -19,6 +19,8 @@ interface Aviso extends Words {
   fechar?: string
 }
 
+const TOAST_MS = 1000
+
 /**
  * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
  * Settles once the focus is back where it was.
@@ -47,6 +49,26 @@ export async function alert({ titulo, texto, icone, fechar = 'Entendi' }: Aviso)
   if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
 }
 
+/**
+ * Says for 1 s (docs/product.md section 9) what was done. It takes nothing from what one is doing; whoever says it
+ * keeps the words in a live region, where they are heard.
+ */
+export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
+  const SweetAlert = await load()
+  // A question that is open stays: a toast would take its place.
+  if (!SweetAlert || SweetAlert.isVisible()) return
+  await SweetAlert.fire({
+    toast: true,
+    position: 'bottom-end',
+    timer: TOAST_MS,
+    showConfirmButton: false,
+    icon: icone,
+    titleText: titulo,
+    text: texto,
+    didOpen: (popup: HTMLElement) => popup.setAttribute('aria-hidden', 'true'),
+  } as SweetAlertOptions)
+}
+
 /** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */
 export async function preloadDialogs(): Promise<void> {
   await load()
@@ -57,8 +79,9 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
   const SweetAlert = await load()
   if (!SweetAlert) return undefined
   const closed = Promise.withResolvers<undefined>()
-  const { isConfirmed } = await SweetAlert.fire({
+  const answer: { isConfirmed?: boolean } = await SweetAlert.fire({
     ...options,
+    target: topLayer(),
     didOpen: () => {
       // It would make the body a box that scrolls, and whatever sticks to the window would let go.
       document.body.style.overflow = 'visible'
@@ -70,8 +93,13 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
     },
   } as SweetAlertOptions)
   await closed.promise
-  return isConfirmed
+  // Of one whose place another dialog took, nothing is told.
+  return answer.isConfirmed ?? false
 }
+
+/** Where it is seen and answers: outside an open form everything is inert. */
+const topLayer = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
 
 /** sweetalert2 comes with the first dialog, not with the page. */
 async function load() {

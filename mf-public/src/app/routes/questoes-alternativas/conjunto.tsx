@@ -1,4 +1,4 @@
-import { Button, IconArrowRight, preloadFormulas } from '@rumo/shared-ui'
+import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
@@ -9,7 +9,6 @@ import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/rules.ts'
 import { textosOf } from '../../../features/questoes/textos.ts'
-import { useMediaQuery } from '../../../shared/use-media-query.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,

@@ -1,0 +1,12 @@
+import { config, type z } from 'zod'
+
+// It would otherwise try whether it may write code while it runs, which the site's policy refuses and reports.
+config({ jitless: true })
+
+/** What a schema finds wrong with a body, by field: the first thing of each. */
+export function problemsOf(schema: z.ZodType, body: object): Record<string, string> {
+  const { error } = schema.safeParse(body)
+  const found: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? []) found[String(path[0])] ??= message
+  return found
+}

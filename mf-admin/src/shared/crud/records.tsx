@@ -1,0 +1,107 @@
+import { Button, EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import type { Column, Row } from './columns.ts'
+import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
+import { Pager } from './pager.tsx'
+import styles from './records.module.css'
+import { SearchBox } from './search-box.tsx'
+import { Table } from './table.tsx'
+import type { Lista } from './use-lista.ts'
+
+interface RecordsProps<T extends Row> {
+  titulo: string
+  noun: Noun
+  lista: Lista<T>
+  columns: readonly Column<T>[]
+  /** What one may look for, as in 'nome do curso'. */
+  placeholder: string
+  /** Stand beside the search: fields that filter. */
+  filters?: ReactNode
+  /** Stands beside the search where the screen is narrow, above the list where it is wide. */
+  action?: ReactNode
+  /** What else there is to say of what is shown, after its count. */
+  remark?: string | undefined
+  actions?: ((row: T) => ReactNode) | undefined
+}
+
+/** A list that is searched, sorted and paged, in all its states. */
+export function Records<T extends Row>(props: RecordsProps<T>) {
+  const { noun, lista, placeholder, filters, action, remark } = props
+  const { view, change, shown } = lista
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchBox
+          placeholder={placeholder}
+          value={view.busca}
+          onChange={(busca) => change({ busca })}
+        />
+        {filters}
+        {action}
+        <output className={styles.count}>
+          {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
+        </output>
+      </div>
+      <div className={styles.body}>
+        <Body {...props} />
+      </div>
+    </>
+  )
+}
+
+function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsProps<T>) {
+  const { view, change, shown, error, isSlow, retry } = lista
+  if (error && !shown)
+    return <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
+  if (!shown)
+    return (
+      <>
+        <LoadingText>Carregando {noun.plural}...</LoadingText>
+        {isSlow && <Retry onRetry={retry}>Está demorando mais do que deveria.</Retry>}
+      </>
+    )
+  const leftOut = shown.total - shown.found
+  return (
+    <>
+      {error && <Retry onRetry={retry}>Esta lista pode estar desatualizada.</Retry>}
+      {shown.total === 0 ? (
+        <EmptyPanel
+          titulo={`Ainda não há ${noNoun(noun)}`}
+          mensagem={actions ? 'Use Adicionar para cadastrar.' : 'Nada foi registrado ainda.'}
+        />
+      ) : (
+        <Table
+          titulo={titulo}
+          rows={shown.rows}
+          columns={columns}
+          busca={view.busca}
+          ordem={view.ordem}
+          onOrdem={(ordem) => change({ ordem })}
+          actions={actions}
+        />
+      )}
+      {leftOut > 0 && view.busca.trim() !== '' && (
+        <p className={styles.leftOut}>
+          {leftOutBy(noun, leftOut, view.busca.trim())}{' '}
+          <button type="button" className={styles.link} onClick={() => change({ busca: '' })}>
+            Limpar a pesquisa
+          </button>
+        </p>
+      )}
+      <Pager
+        pagina={Math.min(view.pagina, shown.pages)}
+        pages={shown.pages}
+        onPagina={(pagina) => change({ pagina })}
+      />
+    </>
+  )
+}
+
+const Retry = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
+  <div className={styles.retry}>
+    <output>{children}</output>
+    <Button variant="quiet" onClick={onRetry}>
+      Tentar de novo
+    </Button>
+  </div>
+)

@@ -58,7 +58,10 @@ export const remotes: readonly Remote[] = [
     name: 'mf-admin',
     owner: 'Equipe da administração',
     exposes: './entry',
-    paths: [{ path: '/admin', guard: 'administrador' }],
+    paths: [
+      { path: '/admin', guard: 'administrador' },
+      { path: '/admin/cursos', guard: 'administrador' },
+    ],
   },
 ]
 

@@ -1,5 +1,4 @@
-import { session } from '@rumo/shared-auth'
-import { Button, usePageTitle } from '@rumo/shared-ui'
+import { usePageTitle } from '@rumo/shared-ui'
 import styles from './admin.module.css'
 
 /** The back office's first page (docs/product.md section 2). */
@@ -10,9 +9,6 @@ export function Admin() {
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         Home Administrador
       </h1>
-      <Button variant="quiet" onClick={session.leave}>
-        Sair
-      </Button>
     </section>
   )
 }

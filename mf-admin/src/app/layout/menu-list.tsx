@@ -1,0 +1,40 @@
+import { session } from '@rumo/shared-auth'
+import { Link, useLocation } from 'react-router-dom'
+import styles from './menu-list.module.css'
+import { currentEntry, isOffered, OUR_ENTRIES, SPEC_ENTRIES, type Entry } from './menu.ts'
+
+/** The entries of the menu; where one is, a timing mark stands at the screen's edge. */
+export function MenuList() {
+  const ours = OUR_ENTRIES.filter(isOffered)
+  return (
+    <nav aria-label="Administração">
+      <Entries entries={SPEC_ENTRIES} />
+      {ours.length > 0 && <Entries entries={ours} />}
+    </nav>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const current = currentEntry(useLocation().pathname)
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Link
+            className={styles.entry}
+            to={entry.path}
+            aria-current={entry === current ? 'page' : undefined}
+          >
+            {entry.titulo}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const Sair = () => (
+  <button type="button" className={styles.entry} onClick={session.leave}>
+    Sair
+  </button>
+)

@@ -1,0 +1,13 @@
+/** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
+export const PATHS = {
+  site: '/',
+  conta: '/aluno/conta',
+  home: '/admin',
+  cursos: '/admin/cursos',
+  provas: '/admin/provas',
+  vestibulares: '/admin/vestibulares',
+  usuarios: '/admin/usuarios',
+  materias: '/admin/materias',
+  registro: '/admin/registro',
+  importarProva: '/admin/importar-prova',
+} as const

@@ -19,6 +19,8 @@ import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
 import { contaRepository } from './modules/conta/conta.repository.ts'
 import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
+import { cursosRepository } from './modules/cursos/cursos.repository.ts'
+import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
@@ -135,6 +137,7 @@ function registerModules(
 ): void {
   alternativasRoutes(app, alternativasRepository(db))
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
+  cursosRoutes(app, cursosRepository(db))
   materiasRoutes(app, materiasRepository(db))
   provasRoutes(app, provasRepository(db))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))

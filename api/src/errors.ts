@@ -141,10 +141,38 @@ export class MissingRecordError extends AppError {
   }
 }
 
-/** 409: what is asked for does not fit what is there. */
+/** 409: what is asked for does not fit what is there; `campo` is the field that says so, if one does. */
 export class ConflictError extends AppError {
-  constructor(codigo: string, mensagem: string) {
-    super(409, { icone: 'warning', titulo: 'Não foi possível gravar', mensagem, codigo })
+  constructor(codigo: string, mensagem: string, campo?: string) {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível gravar',
+      mensagem,
+      codigo,
+      ...(campo !== undefined && { campos: { [campo]: mensagem } }),
+    })
+  }
+}
+
+/** 409: somebody else has written the record since it was read. */
+export class StaleVersionError extends ConflictError {
+  constructor() {
+    super(
+      'versao_antiga',
+      'Outra pessoa mudou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
+    )
+  }
+}
+
+/** 409: what still hangs on a record keeps it from being removed; `what` with its number, as '3 provas'. */
+export class InUseError extends AppError {
+  constructor(what: string) {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível excluir',
+      mensagem: `Este registro ainda está em uso: ${what}.`,
+      codigo: 'em_uso',
+    })
   }
 }
 

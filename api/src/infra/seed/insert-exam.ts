@@ -4,7 +4,7 @@ import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
 import type { Exam } from './exam.schema.ts'
 import { referenciasOf } from './exam-references.ts'
-import { insertRecord } from './insert-record.ts'
+import { insertRecord } from '../insert-record.ts'
 import type { Ledger } from './ledger.ts'
 import { ensureMateria, ensureVestibular } from './shared-records.ts'
 

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
-import type { DatabaseTransaction } from '../db.ts'
-import type { Tables } from '../tables.ts'
-import type { SeededTable } from './ledger.ts'
+import type { DatabaseTransaction } from './db.ts'
+import type { SeededTable } from './seed/ledger.ts'
+import type { Tables } from './tables.ts'
 
-type TableWithId = SeededTable | 'alternativas'
+type TableWithId = SeededTable | 'alternativas' | 'cursos'
 
 /** Inserts a record and gives its id. */
 export async function insertRecord<Table extends TableWithId>(

@@ -12,6 +12,7 @@ import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
+import { sweepHourly } from './infra/sweep-files.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
 import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
@@ -21,8 +22,11 @@ import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
 import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
+import { enviosRoutes } from './modules/envios/envios.routes.ts'
+import { enviosService } from './modules/envios/envios.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
+import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
 import { provasRoutes } from './modules/provas/provas.routes.ts'
 import { questoesReferenciasRepository } from './modules/questoes-referencias/questoes-referencias.repository.ts'
@@ -110,6 +114,11 @@ export async function buildApp(
 
 async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
+  // Its last sweep ends before the database closes: such hooks run from the last to the first.
+  const stopSweeping = sweepHourly({ db, storage }, (err) =>
+    app.log.error({ err }, 'the files that nothing names were not removed'),
+  )
+  app.addHook('onClose', stopSweeping)
   if (config.demo) await loadDemo({ db, storage })
   if (!config.isOpenDemo) await refuseDemoAccounts(db)
   const sessions = sessionsOf(db, tokensOf(config.jwtSecret ?? (await secretOf(config.dataDir))))
@@ -138,7 +147,9 @@ function registerModules(
   alternativasRoutes(app, alternativasRepository(db))
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
   cursosRoutes(app, cursosRepository(db))
+  enviosRoutes(app, enviosService(storage))
   materiasRoutes(app, materiasRepository(db))
+  extractPdfRoutes(app)
   provasRoutes(app, provasRepository(db))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))
   questoesRoutes(app, questoesRepository(db))

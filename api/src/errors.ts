@@ -32,6 +32,30 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** 400: what came is broken off, or is not written as it says. */
+export class UnreadableRequestError extends AppError {
+  constructor() {
+    super(400, {
+      icone: 'error',
+      titulo: 'Pedido inválido',
+      mensagem: 'O servidor não entendeu o pedido.',
+      codigo: 'pedido_invalido',
+    })
+  }
+}
+
+/** 415: the call takes a form with a file, and something else came. */
+export class NotAFormError extends AppError {
+  constructor() {
+    super(415, {
+      icone: 'error',
+      titulo: 'Tipo não aceito',
+      mensagem: 'O servidor espera um formulário com um arquivo.',
+      codigo: 'tipo_nao_aceito',
+    })
+  }
+}
+
 /** 401: the call is for those who have entered; nobody has. */
 export class NotAuthenticatedError extends AppError {
   constructor() {
@@ -227,5 +251,17 @@ export class UnavailableError extends AppError {
       // A PostgreSQL that is restarted takes about as long.
       { 'retry-after': '5' },
     )
+  }
+}
+
+/** 501: the call is there, and what it does is still to come. */
+export class NotImplementedError extends AppError {
+  constructor(mensagem: string) {
+    super(501, {
+      icone: 'info',
+      titulo: 'Ainda não disponível',
+      mensagem,
+      codigo: 'nao_disponivel',
+    })
   }
 }

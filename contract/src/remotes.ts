@@ -61,6 +61,10 @@ export const remotes: readonly Remote[] = [
     paths: [
       { path: '/admin', guard: 'administrador' },
       { path: '/admin/cursos', guard: 'administrador' },
+      { path: '/admin/vestibulares', guard: 'administrador' },
+      { path: '/admin/usuarios', guard: 'administrador' },
+      { path: '/admin/materias', guard: 'administrador' },
+      { path: '/admin/registro', guard: 'administrador' },
     ],
   },
 ]

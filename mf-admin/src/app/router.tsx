@@ -5,6 +5,10 @@ import { Layout } from './layout/layout.tsx'
 import { PATHS } from './paths.ts'
 import { Admin } from './routes/admin.tsx'
 import { Cursos } from './routes/cursos.tsx'
+import { Materias } from './routes/materias.tsx'
+import { Registro } from './routes/registro.tsx'
+import { Usuarios } from './routes/usuarios.tsx'
+import { Vestibulares } from './routes/vestibulares.tsx'
 import { useShownClaims } from './use-shown-claims.ts'
 
 /** The screens of this remote, for whoever is signed in: anew for another account. */
@@ -19,6 +23,10 @@ export function Router({ basename }: { basename: string }) {
           <Route element={<Layout claims={claims} />}>
             <Route path={PATHS.home} element={<Admin />} />
             <Route path={PATHS.cursos} element={<Cursos />} />
+            <Route path={PATHS.vestibulares} element={<Vestibulares />} />
+            <Route path={PATHS.usuarios} element={<Usuarios />} />
+            <Route path={PATHS.materias} element={<Materias />} />
+            <Route path={PATHS.registro} element={<Registro />} />
           </Route>
           <Route path="*" element={null} />
         </Routes>

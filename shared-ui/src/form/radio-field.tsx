@@ -8,15 +8,20 @@ interface RadioFieldProps {
   name: string
   /** Its values and the words of each. */
   opcoes: readonly (readonly [value: string, words: string])[]
-  defaultValue?: string | undefined
+  defaultValue?: string | null | undefined
   error?: string | undefined
+  /** It takes a row of its own. */
+  isWide?: boolean
 }
 
 /** A field whose value is one of few, all of which are seen: bubbles. */
-export function RadioField({ label, name, opcoes, defaultValue, error }: RadioFieldProps) {
+export function RadioField({ label, name, opcoes, defaultValue, error, isWide }: RadioFieldProps) {
   const { id, props, words } = useWords(undefined, error)
   return (
-    <fieldset className={field.field} aria-describedby={props['aria-describedby']}>
+    <fieldset
+      className={`${field.field} ${isWide ? styles.wide : ''}`}
+      aria-describedby={props['aria-describedby']}
+    >
       <legend className={field.label}>{label}</legend>
       <div className={styles.options}>
         {opcoes.map(([value, said]) => (

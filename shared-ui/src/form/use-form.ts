@@ -90,19 +90,18 @@ function valueNamed(form: HTMLFormElement | null, name: string): string {
   return input && (input.type !== 'radio' || input.checked) ? input.value : ''
 }
 
+/** What a browser finds wrong. Of a number it says only that it is none: its bounds are those of a schema. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
-  if (input.validity.valueMissing) return 'Preencha este campo.'
+  if (input.validity.badInput) return 'Escreva um número.'
+  if (input.validity.valueMissing) return isChoice(input) ? 'Escolha uma opção.' : REQUIRED
+  if (input.type === 'number') return undefined
   if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'
-  if (input.type === 'number') return problemOfNumber(input)
   return input.validationMessage
 }
 
-function problemOfNumber({ validity, min, max }: HTMLInputElement): string {
-  if (validity.badInput) return 'Escreva um número.'
-  if (validity.stepMismatch) return 'Escreva um número inteiro.'
-  return `Use um número de ${min} a ${max}.`
-}
+const REQUIRED = 'Preencha este campo.'
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'select-one'
 
 const record = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>

@@ -1,14 +1,20 @@
 import { usePageTitle } from '@rumo/shared-ui'
-import styles from './admin.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { panoramaQuery } from '../../features/resumo/api.ts'
+import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { PATHS } from '../paths.ts'
 
-/** The back office's first page (docs/product.md section 2). */
+/** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
 export function Admin() {
   const heading = usePageTitle('Administração')
+  const panorama = useQuery(panoramaQuery)
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        Home Administrador
-      </h1>
-    </section>
+    <Screen titulo="Home Administrador" heading={heading} isTitled>
+      <Loaded query={panorama} texto="Carregando o resumo...">
+        {(data) => <PanoramaView panorama={data} paths={PATHS} />}
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, IconPlus, useMediaQuery, usePageTitle } from '@rumo/shared-ui'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Screen } from '../screen.tsx'
 import type { Column, Row } from './columns.ts'
 import styles from './crud-screen.module.css'
 import { RecordDialog, type RecordForm } from './record-dialog.tsx'
@@ -72,13 +73,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     </>
   )
   return (
-    <section className={styles.screen}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1} ref={setHeading}>
-          {titulo}
-        </h1>
-        {isWide && add}
-      </div>
+    <Screen titulo={titulo} heading={setHeading} action={isWide && add}>
       {props.children}
       <Records
         titulo={titulo}
@@ -101,6 +96,6 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
           onNewer={(row) => setEdited({ row })}
         />
       )}
-    </section>
+    </Screen>
   )
 }

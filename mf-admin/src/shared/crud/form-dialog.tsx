@@ -11,9 +11,7 @@ interface FormDialogProps {
   /** The fields by their names, from the first to the last, with what each is called. */
   labels: Readonly<Record<string, string>>
   /** Gives what is wrong with what was typed, by field. */
-  check: (
-    values: Record<string, string>,
-  ) => Promise<Record<string, string>> | Record<string, string>
+  check: (values: Record<string, string>) => Promise<Record<string, string>>
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void

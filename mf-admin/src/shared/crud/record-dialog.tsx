@@ -15,8 +15,8 @@ export interface RecordForm<T extends Row> {
   schema: (row: T | null) => z.ZodType
   /** What is sent, from what was typed. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
-  /** Where something must be said before anything is sent: false sends nothing. */
-  mayBeSent?: (values: Record<string, string>) => Promise<boolean>
+  /** What else is wrong, by field, once the schema finds nothing; it may say so in a dialog too. */
+  check?: (values: Record<string, string>) => Promise<Record<string, string>>
   render: (form: Form, row: T | null) => ReactNode
 }
 
@@ -42,8 +42,12 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     return resource.update(row.id, { ...body, ...(versao.current && { versao: versao.current }) })
   }
 
+  const check = async (values: Record<string, string>) => {
+    const found = problemsOf(form.schema(row), form.bodyOf(values, row))
+    return Object.keys(found).length > 0 || !form.check ? found : form.check(values)
+  }
+
   const submit = async (values: Record<string, string>) => {
-    if (form.mayBeSent && !(await form.mayBeSent(values))) return
     try {
       const answer = await save(values)
       onClose()
@@ -60,7 +64,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     <FormDialog
       titulo={`${row ? 'Editar' : 'Cadastrar'} ${noun.singular}`}
       labels={form.labels}
-      check={(values) => problemsOf(form.schema(row), form.bodyOf(values, row))}
+      check={check}
       submit={submit}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
-import { Button, EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
+import { EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { TryAgain } from '../loaded.tsx'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
 import { Pager } from './pager.tsx'
@@ -13,8 +14,8 @@ interface RecordsProps<T extends Row> {
   noun: Noun
   lista: Lista<T>
   columns: readonly Column<T>[]
-  /** What one may look for, as in 'nome do curso'. */
-  placeholder: string
+  /** What one may look for, as in 'nome do curso'; without it nothing is searched. */
+  placeholder?: string
   /** Stand beside the search: fields that filter. */
   filters?: ReactNode
   /** Stands beside the search where the screen is narrow, above the list where it is wide. */
@@ -31,11 +32,13 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
   return (
     <>
       <div className={styles.tools}>
-        <SearchBox
-          placeholder={placeholder}
-          value={view.busca}
-          onChange={(busca) => change({ busca })}
-        />
+        {placeholder !== undefined && (
+          <SearchBox
+            placeholder={placeholder}
+            value={view.busca}
+            onChange={(busca) => change({ busca })}
+          />
+        )}
         {filters}
         {action}
         <output className={styles.count}>
@@ -57,13 +60,13 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsP
     return (
       <>
         <LoadingText>Carregando {noun.plural}...</LoadingText>
-        {isSlow && <Retry onRetry={retry}>Está demorando mais do que deveria.</Retry>}
+        {isSlow && <TryAgain onRetry={retry}>Está demorando mais do que deveria.</TryAgain>}
       </>
     )
   const leftOut = shown.total - shown.found
   return (
     <>
-      {error && <Retry onRetry={retry}>Esta lista pode estar desatualizada.</Retry>}
+      {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
       {shown.total === 0 ? (
         <EmptyPanel
           titulo={`Ainda não há ${noNoun(noun)}`}
@@ -96,12 +99,3 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsP
     </>
   )
 }
-
-const Retry = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => (
-  <div className={styles.retry}>
-    <output>{children}</output>
-    <Button variant="quiet" onClick={onRetry}>
-      Tentar de novo
-    </Button>
-  </div>
-)

@@ -21,14 +21,20 @@ interface Part<T> {
   total: number | undefined
 }
 
+/** A list as it is asked for, part by part. */
+export interface Listing<T extends Row> {
+  /** Under what its parts are kept. */
+  name: string
+  /** What else tells it from other lists of the noun. */
+  key?: readonly unknown[]
+  list: (query: ListQuery, signal?: AbortSignal) => Promise<Part<T>>
+}
+
 /** What a screen does with the records of one noun. */
-export interface Resource<T extends Row> {
+export interface Resource<T extends Row> extends Listing<T> {
   /** The noun of its calls, under which its lists are kept. */
   name: Entidade
-  /** What else tells its lists from others of the noun. */
-  key?: readonly unknown[]
   noun: Noun
-  list: (query: ListQuery, signal?: AbortSignal) => Promise<Part<T>>
   /** As it is now; null where it is gone. */
   find: (id: number) => Promise<T | null>
   create: (body: object) => Promise<Envelope<T>>

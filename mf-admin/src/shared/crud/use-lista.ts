@@ -1,9 +1,10 @@
-import { ApiError } from '@rumo/shared-auth'
+import type { ApiError } from '@rumo/shared-auth'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asApiError } from '../as-api-error.ts'
+import { useSettled, useSlow } from '../timing.ts'
 import type { Column, Row } from './columns.ts'
-import type { Resource } from './resource.ts'
-import { useSettled, useSlow } from './timing.ts'
+import type { Listing } from './resource.ts'
 import { PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
 
 /** The longest part of a list that a server gives: what fits into it is searched here, at once. */
@@ -29,7 +30,7 @@ export interface Lista<T extends Row> {
  * is short or the server knows no parts, all of that happens here; a longer one is asked for page by page.
  */
 export function useLista<T extends Row>(
-  { name, key = [], list }: Pick<Resource<T>, 'name' | 'key' | 'list'>,
+  { name, key = [], list }: Listing<T>,
   columns: readonly Column<T>[],
   ordem: string,
 ): Lista<T> {
@@ -62,10 +63,6 @@ export function useLista<T extends Row>(
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),
   }
 }
-
-/** What is no ApiError came from an answer that could not be used. */
-const asApiError = (cause: Error) =>
-  cause instanceof ApiError ? cause : new ApiError(200, undefined, { cause })
 
 function partOf<T>(
   part: { rows: T[]; total: number | undefined } | undefined,

@@ -5,7 +5,8 @@ import { session } from './session.ts'
 
 type CallArguments<In extends Input> = In & { signal?: AbortSignal }
 /** A call that needs nothing may be made with nothing. */
-type CallInput<In extends Input> = Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
+type CallInput<In extends Input> =
+  Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
 
 interface HttpSettings {
   /** The API's address, with a slash at the end. */

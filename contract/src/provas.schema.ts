@@ -26,19 +26,18 @@ export const prova = z.object({
   versao: versao.optional(),
 })
 
-const camposDeProva = z
-  .object({
-    instrucoes: textoOrNone,
-    url_arquivo: addressOrNone,
-    id_vestibular: inForm(id.nullable()),
-    data: dayOrNone,
-    duracao_minutos: inForm(z.int(MINUTOS).positive(MINUTOS).max(MAX_MINUTOS, MINUTOS).nullable()),
-    url_gabarito: addressOrNone,
-    publicada: z.boolean(),
-  })
-  .partial()
-
-export const novaProva = camposDeProva.extend({ nome })
+export const novaProva = z.object({
+  nome,
+  instrucoes: textoOrNone.exactOptional(),
+  url_arquivo: addressOrNone.exactOptional(),
+  id_vestibular: inForm(id.nullable()).exactOptional(),
+  data: dayOrNone.exactOptional(),
+  duracao_minutos: inForm(
+    z.int(MINUTOS).positive(MINUTOS).max(MAX_MINUTOS, MINUTOS).nullable(),
+  ).exactOptional(),
+  url_gabarito: addressOrNone.exactOptional(),
+  publicada: z.boolean().exactOptional(),
+})
 
 export const mudancasDeProva = novaProva.extend({ versao }).partial()
 

@@ -20,11 +20,11 @@ export async function recordChange(
 ): Promise<void> {
   await trx
     .insertInto('registro')
-    .values(({ selectFrom }) => ({
+    .values((eb) => ({
       ...change,
       em: new Date().toISOString(),
       // Null where the account was removed since its call came in.
-      id_usuario: selectFrom('usuarios').select('id').where('id', '=', autor),
+      id_usuario: eb.selectFrom('usuarios').select('id').where('id', '=', autor),
       antes: antes && JSON.stringify(antes),
       depois: depois && JSON.stringify(depois),
     }))

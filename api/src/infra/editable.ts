@@ -14,6 +14,11 @@ type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
 
+/** What a change does first, in its transaction: it throws where something is in the way. */
+type Prepare = (trx: DatabaseTransaction) => Promise<void>
+
+const nothing: Prepare = async () => {}
+
 /**
  * Writes the records of a table: each change in a transaction with its line of the audit log, and seen by the
  * caches of every server. `schema` is that of the record, and `autor` the account that does it.
@@ -53,8 +58,13 @@ export function editable<Table extends EditableTable, Row extends { id: number }
   }
 
   return {
-    insert(values: Insertable<Tables[Table]>, autor: number): Promise<Row> {
+    insert(
+      values: Insertable<Tables[Table]>,
+      autor: number,
+      prepare: Prepare = nothing,
+    ): Promise<Row> {
       return changing(async (trx) => {
+        await prepare(trx)
         const id = await insertRecord(trx, table, values)
         const depois = await existing(find(trx, id))
         await record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
@@ -70,6 +80,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       id: number,
       { versao, ...values }: Changes<Table>,
       autor: number,
+      prepare: Prepare = nothing,
     ): Promise<Row | undefined> {
       return changing(async (trx) => {
         const antes = await find(trx, id)
@@ -78,6 +89,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
           throw new StaleVersionError()
         }
         if (!differs(antes, values)) return antes
+        await prepare(trx)
         await trx
           .updateTable<EditableTable>(table)
           .set(values)
@@ -91,14 +103,9 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     },
 
     /**
-     * Removes a record, once `prepare` has removed what goes with it or thrown because of what is in the way;
-     * gives whether there was one.
+     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one.
      */
-    remove(
-      id: number,
-      autor: number,
-      prepare: (trx: DatabaseTransaction) => Promise<void> = async () => {},
-    ): Promise<boolean> {
+    remove(id: number, autor: number, prepare: Prepare = nothing): Promise<boolean> {
       return changing(async (trx) => {
         const antes = await find(trx, id)
         if (!antes) return false

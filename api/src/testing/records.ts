@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit'
 import type { Insertable, Selectable } from 'kysely'
 import { insertAccount } from '../infra/accounts/accounts.ts'
 import { bumpContentVersion } from '../infra/content-version.ts'
@@ -35,11 +36,12 @@ export function recordsOf(db: Database) {
   async function prova(values: Values<'provas'> = {}) {
     const id_vestibular = values.id_vestibular ?? (await vestibular()).id
     const nome = values.nome ?? 'Prova Verde'
-    return db
+    const row = await db
       .insertInto('provas')
       .values({ ...values, nome, busca: toSearchText(nome), id_vestibular })
       .returningAll()
       .executeTakeFirstOrThrow()
+    return omit(row, ['busca'])
   }
 
   async function materia(values: Values<'materias'> = {}) {
@@ -101,11 +103,12 @@ export function recordsOf(db: Database) {
   async function redacao(values: Values<'redacoes'> = {}) {
     const id_prova = values.id_prova ?? (await prova()).id
     const instrucoes = values.instrucoes ?? 'O que muda quando uma rua ganha árvores?'
-    return db
+    const row = await db
       .insertInto('redacoes')
       .values({ ...values, instrucoes, busca: toSearchText(instrucoes), id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
+    return omit(row, ['busca'])
   }
 
   async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {

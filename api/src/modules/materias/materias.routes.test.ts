@@ -11,9 +11,9 @@ describe('GET /materias', () => {
       status: 200,
       body: {
         dados: [
-          { id: etica.id, nome: 'Ética' },
-          { id: fisica.id, nome: 'Física' },
-          { id: quimica.id, nome: 'Química' },
+          { id: etica.id, nome: 'Ética', versao: 1 },
+          { id: fisica.id, nome: 'Física', versao: 1 },
+          { id: quimica.id, nome: 'Química', versao: 1 },
         ],
       },
     })

@@ -11,9 +11,9 @@ describe('GET /vestibulares', () => {
       status: 200,
       body: {
         dados: [
-          { id: newest.id, ano: 2025, semestre: 2 },
-          { id: middle.id, ano: 2025, semestre: 1 },
-          { id: old.id, ano: 2023, semestre: 2 },
+          { id: newest.id, ano: 2025, semestre: 2, versao: 1 },
+          { id: middle.id, ano: 2025, semestre: 1, versao: 1 },
+          { id: old.id, ano: 2023, semestre: 2, versao: 1 },
         ],
       },
     })

@@ -1,4 +1,3 @@
-import { EmptyPanel } from '@rumo/shared-ui'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './panorama-view.module.css'
@@ -47,7 +46,7 @@ export function PanoramaView({ panorama, paths }: PanoramaViewProps) {
             ))}
           </ul>
         ) : (
-          <EmptyPanel titulo="Nada" mensagem="Não falta nada no que está cadastrado." />
+          <p className={styles.nomes}>Nada no que está cadastrado.</p>
         )}
       </Part>
       <div className={styles.tables}>

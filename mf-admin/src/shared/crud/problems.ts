@@ -1,7 +1,4 @@
-import { config, type z } from 'zod'
-
-// It would otherwise try whether it may write code while it runs, which the site's policy refuses and reports.
-config({ jitless: true })
+import type { z } from 'zod'
 
 /** What a schema finds wrong with a body, by field: the first thing of each. */
 export function problemsOf(schema: z.ZodType, body: object): Record<string, string> {

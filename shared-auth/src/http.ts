@@ -3,7 +3,13 @@ import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
 import { session } from './session.ts'
 
-type CallArguments<In extends Input> = In & { signal?: AbortSignal }
+interface Listening {
+  signal?: AbortSignal
+  /** Told how much of the body is on its way to the server, from 0 to 1. */
+  onProgress?: (part: number) => void
+}
+
+type CallArguments<In extends Input> = In & Listening
 /** A call that needs nothing may be made with nothing. */
 type CallInput<In extends Input> =
   Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
@@ -74,10 +80,10 @@ export const http = {
 
 async function send<Dados, In extends Input>(
   call: Call<Dados, In>,
-  input: Input & { signal?: AbortSignal },
+  input: Input & Listening,
   token: string | null,
 ): Promise<Envelope<Dados>> {
-  const { params, query, body, signal } = input
+  const { params, query, body, signal, onProgress } = input
   const axios = await loadAxios()
   try {
     const { data, status } = await axios.request<Envelope<Dados>>({
@@ -88,6 +94,7 @@ async function send<Dados, In extends Input>(
       data: body,
       headers: token === null ? {} : authorization(token),
       ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     })
     // The login page of a public network answers 200 to everything.
     if (!isEnvelope(data)) throw new ApiError(status, undefined)

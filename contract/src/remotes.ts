@@ -61,6 +61,8 @@ export const remotes: readonly Remote[] = [
     paths: [
       { path: '/admin', guard: 'administrador' },
       { path: '/admin/cursos', guard: 'administrador' },
+      { path: '/admin/provas', guard: 'administrador' },
+      { path: '/admin/importar-prova', guard: 'administrador' },
       { path: '/admin/vestibulares', guard: 'administrador' },
       { path: '/admin/usuarios', guard: 'administrador' },
       { path: '/admin/materias', guard: 'administrador' },

@@ -10,4 +10,9 @@ export const PATHS = {
   materias: '/admin/materias',
   registro: '/admin/registro',
   importarProva: '/admin/importar-prova',
+  questao: '/admin/questoes/:id',
+  questoesDaProva: '/admin/provas/:id/questoes',
+  novaQuestao: '/admin/provas/:id/questoes/nova',
+  /** Where a candidate opens its PDF. */
+  provaAberta: '/provas-anteriores/:id',
 } as const

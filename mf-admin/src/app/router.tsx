@@ -5,7 +5,9 @@ import { Layout } from './layout/layout.tsx'
 import { PATHS } from './paths.ts'
 import { Admin } from './routes/admin.tsx'
 import { Cursos } from './routes/cursos.tsx'
+import { ImportarProva } from './routes/importar-prova.tsx'
 import { Materias } from './routes/materias.tsx'
+import { Provas } from './routes/provas.tsx'
 import { Registro } from './routes/registro.tsx'
 import { Usuarios } from './routes/usuarios.tsx'
 import { Vestibulares } from './routes/vestibulares.tsx'
@@ -23,6 +25,8 @@ export function Router({ basename }: { basename: string }) {
           <Route element={<Layout claims={claims} />}>
             <Route path={PATHS.home} element={<Admin />} />
             <Route path={PATHS.cursos} element={<Cursos />} />
+            <Route path={PATHS.provas} element={<Provas />} />
+            <Route path={PATHS.importarProva} element={<ImportarProva />} />
             <Route path={PATHS.vestibulares} element={<Vestibulares />} />
             <Route path={PATHS.usuarios} element={<Usuarios />} />
             <Route path={PATHS.materias} element={<Materias />} />

@@ -64,7 +64,8 @@ const firstField = (dialog: HTMLDialogElement | null) =>
     ':is(input:not([type="hidden"]), select, textarea):not(:disabled)',
   )
 
-const mayDiscard = () =>
+/** Asks whether what was typed may be lost. */
+export const mayDiscard = () =>
   confirm({
     titulo: 'Descartar o que você mudou?',
     texto: 'O que está no formulário ainda não foi salvo.',

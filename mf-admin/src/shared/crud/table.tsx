@@ -65,7 +65,8 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
 function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: TableProps<T>) {
   const [name, ...others] = columns
   const status = others.find(({ isStatus }) => isStatus)
-  const facts = others.filter((column) => column !== status)
+  const factsOf = (row: T) =>
+    others.filter((column) => column !== status && column.text(row) !== '')
   return (
     <ul className={styles.list} aria-label={titulo}>
       {rows.map((row) => (
@@ -78,9 +79,9 @@ function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: Ta
               <Cell column={status} row={row} busca={busca} />
             </div>
           )}
-          {facts.length > 0 && (
+          {factsOf(row).length > 0 && (
             <p className={styles.facts}>
-              {facts.map((column, index) => (
+              {factsOf(row).map((column, index) => (
                 <span key={column.titulo}>
                   {index > 0 && ' · '}
                   <Cell column={column} row={row} busca={busca} />
@@ -103,7 +104,8 @@ interface CellProps<T extends Row> {
 
 function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
   if (!column) return null
-  return column.cell ? column.cell(row) : <Highlight text={column.text(row)} busca={busca} />
+  const found = <Highlight text={column.text(row)} busca={busca} />
+  return column.cell ? column.cell(row, found) : found
 }
 
 type HeadProps<T extends Row> = Pick<TableProps<T>, 'ordem' | 'onOrdem'> & { column: Column<T> }

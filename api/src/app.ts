@@ -24,6 +24,8 @@ import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { enviosRoutes } from './modules/envios/envios.routes.ts'
 import { enviosService } from './modules/envios/envios.service.ts'
+import { dependenciasRepository } from './modules/dependencias/dependencias.repository.ts'
+import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
@@ -39,6 +41,11 @@ import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
 import { redacoesRoutes } from './modules/redacoes/redacoes.routes.ts'
 import { referenciasRepository } from './modules/referencias/referencias.repository.ts'
 import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
+import { registroRepository } from './modules/registro/registro.repository.ts'
+import { registroRoutes } from './modules/registro/registro.routes.ts'
+import { resumoRepository } from './modules/resumo/resumo.repository.ts'
+import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
+import { resumoService } from './modules/resumo/resumo.service.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
@@ -148,6 +155,7 @@ function registerModules(
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
   cursosRoutes(app, cursosRepository(db))
   enviosRoutes(app, enviosService(storage))
+  dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
   provasRoutes(app, provasRepository(db))
@@ -156,6 +164,8 @@ function registerModules(
   redacoesReferenciasRoutes(app, redacoesReferenciasRepository(db))
   redacoesRoutes(app, redacoesRepository(db))
   referenciasRoutes(app, referenciasRepository(db))
+  registroRoutes(app, registroRepository(db))
+  resumoRoutes(app, resumoService(resumoRepository(db)))
   sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))
 }

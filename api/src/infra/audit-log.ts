@@ -1,5 +1,9 @@
 import type { Acao, Entidade } from '@rumo/contract'
+import { registroSchemas } from '@rumo/contract/schemas'
+import type { z } from 'zod'
 import type { DatabaseTransaction } from './db.ts'
+
+const retrato = registroSchemas.list.dados.element.shape.antes.unwrap()
 
 /** What somebody did to a record. */
 interface Change {
@@ -29,6 +33,11 @@ export async function recordChange(
       depois: depois && JSON.stringify(depois),
     }))
     .execute()
+}
+
+/** A record of before, as the log keeps it. */
+export function retratoOf(text: string | null): z.infer<typeof retrato> | null {
+  return text === null ? null : retrato.parse(JSON.parse(text))
 }
 
 /** Leaves of an account's changes that they were, and by nobody: who it was is forgotten with it. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Perfil, Usuario } from '@rumo/contract'
-import { ConflictError } from '../../errors.ts'
+import { isEqual, pick } from 'es-toolkit'
+import { ConflictError, StaleVersionError } from '../../errors.ts'
+import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
@@ -19,6 +21,9 @@ export interface NewAccount {
   senha_hash: string
 }
 
+/** What changes of an account; with a `versao`, only of the one that was read with it. */
+export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined }
+
 /** An account and the version that its tokens carry. */
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
@@ -27,7 +32,7 @@ export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
-/** Makes an account. Throws a ConflictError where its e-mail is taken. */
+/** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
 export async function insertAccount(
   db: Database | DatabaseTransaction,
   account: NewAccount,
@@ -43,20 +48,36 @@ export async function insertAccount(
   )
 }
 
+/** The same, and the audit log says who made it: null for somebody without an account. */
+export async function createAccount(
+  db: Database,
+  account: NewAccount,
+  autor: number | null,
+): Promise<Usuario> {
+  return db.transaction().execute(async (trx) => {
+    const depois = await insertAccount(trx, account)
+    await recordChange(trx, { ...changeOf(depois.id, autor), acao: 'criacao', depois })
+    return depois
+  })
+}
+
 /**
  * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
- * undefined where there is no such account; throws a ConflictError where the e-mail is taken, or where
- * there would be no administrator left.
+ * undefined where there is no such account; throws a ConflictError where the e-mail is taken, where there
+ * would be no administrator left, or where `versao` is not the account's.
  */
 export async function changeAccount(
   db: Database,
   id: number,
-  changes: Partial<NewAccount>,
+  { versao, ...changes }: AccountChanges,
+  autor: number,
 ): Promise<VersionedUsuario | undefined> {
   return db.transaction().execute(async (trx) => {
     const current = await lockAccount(trx, id)
     if (!current) return undefined
+    if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
     const account = { ...kept(current), ...changes }
+    if (isEqual(account, kept(current))) return current
     if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
     const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
     const values = {
@@ -64,14 +85,25 @@ export async function changeAccount(
       ...derivedOf(account),
       ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
     }
-    return refusingTaken(
+    const changed = await refusingTaken(
       trx
         .updateTable('usuarios')
         .set(values)
+        .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
         .where('id', '=', id)
         .returning([...USUARIO, 'versao_dos_tokens'])
         .executeTakeFirst(),
     )
+    await recordChange(trx, {
+      ...changeOf(id, autor),
+      acao: 'alteracao',
+      antes: pick(current, USUARIO),
+      depois: {
+        ...(changed && pick(changed, USUARIO)),
+        ...(changes.senha_hash !== undefined && { senha_alterada: true }),
+      },
+    })
+    return changed
   })
 }
 
@@ -79,11 +111,13 @@ export async function changeAccount(
  * Removes an account with all that is kept about it; gives whether there was one. Throws a ConflictError
  * where there would be no administrator left.
  */
-export async function removeAccount(db: Database, id: number): Promise<boolean> {
+export async function removeAccount(db: Database, id: number, autor: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const current = await lockAccount(trx, id)
     if (!current) return false
     await keepAdministrador(trx, current)
+    await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
+    await forgetAccount(trx, id)
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     return true
   })
@@ -92,7 +126,11 @@ export async function removeAccount(db: Database, id: number): Promise<boolean> 
 /** Two changes that each leave one administrator would together leave none: one waits for the other. */
 async function lockAccount(trx: DatabaseTransaction, id: number) {
   await lockName(trx, 'usuarios')
-  return trx.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
+  return trx
+    .selectFrom('usuarios')
+    .select([...USUARIO, 'versao_dos_tokens'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 async function keepAdministrador(trx: DatabaseTransaction, leaving: Usuario): Promise<void> {
@@ -126,6 +164,11 @@ export class EmailTakenError extends ConflictError {
   constructor() {
     super('email_em_uso', 'Já existe uma conta com este e-mail.')
   }
+}
+
+/** A line of the audit log about an account; what it says of a person goes with that person's account. */
+function changeOf(id_registro: number, autor: number | null) {
+  return { entidade: 'usuarios', id_registro, autor, antes: null, depois: null } as const
 }
 
 function kept({ nome, email, perfil }: Usuario) {

@@ -15,7 +15,7 @@ describe('GET /usuarios', () => {
       body: { dados: [{ nome: 'Ávila' }, { nome: 'Zélia' }] },
     })
     const { body } = await api.get<{ dados: object[] }>('/usuarios', token)
-    expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil'])
+    expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil', 'versao'])
   })
 })
 
@@ -38,10 +38,10 @@ describe('PUT /usuarios/{id}', () => {
     expect(await api.put(`/usuarios/${id}`, change, token)).toEqual({
       status: 200,
       body: {
-        dados: { id, nome, email: 'Novo@exemplo.br', perfil },
+        dados: { id, nome, email: 'Novo@exemplo.br', perfil, versao: 2 },
         icone: 'success',
-        titulo: 'Conta alterada',
-        mensagem: 'As mudanças foram gravadas.',
+        titulo: 'Tudo certo',
+        mensagem: 'Usuário alterado com sucesso.',
       },
     })
     expect((await api.get(`/usuarios/${id}`, theirs)).status).toBe(200)
@@ -52,6 +52,7 @@ describe('PUT /usuarios/{id}', () => {
         email: 'Novo@exemplo.br',
         email_minusculo: 'novo@exemplo.br',
         busca: 'marina prado novo@exemplo.br',
+        versao: 2,
       },
     ])
   })
@@ -125,8 +126,8 @@ describe('DELETE /usuarios/{id}', () => {
       body: {
         dados: null,
         icone: 'success',
-        titulo: 'Conta excluída',
-        mensagem: 'A conta foi excluída.',
+        titulo: 'Tudo certo',
+        mensagem: 'Usuário excluído com sucesso.',
       },
     })
     expect((await api.del(`/usuarios/${usuario.id}`, token)).status).toBe(404)

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Screen } from '../screen.tsx'
 import type { Column, Row } from './columns.ts'
 import styles from './crud-screen.module.css'
+import { keptForm } from './kept-form.ts'
 import { RecordDialog, type RecordForm } from './record-dialog.tsx'
 import { Records } from './records.tsx'
 import type { Resource } from './resource.ts'
@@ -47,7 +48,10 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   )
   const lista = useLista(resource, columns, ordem)
   const remove = useDelete(resource, nameOf)
-  const [edited, setEdited] = useState<{ row: T | null } | null>(null)
+  const [edited, setEdited] = useState(
+    // What the end of a session took out of one's hands.
+    () => keptForm(resource.name) as { row: T | null } | null,
+  )
   const isWide = useMediaQuery('(min-width: 900px)')
   const mayChange = resource.offersChanges()
 

@@ -15,17 +15,29 @@ interface FormDialogProps {
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
+  /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
+  onForm?: (form: HTMLFormElement) => () => void
   /** Draws the fields. */
   children: (form: Form) => ReactNode
 }
 
 /** A form in a dialog, with Salvar and Cancelar; what is wrong is summed up above its fields. */
-export function FormDialog({ titulo, labels, check, submit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  titulo,
+  labels,
+  check,
+  submit,
+  onClose,
+  onForm,
+  children,
+}: FormDialogProps) {
   const form = useForm({ names: Object.keys(labels), check, submit })
   const { ref } = form.props
   const first = useRef('')
+  const onFormOnce = useRef(onForm)
   useLayoutEffect(() => {
     first.current = contentOf(ref.current)
+    return ref.current ? onFormOnce.current?.(ref.current) : undefined
   }, [ref])
   return (
     <Dialog

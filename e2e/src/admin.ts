@@ -6,9 +6,12 @@ const MAX_TABS = 150
 
 let token: Promise<string> | null = null
 
-/** Opens a screen of the back office at a site, signed in: all tests of a process share one session. */
-export async function openAdmin(page: Page, site: string, path: string): Promise<void> {
-  const value = await (token ??= tokenOf(page, ADMINISTRADOR))
+/** A session that all tests of a process share: whoever leaves needs one of their own. */
+export const adminToken = (page: Page) => (token ??= tokenOf(page, ADMINISTRADOR))
+
+/** Opens a screen of the back office at a site, signed in. */
+export async function openAdmin(page: Page, site: string, path: string, own?: string) {
+  const value = own ?? (await adminToken(page))
   await page.goto(`${site}login`)
   await page.evaluate((stored) => localStorage.setItem('token', stored), value)
   await page.goto(site + path)

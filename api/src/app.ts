@@ -22,6 +22,10 @@ import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
 import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
+import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
+import { edicaoQuestaoRepository } from './modules/edicao/edicao-questao.repository.ts'
+import { edicaoSelecaoRepository } from './modules/edicao/edicao-selecao.repository.ts'
+import { edicaoRoutes } from './modules/edicao/edicao.routes.ts'
 import { enviosRoutes } from './modules/envios/envios.routes.ts'
 import { enviosService } from './modules/envios/envios.service.ts'
 import { dependenciasRepository } from './modules/dependencias/dependencias.repository.ts'
@@ -46,6 +50,8 @@ import { registroRoutes } from './modules/registro/registro.routes.ts'
 import { resumoRepository } from './modules/resumo/resumo.repository.ts'
 import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
 import { resumoService } from './modules/resumo/resumo.service.ts'
+import { relatosRepository } from './modules/relatos/relatos.repository.ts'
+import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
@@ -154,6 +160,11 @@ function registerModules(
   alternativasRoutes(app, alternativasRepository(db))
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
   cursosRoutes(app, cursosRepository(db))
+  edicaoRoutes(app, {
+    lista: edicaoListaRepository(db),
+    questao: edicaoQuestaoRepository(db),
+    selecao: edicaoSelecaoRepository(db),
+  })
   enviosRoutes(app, enviosService(storage))
   dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
@@ -178,6 +189,7 @@ function registerAccounts(
 ): void {
   const attempts = attemptsOf(db, limits)
   contaRoutes(app, contaService({ repository: contaRepository(db), sessions, attempts }))
+  relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
   usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
 }

@@ -40,7 +40,7 @@ export const questaoCompleta = z.object({
   referencias: z.array(referenciaEmUso),
 })
 
-export const filtroDeQuestoes = listQuery(['numero', 'materia', 'prova']).extend({
+export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
   id_materia: idInUrl.optional(),
   situacao: situacao.optional(),

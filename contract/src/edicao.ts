@@ -42,7 +42,8 @@ export type QuestaoCompleta = z.infer<typeof questaoCompleta>
 
 /**
  * The same as it is sent: its alternatives in their order, exactly one of them right unless the question is
- * annulled; a reference with an `id` is that one, which other questions may share, and changes for all.
+ * annulled, those that were there with their `id`; a reference with an `id` is that one, which other questions
+ * may share, and changes for all.
  */
 export type QuestaoEditada = z.infer<typeof questaoEditada>
 

@@ -21,6 +21,8 @@ const imagem = {
 
 const alternativaEditada = z
   .object({
+    /** One that the question has already: it stays the one that was answered, wherever it is moved. */
+    id: id.optional(),
     texto: textoOrNone.optional(),
     correta: z.boolean(),
     comentario: textoOrNone.optional(),
@@ -62,13 +64,16 @@ export const questaoEditada = z
   .check(refuseWrongKey, refuseTwice)
 
 interface Shown {
+  id?: number | undefined
   texto?: string | null | undefined
   url_imagem?: string | null | undefined
   descricao?: string | null | undefined
 }
 
 function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
-  if (value.texto || value.url_imagem) return
+  // Of a reference that is there, what is not sent stays as it is.
+  const isLeft = value.texto === undefined && value.url_imagem === undefined
+  if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
   issues.push({
     code: 'custom',
     path: ['texto'],
@@ -104,16 +109,17 @@ function refuseWrongKey({ value, issues }: z.core.ParsePayload<WithKey>): void {
   })
 }
 
-function refuseTwice({
-  value,
-  issues,
-}: z.core.ParsePayload<{ referencias: { id?: number | undefined }[] }>): void {
-  const ids = value.referencias.flatMap((referencia) => referencia.id ?? [])
-  if (new Set(ids).size === ids.length) return
-  issues.push({
-    code: 'custom',
-    path: ['referencias'],
-    message: 'A mesma referência aparece duas vezes.',
-    input: value.referencias,
-  })
+const TWICE = {
+  alternativas: 'A mesma alternativa aparece duas vezes.',
+  referencias: 'A mesma referência aparece duas vezes.',
+}
+
+type WithIds = Record<keyof typeof TWICE, { id?: number | undefined }[]>
+
+function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
+  for (const field of ['alternativas', 'referencias'] as const) {
+    const ids = value[field].flatMap((item) => item.id ?? [])
+    if (new Set(ids).size === ids.length) continue
+    issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
+  }
 }

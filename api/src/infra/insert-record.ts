@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from './db.ts'
 import type { SeededTable } from './seed/ledger.ts'
 import type { Tables } from './tables.ts'
 
-type TableWithId = SeededTable | 'alternativas' | 'cursos'
+type TableWithId = SeededTable | 'alternativas' | 'cursos' | 'relatos'
 
 /** Inserts a record and gives its id. */
 export async function insertRecord<Table extends TableWithId>(

@@ -19,10 +19,11 @@ export interface Tables {
   tentativas_de_acesso: TentativasDeAcesso
   cursos: Cursos
   registro: Registro
+  relatos: Relatos
 }
 
 /** The columns that hold a boolean. */
-export const BOOLEAN_COLUMNS = ['correta', 'publicada'] as const
+export const BOOLEAN_COLUMNS = ['correta', 'publicada', 'resolvido'] as const
 
 interface Vestibulares {
   id: Generated<number>
@@ -67,6 +68,8 @@ interface Questoes {
   explicacao: string | null
   /** Since when it is kept only for the attempts that hold it. */
   retirada_em: string | null
+  /** Its text and its alternatives' as infra/trigrams.ts writes them. */
+  busca: string
   /** How often it was written. */
   versao: Generated<number>
 }
@@ -96,6 +99,8 @@ interface Referencias {
   altura: number | null
   /** How often it was written. */
   versao: Generated<number>
+  /** Its texts as infra/trigrams.ts writes them. */
+  busca: string
 }
 
 interface QuestoesReferencias {
@@ -158,10 +163,10 @@ interface SessoesEncerradas {
   expira_em: string
 }
 
-/** What the limits count, for as long as they do: failures to enter, and sign-ups. */
+/** What the limits count, for as long as they do: failures to enter, sign-ups, and reports. */
 interface TentativasDeAcesso {
   id: Generated<number>
-  acao: 'entrada' | 'cadastro'
+  acao: 'entrada' | 'cadastro' | 'relato'
   /** A hash: from where. */
   endereco: string
   /** A hash: into which account, which need not exist. */
@@ -191,4 +196,14 @@ interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
+}
+
+/** That somebody found an error in a question. */
+interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
 }

@@ -5,6 +5,7 @@ import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
 import { toSearchText } from '../infra/search-text.ts'
 import type { Tables } from '../infra/tables.ts'
+import { toTrigramText } from '../infra/trigrams.ts'
 
 type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
 type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {
@@ -75,9 +76,10 @@ export function recordsOf(db: Database) {
   /** With the alternatives A (wrong) and B (right). */
   async function questao(values: Values<'questoes'> = {}): Promise<QuestaoWithAlternativas> {
     const id_prova = values.id_prova ?? (await prova()).id
+    const texto = values.texto ?? 'Qual delas é uma base?'
     const row = await db
       .insertInto('questoes')
-      .values({ texto: 'Qual delas é uma base?', ...values, id_prova })
+      .values({ ...values, texto, id_prova, busca: toTrigramText([texto, 'Água', 'Soda']) })
       .returningAll()
       .executeTakeFirstOrThrow()
     const id_questao = row.id
@@ -87,9 +89,10 @@ export function recordsOf(db: Database) {
   }
 
   async function referencia(values: Values<'referencias'> = {}) {
+    const titulo = values.titulo ?? 'Tabela de pH'
     return db
       .insertInto('referencias')
-      .values({ titulo: 'Tabela de pH', ...values })
+      .values({ titulo, ...values, busca: toTrigramText([titulo, values.texto, values.descricao]) })
       .returningAll()
       .executeTakeFirstOrThrow()
   }

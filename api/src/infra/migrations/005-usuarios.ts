@@ -48,7 +48,7 @@ async function createTentativasDeAcesso(db: Kysely<unknown>): Promise<void> {
     .addColumn('endereco', 'text', (column) => column.notNull())
     .addColumn('conta', 'text')
     .addColumn('em', searchText(db), (column) => column.notNull())
-    .addCheckConstraint('tentativas_de_acesso_acao', sql`acao in ('entrada', 'cadastro')`)
+    .addCheckConstraint('tentativas_de_acesso_acao', sql`acao in ('entrada', 'cadastro', 'relato')`)
     .execute()
   await db.schema
     .createIndex('tentativas_de_acesso_endereco')

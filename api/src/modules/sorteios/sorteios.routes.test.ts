@@ -29,7 +29,7 @@ describe('POST /sorteios', () => {
     await api.make.link(questao.id, text.id, 1)
     await api.make.link(questao.id, image.id, 0)
 
-    const shown = omit(questao, ['retirada_em', 'versao'])
+    const shown = omit(questao, ['retirada_em', 'busca', 'versao'])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,
       body: {
@@ -39,7 +39,7 @@ describe('POST /sorteios', () => {
             {
               ...shown,
               alternativas,
-              referencias: [image, text].map((referencia) => omit(referencia, ['versao'])),
+              referencias: [image, text].map((referencia) => omit(referencia, ['busca', 'versao'])),
               materia: { id: materia.id, nome: 'Química' },
               prova: { id: prova.id, nome: 'Prova Azul', vestibular: omit(vestibular, ['versao']) },
             },

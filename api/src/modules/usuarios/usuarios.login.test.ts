@@ -15,6 +15,7 @@ const FEW = {
   entradasPorConta: { count: 2, minutes: 15 },
   entradasPorEndereco: { count: 4, minutes: 60 },
   cadastrosPorEndereco: { count: 2, minutes: 60 },
+  relatosPorEndereco: { count: 2, minutes: 60 },
 }
 
 /** Tries from an address of one's own. */

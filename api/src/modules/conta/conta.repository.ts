@@ -50,8 +50,8 @@ async function changesOf(db: Database, id: number): Promise<DadosDaConta['regist
   const rows = await db
     .selectFrom('registro')
     .select(['em', 'acao', 'entidade', 'id_registro', 'antes', 'depois'])
-    .where(({ eb, or, and }) =>
-      or([eb('id_usuario', '=', id), and({ entidade: 'usuarios', id_registro: id })]),
+    .where((eb) =>
+      eb.or([eb('id_usuario', '=', id), eb.and({ entidade: 'usuarios', id_registro: id })]),
     )
     .orderBy('id')
     .execute()

@@ -20,21 +20,19 @@ export function resumoRepository(db: Database) {
     contentVersion: (): Promise<number> => readContentVersion(db),
 
     /** What is there and what is missing of all that visitors see some day. */
-    async acervo(): Promise<Acervo> {
-      return {
-        totais: await totaisOf(db),
-        provas: await newest(provasOf(db)),
-        materias: await materiasOf(db),
-        questoes_sem_materia: await countOf(questoesOf(db).where('q.id_materia', 'is', null)),
-        provas_sem_arquivo: await pendencia(
-          provasOf(db).where((eb) => eb(eb.fn.coalesce('p.url_arquivo', eb.val('')), '=', '')),
-        ),
-        provas_nao_publicadas: await pendencia(provasOf(db).where('p.publicada', '=', false)),
-        provas_sem_questoes: await pendencia(
-          provasOf(db).where('p.id', 'not in', questoesOf(db).select('q.id_prova')),
-        ),
-      }
-    },
+    acervo: async (): Promise<Acervo> => ({
+      totais: await totaisOf(db),
+      provas: await newest(provasOf(db)),
+      materias: await materiasOf(db),
+      questoes_sem_materia: await countOf(questoesOf(db).where('q.id_materia', 'is', null)),
+      provas_sem_arquivo: await pendencia(
+        provasOf(db).where((eb) => eb(eb.fn.coalesce('p.url_arquivo', eb.val('')), '=', '')),
+      ),
+      provas_nao_publicadas: await pendencia(provasOf(db).where('p.publicada', '=', false)),
+      provas_sem_questoes: await pendencia(
+        provasOf(db).where('p.id', 'not in', questoesOf(db).select('q.id_prova')),
+      ),
+    }),
 
     countUsuarios: (): Promise<number> => countOf(db.selectFrom('usuarios')),
   }
@@ -60,8 +58,9 @@ function provasOf(db: Database) {
   return shownProvas(db, 'administrador')
     .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
     .select(['p.id', 'p.nome', 'p.publicada', 'p.url_arquivo', 'v.ano', 'v.semestre'])
-    .select(({ selectFrom }) =>
-      selectFrom('questoes as q')
+    .select((eb) =>
+      eb
+        .selectFrom('questoes as q')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .whereRef('q.id_prova', '=', 'p.id')
         .where('q.retirada_em', 'is', null)

@@ -127,3 +127,10 @@ export const IconMenu = (props: IconProps) => (
     <path d="M4 6.5h16M4 12h16M4 17.5h16" />
   </Drawing>
 )
+
+/** What is taken hold of to be moved up or down. */
+export const IconMove = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />
+  </Drawing>
+)

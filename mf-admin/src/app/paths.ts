@@ -10,6 +10,7 @@ export const PATHS = {
   materias: '/admin/materias',
   registro: '/admin/registro',
   importarProva: '/admin/importar-prova',
+  questoes: '/admin/questoes',
   questao: '/admin/questoes/:id',
   questoesDaProva: '/admin/provas/:id/questoes',
   novaQuestao: '/admin/provas/:id/questoes/nova',

@@ -7,6 +7,10 @@ import { Admin } from './routes/admin.tsx'
 import { Cursos } from './routes/cursos.tsx'
 import { ImportarProva } from './routes/importar-prova.tsx'
 import { Materias } from './routes/materias.tsx'
+import { Questoes } from './routes/questoes.tsx'
+import { EditarQuestao } from './routes/questoes/editar.tsx'
+import { NovaQuestao } from './routes/provas/nova-questao.tsx'
+import { QuestoesDaProva } from './routes/provas/questoes.tsx'
 import { Provas } from './routes/provas.tsx'
 import { Registro } from './routes/registro.tsx'
 import { Usuarios } from './routes/usuarios.tsx'
@@ -26,6 +30,10 @@ export function Router({ basename }: { basename: string }) {
             <Route path={PATHS.home} element={<Admin />} />
             <Route path={PATHS.cursos} element={<Cursos />} />
             <Route path={PATHS.provas} element={<Provas />} />
+            <Route path={PATHS.questoesDaProva} element={<QuestoesDaProva />} />
+            <Route path={PATHS.novaQuestao} element={<NovaQuestao />} />
+            <Route path={PATHS.questoes} element={<Questoes />} />
+            <Route path={PATHS.questao} element={<EditarQuestao />} />
             <Route path={PATHS.importarProva} element={<ImportarProva />} />
             <Route path={PATHS.vestibulares} element={<Vestibulares />} />
             <Route path={PATHS.usuarios} element={<Usuarios />} />

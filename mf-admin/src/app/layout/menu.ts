@@ -33,10 +33,11 @@ function isCurrent({ path }: Entry, pathname: string): boolean {
 }
 
 /** What lies below an entry in all but its address. */
-const SECTIONS: Readonly<Record<string, string>> = { [PATHS.importarProva]: PATHS.provas }
+const BELOW_PROVAS = [PATHS.importarProva, PATHS.questoes]
 
 /** The entry of the section that one is in. */
 export function currentEntry(pathname: string): Entry | undefined {
-  const local = SECTIONS[pathname.replace(/\/$/, '')] ?? pathname
+  const isBelowProvas = BELOW_PROVAS.some((path) => isCurrent({ path, titulo: '' }, pathname))
+  const local = isBelowProvas ? PATHS.provas : pathname
   return [...SPEC_ENTRIES, ...OUR_ENTRIES].find((entry) => isCurrent(entry, local))
 }

@@ -8,6 +8,7 @@ import {
   type Prova,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 import type { Filtro } from './rules.ts'
 
@@ -44,3 +45,10 @@ export const publish = (ids: readonly number[], publicada: boolean) =>
 /** A draft of which only the PDF is there. Rejects with an ApiError. */
 export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
   http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
+
+/** One prova, as it is now. */
+export const provaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['provas', 'uma', id],
+    queryFn: ({ signal }) => http.call(provas.one, { params: { id }, signal }),
+  })

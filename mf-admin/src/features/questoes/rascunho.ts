@@ -124,3 +124,17 @@ const imagemOf = ({ url_imagem, descricao, largura, altura }: WithImagem): Image
   largura: largura ?? null,
   altura: altura ?? null,
 })
+
+/** The same, to be saved over what somebody else saved meanwhile. */
+export function withVersoesOf(rascunho: Rascunho, now: Rascunho): Rascunho {
+  const versoes = new Map(now.referencias.map(({ id, versao }) => [id, versao]))
+  return {
+    ...rascunho,
+    versao: now.versao,
+    referencias: rascunho.referencias.map((referencia) => ({
+      ...referencia,
+      // One that the question names no more is written without asking.
+      versao: referencia.id === null ? null : (versoes.get(referencia.id) ?? null),
+    })),
+  }
+}

@@ -73,7 +73,7 @@ interface TemaProps extends InstrucoesDialogProps {
 
 function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
   const said = useSaid()
-  const remove = useDelete(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
+  const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const versao = useRef(atual?.versao)
 
   const submit = async ({ instrucoes = '' }) => {

@@ -61,12 +61,14 @@ export function FormDialog({
   )
 }
 
-interface ProblemsProps extends Pick<FormDialogProps, 'labels'> {
+interface ProblemsProps {
+  labels: Readonly<Record<string, string>>
   names: readonly string[]
   onChoose: (name: string) => void
 }
 
-function Problems({ names, labels, onChoose }: ProblemsProps) {
+/** Sums up which fields are wrong, each the way to its field. */
+export function Problems({ names, labels, onChoose }: ProblemsProps) {
   const said =
     names.length === 1 ? 'Falta corrigir um campo:' : `Falta corrigir ${names.length} campos:`
   return (

@@ -27,6 +27,8 @@ export interface Listing<T extends Row> {
   name: string
   /** What else tells it from other lists of the noun. */
   key?: readonly unknown[]
+  /** Whether the server finds what the columns do not say: then it is asked, however short the list is. */
+  searchesBeyond?: boolean
   list: (query: ListQuery, signal?: AbortSignal) => Promise<Part<T>>
 }
 

@@ -9,7 +9,10 @@ import { useSaid } from './use-said.ts'
 /**
  * Asks whether a record shall be deleted, naming what hangs on it, and deletes it. Gives whether it is gone.
  */
-export function useDelete<T extends Row>(resource: Resource<T>, nameOf: (row: T) => string) {
+export function useDelete<T extends Row>(
+  resource: Pick<Resource<T>, 'name' | 'noun' | 'remove'>,
+  nameOf: (row: T) => string,
+) {
   const said = useSaid()
   return async (row: T): Promise<boolean> => {
     const { noun } = resource

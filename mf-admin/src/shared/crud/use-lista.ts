@@ -30,7 +30,7 @@ export interface Lista<T extends Row> {
  * is short or the server knows no parts, all of that happens here; a longer one is asked for page by page.
  */
 export function useLista<T extends Row>(
-  { name, key = [], list }: Listing<T>,
+  { name, key = [], searchesBeyond = false, list }: Listing<T>,
   columns: readonly Column<T>[],
   ordem: string,
 ): Lista<T> {
@@ -40,8 +40,13 @@ export function useLista<T extends Row>(
     queryFn: ({ signal }) => list({ pagina: 1, limite: FIRST_ROWS, ordem }, signal),
   })
   const first = start.data
-  const isWhole = first !== undefined && (first.total ?? 0) <= first.rows.length
   const busca = useSettled(view.busca, TYPING_MS).trim()
+  const isWhole =
+    first !== undefined &&
+    (first.total ?? 0) <= first.rows.length &&
+    !(searchesBeyond && busca !== '')
+  // What is typed and not yet asked for leaves nothing out where only the server knows.
+  const whole = searchesBeyond ? { ...view, busca: '' } : view
   const page = useQuery({
     queryKey: [name, ...key, 'pagina', { busca, ordem: view.ordem, pagina: view.pagina }],
     queryFn: ({ signal }) =>
@@ -57,7 +62,7 @@ export function useLista<T extends Row>(
   return {
     view,
     change: (changes) => setView((before) => ({ ...before, pagina: 1, ...changes })),
-    shown: first && (isWhole ? viewOf(first.rows, columns, view) : partOf(page.data, first.total)),
+    shown: first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total)),
     error: failed.error && asApiError(failed.error),
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),

@@ -1,9 +1,7 @@
 import type { Vestibular } from '@rumo/contract'
-import { IconChevronDown } from '@rumo/shared-ui'
-import { useId } from 'react'
 import { filtroOf, type Filtro } from '../../../features/provas/rules.ts'
 import { vestibularName } from '../../../features/vestibulares/words.ts'
-import styles from './provas.module.css'
+import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 
 interface VestibularFilterProps {
   filtro: Filtro
@@ -12,29 +10,14 @@ interface VestibularFilterProps {
 }
 
 /** Which vestibular's provas are listed. */
-export function VestibularFilter({ filtro, vestibulares, onChange }: VestibularFilterProps) {
-  const id = useId()
-  return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>Vestibular</label>
-      <div className={styles.box}>
-        <select
-          id={id}
-          value={filtro}
-          onChange={({ currentTarget }) => onChange(filtroOf(currentTarget.value))}
-        >
-          <option value="todos">Todos</option>
-          {vestibulares.map((vestibular) => (
-            <option key={vestibular.id} value={vestibular.id}>
-              {vestibularName(vestibular)}
-            </option>
-          ))}
-          <option value="nenhum">Sem vestibular</option>
-        </select>
-        <span className={styles.arrow}>
-          <IconChevronDown />
-        </span>
-      </div>
-    </div>
-  )
-}
+export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
+  <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
+    <option value="todos">Todos</option>
+    {vestibulares.map((vestibular) => (
+      <option key={vestibular.id} value={vestibular.id}>
+        {vestibularName(vestibular)}
+      </option>
+    ))}
+    <option value="nenhum">Sem vestibular</option>
+  </FilterSelect>
+)

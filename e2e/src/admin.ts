@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADMINISTRADOR, tokenOf } from './accounts.ts'
+import { SITES } from './config.ts'
 
 /** As many times as anybody would press it. */
 const MAX_TABS = 150
@@ -15,6 +16,19 @@ export async function openAdmin(page: Page, site: string, path: string, own?: st
   await page.goto(`${site}login`)
   await page.evaluate((stored) => localStorage.setItem('token', stored), value)
   await page.goto(site + path)
+}
+
+let made = 0
+/** What no other record is called. */
+export const freshName = (what: string) => `${what} ${process.pid}-${Date.now()}-${++made}`
+
+/** Makes a course by the API, and gives its address there. */
+export async function makeCurso(page: Page, nome: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await adminToken(page)}` }
+  const api = new URL(SITES.whole).origin
+  const answer = await page.request.post(`${api}/cursos`, { data: { nome }, headers })
+  const { dados } = (await answer.json()) as { dados: { id: number } }
+  return `${api}/cursos/${dados.id}`
 }
 
 /** How somebody uses a page. */

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRADOR, fillLogin, readDialog, tokenOf } from '../src/accounts.ts'
-import { adminToken, openAdmin } from '../src/admin.ts'
+import { adminToken, freshName, makeCurso, openAdmin } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const form = (page: Page) => page.getByRole('dialog', { name: /^(Cadastrar|Editar) / })
 const nome = (page: Page) => page.getByLabel('Nome')
-
-let made = 0
-const freshName = (what: string) => `${what} ${process.pid}-${Date.now()}-${++made}`
-
-/** Makes a course by the API, and gives its path. */
-async function makeCurso(page: Page, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await adminToken(page)}` }
-  const api = new URL(SITES.whole).origin
-  const answer = await page.request.post(`${api}/cursos`, { data: { nome: name }, headers })
-  const { dados } = (await answer.json()) as { dados: { id: number } }
-  return `${api}/cursos/${dados.id}`
-}
 
 for (const width of [1440, 360])
   test.describe(`at ${width} px`, () => {

@@ -54,19 +54,16 @@ export async function alert({ titulo, texto, icone, fechar = 'Entendi' }: Aviso)
  * keeps the words in a live region, where they are heard.
  */
 export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
-  const SweetAlert = await load()
+  const loaded = await load()
   // A question that is open stays: a toast would take its place.
-  if (!SweetAlert || SweetAlert.isVisible()) return
-  await SweetAlert.fire({
-    toast: true,
-    position: 'bottom-end',
+  if (!loaded || loaded.SweetAlert.isVisible()) return
+  await loaded.Toast.fire({
     timer: TOAST_MS,
-    showConfirmButton: false,
     icon: icone,
     titleText: titulo,
     text: texto,
-    didOpen: (popup: HTMLElement) => popup.setAttribute('aria-hidden', 'true'),
-  } as SweetAlertOptions)
+    didOpen: (popup) => popup.setAttribute('aria-hidden', 'true'),
+  })
 }
 
 /** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */
@@ -76,10 +73,10 @@ export async function preloadDialogs(): Promise<void> {
 
 /** Whether it was confirmed; undefined where what draws it could not be had: the browser's own stands in. */
 async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
-  const SweetAlert = await load()
-  if (!SweetAlert) return undefined
+  const loaded = await load()
+  if (!loaded) return undefined
   const closed = Promise.withResolvers<undefined>()
-  const answer: { isConfirmed?: boolean } = await SweetAlert.fire({
+  const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
     ...options,
     target: topLayer(),
     didOpen: () => {
@@ -103,8 +100,5 @@ const topLayer = (): HTMLElement =>
 
 /** sweetalert2 comes with the first dialog, not with the page. */
 async function load() {
-  return import('./sweet-alert.ts').then(
-    ({ SweetAlert }) => SweetAlert,
-    () => null,
-  )
+  return import('./sweet-alert.ts').catch(() => null)
 }

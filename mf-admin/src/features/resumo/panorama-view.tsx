@@ -46,7 +46,7 @@ export function PanoramaView({ panorama, paths }: PanoramaViewProps) {
             ))}
           </ul>
         ) : (
-          <p className={styles.nomes}>Nada no que está cadastrado.</p>
+          <p className={styles.nomes}>Nada: o que está cadastrado está completo.</p>
         )}
       </Part>
       <div className={styles.tables}>

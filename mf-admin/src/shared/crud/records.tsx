@@ -68,10 +68,12 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsP
     <>
       {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
       {shown.total === 0 ? (
-        <EmptyPanel
-          titulo={`Ainda não há ${noNoun(noun)}`}
-          mensagem={actions ? 'Use Adicionar para cadastrar.' : 'Nada foi registrado ainda.'}
-        />
+        <div className={styles.empty}>
+          <EmptyPanel
+            titulo={`Não há ${noNoun(noun)}`}
+            mensagem={actions ? 'Use Adicionar para cadastrar.' : 'O que houver aparece aqui.'}
+          />
+        </div>
       ) : (
         <Table
           titulo={titulo}

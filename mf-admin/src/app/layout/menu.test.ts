@@ -1,0 +1,24 @@
+import { http, session } from '@rumo/shared-auth'
+import { expect, it } from 'vitest'
+import { currentEntry, isOffered, OUR_ENTRIES } from './menu.ts'
+
+it.each([
+  ['/admin', 'Home'],
+  ['/admin/', 'Home'],
+  ['/admin/cursos', 'Cursos'],
+  ['/admin/cursos/', 'Cursos'],
+  ['/admin/provas/3/questoes', 'Provas'],
+  ['/admin/importar-prova', 'Provas'],
+  ['/admin/outra', undefined],
+])('says for %s that one is in %s', (pathname, titulo) => {
+  expect(currentEntry(pathname)?.titulo).toBe(titulo)
+})
+
+it('offers what only our server has where the server has it', () => {
+  const configure = (extensoes: ('materias' | 'registro')[]) =>
+    http.configure({ address: 'http://api.test/', extensoes, onUnauthorized: session.drop })
+  configure([])
+  expect(OUR_ENTRIES.filter(isOffered)).toEqual([])
+  configure(['registro'])
+  expect(OUR_ENTRIES.filter(isOffered).map(({ titulo }) => titulo)).toEqual(['Registro'])
+})

@@ -32,7 +32,14 @@ const POINTING: Record<Noun, readonly Pointing[]> = {
       names: ['tema de redação', 'temas de redação'],
     },
   ],
-  questoes: [],
+  questoes: [
+    {
+      entidade: 'relatos',
+      table: 'relatos',
+      column: 'id_questao',
+      names: ['relato de erro', 'relatos de erro'],
+    },
+  ],
   redacoes: [
     {
       entidade: 'referencias',

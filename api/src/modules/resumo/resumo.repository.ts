@@ -35,6 +35,9 @@ export function resumoRepository(db: Database) {
     }),
 
     countUsuarios: (): Promise<number> => countOf(db.selectFrom('usuarios')),
+
+    countOpenRelatos: (): Promise<number> =>
+      countOf(db.selectFrom('relatos').where('resolvido', '=', false)),
   }
 }
 

@@ -11,8 +11,11 @@ export function resumoService(repository: ResumoRepository) {
     /** What is there and what is missing; accounts and reports, which come at any time, counted anew. */
     async read(): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
-      const usuarios = await repository.countUsuarios()
-      return { ...rest, totais: { ...totais, usuarios }, relatos_abertos: 0 }
+      const [usuarios, relatos_abertos] = [
+        await repository.countUsuarios(),
+        await repository.countOpenRelatos(),
+      ]
+      return { ...rest, totais: { ...totais, usuarios }, relatos_abertos }
     },
   }
 }

@@ -27,7 +27,9 @@ async function expectRefused(page: Page, hand: Hand, label: string, words: strin
   await hand.press(salvar(page))
   const field = page.getByRole('dialog').getByLabel(label, { exact: true })
   await expect(field).toHaveAccessibleDescription(new RegExp(words))
-  await expect(page.getByRole('alert').getByRole('button', { name: label })).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByRole('button', { name: label, exact: true }),
+  ).toBeVisible()
 }
 
 const named = (titulo: string, path: string, deletar: string, isOfSection7: boolean) => ({

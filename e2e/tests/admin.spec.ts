@@ -32,7 +32,7 @@ async function journey(page: Page, noun: NounJourney, hand: typeof byPointer) {
   const form = page.getByRole('dialog', { name: /^(Cadastrar|Editar) / })
   const find = async ([busca]: readonly [string, string]) => {
     await hand.write(page.getByLabel('Pesquisar'), busca)
-    await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^1\s/ })).toBeVisible()
   }
   // What was done is said for a second, and stays where it is heard.
   const saysThatItWas = (done: RegExp) =>

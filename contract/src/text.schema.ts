@@ -8,6 +8,9 @@ const MAX_TEXTO = 20_000
 /** What browsers and servers still take for an address. */
 const MAX_ADDRESS = 2048
 const NUMBER = 'Escreva um número.'
+/** Of what is not there at all, each side says in its own words that it is missing. */
+const numberUnlessMissing = ({ input }: { input?: unknown }) =>
+  input === undefined ? undefined : NUMBER
 
 const tooLong = (max: number) => `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`
 
@@ -57,7 +60,9 @@ export const dayOrNone = z
 /** A number as a form may send it: as text, which is empty where there is none. */
 export function inForm<Value extends number | null>(value: z.ZodType<Value, number | null>) {
   return z
-    .union([z.number(), z.null(), z.string().trim().regex(/^\d*$/, NUMBER)], NUMBER)
+    .union([z.number(), z.null(), z.string().trim().regex(/^\d*$/, NUMBER)], {
+      error: numberUnlessMissing,
+    })
     .transform((given) => (typeof given === 'string' ? numberIn(given) : given))
     .pipe(value)
 }

@@ -75,7 +75,7 @@ export async function expectAgreement<Fields extends object>(
   let written = 0
   await fc.assert(
     fc
-      .asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
+      .asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
         const run = new Run(api, model, token, new Set(kept))
         for (const next of steps) await run.take(next)
         written += run.written

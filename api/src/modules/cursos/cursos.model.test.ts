@@ -8,9 +8,9 @@ interface Fields {
   nome: string
 }
 
-const text = fc.record({ nome: fc.string({ unit: 'grapheme', maxLength: 4 }) })
+const anyNome = fc.record({ nome: fc.string({ unit: 'grapheme', maxLength: 4 }) })
 const bodies = fc.oneof(
-  { weight: 3, arbitrary: text },
+  { weight: 3, arbitrary: anyNome },
   {
     weight: 2,
     arbitrary: bodiesOf({

@@ -31,7 +31,7 @@ const MODEL: Model<Fields> = {
     const fields = {
       nome: 'nome' in body ? nome.trim() : (before?.nome ?? nome),
       email: 'email' in body ? email : (before?.email ?? email),
-      perfil: String(perfil || (before?.perfil ?? 'Aluno')),
+      perfil: typeof perfil === 'string' && perfil ? perfil : (before?.perfil ?? 'Aluno'),
     }
     const isTaken = others.some((other) => other.email.toLowerCase() === fields.email.toLowerCase())
     return isTaken ? [409, 'email_em_uso'] : fields

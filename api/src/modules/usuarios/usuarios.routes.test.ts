@@ -17,6 +17,21 @@ describe('GET /usuarios', () => {
     const { body } = await api.get<{ dados: object[] }>('/usuarios', token)
     expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil', 'versao'])
   })
+
+  it('finds by name and by e-mail, and sorts by perfil', async ({ api }) => {
+    const { token } = await api.enter({ nome: 'Zélia', perfil: 'Administrador' })
+    await api.make.usuario({ nome: 'Ávila', email: 'avila@escola.br' })
+    await api.make.usuario({ nome: 'Bia', email: 'bia@casa.br' })
+
+    for (const busca of ['AVILA', '@escola']) {
+      expect(await api.get(`/usuarios?busca=${busca}`, token)).toMatchObject({
+        body: { dados: [{ nome: 'Ávila' }], total: 1 },
+      })
+    }
+    expect(await api.get('/usuarios?ordem=-perfil&limite=2', token)).toMatchObject({
+      body: { dados: [{ nome: 'Bia' }, { nome: 'Ávila' }], total: 3 },
+    })
+  })
 })
 
 describe('GET /usuarios/{id}', () => {
@@ -55,6 +70,20 @@ describe('PUT /usuarios/{id}', () => {
         versao: 2,
       },
     ])
+  })
+
+  it('tells an administrator that another has written since', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.usuario()
+    await api.put(`/usuarios/${id}`, { nome: 'Mar', versao: 1 }, token)
+
+    expect(await api.put(`/usuarios/${id}`, { nome: 'Sol', versao: 1 }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'versao_antiga' },
+    })
+    expect(await api.get(`/usuarios/${id}`, token)).toMatchObject({
+      body: { dados: { nome: 'Mar' } },
+    })
   })
 
   it('ends all sessions of whose password or perfil changes', async ({ api }) => {

@@ -9,6 +9,8 @@ type IndexedTable = 'questoes' | 'referencias'
 /** In these the two spaces before every word are told from what a word begins with. */
 const TRIGRAM = 3
 const WORD = /[\p{L}\p{N}]+/gu
+/** Marks within a word, as in H<sub>2</sub>O; other tags stand between words. */
+const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>/gi
 const TAG = /<\/?[a-z]+>/gi
 
 /**
@@ -16,7 +18,7 @@ const TAG = /<\/?[a-z]+>/gi
  * even one letter at the beginning of a word is a trigram, which the index finds.
  */
 export function toTrigramText(texts: readonly (string | null | undefined)[]): string {
-  const words = texts.flatMap((text) => wordsIn((text ?? '').replaceAll(TAG, ' ')))
+  const words = texts.flatMap((text) => wordsIn(plain(text ?? '')))
   return [...new Set(words)].map(atWordStart).join('')
 }
 
@@ -54,6 +56,10 @@ export function holdsTerms(
   const column = sql.ref(`${alias}.busca`)
   const conditions = terms.map((term) => sql`${column} like ${`%${term}%`}`)
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function plain(text: string): string {
+  return text.replaceAll(INLINE, '').replaceAll(TAG, ' ')
 }
 
 function wordsIn(text: string): string[] {

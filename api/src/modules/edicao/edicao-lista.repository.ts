@@ -8,13 +8,17 @@ import {
   type ReferenciaEmUso,
 } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
+import { keepByKey } from '../../infra/cache.ts'
+import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 import { holdsTerms } from '../../infra/trigrams.ts'
+import { isCommon, sliceOf } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
 const TRECHO_CHARS = 200
+const MOST_COUNTS = 500
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
@@ -27,6 +31,8 @@ export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
 
 /** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
 export function edicaoListaRepository(db: Database) {
+  const counts = keepByKey<number>(() => readContentVersion(db), MOST_COUNTS)
+
   /** One page's rows, which `ids` are of, in that order. */
   async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
     if (ids.length === 0) return []
@@ -36,23 +42,26 @@ export function edicaoListaRepository(db: Database) {
   }
 
   return {
-    /** By prova and number, unless told. What the page skips is skipped in an index, before anything is joined. */
+    /**
+     * By prova and number, unless told. What the page skips is skipped in an index, before anything is joined,
+     * from the nearer end.
+     */
     async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
-      const { pagina = 1, limite = LIMITE_PADRAO, ordem = 'prova', busca = '' } = filtro
-      const found = findQuestoes(db, filtro)
-      const [by, direction] = ordem.startsWith('-')
-        ? [ordem.slice(1), 'desc' as const]
-        : [ordem, 'asc' as const]
-      const columns = by === 'numero' ? ORDEM.numero : ORDEM.prova
-      const page = await columns
-        .reduce((sorted, column) => sorted.orderBy(column, direction), found.select('q.id'))
-        // A search is counted in the same run: to find all that match is most of its work.
-        .$if(busca !== '', (query) => query.select(sql<number>`count(*) over ()`.as('found')))
-        .limit(limite)
-        .offset((pagina - 1) * limite)
+      const total = await counts(keyOf(filtro), () => countOf(findQuestoes(db, filtro)))
+      const slice = sliceOf(filtro, total)
+      if (slice.limit <= 0) return { dados: [], total }
+      const isNarrow = isNarrowed(filtro) || isCommon(slice, total)
+      const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
+      const ids = await columns
+        .reduce(
+          (sorted, column) => sorted.orderBy(column, slice.direction),
+          findQuestoes(db, filtro, isNarrow).select('q.id'),
+        )
+        .limit(slice.limit)
+        .offset(slice.offset)
         .execute()
-      const total = page[0]?.found ?? (await countOf(found))
-      return { dados: await rowsOf(page.map(({ id }) => id)), total }
+      const inOrder = slice.isFromEnd ? ids.toReversed() : ids
+      return { dados: await rowsOf(inOrder.map(({ id }) => id)), total }
     },
 
     /** The newest first, unless told. */
@@ -76,14 +85,21 @@ export const USOS = sql<number>`(
   (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
   (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
-function findQuestoes(
-  db: Database,
-  { id_prova, id_materia, situacao, estado, busca = '' }: FiltroDeQuestoes,
-) {
-  const isNarrow = id_prova !== undefined
+/** What a list is counted by: not which page of it is shown. */
+function keyOf({ id_prova, id_materia, situacao, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, situacao, estado, busca])
+}
+
+/** Of one prova: reading its questions is faster than the index of all texts. */
+function isNarrowed({ id_prova }: FiltroDeQuestoes): boolean {
+  return id_prova !== undefined
+}
+
+function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarrowed(filtro)) {
+  const { id_prova, id_materia, situacao, estado, busca = '' } = filtro
   return db
     .selectFrom('questoes as q')
-    .$if(isNarrow, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
+    .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
     .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
     .$if(situacao !== undefined, (query) => query.where('q.situacao', '=', situacao ?? 'normal'))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))

@@ -42,10 +42,8 @@ export interface Storage {
   receive(content: Readable, headBytes: number): Promise<ReceivedFile>
   /** The file of a key that `save` gave, or undefined. */
   find(key: string): Promise<StoredFile | undefined>
-  /** What nobody touched since an instant (ms since 1970): the keys of files, and what was never finished. */
-  untouchedSince(timeMs: number): Promise<string[]>
-  /** Marks a file as used. */
-  touch(key: string): Promise<void>
+  /** What nobody saved since an instant (ms since 1970): the keys of files, and what was never finished. */
+  unsavedSince(timeMs: number): Promise<string[]>
   remove(key: string): Promise<void>
 }
 
@@ -75,8 +73,7 @@ export function folderStorage(location: string): Storage {
         open: (range) => driver.openRange(key, range),
       }
     },
-    untouchedSince: (timeMs) => driver.untouchedSince(timeMs),
-    touch: (key) => driver.touch(key),
+    unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
     remove: (key) => disk.delete(key),
   }
 }
@@ -119,14 +116,14 @@ class FolderDriver extends FSDriver {
     await utimes(join(this.#location, key), now, now)
   }
 
-  async untouchedSince(timeMs: number): Promise<string[]> {
+  async unsavedSince(timeMs: number): Promise<string[]> {
     await mkdir(this.#location, { recursive: true })
     const entries = await readdir(this.#location, { recursive: true, withFileTypes: true })
     const old: string[] = []
     for (const entry of entries) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      if ((await touchedAt(path)) < timeMs)
+      if ((await savedAt(path)) < timeMs)
         old.push(relative(this.#location, path).replaceAll('\\', '/'))
     }
     return old
@@ -139,7 +136,7 @@ class FolderDriver extends FSDriver {
 }
 
 /** In ms since 1970; of what is gone since it was listed, now. */
-async function touchedAt(path: string): Promise<number> {
+async function savedAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs
   } catch (error) {

@@ -5,70 +5,73 @@ import { it } from '../testing/database.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 const HOUR_MS = 3_600_000
-const NAMES = ['url_arquivo', 'url_gabarito'] as const
-
-async function age(path: string, hours: number): Promise<void> {
-  const at = new Date(Date.now() - hours * HOUR_MS)
-  await utimes(path, at, at)
-}
+const CONTENT = Buffer.from('prova')
 
 describe('sweepFiles', () => {
-  it('removes what no record has named for a day', async ({ db, dir, storage }) => {
-    const old = await storage.save('provas', 'pdf', Buffer.from('velho'))
-    const young = await storage.save('provas', 'pdf', Buffer.from('novo'))
-    await age(join(dir, 'arquivos', old), 25)
-    await age(join(dir, 'arquivos', young), 23)
-    await sweepFiles({ db, storage, nowMs: Date.now() })
+  it('removes what no record has named for a day', async ({ db, storage }) => {
+    const key = await storage.save('provas', 'pdf', CONTENT)
+    const nowMs = Date.now()
+    await sweepFiles({ db, storage, nowMs: nowMs + HOUR_MS })
+    await sweepFiles({ db, storage, nowMs: nowMs + 24 * HOUR_MS })
+    expect(await storage.find(key)).toBeDefined()
 
-    expect(await storage.find(old)).toBeUndefined()
-    expect(await storage.find(young)).toBeDefined()
+    await sweepFiles({ db, storage, nowMs: nowMs + 26 * HOUR_MS })
+    expect(await storage.find(key)).toBeUndefined()
+    await sweepFiles({ db, storage, nowMs: nowMs + 27 * HOUR_MS })
+    expect(await db.selectFrom('arquivos_sem_uso').selectAll().execute()).toEqual([])
   })
 
-  it('keeps what any record names, published or not', async ({ db, dir, make, storage }) => {
+  it('keeps what any record names, published or not', async ({ db, make, storage }) => {
     const keys: string[] = []
     const save = async (content: string) => {
       const key = await storage.save('figuras', 'svg', Buffer.from(content))
-      await age(join(dir, 'arquivos', key), 1000)
       keys.push(key)
       return `arquivos/${key}`
     }
-    for (const name of NAMES) await make.prova({ [name]: await save(name), publicada: false })
+    for (const name of ['url_arquivo', 'url_gabarito']) {
+      await make.prova({ [name]: await save(name), publicada: false })
+    }
     await make.referencia({ url_imagem: await save('referência') })
     const { id } = await make.questao()
     await make.alternativa({ id_questao: id, url_imagem: await save('alternativa') })
-    await sweepFiles({ db, storage, nowMs: Date.now() })
-
+    for (const hours of [0, 25, 50]) {
+      await sweepFiles({ db, storage, nowMs: Date.now() + hours * HOUR_MS })
+    }
     for (const key of keys) expect(await storage.find(key)).toBeDefined()
   })
 
-  it('keeps for half a day what was named until now', async ({ db, dir, make, storage }) => {
-    const key = await storage.save('provas', 'pdf', Buffer.from('prova'))
-    await age(join(dir, 'arquivos', key), 1000)
+  it('keeps for a day what was named until now', async ({ db, make, storage }) => {
+    const key = await storage.save('provas', 'pdf', CONTENT)
     await make.prova({ url_arquivo: `arquivos/${key}` })
-    await sweepFiles({ db, storage, nowMs: Date.now() })
+    const later = (hours: number) => Date.now() + hours * HOUR_MS
+    await sweepFiles({ db, storage, nowMs: later(100) })
     await db.deleteFrom('provas').execute()
 
-    await sweepFiles({ db, storage, nowMs: Date.now() + 11 * HOUR_MS })
+    await sweepFiles({ db, storage, nowMs: later(101) })
+    await sweepFiles({ db, storage, nowMs: later(124) })
     expect(await storage.find(key)).toBeDefined()
-    await sweepFiles({ db, storage, nowMs: Date.now() + 25 * HOUR_MS })
+    await sweepFiles({ db, storage, nowMs: later(126) })
     expect(await storage.find(key)).toBeUndefined()
   })
 
   it('gives a day to what is saved once more', async ({ db, dir, storage }) => {
-    const key = await storage.save('provas', 'pdf', Buffer.from('prova'))
-    await age(join(dir, 'arquivos', key), 1000)
-    await storage.save('provas', 'pdf', Buffer.from('prova'))
-    await sweepFiles({ db, storage, nowMs: Date.now() })
+    const key = await storage.save('provas', 'pdf', CONTENT)
+    const nowMs = Date.now()
+    const old = new Date(nowMs - 30 * HOUR_MS)
+    await utimes(join(dir, 'arquivos', key), old, old)
+    await sweepFiles({ db, storage, nowMs: nowMs - 29 * HOUR_MS })
+    await storage.save('provas', 'pdf', CONTENT)
+    await sweepFiles({ db, storage, nowMs })
     expect(await storage.find(key)).toBeDefined()
   })
 
   it('removes what was begun and never finished', async ({ db, dir, storage }) => {
-    const key = await storage.save('provas', 'pdf', Buffer.from('prova'))
-    const unfinished = join(dir, 'arquivos', `${key}.0f8fad5b`)
-    await writeFile(unfinished, 'pro')
-    await age(unfinished, 25)
-    await sweepFiles({ db, storage, nowMs: Date.now() })
-    expect(await readdir(join(dir, 'arquivos', 'provas'))).toHaveLength(1)
+    const key = await storage.save('provas', 'pdf', CONTENT)
+    await writeFile(join(dir, 'arquivos', `${key}.0f8fad5b`), 'pro')
+    await sweepFiles({ db, storage, nowMs: Date.now() + 2 * HOUR_MS })
+    expect(await readdir(join(dir, 'arquivos', 'provas'))).toHaveLength(2)
+    await sweepFiles({ db, storage, nowMs: Date.now() + 25 * HOUR_MS })
+    expect(await readdir(join(dir, 'arquivos', 'provas'))).toEqual([key.replace('provas/', '')])
   })
 
   it('does nothing where there is no file yet', async ({ db, storage }) => {

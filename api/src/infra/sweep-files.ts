@@ -4,9 +4,7 @@ import { isKey, type Storage } from './storage.ts'
 
 const HOUR_MS = 3_600_000
 /** For how long a file is kept that no record names: whoever sent it is still writing what will. */
-const KEPT_UNNAMED_MS = 24 * HOUR_MS
-/** A file that is named is marked so at least as often: once it is not any more, half a day is left to undo that. */
-const MARKED_EVERY_MS = KEPT_UNNAMED_MS / 2
+const KEPT_UNUSED_MS = 24 * HOUR_MS
 
 /** What sweeping needs; `nowMs` is in ms since 1970. */
 interface Swept {
@@ -17,12 +15,39 @@ interface Swept {
 
 /** Removes the files that no record has named for a day, and what was begun and never finished. */
 export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
-  for (const key of await storage.untouchedSince(nowMs - MARKED_EVERY_MS)) {
-    if (isKey(key) && (await isNamed(db, nameOfKey(key)))) await storage.touch(key)
+  const limitMs = nowMs - KEPT_UNUSED_MS
+  const [all, old] = [await storage.unsavedSince(nowMs), await storage.unsavedSince(limitMs)]
+  const unused = await updateUnused(db, all, new Date(nowMs).toISOString())
+  const limit = new Date(limitMs).toISOString()
+  for (const key of old) {
+    if (!isKey(key) || (unused.get(key) ?? limit) < limit) await storage.remove(key)
   }
-  for (const key of await storage.untouchedSince(nowMs - KEPT_UNNAMED_MS)) {
-    await storage.remove(key)
+}
+
+/** Writes down which of these files no record names, and gives since when. */
+async function updateUnused(
+  db: Database,
+  paths: readonly string[],
+  now: string,
+): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('arquivos_sem_uso').selectAll().execute()
+  const known = new Map(rows.map(({ chave, desde }) => [chave, desde]))
+  const unused = new Map<string, string>()
+  for (const chave of paths) {
+    if (!isKey(chave) || (await isNamed(db, nameOfKey(chave)))) continue
+    unused.set(chave, known.get(chave) ?? now)
+    if (known.has(chave)) continue
+    await db
+      .insertInto('arquivos_sem_uso')
+      .values({ chave, desde: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
+  for (const chave of known.keys()) {
+    if (unused.has(chave)) continue
+    await db.deleteFrom('arquivos_sem_uso').where('chave', '=', chave).execute()
+  }
+  return unused
 }
 
 /** Sweeps every hour, until what it gives is called; tells of a sweep that failed: the next one may not. */

@@ -20,6 +20,7 @@ export interface Tables {
   cursos: Cursos
   registro: Registro
   relatos: Relatos
+  arquivos_sem_uso: ArquivosSemUso
 }
 
 /** The columns that hold a boolean. */
@@ -206,4 +207,10 @@ interface Relatos {
   email: string | null
   criado_em: string
   resolvido: Generated<boolean>
+}
+
+/** Files of the storage that no record names, and since when that was seen. */
+interface ArquivosSemUso {
+  chave: string
+  desde: string
 }

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { toTrigramText } from '../trigrams.ts'
 import { createTable, indexForeignKey, isSqlite, searchText } from './columns.ts'
 
-/** Searching questions and references by trigrams, their order in long lists, and reports of errors. */
+/** Searching questions and references by trigrams, their order in long lists, reports, and unused files. */
 export const buscaERelatos: Migration = {
   async up(db) {
     for (const table of TABLES) {
@@ -16,6 +16,11 @@ export const buscaERelatos: Migration = {
     for (const table of TABLES) await indexTrigrams(db, table)
     await indexOrder(db)
     await createRelatos(db)
+    await db.schema
+      .createTable('arquivos_sem_uso')
+      .addColumn('chave', 'text', (column) => column.primaryKey())
+      .addColumn('desde', 'text', (column) => column.notNull())
+      .execute()
   },
 }
 

@@ -23,6 +23,7 @@ describe('migrate', () => {
     expect(await isMigrated(db)).toBe(true)
     expect(await tablesOf(db)).toEqual([
       'alternativas',
+      'arquivos_sem_uso',
       'conteudo',
       'cursos',
       'demonstracao',

@@ -2,19 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
-import { PATHS } from './paths.ts'
-import { Admin } from './routes/admin.tsx'
-import { Cursos } from './routes/cursos.tsx'
-import { ImportarProva } from './routes/importar-prova.tsx'
-import { Materias } from './routes/materias.tsx'
-import { Questoes } from './routes/questoes.tsx'
-import { EditarQuestao } from './routes/questoes/editar.tsx'
-import { NovaQuestao } from './routes/provas/nova-questao.tsx'
-import { QuestoesDaProva } from './routes/provas/questoes.tsx'
-import { Provas } from './routes/provas.tsx'
-import { Registro } from './routes/registro.tsx'
-import { Usuarios } from './routes/usuarios.tsx'
-import { Vestibulares } from './routes/vestibulares.tsx'
+import { SCREENS } from './screens.tsx'
 import { useShownClaims } from './use-shown-claims.ts'
 
 /** The screens of this remote, for whoever is signed in: anew for another account. */
@@ -27,18 +15,9 @@ export function Router({ basename }: { basename: string }) {
       <BrowserRouter basename={basename}>
         <Routes key={claims.id}>
           <Route element={<Layout claims={claims} />}>
-            <Route path={PATHS.home} element={<Admin />} />
-            <Route path={PATHS.cursos} element={<Cursos />} />
-            <Route path={PATHS.provas} element={<Provas />} />
-            <Route path={PATHS.questoesDaProva} element={<QuestoesDaProva />} />
-            <Route path={PATHS.novaQuestao} element={<NovaQuestao />} />
-            <Route path={PATHS.questoes} element={<Questoes />} />
-            <Route path={PATHS.questao} element={<EditarQuestao />} />
-            <Route path={PATHS.importarProva} element={<ImportarProva />} />
-            <Route path={PATHS.vestibulares} element={<Vestibulares />} />
-            <Route path={PATHS.usuarios} element={<Usuarios />} />
-            <Route path={PATHS.materias} element={<Materias />} />
-            <Route path={PATHS.registro} element={<Registro />} />
+            {SCREENS.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
           </Route>
           <Route path="*" element={null} />
         </Routes>

@@ -3,9 +3,9 @@ import { IconClose, IconMenu, WordMark } from '@rumo/shared-ui'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
+import { currentScreen } from '../screens.tsx'
 import styles from './bar.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
-import { currentEntry } from './menu.ts'
 
 /** The menu above the screens, 123 px high; it closes on every change of route. */
 export function Bar({ claims }: { claims: Claims }) {
@@ -41,7 +41,7 @@ export function Bar({ claims }: { claims: Claims }) {
         aria-controls={menu}
         onClick={() => setOpenAt(isOpen ? null : key)}
       >
-        <span className={styles.where}>{currentEntry(pathname)?.titulo}</span>
+        <span className={styles.where}>{currentScreen(pathname)?.titulo}</span>
         <span className={styles.what}>
           {isOpen ? <IconClose size={18} /> : <IconMenu size={18} />}
           {isOpen ? 'Fechar' : 'Menu'}

@@ -1,21 +1,27 @@
 import { session } from '@rumo/shared-auth'
 import { Link, useLocation } from 'react-router-dom'
+import {
+  currentScreen,
+  isOffered,
+  OUR_SCREENS,
+  SPEC_SCREENS,
+  type MenuScreen,
+} from '../screens.tsx'
 import styles from './menu-list.module.css'
-import { currentEntry, isOffered, OUR_ENTRIES, SPEC_ENTRIES, type Entry } from './menu.ts'
 
 /** The entries of the menu; where one is, a timing mark stands at the screen's edge. */
 export function MenuList() {
-  const ours = OUR_ENTRIES.filter(isOffered)
+  const ours = OUR_SCREENS.filter(isOffered)
   return (
     <nav aria-label="Administração">
-      <Entries entries={SPEC_ENTRIES} />
+      <Entries entries={SPEC_SCREENS} />
       {ours.length > 0 && <Entries entries={ours} />}
     </nav>
   )
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
-  const current = currentEntry(useLocation().pathname)
+function Entries({ entries }: { entries: readonly MenuScreen[] }) {
+  const current = currentScreen(useLocation().pathname)
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (

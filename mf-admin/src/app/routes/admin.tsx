@@ -13,7 +13,7 @@ export function Admin() {
   return (
     <Screen titulo="Home Administrador" heading={heading} isTitled>
       <Loaded query={panorama} texto="Carregando o resumo...">
-        {(data) => <PanoramaView panorama={data} paths={PATHS} />}
+        {(data) => <PanoramaView panorama={data} home={PATHS.home} />}
       </Loaded>
     </Screen>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { offersRegistro, registroList, type Filtro } from '../../features/registro/api.ts'
 import {
   changeWords,
-  ENTIDADE_WORDS,
+  entidadeWords,
   recordWords,
   whatWords,
   whenWords,
@@ -83,7 +83,7 @@ function Lines() {
               <option value="">Tudo</option>
               {ENTIDADES.map((value) => (
                 <option key={value} value={value}>
-                  {ENTIDADE_WORDS[value]}
+                  {entidadeWords(value)}
                 </option>
               ))}
             </SelectField>

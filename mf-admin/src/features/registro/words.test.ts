@@ -19,7 +19,7 @@ it('says who did what to which record', () => {
   expect([whoWords(line), whatWords(line), recordWords(line)]).toEqual([
     'Renata Lopes',
     'Alterou',
-    'Curso\u00A03',
+    'Cursos, nº\u00A03',
   ])
   expect(whoWords(mudanca({ autor: null }))).toBe('Sem conta')
 })

@@ -1,16 +1,17 @@
 import type { Acao, Entidade, Mudanca } from '@rumo/contract'
 
-export const ENTIDADE_WORDS: Readonly<Record<Entidade, string>> = {
-  cursos: 'Curso',
-  materias: 'Matéria',
-  provas: 'Prova',
-  questoes: 'Questão',
-  redacoes: 'Redação',
-  referencias: 'Referência',
-  relatos: 'Relato',
-  usuarios: 'Usuário',
-  vestibulares: 'Vestibular',
+/** Where the words of a noun are not its own name with a capital. */
+const ACCENTED: Partial<Readonly<Record<Entidade, string>>> = {
+  materias: 'Matérias',
+  questoes: 'Questões',
+  redacoes: 'Redações',
+  referencias: 'Referências',
+  usuarios: 'Usuários',
 }
+
+/** 'Cursos'. */
+export const entidadeWords = (entidade: Entidade) =>
+  ACCENTED[entidade] ?? entidade.charAt(0).toUpperCase() + entidade.slice(1)
 
 const ACAO_WORDS: Readonly<Record<Acao, string>> = {
   criacao: 'Cadastrou',
@@ -31,9 +32,9 @@ export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Sem conta'
 
 export const whatWords = ({ acao }: Mudanca) => ACAO_WORDS[acao]
 
-/** 'Curso 3'. */
+/** 'Cursos, nº 3'. */
 export const recordWords = ({ entidade, id_registro }: Mudanca) =>
-  `${ENTIDADE_WORDS[entidade]}\u00A0${id_registro}`
+  `${entidadeWords(entidade)}, nº\u00A0${id_registro}`
 
 /** What changed: each field with what it was and what it became; of what came or went, its fields. */
 export function changeWords({ antes, depois }: Mudanca): string {

@@ -15,12 +15,12 @@ const CONTADOS: readonly (readonly [Contado, string, string])[] = [
 
 interface PanoramaViewProps {
   panorama: Panorama
-  /** Where the records of a noun are; of one without a screen, nothing. */
-  paths: Partial<Record<Contado, string>>
+  /** Below it each noun has its screen, but for the themes: they are kept with their prova. */
+  home: string
 }
 
 /** What is there and what is missing. */
-export function PanoramaView({ panorama, paths }: PanoramaViewProps) {
+export function PanoramaView({ panorama, home }: PanoramaViewProps) {
   const { totais, faltas, provas, materias } = panorama
   return (
     <>
@@ -28,7 +28,7 @@ export function PanoramaView({ panorama, paths }: PanoramaViewProps) {
         {CONTADOS.map(([noun, um, varios]) => {
           const total = totais[noun]
           if (total === undefined) return null
-          const path = paths[noun]
+          const path = noun === 'redacoes' ? null : `${home}/${noun}`
           const words = total === 1 ? um : varios
           return (
             <li key={noun} className={styles.total}>

@@ -34,7 +34,7 @@ interface Edition {
 }
 
 /** 'Prova Azul, 2025/1'. */
-export const provaName = ({ nome, vestibular }: Edition) =>
+const provaName = ({ nome, vestibular }: Edition) =>
   vestibular ? `${nome}, ${vestibular.ano}/${vestibular.semestre}` : nome
 
 export function panoramaOf(resumo: Resumo): Panorama {

@@ -1,6 +1,6 @@
 import { http, session } from '@rumo/shared-auth'
 import { expect, it } from 'vitest'
-import { currentEntry, isOffered, OUR_ENTRIES } from './menu.ts'
+import { currentScreen, isOffered, OUR_SCREENS } from './screens.tsx'
 
 it.each([
   ['/admin', 'Home'],
@@ -9,16 +9,17 @@ it.each([
   ['/admin/cursos/', 'Cursos'],
   ['/admin/provas/3/questoes', 'Provas'],
   ['/admin/importar-prova', 'Provas'],
+  ['/admin/questoes/3', 'Provas'],
   ['/admin/outra', undefined],
 ])('says for %s that one is in %s', (pathname, titulo) => {
-  expect(currentEntry(pathname)?.titulo).toBe(titulo)
+  expect(currentScreen(pathname)?.titulo).toBe(titulo)
 })
 
 it('offers what only our server has where the server has it', () => {
   const configure = (extensoes: ('materias' | 'registro')[]) =>
     http.configure({ address: 'http://api.test/', extensoes, onUnauthorized: session.drop })
   configure([])
-  expect(OUR_ENTRIES.filter(isOffered)).toEqual([])
+  expect(OUR_SCREENS.filter(isOffered)).toEqual([])
   configure(['registro'])
-  expect(OUR_ENTRIES.filter(isOffered).map(({ titulo }) => titulo)).toEqual(['Registro'])
+  expect(OUR_SCREENS.filter(isOffered).map(({ titulo }) => titulo)).toEqual(['Registro'])
 })

@@ -15,9 +15,10 @@ it.each([
   expect(currentScreen(pathname)?.titulo).toBe(titulo)
 })
 
+const configure = (extensoes: ('materias' | 'registro')[]) =>
+  http.configure({ address: 'http://api.test/', extensoes, onUnauthorized: session.drop })
+
 it('offers what only our server has where the server has it', () => {
-  const configure = (extensoes: ('materias' | 'registro')[]) =>
-    http.configure({ address: 'http://api.test/', extensoes, onUnauthorized: session.drop })
   configure([])
   expect(OUR_SCREENS.filter(isOffered)).toEqual([])
   configure(['registro'])

@@ -1,10 +1,16 @@
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
+import { generatePath } from 'react-router-dom'
+import { offersQuestoes } from '../../features/questoes/api.ts'
+import { offersRelatos } from '../../features/relatos/api.ts'
+import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { PATHS } from '../paths.ts'
+
+const editorOf = (idQuestao: number) => generatePath(PATHS.questao, { id: String(idQuestao) })
 
 /** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
 export function Admin() {
@@ -12,6 +18,7 @@ export function Admin() {
   const panorama = useQuery(panoramaQuery)
   return (
     <Screen titulo="Home Administrador" heading={heading} isTitled>
+      {offersRelatos() && offersQuestoes() && <RelatosAbertos editorOf={editorOf} />}
       <Loaded query={panorama} texto="Carregando o resumo...">
         {(data) => <PanoramaView panorama={data} home={PATHS.home} />}
       </Loaded>

@@ -72,7 +72,7 @@ export function Provas() {
       >
         {offersEnvios() && (
           <p className={styles.import}>
-            <Link to={PATHS.importarProva}>Importar prova de um PDF</Link>
+            <Link to={PATHS.importarProva}>Importar prova</Link>
           </p>
         )}
         {hasMore && <Publicar selecao={selecao} />}

@@ -1,3 +1,4 @@
+import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema } from '@rumo/contract'
 
 const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
@@ -42,4 +43,4 @@ export const isReady = ({
 
 /** How a question is called where it stands alone. */
 export const questaoName = ({ numero, trecho }: Pick<LinhaDeQuestao, 'numero' | 'trecho'>) =>
-  numero === null ? trecho || 'questão sem número' : `questão ${numero}`
+  numero === null ? plainWordsOf(trecho) || 'questão sem número' : `questão ${numero}`

@@ -1,5 +1,5 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { Bubble } from '@rumo/shared-ui'
+import { Bubble, plainWordsOf } from '@rumo/shared-ui'
 import { estadoInWords, isReady, questaoName } from '../../../features/questoes/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
@@ -17,7 +17,7 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     titulo: 'Questão',
     campo: 'numero',
     value: ({ numero }) => numero ?? 0,
-    text: ({ trecho }) => trecho,
+    text: ({ trecho }) => plainWordsOf(trecho),
     cell: (linha, found) => (
       <span className={styles.questao}>
         <Escolher

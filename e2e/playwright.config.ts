@@ -7,6 +7,8 @@ const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'release']
 const ONCE = [
   // About screens and calls, at two sizes, on two servers.
   'admin',
+  'admin-provas',
+  'admin-questoes',
   'admin-troubles',
   'admin-accessibility',
   // With servers of their own.

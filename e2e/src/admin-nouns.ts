@@ -116,6 +116,7 @@ const usuarios: NounJourney = {
 
 export const NOUNS: readonly NounJourney[] = [
   named('Cursos', 'admin/cursos', 'Deseja deletar este curso?', true),
+  named('Provas', 'admin/provas', 'Deseja deletar esta prova?', true),
   named('Matérias', 'admin/materias', 'Deseja deletar esta matéria?', false),
   vestibulares,
   usuarios,

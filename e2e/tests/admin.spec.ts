@@ -5,7 +5,7 @@ import { expect, test } from '../src/fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const SECTION_7 =
-  /^(POST \/usuarios\/login|(GET|POST) \/(cursos|provas|redacoes|usuarios|vestibulares)|(GET|PUT|DELETE) \/(cursos|usuarios|vestibulares)\/\d+)$/
+  /^(POST \/usuarios\/login|(GET|POST) \/(cursos|provas|redacoes|usuarios|vestibulares)|(GET|PUT|DELETE) \/(cursos|provas|usuarios|vestibulares)\/\d+)$/
 
 let made = 0
 /** What no other journey has, nor this one the last time. */

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 interface Mover {
   /** How many there are. */
@@ -11,7 +11,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 /** Lets the items of a list be moved by their handles: with the arrows, or with the pointer. */
 export function useMover({ total, onMove }: Mover) {
   const list = useRef<HTMLOListElement>(null)
-  const moving = useRef<number | null>(null)
+  const drag = useRef<AbortController | null>(null)
+  useEffect(() => () => drag.current?.abort(), [])
 
   const goTo = (chave: number, from: number, to: number) => {
     if (to !== from && to >= 0 && to < total) onMove(chave, to)
@@ -23,18 +24,21 @@ export function useMover({ total, onMove }: Mover) {
       event.preventDefault()
       goTo(chave, index, index + step)
     },
-    onPointerDown: (event: PointerEvent) => {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      moving.current = chave
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (moving.current === chave) goTo(chave, index, placeAt(list.current, event.clientY, index))
-    },
-    onPointerUp: () => {
-      moving.current = null
-    },
-    onPointerCancel: () => {
-      moving.current = null
+    onPointerDown: ({ currentTarget, button }: PointerEvent) => {
+      const item = currentTarget.closest('li')
+      if (button !== 0 || !item) return
+      drag.current?.abort()
+      drag.current = new AbortController()
+      const { signal } = drag.current
+      const follow = ({ clientY }: globalThis.PointerEvent) => {
+        const from = [...(list.current?.children ?? [])].indexOf(item)
+        goTo(chave, from, placeAt(list.current, clientY, from))
+      }
+      const end = () => drag.current?.abort()
+      // Of the window: an item that changes its place loses the pointer that it captured.
+      window.addEventListener('pointermove', follow, { signal })
+      window.addEventListener('pointerup', end, { signal })
+      window.addEventListener('pointercancel', end, { signal })
     },
   })
   return { list, handleOf }

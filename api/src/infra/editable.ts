@@ -1,14 +1,14 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Generated, Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import { StaleVersionError } from '../errors.ts'
 import { recordChange } from './audit-log.ts'
 import { bumpContentVersion, lockContent } from './content-version.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { insertRecord } from './insert-record.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, TablesWith } from './tables.ts'
 
-/** The tables whose rows are records as their calls give them, field by column. */
-type EditableTable = 'cursos' | 'materias' | 'provas' | 'redacoes' | 'vestibulares'
+/** The tables that count the writes of their rows; each column is a field of the record. */
+type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }>
 
 type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined

@@ -23,6 +23,11 @@ export interface Tables {
   arquivos_sem_uso: ArquivosSemUso
 }
 
+/** The names of the tables that have these columns. */
+export type TablesWith<Columns> = {
+  [Table in keyof Tables]: Tables[Table] extends Columns ? Table : never
+}[keyof Tables]
+
 /** The columns that hold a boolean. */
 export const BOOLEAN_COLUMNS = ['correta', 'publicada', 'resolvido'] as const
 

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual, omit } from 'es-toolkit'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { TestApi } from './api.ts'
@@ -164,9 +164,10 @@ class Run<Fields extends object> {
     if (isInvalid || (versao !== undefined && versao < 1)) return INVALID
     if (!row) return [404, this.#model.missing]
     if (versao !== undefined && versao !== row.versao) return [409, 'versao_antiga']
-    const written = this.#model.write(body, row, others)
+    // The model knows nothing of ids and counts.
+    const fields = omit(row, ['id', 'versao']) as unknown as Fields
+    const written = this.#model.write(body, fields, others)
     if (isRefusal(written)) return written
-    const { id: _id, versao: _versao, ...fields } = row
     const isSame = isEqual(fields, written) && !this.#model.isSecret?.(body)
     return { ...written, id, versao: row.versao + (isSame ? 0 : 1) }
   }

@@ -24,6 +24,7 @@ afterEach(() => {
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 const field = () => screen.getByLabelText<HTMLInputElement>('Nome')
+const first = () => screen.getAllByRole('listitem')[0]?.textContent
 const form = () => screen.queryByRole('dialog', { name: /curso$/ })
 
 async function open(answers = {}, isWide = true) {
@@ -188,5 +189,8 @@ describe('Cursos', () => {
     await open({}, false)
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.queryByRole('table')).toBeNull()
+    expect(first()).toMatch(/^Mecânica/)
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Nome, decrescente')
+    expect(first()).toMatch(/^Química/)
   })
 })

@@ -1,8 +1,9 @@
-import { EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
+import { EmptyPanel, ErrorPanel, LoadingText, useMediaQuery } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { TryAgain } from '../loaded.tsx'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
+import { OrderChoice } from './order-choice.tsx'
 import { Pager } from './pager.tsx'
 import styles from './records.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -29,6 +30,7 @@ interface RecordsProps<T extends Row> {
 export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista
+  const isWide = useMediaQuery('(min-width: 900px)')
   return (
     <>
       <div className={styles.tools}>
@@ -41,9 +43,18 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
         )}
         {filters}
         {action}
-        <output className={styles.count}>
-          {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
-        </output>
+        <div className={styles.line}>
+          <output className={styles.count}>
+            {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
+          </output>
+          {!isWide && (
+            <OrderChoice
+              columns={props.columns}
+              ordem={view.ordem}
+              onOrdem={(ordem) => change({ ordem })}
+            />
+          )}
+        </div>
       </div>
       <div className={styles.body}>
         <Body {...props} />

@@ -11,6 +11,8 @@ export interface Imagem {
 export interface AlternativaRascunho extends Imagem {
   /** Tells it from its siblings, wherever it stands. */
   chave: number
+  /** Null for one that is new. */
+  id: number | null
   texto: string
   comentario: string
   correta: boolean
@@ -76,6 +78,7 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
     explicacao: questao.explicacao ?? '',
     alternativas: alternativas.map((alternativa, index) => ({
       chave: index + 1,
+      id: alternativa.id,
       texto: alternativa.texto,
       comentario: alternativa.comentario ?? '',
       correta: alternativa.correta,
@@ -87,6 +90,7 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
 
 export const emptyAlternativa = (chave: number): AlternativaRascunho => ({
   chave,
+  id: null,
   texto: '',
   comentario: '',
   correta: false,

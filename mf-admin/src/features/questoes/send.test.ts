@@ -42,6 +42,18 @@ describe('problemsOfQuestao', () => {
   })
 })
 
+it('bodyOf sends which alternative is which, wherever it was moved', () => {
+  const moved = edit(edit(start, { type: 'move', chave: 1, to: 4 }), { type: 'remove', chave: 2 })
+  const { alternativas } = bodyOf(edit(moved, { type: 'add' }))
+  expect(alternativas.map(({ id, texto }) => [id, texto])).toEqual([
+    [302, 'c'],
+    [303, 'd'],
+    [304, 'e'],
+    [300, 'a'],
+    [undefined, ''],
+  ])
+})
+
 it('bodyOf sends what identifies the question and what it shares', () => {
   const { questao, referencias } = bodyOf(start)
   expect(questao).toMatchObject({ id_prova: 7, versao: 2, numero: 3, id_materia: 5 })

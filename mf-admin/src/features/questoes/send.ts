@@ -15,7 +15,9 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
       explicacao: rascunho.explicacao,
       id_materia: numberIn(rascunho.id_materia),
     },
-    alternativas: alternativas.map(({ texto, correta, comentario, ...imagem }) => ({
+    alternativas: alternativas.map(({ id, texto, correta, comentario, ...imagem }) => ({
+      // It stays what it was, wherever it is moved.
+      ...(id !== null && { id }),
       texto,
       correta,
       comentario,

@@ -40,7 +40,7 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
   return [
     questao,
     ...(isOfAll ? [prova] : []),
-    { titulo: 'Matéria', campo: 'materia', text: ({ materia }) => materia?.nome ?? '' },
+    { titulo: 'Matéria', text: ({ materia }) => materia?.nome ?? '' },
     {
       titulo: 'Situação',
       text: estadoInWords,

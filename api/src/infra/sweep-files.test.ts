@@ -7,6 +7,10 @@ import { sweepFiles } from './sweep-files.ts'
 const HOUR_MS = 3_600_000
 const CONTENT = Buffer.from('prova')
 
+function later(hours: number): number {
+  return Date.now() + hours * HOUR_MS
+}
+
 describe('sweepFiles', () => {
   it('removes what no record has named for a day', async ({ db, storage }) => {
     const key = await storage.save('provas', 'pdf', CONTENT)
@@ -43,7 +47,6 @@ describe('sweepFiles', () => {
   it('keeps for a day what was named until now', async ({ db, make, storage }) => {
     const key = await storage.save('provas', 'pdf', CONTENT)
     await make.prova({ url_arquivo: `arquivos/${key}` })
-    const later = (hours: number) => Date.now() + hours * HOUR_MS
     await sweepFiles({ db, storage, nowMs: later(100) })
     await db.deleteFrom('provas').execute()
 

@@ -2,9 +2,9 @@ import type { Curso } from '@rumo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Cursos } from '../../app/routes/cursos.tsx'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import { Cursos } from './cursos.tsx'
 
 afterEach(() => {
   cleanup()

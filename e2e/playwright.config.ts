@@ -5,6 +5,12 @@ import { config, SITES } from './src/config.ts'
 const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
 /** The same whoever serves the files, so they run once. */
 const ONCE = [
+  // About screens and calls, at two sizes, on two servers.
+  'admin',
+  'admin-provas',
+  'admin-questoes',
+  'admin-troubles',
+  'admin-accessibility',
   // With servers of their own.
   'development',
   'section7',

@@ -12,6 +12,7 @@ import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
+import { sweepHourly } from './infra/sweep-files.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
 import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
@@ -19,8 +20,19 @@ import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
 import { contaRepository } from './modules/conta/conta.repository.ts'
 import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
+import { cursosRepository } from './modules/cursos/cursos.repository.ts'
+import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
+import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
+import { edicaoQuestaoRepository } from './modules/edicao/edicao-questao.repository.ts'
+import { edicaoSelecaoRepository } from './modules/edicao/edicao-selecao.repository.ts'
+import { edicaoRoutes } from './modules/edicao/edicao.routes.ts'
+import { enviosRoutes } from './modules/envios/envios.routes.ts'
+import { enviosService } from './modules/envios/envios.service.ts'
+import { dependenciasRepository } from './modules/dependencias/dependencias.repository.ts'
+import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
+import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
 import { provasRoutes } from './modules/provas/provas.routes.ts'
 import { questoesReferenciasRepository } from './modules/questoes-referencias/questoes-referencias.repository.ts'
@@ -33,6 +45,13 @@ import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
 import { redacoesRoutes } from './modules/redacoes/redacoes.routes.ts'
 import { referenciasRepository } from './modules/referencias/referencias.repository.ts'
 import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
+import { registroRepository } from './modules/registro/registro.repository.ts'
+import { registroRoutes } from './modules/registro/registro.routes.ts'
+import { resumoRepository } from './modules/resumo/resumo.repository.ts'
+import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
+import { resumoService } from './modules/resumo/resumo.service.ts'
+import { relatosRepository } from './modules/relatos/relatos.repository.ts'
+import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
@@ -113,6 +132,11 @@ export async function buildApp(
 
 async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
+  // Its last sweep ends before the database closes: such hooks run from the last to the first.
+  const stopSweeping = sweepHourly({ db, storage }, (err) =>
+    app.log.error({ err }, 'the files that nothing names were not removed'),
+  )
+  app.addHook('onClose', stopSweeping)
   if (config.demo) await loadDemo({ db, storage })
   if (!config.isOpenDemo) await refuseDemoAccounts(db)
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir))
@@ -142,13 +166,24 @@ function registerModules(
 ): void {
   alternativasRoutes(app, alternativasRepository(db))
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
+  cursosRoutes(app, cursosRepository(db))
+  edicaoRoutes(app, {
+    lista: edicaoListaRepository(db),
+    questao: edicaoQuestaoRepository(db),
+    selecao: edicaoSelecaoRepository(db),
+  })
+  enviosRoutes(app, enviosService(storage))
+  dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
+  extractPdfRoutes(app)
   provasRoutes(app, provasRepository(db))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))
   questoesRoutes(app, questoesRepository(db))
   redacoesReferenciasRoutes(app, redacoesReferenciasRepository(db))
   redacoesRoutes(app, redacoesRepository(db))
   referenciasRoutes(app, referenciasRepository(db))
+  registroRoutes(app, registroRepository(db))
+  resumoRoutes(app, resumoService(resumoRepository(db)))
   sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
@@ -160,6 +195,7 @@ function registerAccounts(
   attempts: Attempts,
 ): void {
   contaRoutes(app, contaService({ repository: contaRepository(db), sessions, attempts }))
+  relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
   usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
 }

@@ -19,6 +19,7 @@ describe('readConfig', () => {
         entradasPorConta: { count: 10, minutes: 15 },
         entradasPorEndereco: { count: 100, minutes: 60 },
         cadastrosPorEndereco: { count: 200, minutes: 60 },
+        relatosPorEndereco: { count: 60, minutes: 60 },
       },
       demo: true,
       isOpenDemo: true,
@@ -39,6 +40,7 @@ describe('readConfig', () => {
         LOGIN_FAILURES_PER_ACCOUNT: '5/10',
         LOGIN_FAILURES_PER_ADDRESS: '1000/1440',
         SIGN_UPS_PER_ADDRESS: '1/1',
+        REPORTS_PER_ADDRESS: '5/10',
       }),
     ).toEqual({
       host: '10.0.0.2',
@@ -53,6 +55,7 @@ describe('readConfig', () => {
         entradasPorConta: { count: 5, minutes: 10 },
         entradasPorEndereco: { count: 1000, minutes: 1440 },
         cadastrosPorEndereco: { count: 1, minutes: 1 },
+        relatosPorEndereco: { count: 5, minutes: 10 },
       },
       demo: false,
       isOpenDemo: false,

@@ -91,6 +91,7 @@ const environment = z.object({
   LOGIN_FAILURES_PER_ACCOUNT: limit.prefault('10/15'),
   LOGIN_FAILURES_PER_ADDRESS: limit.prefault('100/60'),
   SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
+  REPORTS_PER_ADDRESS: limit.prefault('60/60'),
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
 
@@ -178,6 +179,7 @@ function configOf({
       entradasPorConta: limits.LOGIN_FAILURES_PER_ACCOUNT,
       entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
+      relatosPorEndereco: limits.REPORTS_PER_ADDRESS,
     },
     demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
     isOpenDemo: DEMO === '1' || isForThisMachineAlone,

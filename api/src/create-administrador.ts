@@ -2,7 +2,7 @@ import type { NovoUsuario, Usuario } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas'
 import type { ApiConfig } from './config.ts'
 import { AppError } from './errors.ts'
-import { insertAccount } from './infra/accounts/accounts.ts'
+import { createAccount } from './infra/accounts/accounts.ts'
 import { hashChosenSenha } from './infra/accounts/chosen-senha.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { checkInput } from './plugins/validation.ts'
@@ -35,7 +35,7 @@ async function create(database: ApiConfig['database'], given: Given): Promise<Us
   const senha_hash = await hashChosenSenha('senha', senha)
   const db = await openMigrated(database)
   try {
-    return await insertAccount(db, { nome, email, perfil: 'Administrador', senha_hash })
+    return await createAccount(db, { nome, email, perfil: 'Administrador', senha_hash }, null)
   } finally {
     await db.destroy()
   }

@@ -37,6 +37,30 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** 400: what came is broken off, or is not written as it says. */
+export class UnreadableRequestError extends AppError {
+  constructor() {
+    super(400, {
+      icone: 'error',
+      titulo: 'Pedido inválido',
+      mensagem: 'O servidor não entendeu o pedido.',
+      codigo: 'pedido_invalido',
+    })
+  }
+}
+
+/** 415: the call takes a form with a file, and something else came. */
+export class NotAFormError extends AppError {
+  constructor() {
+    super(415, {
+      icone: 'error',
+      titulo: 'Tipo não aceito',
+      mensagem: 'O servidor espera um formulário com um arquivo.',
+      codigo: 'tipo_nao_aceito',
+    })
+  }
+}
+
 /** 401: the call is for those who have entered; nobody has. */
 export class NotAuthenticatedError extends AppError {
   constructor() {
@@ -146,10 +170,38 @@ export class MissingRecordError extends AppError {
   }
 }
 
-/** 409: what is asked for does not fit what is there. */
+/** 409: what is asked for does not fit what is there; `campo` is the field that says so, if one does. */
 export class ConflictError extends AppError {
-  constructor(codigo: string, mensagem: string) {
-    super(409, { icone: 'warning', titulo: 'Não foi possível gravar', mensagem, codigo })
+  constructor(codigo: string, mensagem: string, campo?: string) {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível gravar',
+      mensagem,
+      codigo,
+      ...(campo !== undefined && { campos: { [campo]: mensagem } }),
+    })
+  }
+}
+
+/** 409: somebody else has written the record since it was read. */
+export class StaleVersionError extends ConflictError {
+  constructor() {
+    super(
+      'versao_antiga',
+      'Outra pessoa mudou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
+    )
+  }
+}
+
+/** 409: what still hangs on a record keeps it from being removed; `what` with its number, as '3 provas'. */
+export class InUseError extends AppError {
+  constructor(what: string) {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível excluir',
+      mensagem: `Este registro ainda está em uso: ${what}.`,
+      codigo: 'em_uso',
+    })
   }
 }
 
@@ -210,5 +262,17 @@ export class UnavailableError extends AppError {
       { 'retry-after': '5' },
       options,
     )
+  }
+}
+
+/** 501: the call is there, and what it does is still to come. */
+export class NotImplementedError extends AppError {
+  constructor(mensagem: string) {
+    super(501, {
+      icone: 'info',
+      titulo: 'Ainda não disponível',
+      mensagem,
+      codigo: 'nao_disponivel',
+    })
   }
 }

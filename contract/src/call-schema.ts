@@ -6,7 +6,7 @@ type Schema<T> = [T] extends [undefined] ? undefined : ZodType<T>
 /** The validators of one call: of what it takes, where it takes something, and of its `dados`. */
 export type CallSchema<C> =
   C extends Call<infer Dados, infer In extends Input>
-    ? { dados: ZodType<Dados> } & { [Part in keyof In]: Schema<In[Part]> }
+    ? { dados: ZodType<Dados> } & { [Part in keyof In]-?: Schema<In[Part]> }
     : never
 
 /** The validators of a noun's calls, under the names that its table gives them. */

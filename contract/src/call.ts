@@ -30,7 +30,21 @@ export interface Call<Dados = unknown, In extends Input = Input> {
 }
 
 /** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
-export type Extensao = 'conta' | 'materias' | 'sorteios'
+export type Extensao =
+  | 'conta'
+  | 'dependencias'
+  | 'edicao'
+  | 'envios'
+  | 'materias'
+  | 'registro'
+  | 'relatos'
+  | 'resumo'
+  | 'sorteios'
+
+/** The record that a path names. */
+export interface ById {
+  params: { id: number }
+}
 
 interface Options {
   acesso: Acesso
@@ -52,6 +66,11 @@ export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
   path: string,
   options: Options,
 ): Call<Dados, In & { body: Body }> {
+  return { method: 'POST', path, ...options }
+}
+
+/** Declares a call that sends a file: multipart, the file in the field `arquivo`. */
+export function upload<Dados>(path: string, options: Options): Call<Dados, { body: FormData }> {
   return { method: 'POST', path, ...options }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import type { conta } from './conta.ts'
+import { mudanca } from './registro.schema.ts'
 import { nome, senha, senhaAtual, usuario } from './usuarios.schema.ts'
 
 export const mudancasDeConta = z.object({
@@ -18,6 +19,8 @@ export const dadosDaConta = z.object({
   usuario: usuario.extend({ criado_em: z.iso.datetime() }),
   /** Tokens that were ended before they expired, until they do. */
   sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
+  /** What the audit log has of them: what they did, and how their account was before and after changes. */
+  registro: z.array(mudanca.omit({ id: true, autor: true })),
 })
 
 export const contaSchemas = {

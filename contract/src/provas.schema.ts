@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
+import { listQuery } from './list.schema.ts'
 import type { provas } from './provas.ts'
+import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from './text.schema.ts'
+import { versao } from './versao.schema.ts'
+
+/** A day: no exam lasts longer. */
+const MAX_MINUTOS = 1440
+const MINUTOS = `Escreva um número inteiro de 1 a ${MAX_MINUTOS}.`
 
 export const prova = z.object({
   id,
@@ -14,11 +21,38 @@ export const prova = z.object({
   duracao_minutos: z.int().positive().nullish(),
   /** The PDF of its key, as `url_arquivo` is that of the exam. */
   url_gabarito: z.string().nullish(),
+  /** Whether it is there for anybody but administrators. */
+  publicada: z.boolean().optional(),
+  versao: versao.optional(),
 })
 
+export const novaProva = z.object({
+  nome,
+  instrucoes: textoOrNone.exactOptional(),
+  url_arquivo: addressOrNone.exactOptional(),
+  id_vestibular: inForm(id.nullable()).exactOptional(),
+  data: dayOrNone.exactOptional(),
+  duracao_minutos: inForm(
+    z.int(MINUTOS).positive(MINUTOS).max(MAX_MINUTOS, MINUTOS).nullable(),
+  ).exactOptional(),
+  url_gabarito: addressOrNone.exactOptional(),
+  publicada: z.boolean().exactOptional(),
+})
+
+export const mudancasDeProva = novaProva.extend({ versao }).partial()
+
+const lista = {
+  query: listQuery(['nome', 'data', 'vestibular', 'publicada']),
+  dados: z.array(prova),
+}
+
 export const provasSchemas = {
-  list: { dados: z.array(prova) },
+  list: lista,
   one: { params: byId, dados: prova },
   fetch: { params: byId, body: undefined, dados: prova },
-  ofVestibular: { params: byId, dados: z.array(prova) },
+  ofVestibular: { params: byId, ...lista },
+  create: { body: novaProva, dados: prova },
+  update: { params: byId, body: mudancasDeProva, dados: prova },
+  remove: { params: byId, dados: z.null() },
+  extractPdf: { body: undefined, dados: z.null() },
 } satisfies SchemasOf<typeof provas>

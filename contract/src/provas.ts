@@ -1,18 +1,31 @@
 import type { z } from 'zod'
-import { get, post } from './call.ts'
-import type { prova } from './provas.schema.ts'
+import { type ById, del, get, post, put } from './call.ts'
+import type { ListQuery } from './list.ts'
+import type { mudancasDeProva, novaProva, prova } from './provas.schema.ts'
 
 /** One exam of a vestibular, as it was handed out. */
 export type Prova = z.infer<typeof prova>
 
-interface ById {
-  params: { id: number }
+/** What an exam is made of: a name, and the rest where it is known. It is published unless told. */
+export type NovaProva = z.infer<typeof novaProva>
+
+/** What changes of an exam; null or an empty text takes a field away. */
+export type MudancasDeProva = z.infer<typeof mudancasDeProva>
+
+interface Listed {
+  query?: ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 }
 
 export const provas = {
-  list: get<Prova[]>('/provas', { acesso: 'publico' }),
+  list: get<Prova[], Listed>('/provas', { acesso: 'publico' }),
   one: get<Prova, ById>('/provas/{id}', { acesso: 'publico' }),
   /** The same by the method that docs/product.md section 7 names. */
   fetch: post<undefined, Prova, ById>('/provas/{id}', { acesso: 'publico' }),
-  ofVestibular: get<Prova[], ById>('/provas/vestibulares/{id}', { acesso: 'publico' }),
+  ofVestibular: get<Prova[], ById & Listed>('/provas/vestibulares/{id}', { acesso: 'publico' }),
+  create: post<NovaProva, Prova>('/provas', { acesso: 'administrador' }),
+  update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
+  /** Goes with its questions, its themes and its files. */
+  remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
+  /** Answers 501 until exams are imported from their PDF. */
+  extractPdf: post<undefined, null>('/provas/extract-pdf', { acesso: 'administrador' }),
 }

@@ -58,7 +58,20 @@ export const remotes: readonly Remote[] = [
     name: 'mf-admin',
     owner: 'Equipe da administração',
     exposes: './entry',
-    paths: [{ path: '/admin', guard: 'administrador' }],
+    paths: [
+      { path: '/admin', guard: 'administrador' },
+      { path: '/admin/cursos', guard: 'administrador' },
+      { path: '/admin/provas', guard: 'administrador' },
+      { path: '/admin/provas/{id}/questoes', guard: 'administrador' },
+      { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
+      { path: '/admin/questoes', guard: 'administrador' },
+      { path: '/admin/questoes/{id}', guard: 'administrador' },
+      { path: '/admin/importar-prova', guard: 'administrador' },
+      { path: '/admin/vestibulares', guard: 'administrador' },
+      { path: '/admin/usuarios', guard: 'administrador' },
+      { path: '/admin/materias', guard: 'administrador' },
+      { path: '/admin/registro', guard: 'administrador' },
+    ],
   },
 ]
 

@@ -41,7 +41,19 @@ const fields = z.strictObject({
   api: z.union([z.string().regex(/^\/(?!\/)/), httpUrl]).optional(),
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7. */
-  extensoes: z.array(z.enum(['conta', 'materias', 'sorteios'])),
+  extensoes: z.array(
+    z.enum([
+      'conta',
+      'dependencias',
+      'edicao',
+      'envios',
+      'materias',
+      'registro',
+      'relatos',
+      'resumo',
+      'sorteios',
+    ]),
+  ),
   /**
    * Other origins whose exam PDFs open inside the page, as https://arquivos.exemplo.br; the page's policy
    * lets it read and embed what they serve.

@@ -19,8 +19,10 @@ export const pedidoDeSorteio = z.object({
 export const questaoSorteada = questao.extend({
   alternativas: z.array(alternativa),
   referencias: z.array(referencia),
-  materia: materia.nullable(),
-  prova: prova.pick({ id: true, nome: true }).extend({ vestibular: vestibular.nullable() }),
+  materia: materia.omit({ versao: true }).nullable(),
+  prova: prova
+    .pick({ id: true, nome: true })
+    .extend({ vestibular: vestibular.omit({ versao: true }).nullable() }),
 })
 
 export const sorteio = z.object({

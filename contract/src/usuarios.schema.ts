@@ -1,23 +1,20 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
+import { listQuery } from './list.schema.ts'
 import { problemOfSenha } from './senha.ts'
 import { PERFIS } from './session.ts'
+import { lineUpTo, REQUIRED } from './text.schema.ts'
 import type { usuarios } from './usuarios.ts'
+import { versao } from './versao.schema.ts'
 
 const MAX_NOME = 120
 /** RFC 5321 section 4.5.3.1.3: no mail is delivered to a longer one. */
 const MAX_EMAIL = 254
 /** Longer than any password that an account can have. */
 const MAX_TYPED = 1024
-const REQUIRED = 'Preencha este campo.'
 
-export const nome = z
-  .string()
-  .trim()
-  .min(1, REQUIRED)
-  .max(MAX_NOME, `Use no máximo ${MAX_NOME} caracteres.`)
-  .regex(/^\P{Cc}*$/u, 'Use só letras e sinais que se veem.')
+export const nome = lineUpTo(MAX_NOME)
 
 /** What a browser takes for one, or the two sides would disagree. */
 const email = z
@@ -26,6 +23,12 @@ const email = z
   .min(1, REQUIRED)
   .max(MAX_EMAIL, `Use no máximo ${MAX_EMAIL} caracteres.`)
   .regex(z.regexes.html5Email, 'Escreva um e-mail, como nome@exemplo.br.')
+
+/** The same where none has to be given: a form sends an empty one. */
+export const emailOrNone = z
+  .union([z.literal(''), email])
+  .transform((given) => (given === '' ? null : given))
+  .nullable()
 
 /** A password that somebody has, right or wrong. */
 export const senhaAtual = z.string().min(1, REQUIRED).max(MAX_TYPED)
@@ -40,7 +43,13 @@ const senhaOrNone = z.string().check((context) => {
 
 const perfil = z.enum(PERFIS)
 
-export const usuario = z.object({ id, nome: z.string(), email: z.string(), perfil })
+export const usuario = z.object({
+  id,
+  nome: z.string(),
+  email: z.string(),
+  perfil,
+  versao: versao.optional(),
+})
 
 /** The back office's form sends an empty perfil where none was chosen. */
 const perfilOrNone = z.enum([...PERFIS, ''])
@@ -56,14 +65,14 @@ export const credenciais = z.object({
 })
 
 export const mudancasDeUsuario = z
-  .object({ nome, email, perfil: perfilOrNone, senha: senhaOrNone, senhaConfirmacao })
+  .object({ nome, email, perfil: perfilOrNone, senha: senhaOrNone, senhaConfirmacao, versao })
   .partial()
   .check(confirmSenha)
 
 export const usuariosSchemas = {
   create: { body: novoUsuario, dados: usuario },
   login: { body: credenciais, dados: z.jwt() },
-  list: { dados: z.array(usuario) },
+  list: { query: listQuery(['nome', 'email', 'perfil']), dados: z.array(usuario) },
   one: { params: byId, dados: usuario },
   update: { params: byId, body: mudancasDeUsuario, dados: usuario },
   remove: { params: byId, dados: z.null() },

@@ -69,7 +69,7 @@ export async function readDialog(
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 /** Behind nginx the API has a prefix. */
-const apiOf = (page: Page) => {
+export const apiOf = (page: Page) => {
   const { origin } = new URL(baseOf(page))
   return origin === new URL(SITES.nginx).origin ? `${origin}/api/` : `${origin}/`
 }

@@ -1,5 +1,6 @@
 import {
   alternativas,
+  cursos,
   provas,
   questoes,
   questoesReferencias,
@@ -12,21 +13,22 @@ import {
 } from '@rumo/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** The read calls of docs/product.md section 7 that the public screens need, and the fields of its section 3. */
-const OFFERED: [Call, readonly string[]][] = [
-  [questoesReferencias.list, ['id_questao', 'id_referencia']],
-  [questoes.one, ['id', 'id_prova', 'texto']],
-  [alternativas.list, ['id', 'id_questao', 'nome', 'texto', 'correta']],
-  [referencias.one, ['id', 'titulo', 'legenda', 'texto', 'url_imagem']],
-  [redacoes.list, ['id', 'id_prova', 'instrucoes']],
-  [redacoesReferencias.list, ['id_redacao', 'id_referencia']],
-  [provas.list, ['id', 'nome', 'instrucoes', 'url_arquivo', 'id_vestibular']],
-  [vestibulares.list, ['id', 'ano', 'semestre']],
+/** The calls of docs/product.md section 7, and the fields of its section 3. */
+const OFFERED: [Call[], readonly string[]][] = [
+  [[questoesReferencias.list], ['id_questao', 'id_referencia']],
+  [[questoes.one], ['id', 'id_prova', 'texto']],
+  [[alternativas.list], ['id', 'id_questao', 'nome', 'texto', 'correta']],
+  [[referencias.one], ['id', 'titulo', 'legenda', 'texto', 'url_imagem']],
+  [Object.values(redacoes), ['id', 'id_prova', 'instrucoes']],
+  [[redacoesReferencias.list], ['id_redacao', 'id_referencia']],
+  [Object.values(cursos), ['id', 'nome']],
+  [Object.values(provas), ['id', 'nome', 'instrucoes', 'url_arquivo', 'id_vestibular']],
+  [Object.values(vestibulares), ['id', 'ano', 'semestre']],
+  [Object.values(usuarios), ['id', 'nome', 'email', 'perfil']],
 ]
 
-/** Its calls of accounts: what the administrator's list is for comes with the back office. */
-const USUARIOS = [usuarios.create, usuarios.login, usuarios.one, usuarios.update, usuarios.remove]
-const USUARIO = ['id', 'nome', 'email', 'perfil']
+/** What it knows nothing of: its lists are whole. */
+const OURS = ['pagina', 'limite', 'busca', 'ordem']
 
 type Row = Record<string, unknown>
 
@@ -43,38 +45,32 @@ interface Section7Options {
  */
 export function buildSection7({ source, pdf }: Section7Options): FastifyInstance {
   const app = Fastify()
-  for (const [call, fields] of OFFERED) {
+  for (const [calls, fields] of OFFERED) {
     const shown = (row: Row) => {
       const record = only(row, fields)
-      return 'url_arquivo' in record
-        ? { ...record, url_arquivo: row['url_arquivo'] && pdf }
-        : record
+      return record['url_arquivo'] ? { ...record, url_arquivo: pdf } : record
     }
-    app.get(pathOf(call), async (request, reply) => {
-      const answer = await fetch(source + request.url)
-      if (!answer.ok) return reply.code(answer.status).send({ mensagem: 'Erro' })
-      const { dados } = (await answer.json()) as { dados: Row | Row[] }
-      return { dados: Array.isArray(dados) ? dados.map(shown) : shown(dados) }
-    })
-  }
-  for (const call of USUARIOS) {
-    app.route({
-      method: call.method,
-      url: pathOf(call),
-      handler: async ({ method, url, headers, body }, reply) => {
-        const answer = await fetch(source + url, {
-          method,
-          headers: {
-            'content-type': 'application/json',
-            ...(headers.authorization && { authorization: headers.authorization }),
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        })
-        const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
-        const shown = typeof dados === 'object' && dados ? only(dados as Row, USUARIO) : dados
-        return reply.code(answer.status).send({ dados: shown, icone, titulo, mensagem })
-      },
-    })
+    for (const call of calls.filter(isOfSection7)) {
+      app.route({
+        method: call.method,
+        url: pathOf(call),
+        handler: async ({ method, url, headers, body }, reply) => {
+          const answer = await fetch(withoutOurs(source + url), {
+            method,
+            headers: {
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+              ...(headers.authorization && { authorization: headers.authorization }),
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          })
+          const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
+          const sent = { icone, titulo, mensagem }
+          return reply
+            .code(answer.status)
+            .send(dados === undefined ? sent : { ...sent, dados: cut(dados, shown) })
+        },
+      })
+    }
   }
   app.get('/arquivos/figuras/*', async (request, reply) => {
     const answer = await fetch(source + request.url)
@@ -90,6 +86,20 @@ export function buildSection7({ source, pdf }: Section7Options): FastifyInstance
 }
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** Ours has the same record by another method, too. */
+const isOfSection7 = (call: Call) => call.extensao === undefined && call !== provas.one
+
+function withoutOurs(address: string): URL {
+  const url = new URL(address)
+  for (const name of OURS) url.searchParams.delete(name)
+  return url
+}
+
+const cut = (dados: unknown, shown: (row: Row) => Row) => {
+  if (Array.isArray(dados)) return dados.map(shown)
+  return typeof dados === 'object' && dados ? shown(dados as Row) : dados
+}
 
 const only = (row: Row, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]]))

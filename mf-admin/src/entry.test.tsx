@@ -2,9 +2,10 @@ import { remotes } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { session } from '@rumo/shared-auth'
+import { fakeServer } from './testing/fake-server.ts'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap, mount, unmount } from './entry.tsx'
 
 const paths = remotes.find(({ name }) => name === 'mf-admin')?.paths ?? []
@@ -12,10 +13,12 @@ let props: HostProps
 
 beforeEach(() => {
   localStorage.setItem('token', unsignedToken(MARIANA))
+  fakeServer({})
   props = fakeHost()
 })
 afterEach(async () => {
   await act(() => unmount(props))
+  vi.restoreAllMocks()
   props.slot.remove()
 })
 

@@ -1,3 +1,4 @@
+import './shared/zod-without-eval.ts'
 import type { RemoteEntry } from '@rumo/contract/host'
 import { createRoot, type Root } from 'react-dom/client'
 import { Router } from './app/router.tsx'

@@ -35,6 +35,14 @@ const failure = (call: Promise<unknown>) =>
   )
 const pedido = { quantidade: 10 }
 
+describe('http.answer', () => {
+  it('gives what stands beside dados, too', async () => {
+    const body = { dados: [], total: 3, icone: 'success', titulo: 'Pronto', mensagem: 'Feito.' }
+    answer = json(200, body)
+    expect(await http.answer(questoes.one, { params: { id: 3 } })).toEqual(body)
+  })
+})
+
 describe('http.call', () => {
   it('asks below the configured address, with the bearer token, and gives dados', async () => {
     vi.spyOn(session, 'token').mockReturnValue('a.b.c')

@@ -3,7 +3,16 @@ import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
 import { session } from './session.ts'
 
-type CallArguments<In extends Input> = In & { signal?: AbortSignal }
+interface Listening {
+  signal?: AbortSignal
+  /** Told how much of the body is on its way to the server, from 0 to 1. */
+  onProgress?: (part: number) => void
+}
+
+type CallArguments<In extends Input> = In & Listening
+/** A call that needs nothing may be made with nothing. */
+type CallInput<In extends Input> =
+  Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
 
 interface HttpSettings {
   /** The API's address, with a slash at the end. */
@@ -35,10 +44,17 @@ export const http = {
   /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
   async call<Dados, In extends Input>(
     call: Call<Dados, In>,
-    ...[input]: [keyof In] extends [never] ? [CallArguments<In>?] : [CallArguments<In>]
+    ...input: CallInput<In>
   ): Promise<Dados> {
-    const answer = await send(call, input ?? {}, tokenFor(call))
-    return answer.dados
+    return (await http.answer(call, ...input)).dados
+  },
+
+  /** Makes a call and gives its whole answer: `total`, and the words about what was done, beside `dados`. */
+  async answer<Dados, In extends Input>(
+    call: Call<Dados, In>,
+    ...[input]: CallInput<In>
+  ): Promise<Envelope<Dados>> {
+    return send(call, input ?? {}, tokenFor(call))
   },
 
   /** Brings what makes calls before the first one: one may be without a network by then. */
@@ -72,10 +88,10 @@ export const http = {
 
 async function send<Dados, In extends Input>(
   call: Call<Dados, In>,
-  input: Input & { signal?: AbortSignal },
+  input: Input & Listening,
   token: string | null,
 ): Promise<Envelope<Dados>> {
-  const { params, query, body, signal } = input
+  const { params, query, body, signal, onProgress } = input
   const axios = await loadAxios()
   try {
     const { data, status } = await axios.request<Envelope<Dados>>({
@@ -86,6 +102,7 @@ async function send<Dados, In extends Input>(
       data: body,
       headers: token === null ? {} : authorization(token),
       ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     })
     // The login page of a public network answers 200 to everything.
     if (!isEnvelope(data)) throw new ApiError(status, undefined)

@@ -108,3 +108,29 @@ export const IconShuffle = (props: IconProps) => (
     <path d="M3.5 7.5h3.2c5.6 0 5 9 10.6 9h3M3.5 16.5h3.2c1.8 0 3-.9 3.9-2.2M13.4 9.7c.9-1.3 2.1-2.2 3.9-2.2h3M17.5 4.5l3 3-3 3M17.5 13.5l3 3-3 3" />
   </Drawing>
 )
+
+export const IconPlus = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 4.5v15M4.5 12h15" />
+  </Drawing>
+)
+
+export const IconSearch = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Drawing>
+)
+
+export const IconMenu = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+  </Drawing>
+)
+
+/** What is taken hold of to be moved up or down. */
+export const IconMove = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />
+  </Drawing>
+)

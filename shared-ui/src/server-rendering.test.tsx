@@ -27,6 +27,11 @@ function Form() {
 const elements: Record<string, ReactElement> = {
   Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
   Button: <ui.Button>Responder</ui.Button>,
+  Field: <ui.Field label="a" name="a" />,
+  TextField: <ui.TextField label="a" name="a" />,
+  SelectField: <ui.SelectField label="a" name="a" />,
+  PasswordField: <ui.PasswordField label="a" name="a" />,
+  RadioField: <ui.RadioField label="a" name="a" opcoes={[['b', 'B']]} />,
   Mark: <ui.Mark />,
   WordMark: <ui.WordMark />,
   FaculdadeMark: <ui.FaculdadeMark nome="Colégio" />,
@@ -73,10 +78,12 @@ it('prerenders everything that is exported', () => {
     'resultOf',
     'divideTema',
   ])
+  const hooks = new Set(['useForm', 'useMediaQuery'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])
-  const dialogs = new Set(['alert', 'alertFailure', 'confirm', 'preloadDialogs'])
+  const dialogs = new Set(['alert', 'alertFailure', 'confirm', 'preloadDialogs', 'toast'])
   const missing = Object.keys(ui).filter(
-    (name) => !(name in elements) && ![pure, words, dialogs].some((names) => names.has(name)),
+    (name) =>
+      !(name in elements) && ![pure, hooks, words, dialogs].some((names) => names.has(name)),
   )
   expect(missing).toEqual([])
 })

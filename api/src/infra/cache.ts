@@ -51,3 +51,27 @@ export function keepByIds<Value extends { id: number }>(
     return ids.map((id) => kept.get(id) ?? values.get(id)).filter((value) => value !== undefined)
   }
 }
+
+/**
+ * Keeps what `load` gave for a key as long as `readVersion`, which is asked each time, gives the same number:
+ * nobody sees an older one. With `most` keys it begins anew.
+ */
+export function keepByKey<Value>(
+  readVersion: () => Promise<number>,
+  most: number,
+): (key: string, load: () => Promise<Value>) => Promise<Value> {
+  let kept = new Map<string, Value>()
+  let keptVersion: number | undefined
+  return async (key, load) => {
+    // The version first: what changes while loading is then loaded again, never missed.
+    const versao = await readVersion()
+    if (versao !== keptVersion || kept.size >= most) kept = new Map()
+    keptVersion = versao
+    const own = kept
+    const known = own.get(key)
+    if (known !== undefined) return known
+    const value = await load()
+    own.set(key, value)
+    return value
+  }
+}

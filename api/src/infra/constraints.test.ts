@@ -18,7 +18,9 @@ describe('refusalOf', () => {
     const conteudo = db.insertInto('conteudo')
     expect(await failure(conteudo.values({ id: 1, versao: 1 }))).toBe('unique')
     const provas = db.insertInto('provas')
-    expect(await failure(provas.values({ nome: 'x', id_vestibular: id + 1 }))).toBe('foreign_key')
+    expect(await failure(provas.values({ nome: 'x', busca: 'x', id_vestibular: id + 1 }))).toBe(
+      'foreign_key',
+    )
     const nameless = { execute: () => sql`insert into provas (nome) values (null)`.execute(db) }
     expect(await failure(nameless)).toBe('not_null')
   })

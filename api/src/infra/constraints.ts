@@ -18,6 +18,19 @@ const REFUSALS = new Map<unknown, Refusal>([
   ['54000', 'value'],
 ])
 
+/** Waits for what may be refused, and throws for a refusal that is named here the error that tells it best. */
+export async function refusing<Result>(
+  writing: Promise<Result>,
+  errors: Partial<Record<Refusal, () => Error>>,
+): Promise<Result> {
+  try {
+    return await writing
+  } catch (error) {
+    const refusal = refusalOf(error)
+    throw (refusal && errors[refusal]?.()) ?? error
+  }
+}
+
 /** Why the database refused what failed with `error`; undefined for any other failure. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined

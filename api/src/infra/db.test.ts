@@ -33,10 +33,12 @@ describe('the database', () => {
   })
 
   it('hands no boolean to a driver', ({ db }) => {
-    const inserted = db.insertInto('provas').values({ nome: 'Prova Azul', publicada: false })
+    const inserted = db
+      .insertInto('provas')
+      .values({ nome: 'Prova Azul', busca: 'prova azul', publicada: false })
     const found = db.selectFrom('provas').select('id').where('publicada', '=', true)
 
-    expect(inserted.compile().parameters).toEqual(['Prova Azul', 0])
+    expect(inserted.compile().parameters).toEqual(['Prova Azul', 'prova azul', 0])
     expect(found.compile().parameters).toEqual([1])
   })
 

@@ -40,7 +40,8 @@ export function shownRedacoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
 }
 
-function columnsOf<Alias extends string, Field extends string>(
+/** The columns of a record that a call gives whole, in the table `alias`. */
+export function columnsOf<Alias extends string, Field extends string>(
   alias: Alias,
   { shape }: z.ZodObject<Record<Field, z.ZodType>>,
 ): `${Alias}.${Field}`[] {

@@ -1,14 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 /** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
 const KEY = /^[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+$/
+
+/** Where lies what is coming in. */
+const RECEIVED = 'recebidos'
 
 /** The bytes from `start` to `end`, both of them included, counted from 0. */
 export interface ByteRange {
@@ -35,8 +39,13 @@ export interface Storage {
    * `figuras/<hash>.svg` for the folder `figuras` and the extension `svg`.
    */
   save(folder: string, extension: string, content: Uint8Array): Promise<string>
+  /** Writes down what a stream brings, apart from the files; leaves nothing of one that breaks. */
+  receive(content: Readable, headBytes: number): Promise<ReceivedFile>
   /** The file of a key that `save` gave, or undefined. Rejects where it is there and may not be read. */
   find(key: string): Promise<StoredFile | undefined>
+  /** What nobody saved since an instant (ms since 1970): the keys of files, and what was never finished. */
+  unsavedSince(timeMs: number): Promise<string[]>
+  remove(key: string): Promise<void>
 }
 
 /** Keeps the files in the folder `location` of this machine. */
@@ -47,10 +56,14 @@ export function folderStorage(location: string): Storage {
     async save(folder, extension, content) {
       const hash = createHash('sha256').update(content).digest('hex')
       const key = `${folder}/${hash}.${extension}`
-      if (await disk.exists(key)) return key
-      await disk.put(key, content)
+      if (await disk.exists(key)) await driver.touch(key)
+      else await disk.put(key, content)
       return key
     },
+    receive: (content, headBytes) =>
+      receiveFile(join(location, RECEIVED), content, headBytes, (path, key) =>
+        driver.moveHere(path, key),
+      ),
     async find(key) {
       if (!KEY.test(key) || !(await disk.exists(key))) return undefined
       await driver.checkReadable(key)
@@ -58,11 +71,22 @@ export function folderStorage(location: string): Storage {
       return {
         type: contentType ?? 'application/octet-stream',
         size: contentLength,
-        hash: key.slice(key.indexOf('/') + 1, key.indexOf('.')),
+        hash: hashIn(key),
         open: (range) => driver.openRange(key, range),
       }
     },
+    unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
+    remove: (key) => disk.delete(key),
   }
+}
+
+/** Whether a path is that of a kept file, and not of one that was begun and never finished. */
+export function isKey(path: string): boolean {
+  return KEY.test(path)
+}
+
+function hashIn(key: string): string {
+  return key.slice(key.indexOf('/') + 1, key.indexOf('.'))
 }
 
 /** A file is there whole or not at all: clients keep for a year what they found under its hash. */
@@ -78,8 +102,33 @@ class FolderDriver extends FSDriver {
     const path = join(this.#location, key)
     const unfinished = `${path}.${randomUUID()}`
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(unfinished, content)
+    await writeFile(unfinished, content, { flush: true })
     await rename(unfinished, path)
+  }
+
+  /** Makes a file of this folder's file system the one of a key, in the place of the same one. */
+  async moveHere(path: string, key: string): Promise<void> {
+    const place = join(this.#location, key)
+    await mkdir(dirname(place), { recursive: true })
+    await rename(path, place)
+  }
+
+  async touch(key: string): Promise<void> {
+    const now = new Date()
+    await utimes(join(this.#location, key), now, now)
+  }
+
+  async unsavedSince(timeMs: number): Promise<string[]> {
+    await mkdir(this.#location, { recursive: true })
+    const entries = await readdir(this.#location, { recursive: true, withFileTypes: true })
+    const old: string[] = []
+    for (const entry of entries) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      if ((await savedAt(path)) < timeMs)
+        old.push(relative(this.#location, path).replaceAll('\\', '/'))
+    }
+    return old
   }
 
   /** The library takes what the process may not read for a file like any other. */
@@ -93,5 +142,15 @@ class FolderDriver extends FSDriver {
     const stream = createReadStream(join(this.#location, key), range)
     await once(stream, 'open')
     return stream
+  }
+}
+
+/** In ms since 1970; of what is gone since it was listed, now. */
+async function savedAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Date.now()
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Perfil } from '@rumo/contract'
+import type { Acao, Entidade, Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 /** Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. */
@@ -17,15 +17,26 @@ export interface Tables {
   usuarios: Usuarios
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
+  cursos: Cursos
+  registro: Registro
+  relatos: Relatos
+  arquivos_sem_uso: ArquivosSemUso
 }
 
+/** The names of the tables that have these columns. */
+export type TablesWith<Columns> = {
+  [Table in keyof Tables]: Tables[Table] extends Columns ? Table : never
+}[keyof Tables]
+
 /** The columns that hold a boolean. */
-export const BOOLEAN_COLUMNS = ['correta', 'publicada'] as const
+export const BOOLEAN_COLUMNS = ['correta', 'publicada', 'resolvido'] as const
 
 interface Vestibulares {
   id: Generated<number>
   ano: number
   semestre: 1 | 2
+  /** How often it was written. */
+  versao: Generated<number>
 }
 
 interface Provas {
@@ -38,6 +49,10 @@ interface Provas {
   duracao_minutos: number | null
   publicada: Generated<boolean>
   url_gabarito: string | null
+  /** `nome` as searching and sorting see it. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
 }
 
 interface Materias {
@@ -45,6 +60,8 @@ interface Materias {
   nome: string
   /** `nome` as searching and sorting see it. */
   busca: string
+  /** How often it was written. */
+  versao: Generated<number>
 }
 
 interface Questoes {
@@ -57,6 +74,10 @@ interface Questoes {
   explicacao: string | null
   /** Since when it is kept only for the attempts that hold it. */
   retirada_em: string | null
+  /** Its text and its alternatives' as infra/trigrams.ts writes them. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
 }
 
 interface Alternativas {
@@ -82,6 +103,10 @@ interface Referencias {
   descricao: string | null
   largura: number | null
   altura: number | null
+  /** How often it was written. */
+  versao: Generated<number>
+  /** Its texts as infra/trigrams.ts writes them. */
+  busca: string
 }
 
 interface QuestoesReferencias {
@@ -95,6 +120,10 @@ interface Redacoes {
   id_prova: number
   /** The text of the theme. */
   instrucoes: string
+  /** The same as searching and sorting see it. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
 }
 
 interface RedacoesReferencias {
@@ -125,7 +154,9 @@ interface Usuarios {
   /** With its salt and its parameters, as argon2 writes it. */
   senha_hash: string
   /** Random; another one ends all tokens that were given before. */
-  versao: string
+  versao_dos_tokens: string
+  /** How often it was written. */
+  versao: Generated<number>
   /** `nome` and `email` as searching and sorting see them. */
   busca: string
   criado_em: string
@@ -138,13 +169,53 @@ interface SessoesEncerradas {
   expira_em: string
 }
 
-/** What the limits count, for as long as they do: failures to enter, and sign-ups. */
+/** What the limits count, for as long as they do: failures to enter, sign-ups, and reports. */
 interface TentativasDeAcesso {
   id: Generated<number>
-  acao: 'entrada' | 'cadastro'
+  acao: 'entrada' | 'cadastro' | 'relato'
   /** A hash: from where. */
   endereco: string
   /** A hash: into which account, which need not exist. */
   conta: string | null
   em: string
+}
+
+/** A course that the college offers. */
+interface Cursos {
+  id: Generated<number>
+  nome: string
+  /** `nome` as searching and sorting see it: no two courses have the same. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+/** The audit log. */
+interface Registro {
+  id: Generated<number>
+  em: string
+  /** Who did it; null where nobody had entered, and once that account is gone. */
+  id_usuario: number | null
+  acao: Acao
+  entidade: Entidade
+  id_registro: number
+  /** JSON: the record as its call gave it; null where it was not there. */
+  antes: string | null
+  depois: string | null
+}
+
+/** That somebody found an error in a question. */
+interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
+}
+
+/** Files of the storage that no record names, and since when that was seen. */
+interface ArquivosSemUso {
+  chave: string
+  desde: string
 }

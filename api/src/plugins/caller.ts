@@ -14,6 +14,8 @@ export interface Caller {
   find(): Promise<Session | null>
   /** The same; throws a NotAuthenticatedError or a SessionEndedError instead of null. */
   session(): Promise<Session>
+  /** The id of the account that calls; throws as `session` does. */
+  id(): Promise<number>
   /** What is there for the caller: an administrator sees what is not published too. */
   audience(): Promise<Audience>
 }
@@ -21,19 +23,23 @@ export interface Caller {
 /** Reads a request's caller; the database is asked at the first question alone. */
 export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): Caller {
   const token = bearerOf(headers.authorization)
-  let found: Promise<Session | null> | undefined
+  let finding: Promise<Session | null> | undefined
   function find(): Promise<Session | null> {
-    found ??= token === undefined ? Promise.resolve(null) : sessions.find(token)
-    return found
+    finding ??= token === undefined ? Promise.resolve(null) : sessions.find(token)
+    return finding
+  }
+  async function session(): Promise<Session> {
+    const found = await find()
+    if (found) return found
+    throw token === undefined ? new NotAuthenticatedError() : new SessionEndedError()
   }
   return {
     ip,
     hasToken: token !== undefined,
     find,
-    async session() {
-      const session = await find()
-      if (session) return session
-      throw token === undefined ? new NotAuthenticatedError() : new SessionEndedError()
+    session,
+    async id() {
+      return (await session()).usuario.id
     },
     async audience() {
       return (await find())?.usuario.perfil === 'Administrador' ? 'administrador' : 'publico'

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { NotAFormError } from '../errors.ts'
 import type { Sessions } from '../infra/accounts/sessions.ts'
 import { admitCaller, type Caller, callerOf } from './caller.ts'
 
@@ -72,6 +74,42 @@ export function registerCall<Dados, In extends Input>(
     },
     ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
     handler: (request) => handler(inputOf(request), callerIn(request)),
+  })
+}
+
+/**
+ * Serves a call that takes a file: as registerCall does, but that the handler reads the request itself, of
+ * which it gets the media type besides. Whoever is not let in, or sends no form, is told before anything is
+ * read.
+ */
+export function registerUpload<Dados>(
+  app: FastifyInstance,
+  call: Call<Dados, { body: FormData }>,
+  { dados }: { dados: z.ZodType<Dados> },
+  { tag, summary }: Documentation,
+  handler: (request: IncomingMessage, type: string) => Promise<Envelope<Dados>>,
+): void {
+  const types = new WeakMap<IncomingMessage, string>()
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { acesso: call.acesso },
+    schema: {
+      tags: [tag],
+      summary,
+      consumes: ['multipart/form-data'],
+      security: [{ token: [] }],
+      response: { 200: envelopeOf(dados), default: errorBody },
+    },
+    onRequest: async (request, reply) => {
+      await admitCaller(call.acesso, callerIn(request), undefined)
+      reply.header('cache-control', 'no-store')
+      const type = request.headers['content-type'] ?? ''
+      if (!/^multipart\/form-data *;/i.test(type)) throw new NotAFormError()
+      types.set(request.raw, type)
+    },
+    preParsing: leaveBodyUnread,
+    handler: ({ raw }) => handler(raw, types.get(raw) ?? ''),
   })
 }
 

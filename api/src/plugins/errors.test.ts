@@ -19,7 +19,7 @@ describe('an error answer', () => {
   })
 
   it.for([
-    ['/provas', 'DELETE', 'GET, HEAD'],
+    ['/provas', 'DELETE', 'GET, HEAD, POST'],
     ['/questoes/1', 'PATCH', 'GET, HEAD'],
     ['/sorteios', 'GET', 'POST'],
     ['/sorteios', 'PUT', 'POST'],

@@ -23,7 +23,8 @@ interface Published {
 /** Keeps a figure that everyone may see and gives its path on the API. */
 export async function publishFigure({ dataDir, make }: Published, content = SVG): Promise<string> {
   const url_imagem = await saveFigure(dataDir, content)
-  await make.referencia({ url_imagem })
+  const { id } = await make.referencia({ url_imagem })
+  await make.link((await make.questao()).id, id)
   return `/${url_imagem}`
 }
 

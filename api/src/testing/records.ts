@@ -1,9 +1,11 @@
+import { omit } from 'es-toolkit'
 import type { Insertable, Selectable } from 'kysely'
 import { insertAccount } from '../infra/accounts/accounts.ts'
 import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
 import { toSearchText } from '../infra/search-text.ts'
 import type { Tables } from '../infra/tables.ts'
+import { toTrigramText } from '../infra/trigrams.ts'
 
 type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
 type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {
@@ -34,11 +36,13 @@ export function recordsOf(db: Database) {
 
   async function prova(values: Values<'provas'> = {}) {
     const id_vestibular = values.id_vestibular ?? (await vestibular()).id
-    return db
+    const nome = values.nome ?? 'Prova Verde'
+    const row = await db
       .insertInto('provas')
-      .values({ nome: 'Prova Verde', ...values, id_vestibular })
+      .values({ ...values, nome, busca: toSearchText(nome), id_vestibular })
       .returningAll()
       .executeTakeFirstOrThrow()
+    return omit(row, ['busca'])
   }
 
   async function materia(values: Values<'materias'> = {}) {
@@ -46,6 +50,16 @@ export function recordsOf(db: Database) {
     const nome = values.nome ?? `Matéria ${made}`
     return db
       .insertInto('materias')
+      .values({ nome, busca: toSearchText(nome) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  async function curso(values: Values<'cursos'> = {}) {
+    made += 1
+    const nome = values.nome ?? `Curso ${made}`
+    return db
+      .insertInto('cursos')
       .values({ nome, busca: toSearchText(nome) })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -62,9 +76,10 @@ export function recordsOf(db: Database) {
   /** With the alternatives A (wrong) and B (right). */
   async function questao(values: Values<'questoes'> = {}): Promise<QuestaoWithAlternativas> {
     const id_prova = values.id_prova ?? (await prova()).id
+    const texto = values.texto ?? 'Qual delas é uma base?'
     const row = await db
       .insertInto('questoes')
-      .values({ texto: 'Qual delas é uma base?', ...values, id_prova })
+      .values({ ...values, texto, id_prova, busca: toTrigramText([texto, 'Água', 'Soda']) })
       .returningAll()
       .executeTakeFirstOrThrow()
     const id_questao = row.id
@@ -74,9 +89,10 @@ export function recordsOf(db: Database) {
   }
 
   async function referencia(values: Values<'referencias'> = {}) {
+    const titulo = values.titulo ?? 'Tabela de pH'
     return db
       .insertInto('referencias')
-      .values({ titulo: 'Tabela de pH', ...values })
+      .values({ titulo, ...values, busca: toTrigramText([titulo, values.texto, values.descricao]) })
       .returningAll()
       .executeTakeFirstOrThrow()
   }
@@ -89,11 +105,13 @@ export function recordsOf(db: Database) {
 
   async function redacao(values: Values<'redacoes'> = {}) {
     const id_prova = values.id_prova ?? (await prova()).id
-    return db
+    const instrucoes = values.instrucoes ?? 'O que muda quando uma rua ganha árvores?'
+    const row = await db
       .insertInto('redacoes')
-      .values({ instrucoes: 'O que muda quando uma rua ganha árvores?', ...values, id_prova })
+      .values({ ...values, instrucoes, busca: toSearchText(instrucoes), id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
+    return omit(row, ['busca'])
   }
 
   async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {
@@ -124,6 +142,7 @@ export function recordsOf(db: Database) {
     vestibular,
     prova,
     materia,
+    curso,
     alternativa,
     questao,
     referencia,

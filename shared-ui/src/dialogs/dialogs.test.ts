@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { alert, alertFailure, confirm } from './dialogs.ts'
+import { alert, alertFailure, confirm, toast } from './dialogs.ts'
 
 const PERGUNTA = {
   titulo: 'Descartar <b>isto</b>?',
@@ -93,5 +93,48 @@ describe('alertFailure', () => {
   it('leaves the end of a session to the shell', async () => {
     await alertFailure({ ...refusal, endedSession: true })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('over an open form', () => {
+  it('stands inside it, where it answers', async () => {
+    const form = document.body.appendChild(document.createElement('dialog'))
+    form.showModal()
+    const asked = confirm(PERGUNTA)
+    const dialog = await screen.findByRole('dialog', { name: PERGUNTA.titulo })
+    expect(form.contains(dialog)).toBe(true)
+    await answer('Cancelar')
+    expect(await asked).toBe(false)
+  })
+})
+
+it('a question whose place another one takes is answered by no', async () => {
+  const first = confirm(PERGUNTA)
+  await screen.findByText(PERGUNTA.texto)
+  const second = alert({ titulo: 'Outra coisa', texto: 'Veja.' })
+  expect(await first).toBe(false)
+  await answer('Entendi')
+  await second
+})
+
+const popup = () => document.querySelector('.toast')
+
+describe('toast', () => {
+  it('says for 1 s what was done, takes no focus, and is heard elsewhere', async () => {
+    const said = toast({ titulo: 'Tudo <b>certo</b>', texto: 'Curso cadastrado.' })
+    await waitFor(() => expect(popup()?.getAttribute('aria-hidden')).toBe('true'))
+    expect(popup()?.textContent).toContain('Tudo <b>certo</b>')
+    expect(document.activeElement?.textContent).toBe('Antes')
+    await said
+    expect(popup()).toBeNull()
+  })
+
+  it('does not take the place of a question', async () => {
+    const asked = confirm(PERGUNTA)
+    await screen.findByText(PERGUNTA.texto)
+    await toast({ titulo: 'Tudo certo', texto: '' })
+    expect(popup()).toBeNull()
+    await answer('Descartar')
+    expect(await asked).toBe(true)
   })
 })

@@ -19,6 +19,8 @@ interface Aviso extends Words {
   fechar?: string
 }
 
+const TOAST_MS = 1000
+
 /**
  * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
  * Settles once the focus is back where it was.
@@ -59,6 +61,23 @@ export async function alertFailure(failure: Failure): Promise<void> {
   if (!endedSession) await alert({ icone, titulo, texto: mensagem })
 }
 
+/**
+ * Says for 1 s (docs/product.md section 9) what was done. It takes nothing from what one is doing; whoever says it
+ * keeps the words in a live region, where they are heard.
+ */
+export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
+  const loaded = await load()
+  // A question that is open stays: a toast would take its place.
+  if (!loaded || loaded.SweetAlert.isVisible()) return
+  await loaded.Toast.fire({
+    timer: TOAST_MS,
+    icon: icone,
+    titleText: titulo,
+    text: texto,
+    didOpen: (popup) => popup.setAttribute('aria-hidden', 'true'),
+  })
+}
+
 /** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */
 export async function preloadDialogs(): Promise<void> {
   await load()
@@ -71,16 +90,17 @@ export async function preloadDialogs(): Promise<void> {
 async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
   const { pathname } = location
   const isLeft = () => location.pathname !== pathname
-  const SweetAlert = await load()
-  if (!SweetAlert) return undefined
+  const loaded = await load()
+  if (!loaded) return undefined
   if (isLeft()) return false
   const closeIfLeft = () => {
-    if (isLeft()) SweetAlert.close()
+    if (isLeft()) loaded.SweetAlert.close()
   }
   addEventListener('popstate', closeIfLeft)
   const closed = Promise.withResolvers<undefined>()
-  const { isConfirmed } = await SweetAlert.fire({
+  const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
     ...options,
+    target: topLayer(),
     didOpen: () => {
       // It would make the body a box that scrolls, and whatever sticks to the window would let go.
       document.body.style.overflow = 'visible'
@@ -93,13 +113,15 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
     },
   } as SweetAlertOptions)
   await closed.promise
-  return isConfirmed
+  // Of one whose place another dialog took, nothing is told.
+  return answer.isConfirmed ?? false
 }
+
+/** Where it is seen and answers: outside an open form everything is inert. */
+const topLayer = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
 
 /** sweetalert2 comes with the first dialog, not with the page. */
 async function load() {
-  return import('./sweet-alert.ts').then(
-    ({ SweetAlert }) => SweetAlert,
-    () => null,
-  )
+  return import('./sweet-alert.ts').catch(() => null)
 }

@@ -25,3 +25,19 @@ export const SweetAlert = Swal.mixin({
     cancelButton: styles.cancel ?? '',
   },
 })
+
+/** What it says without asking for anything: it goes by itself. */
+export const Toast = Swal.mixin({
+  toast: true,
+  position: 'bottom-end',
+  showConfirmButton: false,
+  showClass: { popup: styles.shown ?? '', icon: '' },
+  hideClass: { popup: '' },
+  customClass: {
+    container: styles.toastContainer ?? '',
+    popup: styles.toast ?? '',
+    icon: `${styles.icon ?? ''} ${styles.toastIcon ?? ''}`,
+    title: styles.toastTitle ?? '',
+    htmlContainer: styles.toastText ?? '',
+  },
+})

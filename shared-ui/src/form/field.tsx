@@ -1,5 +1,11 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
-import { IconCross } from '../icons.tsx'
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
+import { IconChevronDown, IconCross } from '../icons.tsx'
 import styles from './field.module.css'
 
 interface Words {
@@ -51,6 +57,28 @@ export function TextField({ label, hint, error, className, ...textarea }: TextFi
   )
 }
 
+interface SelectFieldProps extends Words, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {}
+
+/** A field whose value is one of several; its children are the options. */
+export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
+  const described = useWords(hint, error)
+  const classes = [styles.input, styles.select, className].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <Label id={described.id} required={select.required}>
+        {label}
+      </Label>
+      <div className={styles.box}>
+        <select {...select} {...described.props} className={classes} />
+        <span className={styles.arrow}>
+          <IconChevronDown />
+        </span>
+      </div>
+      {described.words}
+    </div>
+  )
+}
+
 interface LabelProps {
   id: string
   required: boolean | undefined
@@ -66,7 +94,7 @@ const Label = ({ id, required, children }: LabelProps) => (
 )
 
 /** The words below a field, and the attributes by which it refers to them. */
-function useWords(hint: ReactNode, error: string | undefined) {
+export function useWords(hint: ReactNode, error: string | undefined) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   return {

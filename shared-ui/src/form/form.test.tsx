@@ -2,8 +2,9 @@ import type { ErrorBody } from '@rumo/contract'
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Field, TextField } from './field.tsx'
+import { Field, SelectField, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { RadioField } from './radio-field.tsx'
 import { useForm } from './use-form.ts'
 
 afterEach(cleanup)
@@ -115,6 +116,57 @@ describe('useForm', () => {
     expect(screen.queryByText('Entrando…')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
     expect(senha().value).toBe('uma frase boa')
+  })
+})
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+
+describe('useForm with fields that choose', () => {
+  const CHOICES = ['curso', 'semestre', 'ano'] as const
+  const send = vi.fn<(values: Record<string, string>) => Promise<void>>()
+
+  function Choices() {
+    const form = useForm({ names: CHOICES, submit: send })
+    return (
+      <form {...form.props}>
+        <SelectField label="Curso" required defaultValue="" {...form.field('curso')}>
+          <option value="">Escolha</option>
+          <option value="7">Química</option>
+        </SelectField>
+        <RadioField
+          label="Semestre"
+          opcoes={[
+            ['1', 'primeiro'],
+            ['2', 'segundo'],
+          ]}
+          {...form.field('semestre')}
+        />
+        <Field label="Ano" type="number" min={1900} required {...form.field('ano')} />
+        <button type="submit">Salvar</button>
+        <output>{form.errors.join(', ')}</output>
+      </form>
+    )
+  }
+  it('says which of them is missing, and goes to the first', async () => {
+    render(<Choices />)
+    await save()
+    expect(screen.getAllByText('Escolha uma opção.')).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toBe('curso, semestre, ano')
+    expect(document.activeElement).toBe(screen.getByLabelText('Curso'))
+    await userEvent.selectOptions(screen.getByLabelText('Curso'), 'Química')
+    await save()
+    expect(document.activeElement).toBe(screen.getByLabelText('primeiro'))
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('submits what was chosen, and leaves the bounds of a number to a schema', async () => {
+    send.mockResolvedValue()
+    render(<Choices />)
+    await userEvent.selectOptions(screen.getByLabelText('Curso'), 'Química')
+    await userEvent.click(screen.getByLabelText('segundo'))
+    await userEvent.type(screen.getByLabelText('Ano'), '1800')
+    await save()
+    expect(send).toHaveBeenCalledExactlyOnceWith({ curso: '7', semestre: '2', ano: '1800' })
   })
 })
 

@@ -30,7 +30,7 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
   const isSending = useRef(false)
   // Before they are needed: one may be without a network by then.
   useEffect(() => void preloadDialogs(), [])
-  const inputOf = (name: Name) => ref.current?.elements.namedItem(name) as HTMLInputElement | null
+  const inputOf = (name: Name) => inputNamed(ref.current, name)
 
   /** Says what is wrong; false where nothing is. */
   const refuse = (found: Campos): boolean => {
@@ -42,7 +42,7 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
 
   const send = async () => {
     if (refuse(record(names, (name) => problemOf(inputOf(name))))) return
-    const values = record(names, (name) => inputOf(name)?.value ?? '')
+    const values = record(names, (name) => valueNamed(ref.current, name))
     if (check && refuse(await check(values))) return
     setIsPending(true)
     const failure = await submit(values).then(
@@ -77,17 +77,40 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
     /** Of the field with this name. */
     field: (name: Name) => ({ name, error: errors[name] }),
     isPending,
+    /** What is wrong now, by field, from the first to the last. */
+    errors: names.flatMap((name) => (errors[name] === undefined ? [] : [name])),
+    focus: (name: Name) => inputOf(name)?.focus(),
     /** Puts the fields back to what they began with. */
     reset: () => ref.current?.reset(),
   }
 }
 
+/** Of a group of radios the one that is chosen, or the first. */
+function inputNamed(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const found = form?.elements.namedItem(name) ?? null
+  if (found === null || found instanceof Element) return found as HTMLInputElement | null
+  const radios = [...found] as HTMLInputElement[]
+  return radios.find(({ checked }) => checked) ?? radios[0] ?? null
+}
+
+/** As it would be sent: of radios of which none is chosen, nothing. */
+function valueNamed(form: HTMLFormElement | null, name: string): string {
+  const input = inputNamed(form, name)
+  return input && (input.type !== 'radio' || input.checked) ? input.value : ''
+}
+
+/** What a browser finds wrong. Of a number it says only that it is none: its bounds are those of a schema. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
-  if (input.validity.valueMissing) return 'Preencha este campo.'
+  if (input.validity.badInput) return 'Escreva um número.'
+  if (input.validity.valueMissing) return isChoice(input) ? 'Escolha uma opção.' : REQUIRED
+  if (input.type === 'number') return undefined
   if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'
   return input.validationMessage
 }
+
+const REQUIRED = 'Preencha este campo.'
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'select-one'
 
 const record = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>

@@ -17,7 +17,10 @@ export interface Load {
   url: string
   /** The Accept-Encoding of each call. */
   encoding: string
-  body: unknown
+  /** What each call posts; without it, it gets. */
+  body?: unknown
+  /** Of whoever calls. */
+  token?: string
   connections: number
   seconds: number
 }
@@ -29,21 +32,25 @@ export interface LoadResult {
   failures: number
 }
 
-/** Posts `body` to `url` as fast as it answers, from a process of its own. */
+/** Calls `url` as fast as it answers, from a process of its own. */
 export async function load({
   url,
   encoding,
   body,
+  token,
   connections,
   seconds,
 }: Load): Promise<LoadResult> {
   const options = {
     connections,
     duration: seconds,
-    method: 'POST',
-    body: JSON.stringify(body),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }
-  const headers = { 'content-type': 'application/json', 'accept-encoding': encoding }
+  const headers = {
+    'accept-encoding': encoding,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
   const { stdout } = await run(process.execPath, [
     AUTOCANNON,
     ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),

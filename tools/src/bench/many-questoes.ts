@@ -1,5 +1,7 @@
 const TABLES = {
-  questoes: 'id_prova, id_materia, numero, texto, situacao, explicacao, retirada_em',
+  provas:
+    'nome, instrucoes, url_arquivo, id_vestibular, data, duracao_minutos, publicada, url_gabarito, busca',
+  questoes: 'id_materia, numero, texto, situacao, explicacao, retirada_em, busca',
   alternativas: 'nome, texto, correta, comentario, url_imagem, descricao, ordem',
 }
 
@@ -12,16 +14,24 @@ export interface Target {
   withIds: string
 }
 
-/** Repeats the questions of a database, with what belongs to each, until there are `copies` of each. */
+/** Repeats the provas of a database, with their questions and what belongs to each, until there are `copies`. */
 export async function repeatQuestoes(db: Target, copies: number): Promise<void> {
+  const provas = await db.greatestId('provas')
   const questoes = await db.greatestId('questoes')
   const alternativas = await db.greatestId('alternativas')
   await db.run('begin')
   for (let copy = 1; copy < copies; copy += 1) {
-    const [byQuestao, byAlternativa] = [copy * questoes, copy * alternativas]
+    const [byProva, byQuestao, byAlternativa] = [
+      copy * provas,
+      copy * questoes,
+      copy * alternativas,
+    ]
     await db.run(`
-      insert into questoes (id, ${TABLES.questoes}) ${db.withIds}
-        select id + ${byQuestao}, ${TABLES.questoes} from questoes where id <= ${questoes};
+      insert into provas (id, ${TABLES.provas}) ${db.withIds}
+        select id + ${byProva}, ${TABLES.provas} from provas where id <= ${provas};
+      insert into questoes (id, id_prova, ${TABLES.questoes}) ${db.withIds}
+        select id + ${byQuestao}, id_prova + ${byProva}, ${TABLES.questoes}
+        from questoes where id <= ${questoes};
       insert into alternativas (id, id_questao, ${TABLES.alternativas}) ${db.withIds}
         select id + ${byAlternativa}, id_questao + ${byQuestao}, ${TABLES.alternativas}
         from alternativas where id <= ${alternativas};

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { edicao } from '../bench/edicao.suite.ts'
 import { entrada } from '../bench/entrada.suite.ts'
 import { fairness } from '../bench/fairness.suite.ts'
 import { describeFigure, holds } from '../bench/figure.ts'
@@ -7,7 +8,7 @@ import { sorteios } from '../bench/sorteios.suite.ts'
 import { ROOT } from '../config.ts'
 import { runCommand } from '../start/terminal.ts'
 
-const SUITES = [fairness, sorteios, entrada]
+const SUITES = [fairness, sorteios, entrada, edicao]
 const REPORT = path.join(ROOT, 'docs', 'bench.json')
 
 await runCommand(async () => {

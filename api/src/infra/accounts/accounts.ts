@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Perfil, Usuario } from '@rumo/contract'
-import { ConflictError } from '../../errors.ts'
+import { isEqual, pick } from 'es-toolkit'
+import { ConflictError, StaleVersionError } from '../../errors.ts'
+import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
 
-const VERSAO_BYTES = 16
+const VERSAO_DOS_TOKENS_BYTES = 16
 
 /** What others see of an account. */
-export const USUARIO = ['id', 'nome', 'email', 'perfil'] as const
+export const USUARIO = ['id', 'nome', 'email', 'perfil', 'versao'] as const
 
 /** An account that is being made; its password is hashed already. */
 export interface NewAccount {
@@ -19,15 +21,18 @@ export interface NewAccount {
   senha_hash: string
 }
 
+/** What changes of an account; with a `versao`, only of the one that was read with it. */
+export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined }
+
 /** An account and the version that its tokens carry. */
-export type VersionedUsuario = Usuario & { versao: string }
+export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
 /** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
 export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
-/** Makes an account. Throws a ConflictError where its e-mail is taken. */
+/** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
 export async function insertAccount(
   db: Database | DatabaseTransaction,
   account: NewAccount,
@@ -35,7 +40,7 @@ export async function insertAccount(
   const values = {
     ...account,
     ...derivedOf(account),
-    versao: newVersao(),
+    versao_dos_tokens: newVersaoDosTokens(),
     criado_em: new Date().toISOString(),
   }
   return refusingTaken(
@@ -43,62 +48,102 @@ export async function insertAccount(
   )
 }
 
+/** The same, and the audit log says who made it: null for somebody without an account. */
+export async function createAccount(
+  db: Database,
+  account: NewAccount,
+  autor: number | null,
+): Promise<Usuario> {
+  return db.transaction().execute(async (trx) => {
+    const depois = await insertAccount(trx, account)
+    await recordChange(trx, { ...changeOf(depois.id, autor), acao: 'criacao', depois })
+    return depois
+  })
+}
+
 /**
  * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
- * undefined where there is no such account, or none of the `versao` that is given: what ended its tokens
- * meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, or where there would be no
- * administrator left.
+ * undefined where there is no such account, or none of the `versaoDosTokens` that is given: what ended its
+ * tokens meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, where there would be no
+ * administrator left, or where `versao` is not the account's.
  */
 export async function changeAccount(
   db: Database,
   id: number,
-  changes: Partial<NewAccount>,
-  versao?: string,
+  { versao, ...changes }: AccountChanges,
+  autor: number,
+  versaoDosTokens?: string,
 ): Promise<VersionedUsuario | undefined> {
   return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id, versao)
+    const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return undefined
+    if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
     const account = { ...kept(current), ...changes }
+    if (isEqual(account, kept(current))) return current
     if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
     const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
     const values = {
       ...account,
       ...derivedOf(account),
-      ...(endsTokens && { versao: newVersao() }),
+      ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
     }
-    return refusingTaken(
+    const changed = await refusingTaken(
       trx
         .updateTable('usuarios')
         .set(values)
+        .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
         .where('id', '=', id)
-        .returning([...USUARIO, 'versao'])
+        .returning([...USUARIO, 'versao_dos_tokens'])
         .executeTakeFirst(),
     )
+    await recordChange(trx, {
+      ...changeOf(id, autor),
+      acao: 'alteracao',
+      antes: pick(current, USUARIO),
+      depois: {
+        ...(changed && pick(changed, USUARIO)),
+        ...(changes.senha_hash !== undefined && { senha_alterada: true }),
+      },
+    })
+    return changed
   })
 }
 
 /**
- * Removes an account with all that is kept about it; gives whether there was one, of the `versao` that is
- * given. Throws a ConflictError where there would be no administrator left.
+ * Removes an account with all that is kept about it; gives whether there was one, of the
+ * `versaoDosTokens` that is given. Throws a ConflictError where there would be no administrator left.
  */
-export async function removeAccount(db: Database, id: number, versao?: string): Promise<boolean> {
+export async function removeAccount(
+  db: Database,
+  id: number,
+  autor: number,
+  versaoDosTokens?: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id, versao)
+    const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
     await keepAdministrador(trx, current)
+    await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
+    await forgetAccount(trx, id)
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     return true
   })
 }
 
 /** Two changes that each leave one administrator would together leave none: one waits for the other. */
-async function lockAccount(trx: DatabaseTransaction, id: number, versao: string | undefined) {
+async function lockAccount(
+  trx: DatabaseTransaction,
+  id: number,
+  versaoDosTokens: string | undefined,
+) {
   await lockName(trx, 'usuarios')
   return trx
     .selectFrom('usuarios')
-    .select(USUARIO)
+    .select([...USUARIO, 'versao_dos_tokens'])
     .where('id', '=', id)
-    .$if(versao !== undefined, (query) => query.where('versao', '=', versao ?? ''))
+    .$if(versaoDosTokens !== undefined, (query) =>
+      query.where('versao_dos_tokens', '=', versaoDosTokens ?? ''),
+    )
     .executeTakeFirst()
 }
 
@@ -135,6 +180,11 @@ export class EmailTakenError extends ConflictError {
   }
 }
 
+/** A line of the audit log about an account; what it says of a person goes with that person's account. */
+function changeOf(id_registro: number, autor: number | null) {
+  return { entidade: 'usuarios', id_registro, autor, antes: null, depois: null } as const
+}
+
 function kept({ nome, email, perfil }: Usuario) {
   return { nome, email, perfil }
 }
@@ -143,6 +193,6 @@ function derivedOf({ nome, email }: Pick<NewAccount, 'nome' | 'email'>) {
   return { email_minusculo: lowerEmail(email), busca: toSearchText(`${nome} ${email}`) }
 }
 
-function newVersao(): string {
-  return randomBytes(VERSAO_BYTES).toString('base64url')
+function newVersaoDosTokens(): string {
+  return randomBytes(VERSAO_DOS_TOKENS_BYTES).toString('base64url')
 }

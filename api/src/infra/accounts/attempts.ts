@@ -95,6 +95,11 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     async signUp(attempt: Attempt): Promise<void> {
       await admit(countedOf('cadastro', attempt))
     },
+
+    /** Counts somebody who reports an error. */
+    async report(attempt: Attempt): Promise<void> {
+      await admit(countedOf('relato', attempt))
+    },
   }
 }
 
@@ -122,10 +127,11 @@ function minutesAgo(minutes: number): string {
 
 function refuse(limits: Limits, { acao, conta }: Counted, rows: readonly Row[]): void {
   const ofConta = rows.filter((row) => row.conta === conta)
-  const waits =
-    acao === 'cadastro'
-      ? [wait(limits.cadastrosPorEndereco, rows)]
-      : [wait(limits.entradasPorConta, ofConta), wait(limits.entradasPorEndereco, rows)]
+  const waits = {
+    cadastro: () => [wait(limits.cadastrosPorEndereco, rows)],
+    relato: () => [wait(limits.relatosPorEndereco, rows)],
+    entrada: () => [wait(limits.entradasPorConta, ofConta), wait(limits.entradasPorEndereco, rows)],
+  }[acao]()
   const longest = Math.max(0, ...waits.map((waitS) => waitS ?? 0))
   if (longest > 0) throw new TooManyAttemptsError(longest)
 }

@@ -12,6 +12,8 @@ export interface Limits {
   readonly entradasPorEndereco: Limit
   /** Accounts asked for from one address. */
   readonly cadastrosPorEndereco: Limit
+  /** Reports of errors from one address. */
+  readonly relatosPorEndereco: Limit
 }
 
 /** Nobody is told to wait for longer, though one who comes back then may be told again. */

@@ -20,7 +20,7 @@ function claimsOf(token: string): Record<string, unknown> {
 describe('a token', () => {
   it('says who it is of, and until when it is good', async ({ api }) => {
     const { usuario, token } = await api.enter()
-    const { id, nome, email, perfil, versao } = usuario
+    const { id, nome, email, perfil, versao_dos_tokens: versao } = usuario
     expect(claimsOf(token)).toEqual({
       id,
       nome,

@@ -30,7 +30,7 @@ export function sessionsOf(db: Database, tokens: Tokens) {
         .selectFrom('usuarios as u')
         .select(USUARIO.map((column) => `u.${column}` as const))
         .where('u.id', '=', claims.id)
-        .where('u.versao', '=', claims.versao)
+        .where('u.versao_dos_tokens', '=', claims.versao)
         .where((eb) => {
           const ended = eb.selectFrom('sessoes_encerradas as s').select('s.jti')
           return eb.not(eb.exists(ended.where('s.jti', '=', claims.jti)))

@@ -24,7 +24,9 @@ const claims = z.object({
 /** What a token of ours says; `exp` in seconds since 1970, `versao` that of its user when it was given. */
 export type TokenClaims = z.infer<typeof claims>
 
-type Bearer = Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil' | 'versao'>
+interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil'> {
+  versao_dos_tokens: string
+}
 
 /** Three parts of base64url, the last in its one spelling: a library may read others too. */
 function isPlain(token: string): boolean {
@@ -42,7 +44,7 @@ export function tokensOf(secret: Uint8Array) {
   const key: KeyObject = createSecretKey(secret)
   return {
     /** A new token; good for 7 days for an Aluno, for 12 h for an Administrador. */
-    issue({ id, email, nome, perfil, versao }: Bearer): Promise<string> {
+    issue({ id, email, nome, perfil, versao_dos_tokens: versao }: Bearer): Promise<string> {
       const exp = Math.floor(Date.now() / 1000) + TTL_S[perfil]
       return new SignJWT({ id, email, nome, perfil, versao })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

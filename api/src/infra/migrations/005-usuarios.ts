@@ -18,7 +18,7 @@ async function createUsuarios(db: Kysely<unknown>): Promise<void> {
     .addColumn('email_minusculo', 'text', (column) => column.notNull().unique())
     .addColumn('perfil', 'text', (column) => column.notNull())
     .addColumn('senha_hash', 'text', (column) => column.notNull())
-    .addColumn('versao', 'text', (column) => column.notNull())
+    .addColumn('versao_dos_tokens', 'text', (column) => column.notNull())
     .addColumn('busca', searchText(db), (column) => column.notNull())
     .addColumn('criado_em', 'text', (column) => column.notNull())
     .addCheckConstraint('usuarios_perfil', sql`perfil in ('Aluno', 'Administrador')`)
@@ -48,7 +48,7 @@ async function createTentativasDeAcesso(db: Kysely<unknown>): Promise<void> {
     .addColumn('endereco', 'text', (column) => column.notNull())
     .addColumn('conta', 'text')
     .addColumn('em', searchText(db), (column) => column.notNull())
-    .addCheckConstraint('tentativas_de_acesso_acao', sql`acao in ('entrada', 'cadastro')`)
+    .addCheckConstraint('tentativas_de_acesso_acao', sql`acao in ('entrada', 'cadastro', 'relato')`)
     .execute()
   await db.schema
     .createIndex('tentativas_de_acesso_endereco')

@@ -5,6 +5,8 @@ import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
 import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
+import { cadastros } from './006-cadastros.ts'
+import { buscaERelatos } from './007-busca-e-relatos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -14,6 +16,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-url-gabarito': urlGabarito,
   '004-nomes-de-arquivos': nomesDeArquivos,
   '005-usuarios': usuarios,
+  '006-cadastros': cadastros,
+  '007-busca-e-relatos': buscaERelatos,
 }
 
 function migratorOf(db: Database): Migrator {

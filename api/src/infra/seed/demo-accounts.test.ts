@@ -13,7 +13,7 @@ describe('loadDemoAccounts', () => {
       { email: 'administrador@rumo.exemplo', perfil: 'Administrador' },
     ])
     expect(await verifySenha(made[0]?.senha_hash, DEMO_SENHA)).toBe(true)
-    expect(made[0]?.versao).not.toBe(made[1]?.versao)
+    expect(made[0]?.versao_dos_tokens).not.toBe(made[1]?.versao_dos_tokens)
   })
 
   it('neither overwrites nor brings back what a person changed or deleted', async ({ db }) => {

@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
+import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
+import { toTrigramText } from '../trigrams.ts'
 import type { Exam } from './exam.schema.ts'
 import { referenciasOf } from './exam-references.ts'
-import { insertRecord } from './insert-record.ts'
+import { insertRecord } from '../insert-record.ts'
 import type { Ledger } from './ledger.ts'
 import { ensureMateria, ensureVestibular } from './shared-records.ts'
 
@@ -52,7 +54,11 @@ async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | n
   const { chave, vestibular, prova } = exam
   return ledger.ensure('provas', `prova:${chave}`, async () => {
     const id_vestibular = vestibular ? await ensureVestibular(trx, ledger, vestibular) : null
-    return insertRecord(trx, 'provas', { ...prova, id_vestibular })
+    return insertRecord(trx, 'provas', {
+      ...prova,
+      id_vestibular,
+      busca: toSearchText(prova.nome),
+    })
   })
 }
 
@@ -79,7 +85,9 @@ function withImage(
 ): Insertable<Tables['referencias']> {
   const stored = images.get(imagem)
   const size = largura && altura ? { largura, altura } : {}
-  return { ...referencia, texto: texto || null, ...stored, ...size }
+  const { titulo, legenda, descricao } = referencia
+  const busca = toTrigramText([titulo, legenda, texto, descricao])
+  return { ...referencia, texto: texto || null, ...stored, ...size, busca }
 }
 
 async function insertQuestao(
@@ -91,7 +99,8 @@ async function insertQuestao(
   const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
   const id_materia = materia === undefined ? null : await ensureMateria(trx, ledger, materia)
   const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
-  const values = { numero, texto, situacao, explicacao, id_prova, id_materia } as const
+  const busca = toTrigramText([texto, ...questao.alternativas.map((item) => item.texto)])
+  const values = { numero, texto, situacao, explicacao, id_prova, id_materia, busca } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const [ordem, alternativa] of questao.alternativas.entries()) {
     const { imagem = '', correta = false, ...rest } = alternativa
@@ -121,7 +130,11 @@ async function insertRedacao(
   { tema, textos }: Tema,
   id_prova: number,
 ): Promise<number> {
-  const id_redacao = await insertRecord(trx, 'redacoes', { id_prova, instrucoes: tema })
+  const id_redacao = await insertRecord(trx, 'redacoes', {
+    id_prova,
+    instrucoes: tema,
+    busca: toSearchText(tema),
+  })
   for (const [ordem, texto] of textos.entries()) {
     const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))
     await trx

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../db.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Exam } from './exam.schema.ts'
-import { insertRecord } from './insert-record.ts'
+import { insertRecord } from '../insert-record.ts'
 import type { Ledger } from './ledger.ts'
 
 // What several exams share. The ledger finds again what a person renamed; what a person deleted, because

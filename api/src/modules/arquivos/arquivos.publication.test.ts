@@ -43,15 +43,20 @@ describe('a file of /arquivos/* that records name', () => {
     expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
   })
 
-  it('is there when a referência shows it that none uses yet', async ({ api }) => {
+  it('is there for administrators alone before anything published names it', async ({ api }) => {
     const url = await saveFigure(api.dataDir)
-    const { id } = await api.make.referencia({ url_imagem: url })
-    expect((await api.app.inject(`/${url}`)).statusCode).toBe(200)
+    const { token: administrador } = await api.enter({ perfil: 'Administrador' })
+    const { token: aluno } = await api.enter()
+    const statusFor = async (token?: string) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      return (await api.app.inject({ url: `/${url}`, headers })).statusCode
+    }
+    expect([await statusFor(administrador), await statusFor(aluno), await statusFor()]).toEqual([
+      200, 404, 404,
+    ])
 
-    const draft = await api.make.prova({ publicada: false })
-    const questao = await api.make.questao({ id_prova: draft.id })
-    await api.make.link(questao.id, id)
-    expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
+    await api.make.referencia({ url_imagem: url })
+    expect([await statusFor(administrador), await statusFor(aluno)]).toEqual([200, 404])
   })
 
   it.for(['questão', 'redação'] as const)(

@@ -64,7 +64,7 @@ describe('GET /arquivos/*', () => {
     const hash = '0'.repeat(64)
     const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, open }
     const app = fastify()
-    const storage = { find: async () => file, save: async () => hash }
+    const storage = { find: async () => file }
     arquivosRoutes(app, storage, { isShown: async () => true }, [])
 
     const url = '/arquivos/provas/x.pdf'

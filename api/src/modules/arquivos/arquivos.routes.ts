@@ -20,7 +20,7 @@ const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
  */
 export function arquivosRoutes(
   app: FastifyInstance,
-  storage: Storage,
+  storage: Pick<Storage, 'find'>,
   repository: ArquivosRepository,
   origins: readonly string[],
 ): void {

@@ -5,7 +5,7 @@ import { showing } from './arquivos.repository.ts'
 
 describe('showing', () => {
   it('reads no whole table', async ({ db }) => {
-    const query = showing(db, 'rampa.svg', 'publico').limit(1)
+    const query = showing(db, 'rampa.svg').limit(1)
     const steps = await query.explain<{ detail: string }>(undefined, sql`query plan`)
     const plan = steps.map(({ detail }) => detail)
 

@@ -1,11 +1,12 @@
 import type { DadosDaConta } from '@rumo/contract'
 import {
+  type AccountChanges,
   changeAccount,
-  type NewAccount,
   removeAccount,
   USUARIO,
   type VersionedUsuario,
 } from '../../infra/accounts/accounts.ts'
+import { retratoOf } from '../../infra/audit-log.ts'
 import type { Database } from '../../infra/db.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>
@@ -34,15 +35,36 @@ export function contaRepository(db: Database) {
         .where('id_usuario', '=', id)
         .orderBy('expira_em')
         .execute()
-      return usuario && { usuario, sessoes_encerradas }
+      return usuario && { usuario, sessoes_encerradas, registro: await changesOf(db, id) }
     },
 
     change: (
       id: number,
-      changes: Partial<NewAccount>,
-      versao: string,
-    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, versao),
+      changes: AccountChanges,
+      versaoDosTokens: string,
+    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, id, versaoDosTokens),
 
-    remove: (id: number, versao: string): Promise<boolean> => removeAccount(db, id, versao),
+    remove: (id: number, versaoDosTokens: string): Promise<boolean> =>
+      removeAccount(db, id, id, versaoDosTokens),
   }
+}
+
+/** What the audit log has of an account; of other records only that it changed them. */
+async function changesOf(db: Database, id: number): Promise<DadosDaConta['registro']> {
+  const rows = await db
+    .selectFrom('registro')
+    .select(['em', 'acao', 'entidade', 'id_registro', 'antes', 'depois'])
+    .where((eb) =>
+      eb.or([eb('id_usuario', '=', id), eb.and({ entidade: 'usuarios', id_registro: id })]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ antes, depois, ...change }) => {
+    const isOwn = change.entidade === 'usuarios' && change.id_registro === id
+    return {
+      ...change,
+      antes: isOwn ? retratoOf(antes) : null,
+      depois: isOwn ? retratoOf(depois) : null,
+    }
+  })
 }

@@ -26,7 +26,10 @@ describe('PUT /conta', () => {
     expect(answer).toEqual({
       status: 200,
       body: {
-        dados: { usuario: { id, nome: 'Mar', email, perfil }, token: expect.any(String) },
+        dados: {
+          usuario: { id, nome: 'Mar', email, perfil, versao: 2 },
+          token: expect.any(String),
+        },
         icone: 'success',
         titulo: 'Conta alterada',
         mensagem: 'As mudanças foram gravadas.',
@@ -107,8 +110,9 @@ describe('GET /conta/dados', () => {
     expect(answer.json()).toEqual({
       dados: {
         gerado_em: expect.any(String),
-        usuario: { id, nome, email, perfil, criado_em },
+        usuario: { id, nome, email, perfil, versao: 1, criado_em },
         sessoes_encerradas: [{ expira_em }],
+        registro: [],
       },
     })
   })

@@ -47,7 +47,7 @@ export function contaService({ repository, sessions, attempts }: Needs) {
         changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
       }
       const changed = existing(await repository.change(usuario.id, changes, token.versao))
-      return { usuario: omit(changed, ['versao']), token: await sessions.begin(changed) }
+      return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },
 
     /** Removes the account with all that is kept about it. */

@@ -1,18 +1,64 @@
-import type { Materia } from '@rumo/contract'
-import type { Database } from '../../infra/db.ts'
+import type { ListQuery, Materia, MudancasDeMateria, NovaMateria } from '@rumo/contract'
+import { materiasSchemas } from '@rumo/contract/schemas'
+import { sql } from 'kysely'
+import { ConflictError } from '../../errors.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { refuseInUse } from '../../infra/dependents.ts'
+import { editable } from '../../infra/editable.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { columnsOf } from '../../infra/published.ts'
+import { toSearchText } from '../../infra/search-text.ts'
+
+const MATERIA = materiasSchemas.list.dados.element
 
 export type MateriasRepository = ReturnType<typeof materiasRepository>
 
 export function materiasRepository(db: Database) {
+  const materias = editable(db, 'materias', MATERIA)
+  const selected = db.selectFrom('materias as m').select(columnsOf('m', MATERIA))
+  const busca = sql.ref('m.busca')
   return {
-    /** All of them, by name. */
-    list(): Promise<Materia[]> {
-      return db
-        .selectFrom('materias')
-        .select(['id', 'nome'])
-        .orderBy('busca')
-        .orderBy('id')
-        .execute()
+    /** By name, unless told. */
+    list(query?: ListQuery<'nome'>): Promise<Page<Materia>> {
+      return listPage(selected, query, {
+        busca: [busca],
+        ordem: { nome: [busca] },
+        padrao: 'nome',
+        id: sql.ref('m.id'),
+      })
+    },
+
+    /** Throws a ConflictError where another matéria has the name; so does `change`. */
+    insert({ nome }: NovaMateria, autor: number): Promise<Materia> {
+      const values = { nome, busca: toSearchText(nome) }
+      return materias.insert(values, autor, (trx) => refuseTaken(trx, values.busca))
+    },
+
+    change(id: number, changes: MudancasDeMateria, autor: number): Promise<Materia | undefined> {
+      const { nome } = changes
+      if (nome === undefined) return materias.change(id, changes, autor)
+      const values = { ...changes, busca: toSearchText(nome) }
+      return materias.change(id, values, autor, (trx) => refuseTaken(trx, values.busca, id))
+    },
+
+    /** Throws an InUseError where questions have it. */
+    remove(id: number, autor: number): Promise<boolean> {
+      return materias.remove(id, autor, (trx) => refuseInUse(trx, 'materias', id))
     },
   }
+}
+
+/**
+ * Two names that differ in accents or case alone are one. Exam files may have brought such names already,
+ * which is why the database does not refuse them.
+ */
+async function refuseTaken(trx: DatabaseTransaction, busca: string, id = 0): Promise<void> {
+  const other = await trx
+    .selectFrom('materias')
+    .select('id')
+    .where('busca', '=', busca)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (other) throw new ConflictError('nome_em_uso', 'Já existe uma matéria com este nome.', 'nome')
 }

@@ -1,23 +1,46 @@
-import type { Prova } from '@rumo/contract'
+import type { ListQuery, MudancasDeProva, NovaProva, Prova } from '@rumo/contract'
+import { provasSchemas } from '@rumo/contract/schemas'
+import { sql } from 'kysely'
+import { ConflictError } from '../../errors.ts'
+import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
+import { editable } from '../../infra/editable.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
 import { type Audience, PROVA, shownProvas } from '../../infra/published.ts'
+import { toSearchText } from '../../infra/search-text.ts'
+import { removeContents } from './prova-contents.repository.ts'
+
+type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
+
+/** How provas are searched, by their name and by 2026/1, and sorted: what has no vestibular comes first. */
+const ano = sql`coalesce(v.ano, 0)`
+const semestre = sql`coalesce(v.semestre, 0)`
+const LISTING = {
+  busca: [sql.ref('p.busca'), sql`coalesce(v.ano || '/' || v.semestre, '')`],
+  ordem: {
+    nome: [sql.ref('p.busca')],
+    data: [sql`coalesce(p.data, '')`],
+    vestibular: [ano, semestre],
+    publicada: [sql.ref('p.publicada')],
+  },
+  id: sql.ref('p.id'),
+} as const
 
 export type ProvasRepository = ReturnType<typeof provasRepository>
 
 export function provasRepository(db: Database) {
+  const provas = editable(db, 'provas', provasSchemas.one.dados)
+
+  function listed(audience: Audience) {
+    return shownProvas(db, audience)
+      .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+      .select(PROVA)
+  }
+
   return {
-    /** Those that are there for the audience, the newest vestibular's first. */
-    list(audience: Audience): Promise<Prova[]> {
-      return (
-        shownProvas(db, audience)
-          .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
-          .select(PROVA)
-          // Without a vestibular at the end: the two databases place nulls differently.
-          .orderBy((eb) => eb.fn.coalesce('v.ano', eb.lit(0)), 'desc')
-          .orderBy('v.semestre', 'desc')
-          .orderBy('p.id')
-          .execute()
-      )
+    /** Those that are there for the audience, the newest vestibular's first, unless told. */
+    list(audience: Audience, query?: Asked): Promise<Page<Prova>> {
+      return listPage(listed(audience), query, { ...LISTING, padrao: '-vestibular' })
     },
 
     find(id: number, audience: Audience): Promise<Prova | undefined> {
@@ -25,19 +48,45 @@ export function provasRepository(db: Database) {
     },
 
     /** Those of a vestibular that are there for the audience; undefined when there is no such vestibular. */
-    async listOfVestibular(idVestibular: number, audience: Audience): Promise<Prova[] | undefined> {
-      const provas = await shownProvas(db, audience)
-        .select(PROVA)
-        .where('p.id_vestibular', '=', idVestibular)
-        .orderBy('p.id')
-        .execute()
-      if (provas.length > 0) return provas
+    async listOfVestibular(
+      idVestibular: number,
+      audience: Audience,
+      query?: Asked,
+    ): Promise<Page<Prova> | undefined> {
+      const found = listed(audience).where('p.id_vestibular', '=', idVestibular)
+      const page = await listPage(found, query, LISTING)
+      if (page.dados.length > 0) return page
       const vestibular = await db
         .selectFrom('vestibulares')
         .select('id')
         .where('id', '=', idVestibular)
         .executeTakeFirst()
-      return vestibular && provas
+      return vestibular && page
+    },
+
+    /** Throws a ConflictError where there is no such vestibular; so does `change`. */
+    insert(values: NovaProva, autor: number): Promise<Prova> {
+      return refusingVestibular(
+        provas.insert({ ...values, busca: toSearchText(values.nome) }, autor),
+      )
+    },
+
+    change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
+      const { nome } = changes
+      const derived = nome === undefined ? {} : { busca: toSearchText(nome) }
+      return refusingVestibular(provas.change(id, { ...changes, ...derived }, autor))
+    },
+
+    /** With all that belongs to it. */
+    remove(id: number, autor: number): Promise<boolean> {
+      return provas.remove(id, autor, (trx) => removeContents(trx, id))
     },
   }
+}
+
+function refusingVestibular<Result>(writing: Promise<Result>): Promise<Result> {
+  return refusing(writing, {
+    foreign_key: () =>
+      new ConflictError('vestibular_inexistente', 'Esse vestibular não existe.', 'id_vestibular'),
+  })
 }

@@ -15,7 +15,7 @@ describe('GET /provas', () => {
   }) => {
     const loose = await api.db
       .insertInto('provas')
-      .values({ nome: 'Prova Avulsa' })
+      .values({ nome: 'Prova Avulsa', busca: 'prova avulsa' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const oldest = await api.make.vestibular({ ano: 2024, semestre: 2 })
@@ -39,6 +39,8 @@ describe('GET /provas', () => {
       data: null,
       duracao_minutos: null,
       url_gabarito: null,
+      publicada: true,
+      versao: 1,
     }
     expect(await api.get('/provas')).toEqual({
       status: 200,
@@ -53,6 +55,8 @@ describe('GET /provas', () => {
             data: '2024-12-08',
             duracao_minutos: 240,
             url_gabarito: 'arquivos/provas/azul-gabarito.pdf',
+            publicada: true,
+            versao: 1,
           },
           { ...empty, id: second.id, nome: 'Prova Branca', id_vestibular: older.id },
           { ...empty, id: third.id, nome: 'Prova Cinza', id_vestibular: oldest.id },
@@ -72,7 +76,7 @@ describe('GET /provas', () => {
 describe.for(['GET', 'POST'] as const)('%s /provas/{id}', (method) => {
   it('answers the prova', async ({ api }) => {
     await api.make.prova()
-    const { publicada: _, ...prova } = await api.make.prova({
+    const prova = await api.make.prova({
       instrucoes: 'Use caneta azul.',
       url_arquivo: 'arquivos/provas/azul.pdf',
       data: '2024-12-08',
@@ -138,8 +142,8 @@ describe('GET /provas/vestibulares/{id}', () => {
   it('lists the published ones of that vestibular', async ({ api }) => {
     const { id: id_vestibular } = await api.make.vestibular()
     await api.make.prova()
-    const { publicada: _first, ...first } = await api.make.prova({ id_vestibular, nome: 'Azul' })
-    const { publicada: _second, ...second } = await api.make.prova({ id_vestibular, nome: 'Rosa' })
+    const first = await api.make.prova({ id_vestibular, nome: 'Azul' })
+    const second = await api.make.prova({ id_vestibular, nome: 'Rosa' })
     await api.make.prova({ id_vestibular, publicada: false })
 
     const { status, body } = await api.get(`/provas/vestibulares/${id_vestibular}`)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { ProvasRepository } from './provas.repository.ts'
 
 const TAG = { tag: 'Provas' }
@@ -13,10 +14,46 @@ interface ById {
 }
 
 export function provasRoutes(app: FastifyInstance, repository: ProvasRepository): void {
+  registerReading(app, repository)
+
+  registerCall(
+    app,
+    provas.create,
+    provasSchemas.create,
+    { ...TAG, summary: 'Cadastra uma prova; sem `publicada` ela é publicada' },
+    async ({ body }, caller) =>
+      saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
+  )
+
+  registerCall(
+    app,
+    provas.update,
+    provasSchemas.update,
+    { ...TAG, summary: 'Muda uma prova' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await repository.change(params.id, body, await caller.id()))
+      return saved(dados, 'Prova alterada com sucesso.')
+    },
+  )
+
+  registerCall(
+    app,
+    provas.remove,
+    provasSchemas.remove,
+    {
+      ...TAG,
+      summary: 'Exclui uma prova com suas questões, seus temas de redação e seus arquivos',
+    },
+    async ({ params }, caller) => {
+      existing((await repository.remove(params.id, await caller.id())) || undefined)
+      return saved(null, 'Prova excluída com sucesso.')
+    },
+  )
+}
+
+function registerReading(app: FastifyInstance, repository: ProvasRepository): void {
   async function find({ params }: ById, caller: Caller): Promise<{ dados: Prova }> {
-    const dados = await repository.find(params.id, await caller.audience())
-    if (!dados) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
-    return { dados }
+    return { dados: existing(await repository.find(params.id, await caller.audience())) }
   }
 
   registerCall(
@@ -24,7 +61,7 @@ export function provasRoutes(app: FastifyInstance, repository: ProvasRepository)
     provas.list,
     provasSchemas.list,
     { ...TAG, summary: 'Lista as provas que quem chama pode ver, das mais novas às mais antigas' },
-    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
+    async ({ query }, caller) => repository.list(await caller.audience(), query),
   )
   registerCall(app, provas.one, provasSchemas.one, { ...TAG, summary: 'Traz uma prova' }, find)
   registerCall(
@@ -39,12 +76,17 @@ export function provasRoutes(app: FastifyInstance, repository: ProvasRepository)
     provas.ofVestibular,
     provasSchemas.ofVestibular,
     { ...TAG, summary: 'Lista as provas de um vestibular' },
-    async ({ params }, caller) => {
-      const dados = await repository.listOfVestibular(params.id, await caller.audience())
-      if (!dados) {
-        throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
-      }
-      return { dados }
+    async ({ params, query }, caller) => {
+      const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
+      if (page) return page
+      throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
     },
   )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+  }
+  return found
 }

@@ -13,7 +13,11 @@ const MISSING = {
 
 describe('GET /referencias/{id}', () => {
   it('answers the reference with what its image needs', async ({ api }) => {
-    const referencia = await api.make.referencia({
+    const {
+      versao: _,
+      busca: __,
+      ...referencia
+    } = await api.make.referencia({
       titulo: 'Rampa',
       legenda: 'Dados fictícios.',
       texto: 'Um bloco desce.',

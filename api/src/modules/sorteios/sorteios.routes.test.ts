@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit'
 import type { Envelope, Sorteio } from '@rumo/contract'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { it } from '../../testing/api.ts'
@@ -28,7 +29,7 @@ describe('POST /sorteios', () => {
     await api.make.link(questao.id, text.id, 1)
     await api.make.link(questao.id, image.id, 0)
 
-    const { retirada_em: _, ...shown } = questao
+    const shown = omit(questao, ['retirada_em', 'busca', 'versao'])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,
       body: {
@@ -38,9 +39,9 @@ describe('POST /sorteios', () => {
             {
               ...shown,
               alternativas,
-              referencias: [image, text],
+              referencias: [image, text].map((referencia) => omit(referencia, ['busca', 'versao'])),
               materia: { id: materia.id, nome: 'Química' },
-              prova: { id: prova.id, nome: 'Prova Azul', vestibular },
+              prova: { id: prova.id, nome: 'Prova Azul', vestibular: omit(vestibular, ['versao']) },
             },
           ],
         },
@@ -51,7 +52,7 @@ describe('POST /sorteios', () => {
   it('answers a question without matéria, vestibular and references', async ({ api }) => {
     const prova = await api.db
       .insertInto('provas')
-      .values({ nome: 'Prova Avulsa' })
+      .values({ nome: 'Prova Avulsa', busca: 'prova avulsa' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await api.make.questao({ id_prova: prova.id })

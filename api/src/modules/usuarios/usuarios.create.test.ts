@@ -22,10 +22,11 @@ describe('POST /usuarios', () => {
         nome: 'Ana Lima',
         email: 'Ana.Lima@exemplo.br',
         perfil: 'Aluno',
+        versao: 1,
       },
       icone: 'success',
-      titulo: 'Conta criada',
-      mensagem: 'A conta foi criada.',
+      titulo: 'Tudo certo',
+      mensagem: 'Usuário cadastrado com sucesso.',
     })
 
     const kept = await api.db.selectFrom('usuarios').selectAll().executeTakeFirstOrThrow()

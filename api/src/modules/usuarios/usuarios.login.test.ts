@@ -17,6 +17,7 @@ const FEW = {
   entradasPorConta: { count: 2, minutes: 15 },
   entradasPorEndereco: { count: 4, minutes: 60 },
   cadastrosPorEndereco: { count: 2, minutes: 60 },
+  relatosPorEndereco: { count: 2, minutes: 60 },
 }
 
 /** Tries from an address of one's own. */
@@ -46,7 +47,7 @@ describe('POST /usuarios/login', () => {
     expect({ status, body }).toEqual({ status: 200, body: { dados: expect.any(String) } })
     expect(await api.get(`/usuarios/${id}`, body.dados)).toEqual({
       status: 200,
-      body: { dados: { id, nome, email, perfil: 'Aluno' } },
+      body: { dados: { id, nome, email, perfil: 'Aluno', versao: 1 } },
     })
   })
 

@@ -1,22 +1,36 @@
-import type { Usuario } from '@rumo/contract'
+import type { ListQuery, Usuario } from '@rumo/contract'
+import { sql } from 'kysely'
 import {
+  type AccountChanges,
   changeAccount,
-  insertAccount,
+  createAccount,
   lowerEmail,
   type NewAccount,
   removeAccount,
   USUARIO,
   type VersionedUsuario,
 } from '../../infra/accounts/accounts.ts'
+import { byCodePoints } from '../../infra/code-points.ts'
 import type { Database } from '../../infra/db.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
 
 export type UsuariosRepository = ReturnType<typeof usuariosRepository>
 
 export function usuariosRepository(db: Database) {
   return {
-    /** All of them, by name. */
-    list(): Promise<Usuario[]> {
-      return db.selectFrom('usuarios').select(USUARIO).orderBy('busca').orderBy('id').execute()
+    /** By name, unless told; found by name and e-mail. */
+    list(query?: ListQuery<'nome' | 'email' | 'perfil'>): Promise<Page<Usuario>> {
+      const busca = sql.ref('busca')
+      return listPage(db.selectFrom('usuarios').select(USUARIO), query, {
+        busca: [busca],
+        ordem: {
+          nome: [busca],
+          email: [byCodePoints(db, 'email_minusculo')],
+          perfil: [sql.ref('perfil'), busca],
+        },
+        padrao: 'nome',
+        id: sql.ref('id'),
+      })
     },
 
     find(id: number): Promise<Usuario | undefined> {
@@ -27,19 +41,22 @@ export function usuariosRepository(db: Database) {
     findByEmail(email: string): Promise<(VersionedUsuario & { senha_hash: string }) | undefined> {
       return db
         .selectFrom('usuarios')
-        .select([...USUARIO, 'versao', 'senha_hash'])
+        .select([...USUARIO, 'versao_dos_tokens', 'senha_hash'])
         .where('email_minusculo', '=', lowerEmail(email))
         .executeTakeFirst()
     },
 
-    insert: (account: NewAccount): Promise<Usuario> => insertAccount(db, account),
+    insert: (account: NewAccount, autor: number | null): Promise<Usuario> =>
+      createAccount(db, account, autor),
 
     change: (
       id: number,
-      changes: Partial<NewAccount>,
-      versao?: string,
-    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, versao),
+      changes: AccountChanges,
+      autor: number,
+      versaoDosTokens?: string,
+    ): Promise<VersionedUsuario | undefined> =>
+      changeAccount(db, id, changes, autor, versaoDosTokens),
 
-    remove: (id: number): Promise<boolean> => removeAccount(db, id),
+    remove: (id: number, autor: number): Promise<boolean> => removeAccount(db, id, autor),
   }
 }

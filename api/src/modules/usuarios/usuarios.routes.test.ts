@@ -15,7 +15,22 @@ describe('GET /usuarios', () => {
       body: { dados: [{ nome: 'Ávila' }, { nome: 'Zélia' }] },
     })
     const { body } = await api.get<{ dados: object[] }>('/usuarios', token)
-    expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil'])
+    expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil', 'versao'])
+  })
+
+  it('finds by name and by e-mail, and sorts by perfil', async ({ api }) => {
+    const { token } = await api.enter({ nome: 'Zélia', perfil: 'Administrador' })
+    await api.make.usuario({ nome: 'Ávila', email: 'avila@escola.br' })
+    await api.make.usuario({ nome: 'Bia', email: 'bia@casa.br' })
+
+    for (const busca of ['AVILA', '@escola']) {
+      expect(await api.get(`/usuarios?busca=${busca}`, token)).toMatchObject({
+        body: { dados: [{ nome: 'Ávila' }], total: 1 },
+      })
+    }
+    expect(await api.get('/usuarios?ordem=-perfil&limite=2', token)).toMatchObject({
+      body: { dados: [{ nome: 'Bia' }, { nome: 'Ávila' }], total: 3 },
+    })
   })
 })
 
@@ -55,10 +70,10 @@ describe('PUT /usuarios/{id}', () => {
     expect(await api.put(`/usuarios/${id}`, change, token)).toEqual({
       status: 200,
       body: {
-        dados: { id, nome, email: 'Novo@exemplo.br', perfil },
+        dados: { id, nome, email: 'Novo@exemplo.br', perfil, versao: 2 },
         icone: 'success',
-        titulo: 'Conta alterada',
-        mensagem: 'As mudanças foram gravadas.',
+        titulo: 'Tudo certo',
+        mensagem: 'Usuário alterado com sucesso.',
       },
     })
     expect((await api.get(`/usuarios/${id}`, theirs)).status).toBe(200)
@@ -69,8 +84,23 @@ describe('PUT /usuarios/{id}', () => {
         email: 'Novo@exemplo.br',
         email_minusculo: 'novo@exemplo.br',
         busca: 'marina prado novo@exemplo.br',
+        versao: 2,
       },
     ])
+  })
+
+  it('tells an administrator that another has written since', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.usuario()
+    await api.put(`/usuarios/${id}`, { nome: 'Mar', versao: 1 }, token)
+
+    expect(await api.put(`/usuarios/${id}`, { nome: 'Sol', versao: 1 }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'versao_antiga' },
+    })
+    expect(await api.get(`/usuarios/${id}`, token)).toMatchObject({
+      body: { dados: { nome: 'Mar' } },
+    })
   })
 
   it('ends all sessions of whose password or perfil changes', async ({ api }) => {
@@ -152,8 +182,8 @@ describe('DELETE /usuarios/{id}', () => {
       body: {
         dados: null,
         icone: 'success',
-        titulo: 'Conta excluída',
-        mensagem: 'A conta foi excluída.',
+        titulo: 'Tudo certo',
+        mensagem: 'Usuário excluído com sucesso.',
       },
     })
     expect((await api.del(`/usuarios/${usuario.id}`, token)).status).toBe(404)

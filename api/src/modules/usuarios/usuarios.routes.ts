@@ -2,6 +2,7 @@ import { usuarios } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { UsuariosService } from './usuarios.service.ts'
 
 const TAG = { tag: 'Usuários' }
@@ -12,12 +13,8 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     usuarios.create,
     usuariosSchemas.create,
     { ...TAG, summary: 'Cria uma conta; só um administrador escolhe o perfil' },
-    async ({ body }, caller) => ({
-      dados: await service.create(body, caller),
-      icone: 'success',
-      titulo: 'Conta criada',
-      mensagem: 'A conta foi criada.',
-    }),
+    async ({ body }, caller) =>
+      saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
   )
 
   registerCall(
@@ -33,7 +30,7 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     usuarios.list,
     usuariosSchemas.list,
     { ...TAG, summary: 'Lista as contas' },
-    async () => ({ dados: await service.list() }),
+    ({ query }) => service.list(query),
   )
 
   registerCall(
@@ -49,12 +46,8 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     usuarios.update,
     usuariosSchemas.update,
     { ...TAG, summary: 'Muda uma conta; outra senha ou outro perfil encerra as sessões dela' },
-    async ({ params, body }, caller) => ({
-      dados: await service.change(params.id, body, caller),
-      icone: 'success',
-      titulo: 'Conta alterada',
-      mensagem: 'As mudanças foram gravadas.',
-    }),
+    async ({ params, body }, caller) =>
+      saved(await service.change(params.id, body, caller), 'Usuário alterado com sucesso.'),
   )
 
   registerCall(
@@ -62,14 +55,9 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     usuarios.remove,
     usuariosSchemas.remove,
     { ...TAG, summary: 'Exclui uma conta com tudo o que é dela' },
-    async ({ params }) => {
-      await service.remove(params.id)
-      return {
-        dados: null,
-        icone: 'success',
-        titulo: 'Conta excluída',
-        mensagem: 'A conta foi excluída.',
-      }
+    async ({ params }, caller) => {
+      await service.remove(params.id, caller)
+      return saved(null, 'Usuário excluído com sucesso.')
     },
   )
 }

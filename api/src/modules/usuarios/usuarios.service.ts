@@ -1,17 +1,27 @@
-import type { Credenciais, MudancasDeUsuario, NovoUsuario, Usuario } from '@rumo/contract'
+import type {
+  Credenciais,
+  ListQuery,
+  MudancasDeUsuario,
+  NovoUsuario,
+  Usuario,
+} from '@rumo/contract'
+import { omit } from 'es-toolkit'
 import {
   ForbiddenError,
   MissingRecordError,
   SessionEndedError,
   WrongCredentialsError,
 } from '../../errors.ts'
-import { EmailTakenError, lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
+import { type AccountChanges, EmailTakenError, lowerEmail } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
+import type { Page } from '../../infra/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
+
+type ListaDeUsuarios = ListQuery<'nome' | 'email' | 'perfil'>
 
 interface Needs {
   repository: UsuariosRepository
@@ -29,7 +39,8 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
      * taken, the password a common one, or too many were asked for from the caller's address.
      */
     async create({ nome, email, senha, perfil }: NovoUsuario, caller: Caller): Promise<Usuario> {
-      const isByAdministrador = (await caller.find())?.usuario.perfil === 'Administrador'
+      const by = (await caller.find())?.usuario
+      const isByAdministrador = by?.perfil === 'Administrador'
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
@@ -40,12 +51,13 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
         await admit?.()
         throw new EmailTakenError()
       }
-      return repository.insert({
+      const account = {
         nome,
         email,
         perfil: (isByAdministrador && perfil) || 'Aluno',
         senha_hash: await hashSenha(senha, admit),
-      })
+      } as const
+      return repository.insert(account, by?.id ?? null)
     },
 
     /**
@@ -62,7 +74,7 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       return sessions.begin(found)
     },
 
-    list: (): Promise<Usuario[]> => repository.list(),
+    list: (query?: ListaDeUsuarios): Promise<Page<Usuario>> => repository.list(query),
 
     async find(id: number): Promise<Usuario> {
       return existing(await repository.find(id))
@@ -76,7 +88,8 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
     ): Promise<Usuario> {
       const { usuario, token } = await caller.session()
       const current = existing(await repository.find(id))
-      const changes: Partial<NewAccount> = {
+      const changes: AccountChanges = {
+        versao: given.versao,
         ...(given.nome !== undefined && { nome: given.nome }),
         ...(given.email !== undefined && { email: given.email }),
         ...(given.perfil && { perfil: given.perfil }),
@@ -85,20 +98,20 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
       // One's own only as long as the session holds: a hash takes its time.
       const isOwn = usuario.id === id
-      const changed = await repository.change(id, changes, isOwn ? token.versao : undefined)
+      const versaoDosTokens = isOwn ? token.versao : undefined
+      const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
       if (!changed && isOwn) throw new SessionEndedError()
-      const { nome, email, perfil } = existing(changed)
-      return { id, nome, email, perfil }
+      return omit(existing(changed), ['versao_dos_tokens'])
     },
 
-    async remove(id: number): Promise<void> {
-      existing((await repository.remove(id)) || undefined)
+    async remove(id: number, caller: Caller): Promise<void> {
+      existing((await repository.remove(id, await caller.id())) || undefined)
     },
   }
 }
 
 /** A client of section 7 sends the whole account: what stays as it is changes nothing. */
-function refuseBeyondOwn(current: Usuario, { email, perfil }: Partial<NewAccount>): void {
+function refuseBeyondOwn(current: Usuario, { email, perfil }: AccountChanges): void {
   const keepsEmail = email === undefined || lowerEmail(email) === lowerEmail(current.email)
   if (!keepsEmail || (perfil ?? current.perfil) !== current.perfil) throw new ForbiddenError()
 }

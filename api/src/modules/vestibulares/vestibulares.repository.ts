@@ -1,18 +1,60 @@
-import type { Vestibular } from '@rumo/contract'
+import type { ListQuery, MudancasDeVestibular, NovoVestibular, Vestibular } from '@rumo/contract'
+import { vestibularesSchemas } from '@rumo/contract/schemas'
+import { sql } from 'kysely'
+import { ConflictError } from '../../errors.ts'
+import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
+import { refuseInUse } from '../../infra/dependents.ts'
+import { editable } from '../../infra/editable.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { columnsOf } from '../../infra/published.ts'
+
+const VESTIBULAR = vestibularesSchemas.one.dados
 
 export type VestibularesRepository = ReturnType<typeof vestibularesRepository>
 
 export function vestibularesRepository(db: Database) {
+  const vestibulares = editable(db, 'vestibulares', VESTIBULAR)
+  const selected = db.selectFrom('vestibulares as v').select(columnsOf('v', VESTIBULAR))
+  const [ano, semestre] = [sql.ref('v.ano'), sql.ref('v.semestre')]
   return {
-    /** All of them, the newest first. */
-    list(): Promise<Vestibular[]> {
-      return db
-        .selectFrom('vestibulares')
-        .select(['id', 'ano', 'semestre'])
-        .orderBy('ano', 'desc')
-        .orderBy('semestre', 'desc')
-        .execute()
+    /** The newest first, unless told; found by what people write: 2026, 2026/1. */
+    list(query?: ListQuery<'ano' | 'semestre'>): Promise<Page<Vestibular>> {
+      return listPage(selected, query, {
+        busca: [sql`${ano} || '/' || ${semestre}`],
+        ordem: { ano: [ano, semestre], semestre: [semestre, ano] },
+        padrao: '-ano',
+        id: sql.ref('v.id'),
+      })
+    },
+
+    find(id: number): Promise<Vestibular | undefined> {
+      return selected.where('v.id', '=', id).executeTakeFirst()
+    },
+
+    /** Throws a ConflictError where there is one of this year and semester; so does `change`. */
+    insert(values: NovoVestibular, autor: number): Promise<Vestibular> {
+      return refusingTaken(vestibulares.insert(values, autor))
+    },
+
+    change(
+      id: number,
+      changes: MudancasDeVestibular,
+      autor: number,
+    ): Promise<Vestibular | undefined> {
+      return refusingTaken(vestibulares.change(id, changes, autor))
+    },
+
+    /** Throws an InUseError where it has provas. */
+    remove(id: number, autor: number): Promise<boolean> {
+      return vestibulares.remove(id, autor, (trx) => refuseInUse(trx, 'vestibulares', id))
     },
   }
+}
+
+function refusingTaken<Result>(writing: Promise<Result>): Promise<Result> {
+  return refusing(writing, {
+    unique: () =>
+      new ConflictError('vestibular_repetido', 'Já existe um vestibular deste ano e semestre.'),
+  })
 }

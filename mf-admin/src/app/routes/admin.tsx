@@ -1,18 +1,27 @@
-import { session } from '@rumo/shared-auth'
-import { Button, usePageTitle } from '@rumo/shared-ui'
-import styles from './admin.module.css'
+import { usePageTitle } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { generatePath } from 'react-router-dom'
+import { offersQuestoes } from '../../features/questoes/api.ts'
+import { offersRelatos } from '../../features/relatos/api.ts'
+import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
+import { panoramaQuery } from '../../features/resumo/api.ts'
+import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Screen } from '../../shared/screen.tsx'
+import { PATHS } from '../paths.ts'
 
-/** The back office's first page (docs/product.md section 2). */
+const editorOf = (idQuestao: number) => generatePath(PATHS.questao, { id: String(idQuestao) })
+
+/** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
 export function Admin() {
   const heading = usePageTitle('Administração')
+  const panorama = useQuery(panoramaQuery)
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        Home Administrador
-      </h1>
-      <Button variant="quiet" onClick={session.leave}>
-        Sair
-      </Button>
-    </section>
+    <Screen titulo="Home Administrador" heading={heading} isTitled>
+      {offersRelatos() && offersQuestoes() && <RelatosAbertos editorOf={editorOf} />}
+      <Loaded query={panorama} texto="Carregando o resumo...">
+        {(data) => <PanoramaView panorama={data} home={PATHS.home} />}
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../shared/use-media-query.ts'
+import { useMediaQuery } from '@rumo/shared-ui'
 import styles from './cartao-bar.module.css'
 import type { CartaoProps } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'

@@ -11,11 +11,13 @@ interface PraticaQuestaoProps {
   /** The answer card, for where it stands beside the question. */
   card: ReactNode
   onRetry: () => void
+  /** The way to say that the question has an error. */
+  relato?: ReactNode
 }
 
 /** The question of a practice that is shown now, and what one can do with it. */
 export function PraticaQuestao(props: PraticaQuestaoProps) {
-  const { pratica, dispatch, heading, card, onRetry } = props
+  const { pratica, dispatch, heading, card, onRetry, relato } = props
   const { questoes, respostas, atual } = pratica
   const questao = questoes[atual]
   const resposta = respostas[atual]
@@ -36,12 +38,15 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
       resolveArquivo={(url) => http.fileUrl(url)}
       acao={<MainAction resposta={resposta} isLast={isLast} atual={atual} dispatch={dispatch} />}
       acaoSecundaria={
-        <OtherActions
-          resposta={resposta}
-          hasResult={!isLast && countAnswered(pratica) === questoes.length}
-          onRetry={onRetry}
-          onFinish={() => dispatch({ type: 'finish' })}
-        />
+        <>
+          <OtherActions
+            resposta={resposta}
+            hasResult={!isLast && countAnswered(pratica) === questoes.length}
+            onRetry={onRetry}
+            onFinish={() => dispatch({ type: 'finish' })}
+          />
+          {relato}
+        </>
       }
       card={card}
     />

@@ -14,6 +14,8 @@ interface SimuladoQuestaoProps {
   fim: ReactNode
   /** What else one can do. */
   acaoSecundaria?: ReactNode
+  /** The way to say that the question has an error. */
+  relato?: ReactNode
   /** Whether the way on is the one action of the screen. */
   isMain: boolean
 }
@@ -57,7 +59,12 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
           )}
         </>
       }
-      acaoSecundaria={props.acaoSecundaria}
+      acaoSecundaria={
+        <>
+          {props.acaoSecundaria}
+          {props.relato}
+        </>
+      }
       card={card}
     />
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMediaQuery } from '../../shared/use-media-query.ts'
+import { useMediaQuery } from '@rumo/shared-ui'
 
 /** How long one slogan stands (docs/product.md section 9). */
 const SLOGAN_MS = 3000

@@ -1,4 +1,4 @@
-import { Button, IconArrowRight, preloadFormulas } from '@rumo/shared-ui'
+import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
@@ -9,7 +9,7 @@ import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/rules.ts'
 import { textosOf } from '../../../features/questoes/textos.ts'
-import { useMediaQuery } from '../../../shared/use-media-query.ts'
+import { Relatar } from '../../../features/relatos/relatar.tsx'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -64,6 +64,7 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
   }
   const card = { linhas, resumo: cardInWords(linhas), atual: pratica.atual, onGo: go }
   const isFirst = pratica.atual === 0
+  const shown = pratica.questoes[pratica.atual]
   return (
     <>
       {!isWide && <CartaoBar {...card} />}
@@ -75,6 +76,7 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           onRetry={retry}
+          relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
         />
       </div>
     </>

@@ -5,6 +5,7 @@ import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.ts
 import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
+import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import {
@@ -51,6 +52,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
       Encerrar Simulado
     </Button>
   )
+  const shown = questoes[atual]
   const isLast = atual === questoes.length - 1
   const few = fewInWords(questoes.length, { exceto: [], idMateria: null })
   const marked = countMarked(simulado)
@@ -68,6 +70,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           fim={!isWide && encerrar}
+          relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? <Falta falta={falta} /> : isComplete && quietEnd)}
         />

@@ -4,6 +4,7 @@ import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.ts
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
 import { correctCard } from '../../../features/cartao-resposta/rules.ts'
 import { cardInWords } from '../../../features/cartao-resposta/words.ts'
+import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import type { EtapaProps } from './em-curso.tsx'
 import styles from './encerrado.module.css'
@@ -34,6 +35,7 @@ export function Encerrado({ simulado, dispatch, heading, isWide, onAnother }: Et
   }
 
   const card = { linhas, resumo: cardInWords(linhas), atual, onGo: go }
+  const shown = questoes[atual]
   const isLast = atual === questoes.length - 1
   const showResult = () => dispatch({ type: 'show-result' })
   return (
@@ -46,6 +48,7 @@ export function Encerrado({ simulado, dispatch, heading, isWide, onAnother }: Et
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           fim={<Button onClick={showResult}>Ver resultado</Button>}
+          relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain
           acaoSecundaria={
             !isLast && (

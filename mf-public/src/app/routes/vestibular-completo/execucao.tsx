@@ -1,9 +1,8 @@
-import { preloadFormulas } from '@rumo/shared-ui'
+import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos.ts'
 import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
-import { useMediaQuery } from '../../../shared/use-media-query.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,

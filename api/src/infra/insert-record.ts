@@ -1,9 +1,8 @@
-import type { Insertable } from 'kysely'
-import type { DatabaseTransaction } from '../db.ts'
-import type { Tables } from '../tables.ts'
-import type { SeededTable } from './ledger.ts'
+import type { Generated, Insertable } from 'kysely'
+import type { DatabaseTransaction } from './db.ts'
+import type { Tables, TablesWith } from './tables.ts'
 
-type TableWithId = SeededTable | 'alternativas'
+type TableWithId = TablesWith<{ id: Generated<number> }> | 'relatos'
 
 /** Inserts a record and gives its id. */
 export async function insertRecord<Table extends TableWithId>(

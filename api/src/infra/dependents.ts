@@ -1,0 +1,83 @@
+import type { Dependencias, Entidade } from '@rumo/contract'
+import { InUseError } from '../errors.ts'
+import type { Database } from './db.ts'
+import type { Tables } from './tables.ts'
+
+type Noun = 'cursos' | 'materias' | 'provas' | 'questoes' | 'redacoes' | 'usuarios' | 'vestibulares'
+
+/** Rows that point at a record, and what one of them and several are called. */
+interface Pointing {
+  entidade: Entidade
+  table: keyof Tables
+  column: string
+  names: readonly [one: string, several: string]
+}
+
+const QUESTOES = {
+  entidade: 'questoes',
+  table: 'questoes',
+  names: ['questão', 'questões'],
+} as const
+
+/** What hangs on a record of each noun (docs/product.md section 4, deleting). */
+const POINTING: Record<Noun, readonly Pointing[]> = {
+  cursos: [],
+  materias: [{ ...QUESTOES, column: 'id_materia' }],
+  provas: [
+    { ...QUESTOES, column: 'id_prova' },
+    {
+      entidade: 'redacoes',
+      table: 'redacoes',
+      column: 'id_prova',
+      names: ['tema de redação', 'temas de redação'],
+    },
+  ],
+  questoes: [
+    {
+      entidade: 'relatos',
+      table: 'relatos',
+      column: 'id_questao',
+      names: ['relato de erro', 'relatos de erro'],
+    },
+  ],
+  redacoes: [
+    {
+      entidade: 'referencias',
+      table: 'redacoes_referencias',
+      column: 'id_redacao',
+      names: ['texto de apoio', 'textos de apoio'],
+    },
+  ],
+  usuarios: [],
+  vestibulares: [
+    {
+      entidade: 'provas',
+      table: 'provas',
+      column: 'id_vestibular',
+      names: ['prova', 'provas'],
+    },
+  ],
+}
+
+/** What stays where it is when the record goes; with any other noun it goes too. */
+const STAYS: ReadonlySet<Noun> = new Set(['materias', 'vestibulares'])
+
+/** What hangs on a record, which need not exist. */
+export async function dependentsOf(db: Database, noun: Noun, id: number): Promise<Dependencias> {
+  const itens: Dependencias['itens'] = []
+  for (const { entidade, table, column, names } of POINTING[noun]) {
+    const { total } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(db.dynamic.ref(column), '=', id)
+      .executeTakeFirstOrThrow()
+    if (total > 0) itens.push({ entidade, nome: names[total === 1 ? 0 : 1], total })
+  }
+  return { itens, impede: itens.length > 0 && STAYS.has(noun) }
+}
+
+/** Throws an InUseError, which says how many there are, where something keeps the record from being removed. */
+export async function refuseInUse(db: Database, noun: Noun, id: number): Promise<void> {
+  const { itens, impede } = await dependentsOf(db, noun, id)
+  if (impede) throw new InUseError(itens.map(({ nome, total }) => `${total} ${nome}`).join(', '))
+}

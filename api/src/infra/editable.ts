@@ -1,0 +1,133 @@
+import type { Generated, Insertable, Updateable } from 'kysely'
+import type { z } from 'zod'
+import { StaleVersionError } from '../errors.ts'
+import { recordChange } from './audit-log.ts'
+import { bumpContentVersion, lockContent } from './content-version.ts'
+import type { Database, DatabaseTransaction } from './db.ts'
+import { insertRecord } from './insert-record.ts'
+import type { Tables, TablesWith } from './tables.ts'
+
+/** The tables that count the writes of their rows; each column is a field of the record. */
+type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }>
+
+type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
+  versao?: number | undefined
+}
+
+/** What a change does first, in its transaction: it throws where something is in the way. */
+type Prepare = (trx: DatabaseTransaction) => Promise<void>
+
+const nothing: Prepare = async () => {}
+
+/**
+ * Writes the records of a table: each change in a transaction with its line of the audit log, and seen by the
+ * caches of every server. `schema` is that of the record, and `autor` the account that does it.
+ */
+export function editable<Table extends EditableTable, Row extends { id: number }>(
+  db: Database,
+  table: Table,
+  { shape }: z.ZodObject & z.ZodType<Row>,
+) {
+  const fields = Object.keys(shape)
+
+  async function find(trx: DatabaseTransaction, id: number): Promise<Row | undefined> {
+    const row = await trx
+      .selectFrom<EditableTable>(table)
+      .select(fields.map((field) => trx.dynamic.ref<'id'>(field)))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // The columns are the schema's fields, and the database holds what the schema lets in.
+    return row as Row | undefined
+  }
+
+  /** One change at a time, so that what was read stays true until it is written. */
+  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(async (trx) => {
+      await lockContent(trx)
+      return work(trx)
+    })
+  }
+
+  async function record(
+    trx: DatabaseTransaction,
+    change: Pick<Parameters<typeof recordChange>[1], 'autor' | 'acao' | 'antes' | 'depois'>,
+    id_registro: number,
+  ): Promise<void> {
+    await recordChange(trx, { ...change, entidade: table, id_registro })
+    await bumpContentVersion(trx)
+  }
+
+  return {
+    insert(
+      values: Insertable<Tables[Table]>,
+      autor: number,
+      prepare: Prepare = nothing,
+    ): Promise<Row> {
+      return changing(async (trx) => {
+        await prepare(trx)
+        const id = await insertRecord(trx, table, values)
+        const depois = await existing(find(trx, id))
+        await record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
+        return depois
+      })
+    },
+
+    /**
+     * Changes the values that are given. Undefined where there is no such record; throws a StaleVersionError
+     * where `versao` is not the record's.
+     */
+    change(
+      id: number,
+      { versao, ...values }: Changes<Table>,
+      autor: number,
+      prepare: Prepare = nothing,
+    ): Promise<Row | undefined> {
+      return changing(async (trx) => {
+        const antes = await find(trx, id)
+        if (!antes) return undefined
+        if (versao !== undefined && versao !== ('versao' in antes && antes.versao)) {
+          throw new StaleVersionError()
+        }
+        if (!differs(antes, values)) return antes
+        await prepare(trx)
+        await trx
+          .updateTable<EditableTable>(table)
+          .set(values)
+          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+        const depois = await existing(find(trx, id))
+        await record(trx, { autor, acao: 'alteracao', antes, depois }, id)
+        return depois
+      })
+    },
+
+    /**
+     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one.
+     */
+    remove(id: number, autor: number, prepare: Prepare = nothing): Promise<boolean> {
+      return changing(async (trx) => {
+        const antes = await find(trx, id)
+        if (!antes) return false
+        await prepare(trx)
+        await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
+        await record(trx, { autor, acao: 'exclusao', antes, depois: null }, id)
+        return true
+      })
+    },
+  }
+}
+
+/** Whether a field of the record would become another: writing it again as it is leaves no trace. */
+function differs(record: object, values: object): boolean {
+  const now = new Map<string, unknown>(Object.entries(record))
+  return Object.entries(values).some(
+    ([field, value]) => value !== undefined && now.has(field) && now.get(field) !== value,
+  )
+}
+
+async function existing<Row>(found: Promise<Row | undefined>): Promise<Row> {
+  const row = await found
+  if (row === undefined) throw new Error('A record that was just written is not there')
+  return row
+}

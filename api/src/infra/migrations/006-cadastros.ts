@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { toSearchText } from '../search-text.ts'
+import { createTable, indexForeignKey, searchText } from './columns.ts'
+
+/** Courses, the audit log, and what editing takes: how often a record was written, and what finds it. */
+export const cadastros: Migration = {
+  async up(db) {
+    await createTable(db, 'cursos')
+      .addColumn('nome', 'text', (column) => column.notNull())
+      .addColumn('busca', searchText(db), (column) => column.notNull().unique())
+      .execute()
+    for (const table of EDITABLE) {
+      await db.schema
+        .alterTable(table)
+        .addColumn('versao', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+    }
+    await addBusca(db, 'provas', 'nome')
+    await addBusca(db, 'redacoes', 'instrucoes')
+    await createRegistro(db)
+  },
+}
+
+/** An alternative is written with its question. */
+const EDITABLE = [
+  'cursos',
+  'materias',
+  'provas',
+  'questoes',
+  'redacoes',
+  'referencias',
+  'usuarios',
+  'vestibulares',
+] as const
+
+/** SQLite adds no column without a default to what has rows. */
+async function addBusca(db: Kysely<unknown>, table: string, source: string): Promise<void> {
+  await db.schema
+    .alterTable(table)
+    .addColumn('busca', searchText(db), (column) => column.notNull().defaultTo(''))
+    .execute()
+  const { rows } = await sql<{ id: number; text: string }>`
+    select id, ${sql.ref(source)} as text from ${sql.table(table)}`.execute(db)
+  for (const { id, text } of rows) {
+    const busca = toSearchText(text)
+    await sql`update ${sql.table(table)} set busca = ${busca} where id = ${id}`.execute(db)
+  }
+}
+
+async function createRegistro(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'registro')
+    .addColumn('em', searchText(db), (column) => column.notNull())
+    .addColumn('id_usuario', 'integer', (column) =>
+      column.references('usuarios.id').onDelete('set null'),
+    )
+    .addColumn('acao', 'text', (column) => column.notNull())
+    .addColumn('entidade', 'text', (column) => column.notNull())
+    .addColumn('id_registro', 'integer', (column) => column.notNull())
+    .addColumn('antes', 'text')
+    .addColumn('depois', 'text')
+    .addCheckConstraint('registro_acao', sql`acao in ('criacao', 'alteracao', 'exclusao')`)
+    .execute()
+  await indexForeignKey(db, 'registro', 'id_usuario')
+  await db.schema
+    .createIndex('registro_entidade')
+    .on('registro')
+    .columns(['entidade', 'id_registro'])
+    .execute()
+}

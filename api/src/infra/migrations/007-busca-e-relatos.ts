@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { toTrigramText } from '../trigrams.ts'
+import { createTable, indexForeignKey, isSqlite, searchText } from './columns.ts'
+
+/** Searching questions and references by trigrams, their order in long lists, reports, and unused files. */
+export const buscaERelatos: Migration = {
+  async up(db) {
+    for (const table of TABLES) {
+      await db.schema
+        .alterTable(table)
+        .addColumn('busca', searchText(db), (column) => column.notNull().defaultTo(''))
+        .execute()
+    }
+    await fillBusca(db)
+    for (const table of TABLES) await indexTrigrams(db, table)
+    await indexOrder(db)
+    await createRelatos(db)
+    await db.schema
+      .createTable('arquivos_sem_uso')
+      .addColumn('chave', 'text', (column) => column.primaryKey())
+      .addColumn('desde', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
+
+const TABLES = ['questoes', 'referencias'] as const
+
+async function fillBusca(db: Kysely<unknown>): Promise<void> {
+  const alternativas = await sql<{ id_questao: number; texto: string }>`
+    select id_questao, texto from alternativas order by id_questao, ordem, id`.execute(db)
+  const ofQuestoes = Map.groupBy(alternativas.rows, ({ id_questao }) => id_questao)
+  const questoes = await sql<{ id: number; texto: string }>`
+    select id, texto from questoes`.execute(db)
+  for (const { id, texto } of questoes.rows) {
+    const texts = ofQuestoes.get(id)?.map((alternativa) => alternativa.texto) ?? []
+    const busca = toTrigramText([texto, ...texts])
+    await sql`update questoes set busca = ${busca} where id = ${id}`.execute(db)
+  }
+  const referencias = await sql<{ id: number } & Record<string, string | null>>`
+    select id, titulo, legenda, texto, descricao from referencias`.execute(db)
+  for (const { id, titulo, legenda, texto, descricao } of referencias.rows) {
+    const busca = toTrigramText([titulo, legenda, texto, descricao])
+    await sql`update referencias set busca = ${busca} where id = ${id}`.execute(db)
+  }
+}
+
+/** The one place where the two schemas differ (docs/adr/002-database.md). */
+async function indexTrigrams(db: Kysely<unknown>, table: string): Promise<void> {
+  if (!isSqlite(db)) {
+    await sql`create extension if not exists pg_trgm`.execute(db)
+    await sql`create index ${sql.ref(`${table}_busca`)} on ${sql.table(table)}
+      using gin (busca gin_trgm_ops)`.execute(db)
+    return
+  }
+  const index = sql.ref(`busca_de_${table}`)
+  await sql`create virtual table ${index} using fts5
+    (busca, content=${sql.lit(table)}, content_rowid='id', tokenize='trigram')`.execute(db)
+  await sql`insert into ${index} (${index}) values ('rebuild')`.execute(db)
+  const add = sql`insert into ${index} (rowid, busca) values (new.id, new.busca);`
+  const take = sql`insert into ${index} (${index}, rowid, busca) values ('delete', old.id, old.busca);`
+  const on = sql.table(table)
+  const name = (event: string) => sql.ref(`busca_de_${table}_${event}`)
+  await sql`create trigger ${name('insert')} after insert on ${on} begin ${add} end`.execute(db)
+  await sql`create trigger ${name('delete')} after delete on ${on} begin ${take} end`.execute(db)
+  await sql`create trigger ${name('update')} after update of busca on ${on}
+    begin ${take} ${add} end`.execute(db)
+}
+
+/** A page far into all questions skips those before it in the index alone. */
+async function indexOrder(db: Kysely<unknown>): Promise<void> {
+  await sql`create index questoes_ordem on questoes (id_prova, (coalesce(numero, 0)), id)`.execute(
+    db,
+  )
+  await sql`create index questoes_numero on questoes ((coalesce(numero, 0)), id)`.execute(db)
+}
+
+async function createRelatos(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'relatos')
+    .addColumn('id_questao', 'integer', (column) =>
+      column.notNull().references('questoes.id').onDelete('cascade'),
+    )
+    .addColumn('texto', 'text', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('criado_em', searchText(db), (column) => column.notNull())
+    .addColumn('resolvido', 'integer', (column) => column.notNull().defaultTo(0))
+    .addCheckConstraint('relatos_resolvido', sql`resolvido in (0, 1)`)
+    .execute()
+  await indexForeignKey(db, 'relatos', 'id_questao')
+  await db.schema
+    .createIndex('relatos_resolvido')
+    .on('relatos')
+    .columns(['resolvido', 'criado_em'])
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Database } from './db.ts'
+import { isSqlite } from './migrations/columns.ts'
+import { toSearchText } from './search-text.ts'
+
+/** The tables whose `busca` has an index of trigrams. */
+type IndexedTable = 'questoes' | 'referencias'
+
+/** In these the two spaces before every word are told from what a word begins with. */
+const TRIGRAM = 3
+const WORD = /[\p{L}\p{N}]+/gu
+/** Marks within a word, as in H<sub>2</sub>O; other tags stand between words. */
+const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>/gi
+const TAG = /<\/?[a-z]+>/gi
+
+/**
+ * Texts as an index of trigrams searches them: each word once, lower case, without marks, after two spaces. So
+ * even one letter at the beginning of a word is a trigram, which the index finds.
+ */
+export function toTrigramText(texts: readonly (string | null | undefined)[]): string {
+  const words = texts.flatMap((text) => wordsIn(plain(text ?? '')))
+  return [...new Set(words)].map(atWordStart).join('')
+}
+
+/** What a search looks for in such a text: terms of under three letters only where a word begins. */
+export function trigramTerms(busca: string): string[] {
+  return wordsIn(busca).map((word) =>
+    Array.from(word).length < TRIGRAM ? atWordStart(word) : word,
+  )
+}
+
+interface Search {
+  table: IndexedTable
+  /** What the query calls the table. */
+  alias: string
+  busca: string
+  /** Whether other conditions leave so few rows that reading them is faster than the index. */
+  isNarrow?: boolean
+}
+
+/** Whether a row holds every term of a search; true for an empty one, false for one of signs alone. */
+export function holdsTerms(
+  db: Database,
+  { table, alias, busca, isNarrow = false }: Search,
+): Expression<SqlBool> {
+  if (busca === '') return sql<SqlBool>`1 = 1`
+  const terms = trigramTerms(busca)
+  if (terms.length === 0) return sql<SqlBool>`1 = 0`
+  if (isSqlite(db) && !isNarrow) {
+    const index = sql.table(`busca_de_${table}`)
+    // A term holds letters, digits and spaces alone: nothing that FTS5 or LIKE would take for a sign.
+    const phrases = terms.map((term) => `"${term}"`).join(' ')
+    return sql<SqlBool>`${sql.ref(`${alias}.id`)} in
+      (select rowid from ${index} where ${index} match ${phrases})`
+  }
+  const column = sql.ref(`${alias}.busca`)
+  const conditions = terms.map((term) => sql`${column} like ${`%${term}%`}`)
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function plain(text: string): string {
+  return text.replaceAll(INLINE, '').replaceAll(TAG, ' ')
+}
+
+function wordsIn(text: string): string[] {
+  return toSearchText(text).match(WORD) ?? []
+}
+
+function atWordStart(word: string): string {
+  return `  ${word}`
+}

@@ -1,0 +1,55 @@
+import type { Curso, ListQuery, MudancasDeCurso, NovoCurso } from '@rumo/contract'
+import { cursosSchemas } from '@rumo/contract/schemas'
+import { sql } from 'kysely'
+import { ConflictError } from '../../errors.ts'
+import { refusing } from '../../infra/constraints.ts'
+import type { Database } from '../../infra/db.ts'
+import { editable } from '../../infra/editable.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { columnsOf } from '../../infra/published.ts'
+import { toSearchText } from '../../infra/search-text.ts'
+
+const CURSO = cursosSchemas.one.dados
+
+export type CursosRepository = ReturnType<typeof cursosRepository>
+
+export function cursosRepository(db: Database) {
+  const cursos = editable(db, 'cursos', CURSO)
+  const selected = db.selectFrom('cursos as c').select(columnsOf('c', CURSO))
+  const busca = sql.ref('c.busca')
+  return {
+    /** By name, unless told. */
+    list(query?: ListQuery<'nome'>): Promise<Page<Curso>> {
+      return listPage(selected, query, {
+        busca: [busca],
+        ordem: { nome: [busca] },
+        padrao: 'nome',
+        id: sql.ref('c.id'),
+      })
+    },
+
+    find(id: number): Promise<Curso | undefined> {
+      return selected.where('c.id', '=', id).executeTakeFirst()
+    },
+
+    /** Throws a ConflictError where another course has the name; so does `change`. */
+    insert({ nome }: NovoCurso, autor: number): Promise<Curso> {
+      return refusingNome(cursos.insert({ nome, busca: toSearchText(nome) }, autor))
+    },
+
+    change(id: number, changes: MudancasDeCurso, autor: number): Promise<Curso | undefined> {
+      const { nome } = changes
+      const derived = nome === undefined ? {} : { busca: toSearchText(nome) }
+      return refusingNome(cursos.change(id, { ...changes, ...derived }, autor))
+    },
+
+    remove: (id: number, autor: number): Promise<boolean> => cursos.remove(id, autor),
+  }
+}
+
+/** Two names that differ in accents or case alone are one. */
+function refusingNome<Result>(writing: Promise<Result>): Promise<Result> {
+  return refusing(writing, {
+    unique: () => new ConflictError('nome_em_uso', 'Já existe um curso com este nome.', 'nome'),
+  })
+}

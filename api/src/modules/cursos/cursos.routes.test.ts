@@ -1,0 +1,154 @@
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+
+describe('GET /cursos', () => {
+  it('lists all of them by name, whatever its accents', async ({ api }) => {
+    const edificacoes = await api.make.curso({ nome: 'Edificações' })
+    const agua = await api.make.curso({ nome: 'Água e Saneamento' })
+
+    expect(await api.get('/cursos')).toEqual({
+      status: 200,
+      body: {
+        dados: [
+          { id: agua.id, nome: 'Água e Saneamento', versao: 1 },
+          { id: edificacoes.id, nome: 'Edificações', versao: 1 },
+        ],
+      },
+    })
+  })
+
+  it('gives a page of what a text is found in, with the length of the whole', async ({ api }) => {
+    for (const nome of ['Mecânica', 'Mecatrônica', 'Química', 'Eletromecânica']) {
+      await api.make.curso({ nome })
+    }
+
+    expect(await api.get('/cursos?busca=MECANICA&ordem=-nome&limite=1&pagina=2')).toMatchObject({
+      status: 200,
+      body: { dados: [{ nome: 'Eletromecânica' }], total: 2 },
+    })
+  })
+})
+
+describe('GET /cursos/{id}', () => {
+  it('answers the course', async ({ api }) => {
+    const { id, nome } = await api.make.curso()
+
+    expect(await api.get(`/cursos/${id}`)).toEqual({
+      status: 200,
+      body: { dados: { id, nome, versao: 1 } },
+    })
+  })
+
+  it('answers 404 for an unknown id', async ({ api }) => {
+    expect(await api.get('/cursos/1')).toMatchObject({
+      status: 404,
+      body: { codigo: 'curso_inexistente', mensagem: 'Esse curso não existe.' },
+    })
+  })
+})
+
+describe('POST /cursos', () => {
+  it('makes a course, which the list shows', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+
+    const answer = await api.post('/cursos', { nome: '  Eletrônica ' }, token)
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        dados: { id: expect.any(Number), nome: 'Eletrônica', versao: 1 },
+        icone: 'success',
+        titulo: 'Tudo certo',
+        mensagem: 'Curso cadastrado com sucesso.',
+      },
+    })
+    expect(await api.get('/cursos')).toMatchObject({ body: { dados: [{ nome: 'Eletrônica' }] } })
+  })
+
+  it.for([[{}], [{ nome: ' ' }], [{ nome: 'a'.repeat(201) }], [{ nome: 1 }]])(
+    'refuses %j beside its field',
+    async ([body], { api }) => {
+      const { token } = await api.enter({ perfil: 'Administrador' })
+
+      expect(await api.post('/cursos', body ?? {}, token)).toMatchObject({
+        status: 400,
+        body: { codigo: 'dados_invalidos', campos: { nome: expect.any(String) } },
+      })
+    },
+  )
+
+  it('answers 409 when another has the name, accents and case aside', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    await api.make.curso({ nome: 'Mecânica' })
+
+    expect(await api.post('/cursos', { nome: 'MECANICA' }, token)).toEqual({
+      status: 409,
+      body: {
+        icone: 'warning',
+        titulo: 'Não foi possível gravar',
+        mensagem: 'Já existe um curso com este nome.',
+        codigo: 'nome_em_uso',
+        campos: { nome: 'Já existe um curso com este nome.' },
+      },
+    })
+  })
+})
+
+describe('PUT /cursos/{id}', () => {
+  it('changes the name, and counts that it was written', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.curso()
+
+    expect(await api.put(`/cursos/${id}`, { nome: 'Química', versao: 1 }, token)).toMatchObject({
+      status: 200,
+      body: { dados: { id, nome: 'Química', versao: 2 }, icone: 'success' },
+    })
+    expect(await api.get('/cursos?busca=quimica')).toMatchObject({ body: { total: 1 } })
+  })
+
+  it('tells whoever read it before somebody else wrote, and overwrites nothing', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.curso()
+    await api.put(`/cursos/${id}`, { nome: 'Química', versao: 1 }, token)
+
+    expect(await api.put(`/cursos/${id}`, { nome: 'Física', versao: 1 }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'versao_antiga' },
+    })
+    expect(await api.get(`/cursos/${id}`)).toMatchObject({ body: { dados: { nome: 'Química' } } })
+    expect(await api.put(`/cursos/${id}`, { nome: 'Física' }, token)).toMatchObject({
+      body: { dados: { nome: 'Física', versao: 3 } },
+    })
+  })
+
+  it('leaves no trace of a change to what is there', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id, nome } = await api.make.curso()
+
+    expect(await api.put(`/cursos/${id}`, { nome }, token)).toMatchObject({
+      body: { dados: { versao: 1 } },
+    })
+    expect(await api.db.selectFrom('registro').selectAll().execute()).toEqual([])
+  })
+
+  it('answers 404 for an unknown id', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+
+    expect(await api.put('/cursos/1', { nome: 'Química' }, token)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('DELETE /cursos/{id}', () => {
+  it('removes the course', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.curso()
+
+    expect(await api.del(`/cursos/${id}`, token)).toMatchObject({
+      status: 200,
+      body: { dados: null, mensagem: 'Curso excluído com sucesso.' },
+    })
+    expect(await api.get('/cursos')).toEqual({ status: 200, body: { dados: [] } })
+    expect(await api.del(`/cursos/${id}`, token)).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+
+describe('GET /dependencias/{entidade}/{id}', () => {
+  it('counts what goes with a prova', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.prova()
+    await api.make.questao({ id_prova: id })
+    await api.make.questao({ id_prova: id })
+    await api.make.redacao({ id_prova: id })
+
+    expect(await api.get(`/dependencias/provas/${id}`, token)).toEqual({
+      status: 200,
+      body: {
+        dados: {
+          itens: [
+            { entidade: 'questoes', nome: 'questões', total: 2 },
+            { entidade: 'redacoes', nome: 'tema de redação', total: 1 },
+          ],
+          impede: false,
+        },
+      },
+    })
+  })
+
+  it('counts what keeps a vestibular and a matéria', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_materia } = await api.make.materia()
+    const { id_prova } = await api.make.questao({ id_materia })
+    const prova = await api.make.prova()
+
+    expect(id_prova).not.toBe(prova.id)
+    expect(await api.get(`/dependencias/vestibulares/${prova.id_vestibular}`, token)).toEqual({
+      status: 200,
+      body: { dados: { itens: [{ entidade: 'provas', nome: 'prova', total: 1 }], impede: true } },
+    })
+    expect(await api.get(`/dependencias/materias/${id_materia}`, token)).toMatchObject({
+      body: { dados: { itens: [{ entidade: 'questoes', total: 1 }], impede: true } },
+    })
+  })
+
+  it('finds nothing on what hangs alone', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.curso()
+
+    expect(await api.get(`/dependencias/cursos/${id}`, token)).toEqual({
+      status: 200,
+      body: { dados: { itens: [], impede: false } },
+    })
+  })
+
+  it('answers 404 to an unknown id, and 400 to an unknown noun', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+
+    expect(await api.get('/dependencias/cursos/1', token)).toMatchObject({
+      status: 404,
+      body: { codigo: 'registro_inexistente' },
+    })
+    expect((await api.get('/dependencias/senhas/1', token)).status).toBe(400)
+  })
+})

@@ -1,0 +1,171 @@
+import {
+  type FiltroDeQuestoes,
+  type FiltroDeReferencias,
+  LIMITE_PADRAO,
+  type LinhaDeQuestao,
+  PROBLEMAS,
+  type Problema,
+  type ReferenciaEmUso,
+} from '@rumo/contract'
+import { type SqlBool, sql } from 'kysely'
+import { keepByKey } from '../../infra/cache.ts'
+import { readContentVersion } from '../../infra/content-version.ts'
+import type { Database } from '../../infra/db.ts'
+import { countOf, type Page } from '../../infra/list-page.ts'
+import { REFERENCIA } from '../../infra/published.ts'
+import { holdsTerms } from '../../infra/trigrams.ts'
+import { isCommon, sliceOf } from './list-slice.ts'
+import { IN_ESTADO, LACKS } from './problemas.ts'
+
+const TRECHO_CHARS = 200
+const MOST_COUNTS = 500
+
+/** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
+const numero = sql<number>`coalesce(q.numero, 0)`
+const ORDEM = {
+  numero: [numero, sql<number>`q.id`],
+  prova: [sql<number>`q.id_prova`, numero, sql<number>`q.id`],
+}
+
+export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
+
+/** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
+export function edicaoListaRepository(db: Database) {
+  const counts = keepByKey<number>(() => readContentVersion(db), MOST_COUNTS)
+
+  /** One page's rows, which `ids` are of, in that order. */
+  async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
+    if (ids.length === 0) return []
+    const rows = await selectRows(db).where('q.id', 'in', ids).execute()
+    const byId = new Map(rows.map((row) => [row.id, toLinha(row)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  return {
+    /**
+     * By prova and number, unless told. What the page skips is skipped in an index, before anything is joined,
+     * from the nearer end.
+     */
+    async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
+      const total = await counts(keyOf(filtro), () => countOf(findQuestoes(db, filtro)))
+      const slice = sliceOf(filtro, total)
+      if (slice.limit <= 0) return { dados: [], total }
+      const isNarrow = isNarrowed(filtro) || isCommon(slice, total)
+      const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
+      const ids = await columns
+        .reduce(
+          (sorted, column) => sorted.orderBy(column, slice.direction),
+          findQuestoes(db, filtro, isNarrow).select('q.id'),
+        )
+        .limit(slice.limit)
+        .offset(slice.offset)
+        .execute()
+      const inOrder = slice.isFromEnd ? ids.toReversed() : ids
+      return { dados: await rowsOf(inOrder.map(({ id }) => id)), total }
+    },
+
+    /** The newest first, unless told. */
+    async referencias(filtro: FiltroDeReferencias = {}): Promise<Page<ReferenciaEmUso>> {
+      const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-id' } = filtro
+      const found = findReferencias(db, filtro)
+      const dados = await found
+        .select(REFERENCIA)
+        .select(['r.versao', USOS.as('usos')])
+        .orderBy('r.id', ordem === 'id' ? 'asc' : 'desc')
+        .limit(limite)
+        .offset((pagina - 1) * limite)
+        .execute()
+      return { dados, total: await countOf(found) }
+    },
+  }
+}
+
+/** How many questions and themes name a reference `r`. */
+export const USOS = sql<number>`(
+  (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
+  (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
+
+/** What a list is counted by: not which page of it is shown. */
+function keyOf({ id_prova, id_materia, situacao, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, situacao, estado, busca])
+}
+
+/** Of one prova: reading its questions is faster than the index of all texts. */
+function isNarrowed({ id_prova }: FiltroDeQuestoes): boolean {
+  return id_prova !== undefined
+}
+
+function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarrowed(filtro)) {
+  const { id_prova, id_materia, situacao, estado, busca = '' } = filtro
+  return db
+    .selectFrom('questoes as q')
+    .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
+    .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
+    .$if(situacao !== undefined, (query) => query.where('q.situacao', '=', situacao ?? 'normal'))
+    .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
+    .$if(busca !== '', (query) =>
+      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, isNarrow })),
+    )
+}
+
+function selectRows(db: Database) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .leftJoin('materias as m', 'm.id', 'q.id_materia')
+    .select(['q.id', 'q.id_prova', 'q.id_materia', 'q.numero', 'q.situacao', 'q.retirada_em'])
+    .select(['q.versao', 'p.nome as nome_prova', 'm.nome as nome_materia'])
+    .select(sql<string>`substr(q.texto, 1, ${sql.lit(TRECHO_CHARS)})`.as('trecho'))
+    .select(PROBLEMAS.map((problema) => asNumber(LACKS[problema]).as(problema)))
+}
+
+type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+function toLinha({
+  id_prova,
+  id_materia,
+  nome_prova,
+  nome_materia,
+  sem_resposta,
+  sem_materia,
+  sem_numero,
+  alternativas_incompletas,
+  ...linha
+}: QuestaoRow): LinhaDeQuestao {
+  const lacks: Record<Problema, number> = {
+    sem_resposta,
+    sem_materia,
+    sem_numero,
+    alternativas_incompletas,
+  }
+  return {
+    ...linha,
+    problemas: PROBLEMAS.filter((problema) => lacks[problema] === 1),
+    materia: id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' },
+    prova: { id: id_prova, nome: nome_prova },
+  }
+}
+
+/** A condition as 0 or 1, in both databases. */
+function asNumber(condition: ReturnType<typeof sql<SqlBool>>) {
+  return sql<number>`case when ${condition} then 1 else 0 end`
+}
+
+function findReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {
+  const ofQuestoes = db
+    .selectFrom('questoes_referencias as qr')
+    .innerJoin('questoes as q', 'q.id', 'qr.id_questao')
+    .select('qr.id_referencia')
+    .where('q.id_prova', '=', id_prova ?? 0)
+  const ofRedacoes = db
+    .selectFrom('redacoes_referencias as rr')
+    .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
+    .select('rr.id_referencia')
+    .where('rd.id_prova', '=', id_prova ?? 0)
+  return db
+    .selectFrom('referencias as r')
+    .$if(id_prova !== undefined, (query) => query.where('r.id', 'in', ofQuestoes.union(ofRedacoes)))
+    .$if(busca !== '', (query) =>
+      query.where(holdsTerms(db, { table: 'referencias', alias: 'r', busca })),
+    )
+}

@@ -1,0 +1,168 @@
+import type { LinhaDeQuestao, ReferenciaEmUso } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+
+interface Lista<Row> {
+  dados: Row[]
+  total: number
+}
+
+async function listing(api: TestApi) {
+  const { token } = await api.enter({ perfil: 'Administrador' })
+  return {
+    questoes: async (query = '') =>
+      (await api.get<Lista<LinhaDeQuestao>>(`/edicao/questoes?${query}`, token)).body,
+    referencias: async (query = '') =>
+      (await api.get<Lista<ReferenciaEmUso>>(`/edicao/referencias?${query}`, token)).body,
+    status: async (query: string) => (await api.get(`/edicao/questoes?${query}`, token)).status,
+  }
+}
+
+function idsOf({ dados }: Lista<{ id: number }>): number[] {
+  return dados.map(({ id }) => id)
+}
+
+describe('GET /edicao/questoes', () => {
+  it('tells of each question where it belongs and what it lacks', async ({ api }) => {
+    const { questoes } = await listing(api)
+    const materia = await api.make.materia({ nome: 'Química' })
+    const prova = await api.make.prova({ publicada: false })
+    const values = { id_prova: prova.id, id_materia: materia.id, numero: 1 }
+    const { id } = await api.make.questao({ ...values, texto: 'x'.repeat(300) })
+
+    expect(await questoes()).toEqual({
+      total: 1,
+      dados: [
+        {
+          id,
+          numero: 1,
+          trecho: 'x'.repeat(200),
+          situacao: 'normal',
+          retirada_em: null,
+          problemas: [],
+          materia: { id: materia.id, nome: 'Química' },
+          prova: { id: prova.id, nome: 'Prova Verde' },
+          versao: 1,
+        },
+      ],
+    })
+  })
+
+  it('sorts by prova and number, a page at a time', async ({ api }) => {
+    const { questoes, status } = await listing(api)
+    const [first, second] = [await api.make.prova(), await api.make.prova()]
+    const b2 = await api.make.questao({ id_prova: second.id, numero: 2 })
+    const a9 = await api.make.questao({ id_prova: first.id, numero: 9 })
+    const a = await api.make.questao({ id_prova: first.id })
+    const b1 = await api.make.questao({ id_prova: second.id, numero: 1 })
+
+    expect(idsOf(await questoes())).toEqual([a.id, a9.id, b1.id, b2.id])
+    expect(idsOf(await questoes('ordem=-prova'))).toEqual([b2.id, b1.id, a9.id, a.id])
+    expect(idsOf(await questoes('ordem=numero'))).toEqual([a.id, b1.id, b2.id, a9.id])
+    expect(await questoes('pagina=2&limite=3')).toMatchObject({ total: 4, dados: [{ id: b2.id }] })
+    expect(await questoes('pagina=3&limite=3')).toEqual({ total: 4, dados: [] })
+    expect(idsOf(await questoes(`id_prova=${second.id}`))).toEqual([b1.id, b2.id])
+    for (const query of ['ordem=texto', 'limite=101', 'pagina=0', 'estado=x', 'id_prova=x']) {
+      expect(await status(query)).toBe(400)
+    }
+  })
+
+  it('filters by state', async ({ api }) => {
+    const { questoes } = await listing(api)
+    const id_materia = (await api.make.materia()).id
+    const id_prova = (await api.make.prova()).id
+    const full = { id_prova, id_materia, numero: 1 }
+    const completa = await api.make.questao(full)
+    const semMateria = await api.make.questao({ id_prova, numero: 2 })
+    const anulada = await api.make.questao({ ...full, situacao: 'anulada' })
+    const retirada = await api.make.questao({ ...full, retirada_em: '2026-01-01T00:00:00.000Z' })
+    const semResposta = await api.make.questao(full)
+    await api.db
+      .updateTable('alternativas')
+      .set({ correta: false })
+      .where('id_questao', '=', semResposta.id)
+      .execute()
+    const vazia = await api.make.questao(full)
+    await api.make.alternativa({ id_questao: vazia.id, nome: 'C', texto: '', ordem: 2 })
+    const semNumero = await api.make.questao({ id_prova, id_materia })
+
+    const inEstado = async (estado: string) =>
+      idsOf(await questoes(`estado=${estado}&ordem=prova`)).toSorted((a, b) => a - b)
+    expect(await inEstado('completa')).toEqual([completa.id])
+    expect(await inEstado('sem_materia')).toEqual([semMateria.id])
+    expect(await inEstado('sem_resposta')).toEqual([semResposta.id])
+    expect(await inEstado('anulada')).toEqual([anulada.id])
+    expect(await inEstado('retirada')).toEqual([retirada.id])
+    expect(await inEstado('incompleta')).toEqual([
+      semMateria.id,
+      semResposta.id,
+      vazia.id,
+      semNumero.id,
+    ])
+    const problemas = new Map((await questoes()).dados.map((linha) => [linha.id, linha.problemas]))
+    expect(problemas.get(semMateria.id)).toEqual(['sem_materia'])
+    expect(problemas.get(semResposta.id)).toEqual(['sem_resposta'])
+    expect(problemas.get(vazia.id)).toEqual(['alternativas_incompletas'])
+    expect(problemas.get(semNumero.id)).toEqual(['sem_numero'])
+    expect(problemas.get(anulada.id)).toEqual([])
+  })
+
+  it.for([
+    ['ação', true],
+    ['ACAO', true],
+    ['reac', true],
+    ['eaçõ', false],
+    ['re quim', true],
+    ['quim re', true],
+    ['eação', true],
+    ['um', false],
+    ['qu', true],
+    ['q', true],
+    ['base(', false],
+    ['%', false],
+    ['???', false],
+    ['ou', true],
+    ['or', false],
+    ['"química" or', false],
+    ['mark', false],
+  ] as const)(
+    'finds by %s: %s, by its index and within a prova',
+    async ([busca, isFound], { api }) => {
+      const { questoes } = await listing(api)
+      const { id, id_prova } = await api.make.questao({
+        texto: 'Reação <mark>química</mark> ou não?',
+      })
+      await api.make.questao({ texto: 'Diversa' })
+      const expected = isFound ? [id] : []
+      const text = encodeURIComponent(busca)
+      const found = await questoes(`busca=${text}`)
+      expect([idsOf(found), found.total]).toEqual([expected, expected.length])
+      expect(idsOf(await questoes(`busca=${text}&id_prova=${id_prova}`))).toEqual(expected)
+    },
+  )
+})
+
+describe('GET /edicao/referencias', () => {
+  it('lists the newest first, with how many use each, and finds by text', async ({ api }) => {
+    const { referencias } = await listing(api)
+    const a = await api.make.referencia({ titulo: 'Tabela', texto: 'Índice de acidez' })
+    const b = await api.make.referencia({ titulo: 'Mapa' })
+    const questao = await api.make.questao()
+    await api.make.link(questao.id, a.id)
+    await api.make.linkRedacao((await api.make.redacao()).id, a.id)
+
+    expect(await referencias()).toMatchObject({
+      total: 2,
+      dados: [
+        { id: b.id, usos: 0, versao: 1 },
+        { id: a.id, usos: 2, versao: 1 },
+      ],
+    })
+    expect(idsOf(await referencias('busca=indice'))).toEqual([a.id])
+    expect(idsOf(await referencias(`id_prova=${questao.id_prova}`))).toEqual([a.id])
+    expect(await referencias('pagina=2&limite=1&ordem=id')).toMatchObject({
+      total: 2,
+      dados: [{ id: b.id }],
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
+import { LETRAS } from '@rumo/contract'
+import { isEqual, omit } from 'es-toolkit'
+import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { recordChange } from '../../infra/audit-log.ts'
+import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { toTrigramText } from '../../infra/trigrams.ts'
+import { findQuestao } from './find-questao.repository.ts'
+import { dropUnnamed, linkReferencias } from './write-referencias.repository.ts'
+
+export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
+
+/** Writes whole questions: each in one transaction with its alternatives, its references and the audit log. */
+export function edicaoQuestaoRepository(db: Database) {
+  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(async (trx) => {
+      await lockContent(trx)
+      return work(trx)
+    })
+  }
+
+  return {
+    find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
+
+    /** Throws an InvalidInputError where it names what is not there; so does `change`. */
+    insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
+      return changing(async (trx) => {
+        await checkNamed(trx, editada)
+        const id = await insertRecord(trx, 'questoes', columnsOf(editada))
+        await writeAlternativas(trx, id, editada, [])
+        await linkReferencias(trx, id, editada.referencias, autor)
+        const depois = await existing(trx, id)
+        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
+        await bumpContentVersion(trx)
+        return depois
+      })
+    },
+
+    /**
+     * Makes a question what is given. Undefined where there is no such question; throws a StaleVersionError
+     * where somebody else has written it, or a reference of it, since. What becomes nothing else leaves no trace.
+     */
+    change(
+      id: number,
+      editada: QuestaoEditada,
+      autor: number,
+    ): Promise<QuestaoCompleta | undefined> {
+      return changing(async (trx) => {
+        const antes = await findQuestao(trx, id)
+        if (!antes) return undefined
+        const { versao = antes.questao.versao } = editada.questao
+        if (versao !== antes.questao.versao) throw new StaleVersionError()
+        await checkNamed(trx, editada)
+        await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
+        await writeAlternativas(trx, id, editada, antes.alternativas)
+        await linkReferencias(trx, id, editada.referencias, autor)
+        await dropUnnamed(trx, idsIn(antes.referencias), autor)
+        const written = await existing(trx, id)
+        if (isEqual(contentOf(written), contentOf(antes))) return written
+        await trx
+          .updateTable('questoes')
+          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+        const depois = await existing(trx, id)
+        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'alteracao', antes, depois })
+        await bumpContentVersion(trx)
+        return depois
+      })
+    },
+
+    /** With its alternatives, the reports about it, and the references that no other names; gives whether it was there. */
+    remove(id: number, autor: number): Promise<boolean> {
+      return changing(async (trx) => {
+        const antes = await findQuestao(trx, id)
+        if (!antes) return false
+        await trx.deleteFrom('questoes').where('id', '=', id).execute()
+        await dropUnnamed(trx, idsIn(antes.referencias), autor)
+        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'exclusao', antes, depois: null })
+        await bumpContentVersion(trx)
+        return true
+      })
+    },
+  }
+}
+
+function ofQuestao(id_registro: number, autor: number) {
+  return { entidade: 'questoes', id_registro, autor } as const
+}
+
+function idsIn(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id)
+}
+
+/** What of a question is written: neither how often, nor who else uses its references. */
+function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
+  return {
+    questao: omit(questao, ['versao']),
+    alternativas,
+    referencias: referencias.map((referencia) => omit(referencia, ['usos'])),
+  }
+}
+
+async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCompleta> {
+  const questao = await findQuestao(trx, id)
+  if (!questao) throw new Error('A question that was just written is not there')
+  return questao
+}
+
+function columnsOf({ questao, alternativas }: QuestaoEditada) {
+  const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
+  const busca = toTrigramText([texto, ...alternativas.map((alternativa) => alternativa.texto)])
+  return { id_prova, texto, numero, situacao, explicacao, id_materia, busca }
+}
+
+/** What the database would refuse too, said beside the field that names it. */
+async function checkNamed(trx: DatabaseTransaction, { questao }: QuestaoEditada): Promise<void> {
+  const { id_prova, id_materia } = questao
+  const prova = trx.selectFrom('provas').select('id').where('id', '=', id_prova)
+  if (!(await prova.executeTakeFirst())) {
+    throw new InvalidInputError({ 'questao.id_prova': 'Essa prova não existe mais.' })
+  }
+  if (id_materia == null) return
+  const materia = trx.selectFrom('materias').select('id').where('id', '=', id_materia)
+  if (!(await materia.executeTakeFirst())) {
+    throw new InvalidInputError({ 'questao.id_materia': 'Essa matéria não existe mais.' })
+  }
+}
+
+/** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */
+async function writeAlternativas(
+  trx: DatabaseTransaction,
+  id_questao: number,
+  { alternativas }: QuestaoEditada,
+  before: readonly { id: number }[],
+): Promise<void> {
+  const known = new Set(idsIn(before))
+  const kept = new Set(alternativas.map(({ id }) => id))
+  const gone = [...known].filter((id) => !kept.has(id))
+  if (gone.length > 0) await trx.deleteFrom('alternativas').where('id', 'in', gone).execute()
+  for (const [ordem, { id, ...alternativa }] of alternativas.entries()) {
+    const values = {
+      nome: LETRAS[ordem] ?? '',
+      texto: alternativa.texto ?? '',
+      correta: alternativa.correta,
+      comentario: alternativa.comentario ?? null,
+      url_imagem: alternativa.url_imagem ?? null,
+      descricao: alternativa.descricao ?? null,
+      largura: alternativa.largura ?? null,
+      altura: alternativa.altura ?? null,
+      ordem,
+    }
+    if (id === undefined) {
+      await insertRecord(trx, 'alternativas', { ...values, id_questao })
+      continue
+    }
+    if (!known.has(id)) {
+      const message = 'Essa alternativa não é mais desta questão.'
+      throw new InvalidInputError({ [`alternativas.${ordem}.id`]: message })
+    }
+    await trx.updateTable('alternativas').set(values).where('id', '=', id).execute()
+  }
+}

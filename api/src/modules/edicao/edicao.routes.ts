@@ -1,0 +1,111 @@
+import { edicao } from '@rumo/contract'
+import { edicaoSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { MissingRecordError } from '../../errors.ts'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { EdicaoListaRepository } from './edicao-lista.repository.ts'
+import type { EdicaoQuestaoRepository } from './edicao-questao.repository.ts'
+import type { EdicaoSelecaoRepository } from './edicao-selecao.repository.ts'
+
+const TAG = { tag: 'Edição' }
+
+interface Needs {
+  lista: EdicaoListaRepository
+  questao: EdicaoQuestaoRepository
+  selecao: EdicaoSelecaoRepository
+}
+
+export function edicaoRoutes(app: FastifyInstance, { lista, questao, selecao }: Needs): void {
+  registerLists(app, lista)
+  registerQuestao(app, questao)
+  registerSelection(app, selecao)
+}
+
+function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void {
+  registerCall(
+    app,
+    edicao.listQuestoes,
+    edicaoSchemas.listQuestoes,
+    { ...TAG, summary: 'Lista as questões, com o que falta a cada uma' },
+    ({ query }) => lista.questoes(query),
+  )
+  registerCall(
+    app,
+    edicao.listReferencias,
+    edicaoSchemas.listReferencias,
+    { ...TAG, summary: 'Lista as referências, com quantos as usam' },
+    ({ query }) => lista.referencias(query),
+  )
+}
+
+function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoRepository): void {
+  registerCall(
+    app,
+    edicao.oneQuestao,
+    edicaoSchemas.oneQuestao,
+    { ...TAG, summary: 'Traz uma questão inteira, com alternativas e referências' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
+  )
+  registerCall(
+    app,
+    edicao.createQuestao,
+    edicaoSchemas.createQuestao,
+    { ...TAG, summary: 'Cadastra uma questão inteira' },
+    async ({ body }, caller) =>
+      saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
+  )
+  registerCall(
+    app,
+    edicao.updateQuestao,
+    edicaoSchemas.updateQuestao,
+    { ...TAG, summary: 'Grava uma questão inteira' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await repository.change(params.id, body, await caller.id()))
+      return saved(dados, 'Questão alterada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    edicao.removeQuestao,
+    edicaoSchemas.removeQuestao,
+    { ...TAG, summary: 'Exclui uma questão' },
+    async ({ params }, caller) => {
+      existing((await repository.remove(params.id, await caller.id())) || undefined)
+      return saved(null, 'Questão excluída com sucesso.')
+    },
+  )
+}
+
+function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
+  registerCall(
+    app,
+    edicao.changeLote,
+    edicaoSchemas.changeLote,
+    { ...TAG, summary: 'Muda a matéria de várias questões, ou as retira' },
+    async ({ body }, caller) => {
+      const alterados = await selecao.changeQuestoes(body, await caller.id())
+      return saved({ alterados }, 'Questões alteradas com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    edicao.publish,
+    edicaoSchemas.publish,
+    { ...TAG, summary: 'Publica várias provas, ou deixa de publicá-las' },
+    async ({ body }, caller) => {
+      const alterados = await selecao.publish(body, await caller.id())
+      return saved(
+        { alterados },
+        body.publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.',
+      )
+    },
+  )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
+  }
+  return found
+}

@@ -1,0 +1,39 @@
+import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
+
+/** A search that finds more questions finds many on every page of them. */
+const COMMON = 2000
+
+/** Which part of a sorted list a page is, from the end that is nearer to it. */
+interface Slice {
+  by: string
+  direction: 'asc' | 'desc'
+  limit: number
+  offset: number
+  /** Whether it is counted from the end, and comes the other way round. */
+  isFromEnd: boolean
+}
+
+/** The page that is asked for; `limit` is not above 0 where the list has no such page. */
+export function sliceOf(
+  { pagina = 1, limite = LIMITE_PADRAO, ordem = 'prova' }: FiltroDeQuestoes,
+  total: number,
+): Slice {
+  const by = ordem.replace('-', '')
+  const isDescending = ordem.startsWith('-')
+  const before = (pagina - 1) * limite
+  const limit = Math.min(limite, total - before)
+  const after = total - before - limit
+  const isFromEnd = after < before
+  return {
+    by,
+    direction: isDescending === isFromEnd ? 'asc' : 'desc',
+    limit,
+    offset: isFromEnd ? after : before,
+    isFromEnd,
+  }
+}
+
+/** Where so many match, one after another in their order comes to the page sooner than sorting them all. */
+export function isCommon({ offset, limit }: Slice, total: number): boolean {
+  return total > COMMON && (offset + limit) * 10 < total
+}

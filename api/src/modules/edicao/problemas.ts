@@ -1,0 +1,29 @@
+import type { Estado, Problema } from '@rumo/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** What a question `q` lacks, each as a condition: the one place that says when it does. */
+export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
+  sem_resposta: sql`(q.situacao <> 'anulada' and (
+    select count(*) from alternativas a where a.id_questao = q.id and a.correta = 1) <> 1)`,
+  sem_materia: sql`(q.id_materia is null)`,
+  sem_numero: sql`(q.numero is null)`,
+  alternativas_incompletas: sql`((
+    select count(*) from alternativas a
+    where a.id_questao = q.id and (a.texto <> '' or a.url_imagem is not null)) < 2
+    or exists (
+      select 1 from alternativas a
+      where a.id_questao = q.id and a.texto = '' and a.url_imagem is null))`,
+}
+
+const current = sql<SqlBool>`q.retirada_em is null`
+const lacksAnything = sql<SqlBool>`(${sql.join(Object.values(LACKS), sql` or `)})`
+
+/** Which questions `q` are in a state. */
+export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
+  completa: sql`(${current} and q.situacao <> 'anulada' and not ${lacksAnything})`,
+  incompleta: sql`(${current} and ${lacksAnything})`,
+  sem_resposta: sql`(${current} and ${LACKS.sem_resposta})`,
+  sem_materia: sql`(${current} and ${LACKS.sem_materia})`,
+  anulada: sql`(${current} and q.situacao = 'anulada')`,
+  retirada: sql`(not ${current})`,
+}

@@ -1,0 +1,131 @@
+import type { QuestaoEditada, Referencia } from '@rumo/contract'
+import { isEqual, omit, pickBy } from 'es-toolkit'
+import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { recordChange } from '../../infra/audit-log.ts'
+import { bumpContentVersion } from '../../infra/content-version.ts'
+import type { DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { REFERENCIA } from '../../infra/published.ts'
+import { toTrigramText } from '../../infra/trigrams.ts'
+
+type ReferenciaEditada = QuestaoEditada['referencias'][number]
+type Fields = { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> }
+
+const EMPTY: Fields = {
+  titulo: null,
+  legenda: null,
+  texto: null,
+  url_imagem: null,
+  descricao: null,
+  largura: null,
+  altura: null,
+}
+
+/**
+ * Makes the references of a question those given, in that order. One with an `id` is that one, and changes for
+ * all who name it; throws a StaleVersionError where somebody else has written it since, an InvalidInputError
+ * where it is gone.
+ */
+export async function linkReferencias(
+  trx: DatabaseTransaction,
+  id_questao: number,
+  referencias: readonly ReferenciaEditada[],
+  autor: number,
+): Promise<void> {
+  const ids: number[] = []
+  for (const [ordem, referencia] of referencias.entries()) {
+    ids.push(await writeReferencia(trx, referencia, ordem, autor))
+  }
+  await trx.deleteFrom('questoes_referencias').where('id_questao', '=', id_questao).execute()
+  if (ids.length === 0) return
+  await trx
+    .insertInto('questoes_referencias')
+    .values(ids.map((id_referencia, ordem) => ({ id_questao, id_referencia, ordem })))
+    .execute()
+}
+
+/** Removes those of these references that nothing names any more: nobody could find them again. */
+export async function dropUnnamed(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+  autor: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const unnamed = await trx
+    .selectFrom('referencias as r')
+    .leftJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
+    .leftJoin('redacoes_referencias as rr', 'rr.id_referencia', 'r.id')
+    .select(REFERENCIA)
+    .where('r.id', 'in', ids)
+    .where('qr.id_referencia', 'is', null)
+    .where('rr.id_referencia', 'is', null)
+    .execute()
+  for (const antes of unnamed) {
+    await trx.deleteFrom('referencias').where('id', '=', antes.id).execute()
+    const change = { autor, acao: 'exclusao', antes, depois: null } as const
+    await recordChange(trx, { ...change, entidade: 'referencias', id_registro: antes.id })
+  }
+}
+
+async function writeReferencia(
+  trx: DatabaseTransaction,
+  { id, versao, ...given }: ReferenciaEditada,
+  place: number,
+  autor: number,
+): Promise<number> {
+  // What is not given stays as it is; what is left of it is of no type that says undefined.
+  const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
+  if (id !== undefined) return changeReferencia(trx, { id, versao, fields, place, autor })
+  const depois = { ...EMPTY, ...fields }
+  const created = await insertRecord(trx, 'referencias', { ...depois, busca: buscaOf(depois) })
+  await recordChange(trx, {
+    autor,
+    acao: 'criacao',
+    entidade: 'referencias',
+    id_registro: created,
+    antes: null,
+    depois: { id: created, ...depois },
+  })
+  return created
+}
+
+interface Change {
+  id: number
+  versao: number | undefined
+  fields: Partial<Fields>
+  place: number
+  autor: number
+}
+
+async function changeReferencia(
+  trx: DatabaseTransaction,
+  { id, versao, fields, place, autor }: Change,
+): Promise<number> {
+  const current = await trx
+    .selectFrom('referencias as r')
+    .select(REFERENCIA)
+    .select('r.versao')
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+  if (!current) {
+    throw new InvalidInputError({ [`referencias.${place}.id`]: 'Essa referência não existe mais.' })
+  }
+  if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
+  const antes = omit(current, ['versao'])
+  const depois = { ...antes, ...fields }
+  if (isEqual(antes, depois)) return id
+  await trx
+    .updateTable('referencias')
+    .set({ ...fields, busca: buscaOf(depois) })
+    .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  const entry = { entidade: 'referencias', id_registro: id, antes, depois } as const
+  await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+  await bumpContentVersion(trx)
+  return id
+}
+
+function buscaOf({ titulo, legenda, texto, descricao }: Fields): string {
+  return toTrigramText([titulo, legenda, texto, descricao])
+}

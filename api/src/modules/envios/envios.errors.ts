@@ -1,0 +1,44 @@
+import { AppError } from '../../errors.ts'
+
+/** 413: the file has more bytes than its kind may have. */
+export class FileTooLongError extends AppError {
+  constructor() {
+    const mensagem = 'Um PDF pode ter até 50 MB, uma imagem até 10 MB.'
+    super(413, {
+      icone: 'warning',
+      titulo: 'Arquivo grande demais',
+      mensagem,
+      codigo: 'arquivo_grande_demais',
+      campos: { arquivo: mensagem },
+    })
+  }
+}
+
+/** 415: by its bytes the file is of no kind that is taken. */
+export class UnknownFileError extends AppError {
+  constructor() {
+    const mensagem = 'Escolha um PDF ou uma imagem PNG, JPEG ou WebP.'
+    super(415, {
+      icone: 'warning',
+      titulo: 'Tipo não aceito',
+      mensagem,
+      codigo: 'arquivo_nao_aceito',
+      campos: { arquivo: mensagem },
+    })
+  }
+}
+
+/** 422: it says that it is an image, and cannot be drawn. */
+export class UnusableImageError extends AppError {
+  constructor(cause: unknown) {
+    const mensagem = 'A imagem está danificada ou tem pontos demais (o máximo são 40 milhões).'
+    super(422, {
+      icone: 'warning',
+      titulo: 'Imagem não aceita',
+      mensagem,
+      codigo: 'imagem_nao_aceita',
+      campos: { arquivo: mensagem },
+    })
+    this.cause = cause
+  }
+}

@@ -1,0 +1,29 @@
+import { envios, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
+import { enviosSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerUpload } from '../../plugins/calls.ts'
+import { readUpload } from '../../plugins/uploads.ts'
+import { FileTooLongError } from './envios.errors.ts'
+import type { EnviosService } from './envios.service.ts'
+
+export function enviosRoutes(app: FastifyInstance, service: EnviosService): void {
+  registerUpload(
+    app,
+    envios.create,
+    enviosSchemas.create,
+    {
+      tag: 'Envios',
+      summary: 'Guarda um PDF (até 50 MB) ou uma imagem (PNG, JPEG ou WebP, até 10 MB)',
+    },
+    async (request, type) => {
+      const dados = await readUpload(request, {
+        type,
+        maxBytes: MAX_BYTES_DO_ENVIO.pdf,
+        tooLong: new FileTooLongError(),
+        keep: (file) => service.keep(file),
+      })
+      const mensagem = 'Arquivo enviado com sucesso.'
+      return { dados, icone: 'success', titulo: 'Arquivo enviado', mensagem }
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import { type FiltroDeRelatos, LIMITE_PADRAO, type NovoRelato, type Relato } from '@rumo/contract'
+import { sql } from 'kysely'
+import { recordChange } from '../../infra/audit-log.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { countOf, type Page } from '../../infra/list-page.ts'
+import { shownQuestoes } from '../../infra/published.ts'
+
+const TRECHO_CHARS = 200
+
+export type RelatosRepository = ReturnType<typeof relatosRepository>
+
+export function relatosRepository(db: Database) {
+  return {
+    /** Keeps a report; gives whether its question is there for everybody. */
+    async insert({ id_questao, texto, email = null }: NovoRelato): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const questao = shownQuestoes(trx, 'publico').select('q.id').where('q.id', '=', id_questao)
+        if (!(await questao.executeTakeFirst())) return false
+        const criado_em = new Date().toISOString()
+        await insertRecord(trx, 'relatos', { id_questao, texto, email, criado_em })
+        return true
+      })
+    },
+
+    /** The newest first, unless told; always one page. */
+    async list(filtro: FiltroDeRelatos = {}): Promise<Page<Relato>> {
+      const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-criado_em' } = filtro
+      const found = findRelatos(db, filtro)
+      const direction = ordem === 'criado_em' ? 'asc' : 'desc'
+      const rows = await found
+        .select(COLUMNS)
+        .select(TRECHO)
+        .orderBy('rl.criado_em', direction)
+        .orderBy('rl.id', direction)
+        .limit(limite)
+        .offset((pagina - 1) * limite)
+        .execute()
+      return { dados: rows.map(toRelato), total: await countOf(found) }
+    },
+
+    /** Marks a report as resolved, or not; undefined where there is none. */
+    change(id: number, resolvido: boolean, autor: number): Promise<Relato | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const antes = await findRelato(trx, id)
+        if (!antes || antes.resolvido === resolvido) return antes
+        await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()
+        // What somebody wrote, and from where, stands in the report alone: it goes with it.
+        await recordChange(trx, {
+          autor,
+          acao: 'alteracao',
+          entidade: 'relatos',
+          id_registro: id,
+          antes: { id, resolvido: antes.resolvido },
+          depois: { id, resolvido },
+        })
+        return { ...antes, resolvido }
+      })
+    },
+  }
+}
+
+const COLUMNS = [
+  'rl.id',
+  'rl.id_questao',
+  'rl.texto',
+  'rl.email',
+  'rl.criado_em',
+  'rl.resolvido',
+  'q.numero',
+  'p.id as id_prova',
+  'p.nome as nome_prova',
+] as const
+const TRECHO = sql<string>`substr(q.texto, 1, ${sql.lit(TRECHO_CHARS)})`.as('trecho')
+
+function findRelatos(
+  db: Database | DatabaseTransaction,
+  { resolvido, id_questao }: Pick<FiltroDeRelatos, 'resolvido' | 'id_questao'>,
+) {
+  return db
+    .selectFrom('relatos as rl')
+    .innerJoin('questoes as q', 'q.id', 'rl.id_questao')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .$if(resolvido !== undefined, (query) => query.where('rl.resolvido', '=', resolvido ?? false))
+    .$if(id_questao !== undefined, (query) => query.where('rl.id_questao', '=', id_questao ?? 0))
+}
+
+async function findRelato(trx: DatabaseTransaction, id: number): Promise<Relato | undefined> {
+  const row = await findRelatos(trx, {})
+    .select(COLUMNS)
+    .select(TRECHO)
+    .where('rl.id', '=', id)
+    .executeTakeFirst()
+  return row && toRelato(row)
+}
+
+interface RelatoRow extends Omit<Relato, 'questao' | 'prova'> {
+  numero: number | null
+  trecho: string
+  id_prova: number
+  nome_prova: string
+}
+
+function toRelato({ numero, trecho, id_prova, nome_prova, ...relato }: RelatoRow): Relato {
+  return { ...relato, questao: { numero, trecho }, prova: { id: id_prova, nome: nome_prova } }
+}

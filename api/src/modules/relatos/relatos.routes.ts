@@ -1,0 +1,50 @@
+import { relatos } from '@rumo/contract'
+import { relatosSchemas } from '@rumo/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { MissingRecordError } from '../../errors.ts'
+import type { Attempts } from '../../infra/accounts/attempts.ts'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { RelatosRepository } from './relatos.repository.ts'
+
+const TAG = { tag: 'Relatos' }
+
+export function relatosRoutes(
+  app: FastifyInstance,
+  repository: RelatosRepository,
+  attempts: Attempts,
+): void {
+  registerCall(
+    app,
+    relatos.create,
+    relatosSchemas.create,
+    { ...TAG, summary: 'Avisa de um erro em uma questão; limitado por endereço' },
+    async ({ body }, { ip }) => {
+      await attempts.report({ ip })
+      if (!(await repository.insert(body))) {
+        throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
+      }
+      return saved(null, 'Aviso enviado. Obrigado!')
+    },
+  )
+
+  registerCall(
+    app,
+    relatos.list,
+    relatosSchemas.list,
+    { ...TAG, summary: 'Lista os avisos de erro, do mais novo ao mais antigo' },
+    ({ query }) => repository.list(query),
+  )
+
+  registerCall(
+    app,
+    relatos.update,
+    relatosSchemas.update,
+    { ...TAG, summary: 'Marca um aviso como resolvido, ou não' },
+    async ({ params, body }, caller) => {
+      const dados = await repository.change(params.id, body.resolvido, await caller.id())
+      if (!dados) throw new MissingRecordError('relato_inexistente', 'Esse aviso não existe.')
+      return saved(dados, body.resolvido ? 'Aviso resolvido.' : 'Aviso reaberto.')
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import type { Resumo } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+
+describe('GET /resumo', () => {
+  it('counts what is there, and names what is missing', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_vestibular } = await api.make.vestibular({ ano: 2025, semestre: 1 })
+    const whole = await api.make.prova({ nome: 'Azul', url_arquivo: 'azul.pdf', id_vestibular })
+    const draft = await api.make.prova({ nome: 'Rosa', publicada: false, url_arquivo: '' })
+    const quimica = await api.make.materia({ nome: 'Química' })
+    const arte = await api.make.materia({ nome: 'Arte' })
+    await api.make.questao({ id_prova: whole.id, id_materia: quimica.id })
+    await api.make.questao({ id_prova: whole.id })
+    await api.make.questao({ id_prova: whole.id, retirada_em: '2026-01-01T00:00:00.000Z' })
+    await api.make.redacao({ id_prova: whole.id })
+
+    const [azul, rosa] = [
+      {
+        id: whole.id,
+        nome: 'Azul',
+        vestibular: { ano: 2025, semestre: 1 },
+        publicada: true,
+        tem_arquivo: true,
+        questoes: 2,
+      },
+      {
+        id: draft.id,
+        nome: 'Rosa',
+        vestibular: { ano: expect.any(Number), semestre: 1 },
+        publicada: false,
+        tem_arquivo: false,
+        questoes: 0,
+      },
+    ]
+    const onlyDraft = { total: 1, itens: [rosa] }
+    expect(await api.get('/resumo', token)).toEqual({
+      status: 200,
+      body: {
+        dados: {
+          totais: {
+            cursos: 0,
+            materias: 2,
+            provas: 2,
+            questoes: 2,
+            redacoes: 1,
+            usuarios: 1,
+            vestibulares: 2,
+          },
+          provas: [azul, rosa],
+          materias: [
+            { id: arte.id, nome: 'Arte', questoes: 0 },
+            { id: quimica.id, nome: 'Química', questoes: 1 },
+          ],
+          questoes_sem_materia: 1,
+          provas_sem_arquivo: onlyDraft,
+          provas_nao_publicadas: onlyDraft,
+          provas_sem_questoes: onlyDraft,
+          relatos_abertos: 0,
+        },
+      },
+    })
+  })
+
+  it('names the newest twenty, and counts all', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    for (let made = 0; made < 21; made += 1) await api.make.prova()
+
+    const { body } = await api.get<{ dados: Resumo }>('/resumo', token)
+    expect(body.dados.provas_sem_arquivo.itens).toHaveLength(20)
+    expect(body.dados.provas_sem_arquivo.total).toBe(21)
+  })
+})

@@ -1,0 +1,192 @@
+import { isEqual, omit } from 'es-toolkit'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { TestApi } from './api.ts'
+
+/** Why a call is refused: its status and its `codigo`. */
+export type Refusal = readonly [status: number, codigo: string]
+
+export const INVALID: Refusal = [400, 'dados_invalidos']
+
+type Body = Readonly<Record<string, unknown>>
+
+/** What the records of a noun are, said again without a database. */
+export interface Model<Fields extends object> {
+  path: string
+  /** Bodies, those that are refused among them. */
+  bodies: fc.Arbitrary<Body>
+  /** What a record is once a body was written over it (over nothing: it is made), or why that is refused. */
+  write(body: Body, before: Fields | undefined, others: readonly Fields[]): Fields | Refusal
+  /** The codigo of 404. */
+  missing: string
+  /** Whether a body changes what its record does not show. */
+  isSecret?(body: Body): boolean
+  numRuns?: number
+}
+
+type Values = Record<string, readonly [valid: readonly unknown[], refused: readonly unknown[]]>
+
+/** Bodies of these fields: whole and valid ones mostly, parts of them, and some with what is refused. */
+export function bodiesOf(values: Values): fc.Arbitrary<Body> {
+  const fields = Object.entries(values)
+  const valid = fields.map(([field, [taken]]) => [field, fc.constantFrom(...taken)])
+  const any = fields.map(([field, [taken, refused]]) => [
+    field,
+    fc.constantFrom(...taken, ...refused),
+  ])
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record<Body>(Object.fromEntries(valid)) },
+    {
+      weight: 2,
+      arbitrary: fc.record<Body>(Object.fromEntries(valid), { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: fc.record<Body>(Object.fromEntries(any), { requiredKeys: [] }) },
+  )
+}
+
+type Row<Fields> = Fields & { id: number; versao: number }
+
+interface Step {
+  verb: 'create' | 'update' | 'remove'
+  /** Which of the records made so far, those that were removed among them. */
+  which: number
+  /** How old what the client read is; undefined where it does not tell. */
+  age: number | undefined
+  body: Body
+}
+
+/**
+ * Makes, changes and removes records at random as an administrator, and expects every answer, and the list
+ * after it, to be what the model says.
+ */
+export async function expectAgreement<Fields extends object>(
+  api: TestApi,
+  model: Model<Fields>,
+): Promise<void> {
+  const { token } = await api.enter({ perfil: 'Administrador' })
+  const kept = await idsOf(api, model.path, token)
+  const step = fc.record({
+    verb: fc.constantFrom('create', 'create', 'update', 'update', 'remove'),
+    which: fc.nat({ max: 20 }),
+    age: fc.constantFrom(undefined, 0, 0, 1),
+    body: model.bodies,
+  }) satisfies fc.Arbitrary<Step>
+
+  let written = 0
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+        const run = new Run(api, model, token, new Set(kept))
+        for (const next of steps) await run.take(next)
+        written += run.written
+      })
+      .afterEach(async () => {
+        for (const id of await idsOf(api, model.path, token)) {
+          if (!kept.includes(id)) await api.del(`${model.path}/${id}`, token)
+        }
+      }),
+    { numRuns: model.numRuns ?? 25 },
+  )
+  // Or it would have agreed about nothing.
+  expect(written).toBeGreaterThan(model.numRuns ?? 25)
+}
+
+class Run<Fields extends object> {
+  readonly #api: TestApi
+  readonly #model: Model<Fields>
+  readonly #token: string
+  /** Records that were there before and that no step touches. */
+  readonly #kept: ReadonlySet<number>
+  readonly #rows = new Map<number, Row<Fields>>()
+  readonly #made: number[] = []
+  /** How many steps were not refused. */
+  written = 0
+
+  constructor(api: TestApi, model: Model<Fields>, token: string, kept: ReadonlySet<number>) {
+    this.#api = api
+    this.#model = model
+    this.#token = token
+    this.#kept = kept
+  }
+
+  async take(step: Step): Promise<void> {
+    await this[step.verb](step)
+    const { body } = await this.#api.get<{ dados: Row<Fields>[] }>(this.#model.path, this.#token)
+    const listed = body.dados.filter(({ id }) => !this.#kept.has(id))
+    expect(listed.toSorted((a, b) => a.id - b.id)).toMatchObject([...this.#rows.values()])
+  }
+
+  async create({ body }: Step): Promise<void> {
+    const written = this.#model.write(body, undefined, [...this.#rows.values()])
+    const answer = await this.#api.post<{ dados: { id: number } }>(
+      this.#model.path,
+      body,
+      this.#token,
+    )
+    if (isRefusal(written)) return expectRefusal(answer, written)
+    expect(answer).toMatchObject({ status: 200, body: { dados: { ...written, versao: 1 } } })
+    const { id } = answer.body.dados
+    expect(this.#made.every((other) => other < id)).toBe(true)
+    this.#made.push(id)
+    this.written += 1
+    this.#rows.set(id, { ...written, id, versao: 1 })
+  }
+
+  async update({ which, age, body }: Step): Promise<void> {
+    const id = this.#idOf(which)
+    const row = this.#rows.get(id)
+    const versao = age === undefined ? undefined : (row?.versao ?? 1) - age
+    const answer = await this.#api.put(
+      `${this.#model.path}/${id}`,
+      { ...body, ...(versao !== undefined && { versao }) },
+      this.#token,
+    )
+    const expected = this.#updated(id, body, versao)
+    if (isRefusal(expected)) return expectRefusal(answer, expected)
+    expect(answer).toMatchObject({ status: 200, body: { dados: expected } })
+    this.#rows.set(id, expected)
+    this.written += 1
+  }
+
+  async remove({ which }: Step): Promise<void> {
+    const id = this.#idOf(which)
+    const answer = await this.#api.del(`${this.#model.path}/${id}`, this.#token)
+    if (!this.#rows.delete(id)) return expectRefusal(answer, [404, this.#model.missing])
+    expect(answer).toMatchObject({ status: 200, body: { dados: null } })
+  }
+
+  #updated(id: number, body: Body, versao: number | undefined): Row<Fields> | Refusal {
+    const row = this.#rows.get(id)
+    const others = [...this.#rows.values()].filter((other) => other.id !== id)
+    // Against nothing else, to tell what is invalid from what is in the way.
+    const alone = this.#model.write(body, row ?? ({} as Fields), [])
+    const isInvalid = isRefusal(alone) && alone[0] === INVALID[0]
+    if (isInvalid || (versao !== undefined && versao < 1)) return INVALID
+    if (!row) return [404, this.#model.missing]
+    if (versao !== undefined && versao !== row.versao) return [409, 'versao_antiga']
+    // The model knows nothing of ids and counts.
+    const fields = omit(row, ['id', 'versao']) as unknown as Fields
+    const written = this.#model.write(body, fields, others)
+    if (isRefusal(written)) return written
+    const isSame = isEqual(fields, written) && !this.#model.isSecret?.(body)
+    return { ...written, id, versao: row.versao + (isSame ? 0 : 1) }
+  }
+
+  /** One that was never made, where none was. */
+  #idOf(which: number): number {
+    return this.#made[which % Math.max(this.#made.length, 1)] ?? 1_000_000
+  }
+}
+
+function isRefusal(written: object): written is Refusal {
+  return Array.isArray(written)
+}
+
+function expectRefusal(answer: { status: number; body: unknown }, [status, codigo]: Refusal): void {
+  expect(answer).toMatchObject({ status, body: { codigo } })
+}
+
+async function idsOf(api: TestApi, path: string, token: string): Promise<number[]> {
+  const { body } = await api.get<{ dados: { id: number }[] }>(path, token)
+  return body.dados.map(({ id }) => id)
+}

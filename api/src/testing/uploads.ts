@@ -1,0 +1,26 @@
+import type { TestApi } from './api.ts'
+
+interface Sent {
+  content: Uint8Array | string
+  token?: string | undefined
+  /** The field of the form; the right one unless told. */
+  field?: string
+}
+
+/** Sends a file as a browser's form does. */
+export async function sendFile({ app }: TestApi, { content, token, field = 'arquivo' }: Sent) {
+  const form = new FormData()
+  form.append('nome', 'não é o arquivo')
+  form.append(field, new Blob([Buffer.from(content)]), '../../prova.exe')
+  const body = new Response(form)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/envios',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}

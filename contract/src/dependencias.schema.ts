@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { SchemasOf } from './call-schema.ts'
+import { COM_DEPENDENCIAS, type dependencias } from './dependencias.ts'
+import { byId } from './id.schema.ts'
+import { ENTIDADES } from './registro.ts'
+
+export const dependenciasDeRegistro = z.object({
+  itens: z.array(
+    z.object({
+      entidade: z.enum(ENTIDADES),
+      /** What they are called, in the number of `total`: 'questão', 'questões'. */
+      nome: z.string(),
+      total: z.int().positive(),
+    }),
+  ),
+  /** Whether they keep the record from being removed; otherwise they go with it. */
+  impede: z.boolean(),
+})
+
+export const dependenciasSchemas = {
+  list: {
+    params: byId.extend({ entidade: z.enum(COM_DEPENDENCIAS) }),
+    dados: dependenciasDeRegistro,
+  },
+} satisfies SchemasOf<typeof dependencias>

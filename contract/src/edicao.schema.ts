@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { alternativa } from './alternativas.schema.ts'
+import type { SchemasOf } from './call-schema.ts'
+import { type edicao, ESTADOS, PROBLEMAS } from './edicao.ts'
+import { byId, id, idInUrl } from './id.schema.ts'
+import { listQuery } from './list.schema.ts'
+import { materia } from './materias.schema.ts'
+import { prova } from './provas.schema.ts'
+import { questaoEditada } from './questao-editada.schema.ts'
+import { questao } from './questoes.schema.ts'
+import { referencia } from './referencias.schema.ts'
+import { versao } from './versao.schema.ts'
+
+const MAX_SELECTION = 500
+
+const situacao = z.enum(['normal', 'anulada', 'retificada'])
+const retirada_em = z.iso.datetime().nullable()
+
+export const linhaDeQuestao = z.object({
+  id,
+  numero: z.int().positive().nullable(),
+  trecho: z.string(),
+  situacao,
+  retirada_em,
+  problemas: z.array(z.enum(PROBLEMAS)),
+  materia: materia.pick({ id: true, nome: true }).nullable(),
+  prova: prova.pick({ id: true, nome: true }),
+  versao,
+})
+
+export const referenciaEmUso = referencia.extend({
+  versao,
+  /** How many questions and essay themes name it. */
+  usos: z.int().nonnegative(),
+})
+
+export const questaoCompleta = z.object({
+  questao: questao.extend({ situacao, retirada_em, versao }),
+  alternativas: z.array(alternativa),
+  referencias: z.array(referenciaEmUso),
+})
+
+export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
+  id_prova: idInUrl.optional(),
+  id_materia: idInUrl.optional(),
+  situacao: situacao.optional(),
+  estado: z.enum(ESTADOS).optional(),
+})
+
+export const filtroDeReferencias = listQuery(['id']).extend({
+  /** Those that questions or essay themes of this prova name. */
+  id_prova: idInUrl.optional(),
+})
+
+const ids = z
+  .array(id)
+  .min(1, 'Escolha ao menos um item.')
+  .max(MAX_SELECTION, `Escolha no máximo ${MAX_SELECTION} itens.`)
+
+export const lote = z.union([
+  z.object({ ids, id_materia: id.nullable() }),
+  z.object({ ids, retirada: z.boolean() }),
+])
+
+export const publicacao = z.object({ ids, publicada: z.boolean() })
+
+const alterados = z.object({ alterados: z.int().nonnegative() })
+
+export const edicaoSchemas = {
+  listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
+  oneQuestao: { params: byId, dados: questaoCompleta },
+  createQuestao: { body: questaoEditada, dados: questaoCompleta },
+  updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
+  removeQuestao: { params: byId, dados: z.null() },
+  listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
+  changeLote: { body: lote, dados: alterados },
+  publish: { body: publicacao, dados: alterados },
+} satisfies SchemasOf<typeof edicao>

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { LETRAS } from './edicao.ts'
+import { id } from './id.schema.ts'
+import { addressOrNone, inForm, texto, textoOrNone } from './text.schema.ts'
+import { versao } from './versao.schema.ts'
+
+const LEAST_ALTERNATIVAS = 2
+const NUMERO = 'Escreva um número inteiro maior que zero.'
+const MAX_NUMERO = 1000
+const MAX_LENGTH_PX = 20_000
+
+const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
+
+/** An image and what it says in words; its size in CSS px. */
+const imagem = {
+  url_imagem: addressOrNone.optional(),
+  descricao: textoOrNone.optional(),
+  largura: lengthOrNone,
+  altura: lengthOrNone,
+}
+
+const alternativaEditada = z
+  .object({
+    /** One that the question has already: it stays the one that was answered, wherever it is moved. */
+    id: id.optional(),
+    texto: textoOrNone.optional(),
+    correta: z.boolean(),
+    comentario: textoOrNone.optional(),
+    ...imagem,
+  })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+/** A text, an image or both, that questions refer to. */
+const referenciaEditada = z
+  .object({
+    id: id.optional(),
+    versao: versao.optional(),
+    titulo: textoOrNone.optional(),
+    legenda: textoOrNone.optional(),
+    texto: textoOrNone.optional(),
+    ...imagem,
+  })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+const questao = z.object({
+  id_prova: inForm(id),
+  versao: versao.optional(),
+  texto,
+  numero: inForm(z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, NUMERO).nullable()).optional(),
+  situacao: z.enum(['normal', 'anulada', 'retificada']).default('normal'),
+  explicacao: textoOrNone.optional(),
+  id_materia: inForm(id.nullable()).optional(),
+})
+
+export const questaoEditada = z
+  .object({
+    questao,
+    alternativas: z
+      .array(alternativaEditada)
+      .min(LEAST_ALTERNATIVAS, `Escreva ao menos ${LEAST_ALTERNATIVAS} alternativas.`)
+      .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
+    referencias: z.array(referenciaEditada).max(20, 'Use no máximo 20 referências.').default([]),
+  })
+  .check(refuseWrongKey, refuseTwice)
+
+interface Shown {
+  id?: number | undefined
+  texto?: string | null | undefined
+  url_imagem?: string | null | undefined
+  descricao?: string | null | undefined
+}
+
+function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
+  // Of a reference that is there, what is not sent stays as it is.
+  const isLeft = value.texto === undefined && value.url_imagem === undefined
+  if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
+  issues.push({
+    code: 'custom',
+    path: ['texto'],
+    message: 'Escreva um texto ou escolha uma imagem.',
+    input: value.texto,
+  })
+}
+
+/** Whoever does not see an image is told what it shows. */
+function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
+  if (!value.url_imagem || value.descricao) return
+  issues.push({
+    code: 'custom',
+    path: ['descricao'],
+    message: 'Descreva a imagem para quem não a vê.',
+    input: value.descricao,
+  })
+}
+
+interface WithKey {
+  questao: { situacao: string }
+  alternativas: { correta: boolean }[]
+}
+
+function refuseWrongKey({ value, issues }: z.core.ParsePayload<WithKey>): void {
+  const right = value.alternativas.filter(({ correta }) => correta).length
+  if (value.questao.situacao === 'anulada' || right === 1) return
+  issues.push({
+    code: 'custom',
+    path: ['alternativas'],
+    message: right === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
+    input: value.alternativas,
+  })
+}
+
+const TWICE = {
+  alternativas: 'A mesma alternativa aparece duas vezes.',
+  referencias: 'A mesma referência aparece duas vezes.',
+}
+
+type WithIds = Record<keyof typeof TWICE, { id?: number | undefined }[]>
+
+function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
+  for (const field of ['alternativas', 'referencias'] as const) {
+    const ids = value[field].flatMap((item) => item.id ?? [])
+    if (new Set(ids).size === ids.length) continue
+    issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
+  }
+}

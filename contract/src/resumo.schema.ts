@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { SchemasOf } from './call-schema.ts'
+import { id } from './id.schema.ts'
+import { prova } from './provas.schema.ts'
+import type { resumo } from './resumo.ts'
+import { vestibular } from './vestibulares.schema.ts'
+
+const total = z.int().nonnegative()
+
+const provaComTotal = prova.pick({ id: true, nome: true }).extend({
+  vestibular: vestibular.pick({ ano: true, semestre: true }).nullable(),
+  publicada: z.boolean(),
+  /** Whether it has a PDF. */
+  tem_arquivo: z.boolean(),
+  questoes: total,
+})
+
+/** The newest 20 of what is missing something, and how many there are in all. */
+const pendencia = z.object({ total, itens: z.array(provaComTotal) })
+
+export const resumoDoAcervo = z.object({
+  totais: z.object({
+    cursos: total,
+    materias: total,
+    provas: total,
+    questoes: total,
+    redacoes: total,
+    usuarios: total,
+    vestibulares: total,
+  }),
+  /** The newest 20, with the questions of each. */
+  provas: z.array(provaComTotal),
+  /** All of them, by name, with the questions of each. */
+  materias: z.array(z.object({ id, nome: z.string(), questoes: total })),
+  questoes_sem_materia: total,
+  provas_sem_arquivo: pendencia,
+  provas_nao_publicadas: pendencia,
+  provas_sem_questoes: pendencia,
+  relatos_abertos: total,
+})
+
+export const resumoSchemas = {
+  one: { dados: resumoDoAcervo },
+} satisfies SchemasOf<typeof resumo>

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { freshEmail, SENHA } from './accounts.ts'
+import type { Hand } from './admin.ts'
+
+/** A noun of the back office, as a journey goes through it. */
+export interface NounJourney {
+  titulo: string
+  path: string
+  /** What the question before it is deleted says. */
+  deletar: string
+  /** Goes through what its form refuses, and leaves it whole; `n` is for this journey alone. */
+  fill: (page: Page, hand: Hand, n: number) => Promise<void>
+  /** Changes it. */
+  change: (page: Page, hand: Hand, n: number) => Promise<void>
+  /** What to look for, and how its record is called, as it was made and as it was changed. */
+  made: (n: number) => readonly [busca: string, name: string]
+  changed: (n: number) => readonly [busca: string, name: string]
+  /** Whether a server with section 7 alone has it. */
+  isOfSection7: boolean
+}
+
+const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar' })
+const nome = (page: Page) => page.getByLabel('Nome')
+
+/** A form says beside a field what is wrong with it. */
+async function expectRefused(page: Page, hand: Hand, label: string, words: string) {
+  await hand.press(salvar(page))
+  const field = page.getByRole('dialog').getByLabel(label, { exact: true })
+  await expect(field).toHaveAccessibleDescription(new RegExp(words))
+  await expect(
+    page.getByRole('alert').getByRole('button', { name: label, exact: true }),
+  ).toBeVisible()
+}
+
+const named = (titulo: string, path: string, deletar: string, isOfSection7: boolean) => ({
+  titulo,
+  path,
+  deletar,
+  isOfSection7,
+  fill: async (page: Page, hand: Hand, n: number) => {
+    await expectRefused(page, hand, 'Nome', 'Preencha este campo.')
+    await hand.write(nome(page), ' '.repeat(3))
+    await expectRefused(page, hand, 'Nome', 'Preencha este campo.')
+    await hand.write(nome(page), `Óptica ${n}`)
+  },
+  change: (page: Page, hand: Hand, n: number) => hand.write(nome(page), `Acústica ${n}`),
+  made: (n: number) => [`OPTICA ${n}`, `Óptica ${n}`] as const,
+  changed: (n: number) => [`acustica ${n}`, `Acústica ${n}`] as const,
+})
+
+const vestibulares: NounJourney = {
+  titulo: 'Vestibulares',
+  path: 'admin/vestibulares',
+  deletar: 'Deseja deletar este vestibular?',
+  isOfSection7: true,
+  fill: async (page, hand, n) => {
+    const ano = page.getByLabel('Ano')
+    await expect(ano).toHaveValue(String(new Date().getFullYear()))
+    await hand.press(salvar(page))
+    await expect(page.getByText('Escolha uma opção.')).toBeVisible()
+    await hand.choose(page.getByRole('radio', { name: '2º semestre' }))
+    for (const wrong of ['1899', '2100', '2000.5']) {
+      await hand.write(ano, wrong)
+      await expectRefused(page, hand, 'Ano', 'Escreva um ano de 1900 a 2099.')
+    }
+    await hand.write(ano, String(yearOf(n)))
+  },
+  change: (page, hand) => hand.choose(page.getByRole('radio', { name: '1º semestre' })),
+  made: (n) => [String(yearOf(n)), `${yearOf(n)}, 2º semestre`],
+  changed: (n) => [String(yearOf(n)), `${yearOf(n)}, 1º semestre`],
+}
+
+/** Long before any vestibular of the demonstration. */
+const yearOf = (n: number) => 1900 + (n % 100)
+
+const emails = new Map<number, string>()
+const emailOf = (n: number) => {
+  const email = emails.get(n) ?? freshEmail()
+  emails.set(n, email)
+  return email
+}
+
+const usuarios: NounJourney = {
+  titulo: 'Usuários',
+  path: 'admin/usuarios',
+  deletar: 'Deseja deletar este usuário?',
+  isOfSection7: true,
+  fill: async (page, hand, n) => {
+    const senha = page.getByLabel('Senha', { exact: true })
+    const confirmacao = page.getByLabel('Confirme a senha', { exact: true })
+    await expect(page.getByRole('radio', { name: 'Aluno' })).toBeChecked()
+    await expectRefused(page, hand, 'Nome', 'Preencha este campo.')
+    await expectRefused(page, hand, 'E-mail', 'Preencha este campo.')
+    await expectRefused(page, hand, 'Senha', 'Preencha este campo.')
+    await hand.write(nome(page), `Óptica ${n}`)
+    await hand.write(page.getByLabel('E-mail'), 'ninguém')
+    await hand.write(senha, SENHA)
+    await hand.write(confirmacao, SENHA)
+    await expectRefused(page, hand, 'E-mail', 'Escreva um e-mail')
+    await hand.write(page.getByLabel('E-mail'), emailOf(n))
+    await hand.write(confirmacao, 'outra frase boa')
+    await hand.press(salvar(page))
+    const aviso = page.getByRole('dialog', { name: 'Aviso!' })
+    await expect(aviso).toContainText('As senhas não coincidem.')
+    await hand.press(aviso.getByRole('button', { name: 'Entendi' }))
+    await expect(confirmacao).toHaveAccessibleDescription(/As senhas não coincidem/)
+    await hand.write(confirmacao, SENHA)
+  },
+  change: async (page, hand, n) => {
+    await hand.write(nome(page), `Acústica ${n}`)
+    await hand.choose(page.getByRole('radio', { name: 'Administrador' }))
+  },
+  made: (n) => [emailOf(n), `Óptica ${n}`],
+  changed: (n) => [`ACUSTICA ${n}`, `Acústica ${n}`],
+}
+
+export const NOUNS: readonly NounJourney[] = [
+  named('Cursos', 'admin/cursos', 'Deseja deletar este curso?', true),
+  named('Provas', 'admin/provas', 'Deseja deletar esta prova?', true),
+  named('Matérias', 'admin/materias', 'Deseja deletar esta matéria?', false),
+  vestibulares,
+  usuarios,
+]

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility.ts'
+import { openAdmin } from '../src/admin.ts'
+import { SITES } from '../src/config.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { buildPdf } from '../src/pdf.ts'
+
+let made = 0
+/** A name that no other journey has, nor this one the last time. */
+const freshName = () => `Prova ${process.pid} ${Date.now()} ${++made}`
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: buildPdf({ pages: 1 }),
+})
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function chooseFile(page: Page, name: string, file: ReturnType<typeof pdf>) {
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, name).click()
+  await (await chooser).setFiles(file)
+}
+
+async function find(page: Page, name: string) {
+  await page.getByLabel('Pesquisar').fill(name)
+  await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
+}
+
+/** Makes a draft by its form and leaves it alone in the list. */
+async function addDraft(page: Page, name: string) {
+  await button(page, 'Adicionar').click()
+  await page.getByLabel('Nome').fill(name)
+  await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
+  await button(page, 'Salvar').click()
+  await expect(page.getByRole('dialog', { name: 'Cadastrar prova' })).toHaveCount(0)
+  await find(page, name)
+}
+
+for (const width of [1440, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a prova gets its PDF and its key, whatever went wrong before', async ({
+      page,
+      expectStatus,
+    }) => {
+      expectStatus(0, '/envios')
+      const name = freshName()
+      await openAdmin(page, SITES.whole, 'admin/provas')
+      await button(page, 'Adicionar').click()
+      await page.getByLabel('Nome').fill(name)
+      await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
+
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', {
+        ...pdf('foto.png'),
+        mimeType: 'image/png',
+      })
+      await expect(page.getByText('foto.png: Escolha um arquivo PDF.')).toBeVisible()
+      await button(page, 'Desistir').click()
+
+      let isHeld = true
+      await page.route('**/envios', (route) => (isHeld ? undefined : route.continue()))
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdf('caderno.pdf'))
+      await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
+      await button(page, 'Salvar').click()
+      await expect(
+        page.getByText('Espere o envio terminar, ou cancele.', { exact: true }),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await button(page, 'Cancelar envio').click()
+      await expect(page.getByText('Nenhum arquivo.').first()).toBeVisible()
+
+      isHeld = false
+      await page.unroute('**/envios')
+      await page.route('**/envios', (route) => route.abort(), { times: 1 })
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdf('caderno.pdf'))
+      await expect(page.getByText(/^caderno.pdf: Confira sua conexão/)).toBeVisible()
+      await button(page, 'Tentar de novo').click()
+      await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
+      await chooseFile(page, 'Escolher arquivo Gabarito', pdf('gabarito.pdf'))
+      await expect(page.getByText(/^gabarito.pdf · /)).toBeVisible()
+      await button(page, 'Salvar').click()
+      await expect(page.getByRole('dialog', { name: 'Cadastrar prova' })).toHaveCount(0)
+
+      await find(page, name)
+      await button(page, `Editar ${name}`).click()
+      const download = page.waitForEvent('download')
+      await button(page, 'Baixar Arquivo da prova').click()
+      expect((await download).suggestedFilename()).toBe('Arquivo da prova.pdf')
+      await expect(page.getByLabel('Nome')).toHaveValue(name)
+      await expectAccessible(page)
+    })
+
+    test('the duration and the day are refused beside their fields', async ({ page }) => {
+      await openAdmin(page, SITES.whole, 'admin/provas')
+      await button(page, 'Adicionar').click()
+      await page.getByLabel('Nome').fill(freshName())
+      const duration = page.getByLabel('Duração em minutos')
+      for (const wrong of ['0', '1441', '1,5', 'uma hora']) {
+        await duration.fill(wrong)
+        await button(page, 'Salvar').click()
+        await expect(duration).toHaveAccessibleDescription(/Escreva um número/)
+        await expect(duration).toBeFocused()
+      }
+    })
+
+    test('themes are written one by one, and none is lost unasked', async ({ page }) => {
+      const name = freshName()
+      await openAdmin(page, SITES.whole, 'admin/provas')
+      await addDraft(page, name)
+      const open = () => button(page, `Instruções de redação ${name}`).click()
+      const texto = page.getByLabel('Instruções', { exact: true })
+      await open()
+      await button(page, 'Salvar').click()
+      await expect(texto).toHaveAccessibleDescription(/Preencha este campo/)
+      await texto.fill('A água\n\nEscreva sobre ela.')
+      const [created] = await Promise.all([
+        page.waitForRequest(
+          (request) => request.url().endsWith('/redacoes') && request.method() === 'POST',
+        ),
+        button(page, 'Salvar').click(),
+      ])
+      expect(created.postDataJSON()).toMatchObject({ instrucoes: 'A água\n\nEscreva sobre ela.' })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await open()
+      await expect(texto).toHaveValue('A água\n\nEscreva sobre ela.')
+      await texto.fill('O fogo')
+      await button(page, 'Outro tema').click()
+      await button(page, 'Continuar editando').click()
+      await expect(texto).toHaveValue('O fogo')
+      const [updated] = await Promise.all([
+        page.waitForRequest((request) => /\/redacoes\/\d+$/.test(request.url())),
+        button(page, 'Salvar').click(),
+      ])
+      expect(updated.method()).toBe('PUT')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await open()
+      await button(page, 'Outro tema').click()
+      await expect(texto).toHaveValue('')
+      await texto.fill('A terra')
+      await button(page, 'Salvar').click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await open()
+      await page.getByLabel('Tema', { exact: true }).selectOption('2. A terra')
+      await expect(texto).toHaveValue('A terra')
+      await expectAccessible(page)
+      await button(page, 'Excluir este tema').click()
+      await button(page, 'Sim').click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await open()
+      await expect(page.getByLabel('Tema', { exact: true }).getByRole('option')).toHaveCount(1)
+    })
+
+    test('a vestibular filters the list, and a selection is published', async ({ page }) => {
+      const name = freshName()
+      await openAdmin(page, SITES.whole, 'admin/provas')
+      await addDraft(page, name)
+      await page.getByLabel('Vestibular').selectOption({ label: '2025, 1º semestre' })
+      await expect(page.getByRole('status').filter({ hasText: /^0 de / })).toBeVisible()
+      await page.getByLabel('Vestibular').selectOption('Sem vestibular')
+      await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()
+      expect(new URL(page.url()).search).toBe('?vestibular=nenhum')
+      await page.getByRole('checkbox', { name: `Escolher ${name}` }).check()
+      await expect(page.getByText('1 prova escolhida')).toBeVisible()
+      await expectAccessible(page)
+      await button(page, 'Publicar').click()
+      await expect(page.getByText('Publicada', { exact: true })).toBeVisible()
+      await page.getByRole('checkbox', { name: `Escolher ${name}` }).check()
+      await button(page, 'Pôr em rascunho').click()
+      await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
+    })
+  })
+
+test('a chosen PDF becomes a draft', async ({ page }) => {
+  const name = freshName()
+  await openAdmin(page, SITES.whole, 'admin/provas')
+  await page.getByRole('link', { name: 'Importar prova' }).click()
+  await page.getByLabel('PDF da prova').setInputFiles(pdf(`${name}.pdf`))
+  await expect(page.getByRole('heading', { name: `Rascunho criado: ${name}` })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ir para Provas' }).click()
+  await find(page, name)
+  await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
+})
+
+test.describe('on a server with section 7 alone', () => {
+  test('files are addresses, and only what it has is shown', async ({ page }) => {
+    const name = freshName()
+    await openAdmin(page, SITES.section7, 'admin/provas')
+    await expect(page.getByRole('link', { name: 'Importar prova' })).toHaveCount(0)
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await button(page, 'Adicionar').click()
+    await expect(page.getByLabel('Data')).toHaveCount(0)
+    await page.getByLabel('Nome').fill(name)
+    await page.getByLabel('Arquivo da prova').fill('nada disso')
+    await button(page, 'Salvar').click()
+    await expect(page.getByLabel('Arquivo da prova')).toHaveAccessibleDescription(
+      /Escreva um endereço/,
+    )
+    await page.getByLabel('Arquivo da prova').fill('https://exemplo.br/prova.pdf')
+    await button(page, 'Salvar').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await find(page, name)
+    await button(page, `Instruções de redação ${name}`).click()
+    await page.getByLabel('Instruções', { exact: true }).fill('A água')
+    await button(page, 'Salvar').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByLabel('Vestibular').selectOption('Sem vestibular')
+    await button(page, `Excluir ${name}`).click()
+    await button(page, 'Sim').click()
+    await expect(button(page, `Excluir ${name}`)).toHaveCount(0)
+  })
+
+  test('there is no import, and it says what to do', async ({ page }) => {
+    await openAdmin(page, SITES.section7, 'admin/importar-prova')
+    await expect(
+      page.getByRole('heading', { name: 'Este servidor não recebe arquivos' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Ir para Provas' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Provas' })).toBeVisible()
+  })
+})

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility.ts'
+import { adminToken, openAdmin } from '../src/admin.ts'
+import { apiOf } from '../src/accounts.ts'
+import { SITES } from '../src/config.ts'
+import { expect, test } from '../src/fixtures.ts'
+
+let made = 0
+const freshName = () => `Caderno ${process.pid} ${Date.now()} ${++made}`
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const previa = (page: Page) => page.getByRole('region', { name: 'Prévia' })
+
+/** A picture of 24 by 16 px. */
+const PICTURE = {
+  name: 'figura.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** A draft with nothing in it; gives its id. */
+async function makeDraft(page: Page): Promise<number> {
+  const answer = await page.request.post(`${apiOf(page)}provas`, {
+    data: { nome: freshName(), publicada: false },
+    headers: { Authorization: `Bearer ${await adminToken(page)}` },
+  })
+  return ((await answer.json()) as { dados: { id: number } }).dados.id
+}
+
+async function write(page: Page, texto: string) {
+  await page.getByLabel('Texto da questão').fill(texto)
+  for (const letra of 'ABCDE') {
+    await page.getByLabel(`Alternativa ${letra}`, { exact: true }).fill(`Valor ${letra}`)
+  }
+}
+
+for (const width of [1440, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a question is written, shown as a candidate sees it, and saved whole', async ({
+      page,
+    }) => {
+      const id = await makeDraft(page)
+      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes`)
+      await button(page, 'Adicionar').click()
+      await expect(page.getByLabel('Número (opcional)')).toHaveValue('1')
+      await button(page, 'Salvar').click()
+      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+      await expect(page.getByLabel('Texto da questão')).toBeFocused()
+      await expectAccessible(page)
+
+      await write(page, 'Quanto vale \\(x^2\\)?')
+      await button(page, 'Salvar').click()
+      await expect(page.getByText('Marque a alternativa certa.')).toBeVisible()
+      await page.getByRole('radio', { name: 'A certa é a B' }).check()
+      await expect(previa(page).getByRole('radio', { name: 'B: Valor B' })).toBeVisible()
+      await previa(page).getByRole('radio', { name: 'B: Valor B' }).check()
+      await button(page, 'Ver a correção').click()
+      await expect(previa(page).getByText('Resposta correta!')).toBeVisible()
+
+      const chooser = page.waitForEvent('filechooser')
+      await button(page, 'Usar imagem da alternativa C').click()
+      await (await chooser).setFiles(PICTURE)
+      await expect(page.getByLabel('Descrição da imagem')).toBeVisible()
+      await button(page, 'Salvar').click()
+      await expect(page.getByLabel('Descrição da imagem')).toHaveAccessibleDescription(
+        /Descreva a imagem/,
+      )
+      await page.getByLabel('Descrição da imagem').fill('Um ponto azul')
+      await expect(previa(page).getByRole('img', { name: 'Um ponto azul' })).toHaveAttribute(
+        'src',
+        /^data:image/,
+      )
+      await expectAccessible(page)
+      await button(page, 'Salvar e escrever outra').click()
+      await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
+      await expect(page.getByLabel('Texto da questão')).toHaveValue('')
+
+      await page.getByRole('link', { name: /^Questões de/ }).click()
+      await expect(page.getByText('Sem matéria', { exact: true }).last()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('alternatives change places by keys and by pointer, and the right one goes along', async ({
+      page,
+    }) => {
+      const id = await makeDraft(page)
+      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await write(page, 'Em que ordem?')
+      await page.getByRole('radio', { name: 'A certa é a A' }).check()
+      const handle = (letra: string) =>
+        page.getByRole('button', { name: `Mover alternativa ${letra}:` })
+      const field = (letra: string) => page.getByLabel(`Alternativa ${letra}`, { exact: true })
+      await handle('A').focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(field('C')).toHaveValue('Valor A')
+      await expect(handle('C')).toBeFocused()
+      await expect(page.getByRole('radio', { name: 'A certa é a C' })).toBeChecked()
+      await expect(page.getByText('Agora é a alternativa C.')).toBeAttached()
+
+      await handle('B').hover()
+      const from = await handle('B').boundingBox()
+      const to = await field('A').boundingBox()
+      if (!from || !to) throw new Error('The alternatives are not there.')
+      await page.mouse.move(from.x + 10, from.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 10, to.y - 20, { steps: 8 })
+      await page.mouse.up()
+      await expect(field('A')).toHaveValue('Valor C')
+      await expect(field('B')).toHaveValue('Valor B')
+    })
+
+    test('a reference is shared, and says so', async ({ page }) => {
+      const id = await makeDraft(page)
+      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await write(page, 'O que diz o texto?')
+      await page.getByRole('radio', { name: 'A certa é a A' }).check()
+      await button(page, 'Nova referência').click()
+      await page.getByLabel('Título (opcional)').fill('Sobre a vazão')
+      await page.getByLabel('Texto da referência').fill('A água corre.')
+      await button(page, 'Salvar e escrever outra').click()
+      await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
+
+      await button(page, 'Usar uma que já existe').click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: /^Sobre a vazão: A água corre/ }).click()
+      await expect(page.getByText(/^Serve a 2 questões/)).toBeVisible()
+      await expect(previa(page).getByText('A água corre.')).toBeVisible()
+    })
+
+    test('nothing typed is lost unasked, and two administrators are told of each other', async ({
+      page,
+      expectStatus,
+    }) => {
+      expectStatus(409, '/edicao/questoes')
+      const id = await makeDraft(page)
+      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await write(page, 'Uma vez?')
+      await page.getByRole('radio', { name: 'A certa é a A' }).check()
+      await page.getByRole('link', { name: /^Questões/ }).click()
+      await button(page, 'Continuar editando').click()
+      await expect(page.getByLabel('Texto da questão')).toHaveValue('Uma vez?')
+      await button(page, 'Salvar').click()
+      await page.getByRole('link', { name: 'Editar questão 1' }).click()
+      await expect(page.getByLabel('Texto da questão')).toHaveValue('Uma vez?')
+
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await other.getByLabel('Texto da questão').fill('Duas vezes?')
+      await button(other, 'Salvar').click()
+      await expect(other.getByRole('link', { name: 'Editar questão 1' })).toBeVisible()
+      await other.close()
+
+      await page.getByLabel('Texto da questão').fill('Três vezes?')
+      await button(page, 'Salvar').click()
+      await expect(
+        page.getByRole('dialog', { name: 'Outra pessoa alterou esta questão' }),
+      ).toBeVisible()
+      await button(page, 'Manter o que escrevi').click()
+      await button(page, 'Salvar').click()
+      await page.getByRole('link', { name: 'Editar questão 1' }).click()
+      await expect(page.getByLabel('Texto da questão')).toHaveValue('Três vezes?')
+    })
+
+    test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
+      const id = await makeDraft(page)
+      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      for (const texto of ['A primeira?', 'A segunda?']) {
+        await write(page, texto)
+        await page.getByRole('radio', { name: 'A certa é a A' }).check()
+        await button(page, 'Salvar e escrever outra').click()
+        await expect(page.getByLabel('Texto da questão')).toHaveValue('')
+      }
+      await page.getByRole('link', { name: /^Questões de/ }).click()
+      await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check()
+      await expect(page.getByText('2 questões escolhidas')).toBeVisible()
+      await page.getByLabel('Mudar a matéria para').selectOption('Física')
+      await button(page, 'Mudar matéria').click()
+      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
+      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
+      await button(page, 'Retirar').click()
+      await expect(page.getByText('Retirada', { exact: true })).toHaveCount(1)
+      await page.getByLabel('Situação').selectOption('Retiradas')
+      await expect(page.getByRole('status').filter({ hasText: /^1/ })).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
+      await button(page, 'Trazer de volta').click()
+      await page.getByLabel('Situação').selectOption('Completas')
+      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
+      await page.getByLabel('Pesquisar').fill('segunda')
+      await expect(page.getByRole('status').filter({ hasText: /^1 de 2/ })).toBeVisible()
+    })
+
+    test('what a candidate reports reaches the home, with the way to mend it', async ({ page }) => {
+      const words = `A figura falta ${freshName()}`
+      await page.goto(`${SITES.whole}questoes-alternativas`)
+      await button(page, 'Há um erro nesta questão').click()
+      await button(page, 'Enviar aviso').click()
+      await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
+        /Preencha este campo/,
+      )
+      await page.getByLabel('O que está errado?').fill(words)
+      await expectAccessible(page)
+      await button(page, 'Enviar aviso').click()
+      await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
+      await button(page, 'Voltar à questão').click()
+
+      await openAdmin(page, SITES.whole, 'admin')
+      const aviso = page.getByRole('listitem').filter({ hasText: words })
+      await expect(aviso).toBeVisible()
+      await expectAccessible(page)
+      await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
+      await openAdmin(page, SITES.whole, 'admin')
+      await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
+      await expect(aviso).toHaveCount(0)
+    })
+  })
+
+test('a server that takes no reports offers none', async ({ page }) => {
+  await page.goto(`${SITES.section7}questoes-alternativas`)
+  await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible()
+  await expect(button(page, 'Há um erro nesta questão')).toHaveCount(0)
+  await openAdmin(page, SITES.section7, 'admin/questoes')
+  await expect(page.getByText('O servidor deste site não deixa editar questões.')).toBeVisible()
+})

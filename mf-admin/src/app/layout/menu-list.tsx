@@ -1,0 +1,46 @@
+import { session } from '@rumo/shared-auth'
+import { Link, useLocation } from 'react-router-dom'
+import {
+  currentScreen,
+  isOffered,
+  OUR_SCREENS,
+  SPEC_SCREENS,
+  type MenuScreen,
+} from '../screens.tsx'
+import styles from './menu-list.module.css'
+
+/** The entries of the menu; where one is, a timing mark stands at the screen's edge. */
+export function MenuList() {
+  const ours = OUR_SCREENS.filter(isOffered)
+  return (
+    <nav aria-label="Administração">
+      <Entries entries={SPEC_SCREENS} />
+      {ours.length > 0 && <Entries entries={ours} />}
+    </nav>
+  )
+}
+
+function Entries({ entries }: { entries: readonly MenuScreen[] }) {
+  const current = currentScreen(useLocation().pathname)
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Link
+            className={styles.entry}
+            to={entry.path}
+            aria-current={entry === current ? 'page' : undefined}
+          >
+            {entry.titulo}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const Sair = () => (
+  <button type="button" className={styles.entry} onClick={session.leave}>
+    Sair
+  </button>
+)

@@ -1,0 +1,26 @@
+import type { Claims } from '@rumo/contract'
+import { WordMark } from '@rumo/shared-ui'
+import { useHref } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+import { MenuList, Sair } from './menu-list.tsx'
+import styles from './sidebar.module.css'
+
+/** The menu beside the screens, 200 px wide. */
+export function Sidebar({ claims }: { claims: Claims }) {
+  const site = useHref(PATHS.site)
+  const conta = useHref(PATHS.conta)
+  return (
+    <div className={styles.sidebar}>
+      <a className={styles.mark} href={site}>
+        <WordMark />
+      </a>
+      <MenuList />
+      <div className={styles.foot}>
+        <a className={styles.name} href={conta}>
+          {claims.nome}
+        </a>
+        <Sair />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
+export const PATHS = {
+  site: '/',
+  conta: '/aluno/conta',
+  home: '/admin',
+  provas: '/admin/provas',
+  importarProva: '/admin/importar-prova',
+  questoes: '/admin/questoes',
+  questao: '/admin/questoes/:id',
+  questoesDaProva: '/admin/provas/:id/questoes',
+  novaQuestao: '/admin/provas/:id/questoes/nova',
+  /** Where a candidate opens its PDF. */
+  provaAberta: '/provas-anteriores/:id',
+} as const

@@ -1,0 +1,58 @@
+import type { Curso } from '@rumo/contract'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Cursos } from './cursos.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** More than come at once. */
+const many: Curso[] = Array.from({ length: 101 }, (_, index) => ({
+  id: index + 1,
+  nome: `Curso ${index + 1}`,
+}))
+
+it('asks the server for each page, order and search of a list that is long', async () => {
+  const server = fakeServer(fakeNoun('/cursos', many))
+  showScreen(<Cursos />)
+  await screen.findByText('101 cursos')
+  await screen.findByRole('rowheader', { name: 'Curso 20' })
+  expect(screen.queryByRole('rowheader', { name: 'Curso 21' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Próxima' }))
+  await screen.findByRole('rowheader', { name: 'Curso 21' })
+  expect(screen.getByText('Página 2 de 6')).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Nome' }))
+  await screen.findByText('Página 1 de 6')
+  await userEvent.type(screen.getByLabelText('Pesquisar'), 'curso')
+  await waitFor(() =>
+    expect(server.queriesOf('GET /cursos').at(-1)).toEqual({
+      pagina: 1,
+      limite: 20,
+      ordem: '-nome',
+      busca: 'curso',
+    }),
+  )
+  expect(server.queriesOf('GET /cursos').slice(0, 3)).toEqual([
+    { pagina: 1, limite: 100, ordem: 'nome' },
+    { pagina: 1, limite: 20, ordem: 'nome' },
+    { pagina: 2, limite: 20, ordem: 'nome' },
+  ])
+  // Once for all that was typed.
+  expect(server.queriesOf('GET /cursos')).toHaveLength(5)
+})
+
+it('shows the whole list of a server that gives no parts, page by page', async () => {
+  const server = fakeServer(fakeNoun('/cursos', many, false))
+  showScreen(<Cursos />)
+  await screen.findByText('101 cursos')
+  await userEvent.click(screen.getByRole('button', { name: 'Próxima' }))
+  await screen.findByRole('rowheader', { name: 'Curso 21' })
+  expect(server.queriesOf('GET /cursos')).toHaveLength(1)
+})

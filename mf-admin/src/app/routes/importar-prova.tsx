@@ -1,0 +1,75 @@
+import type { Prova } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alert, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createDraft } from '../../features/provas/api.ts'
+import { nomeOfFile } from '../../features/provas/rules.ts'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
+import { MIME_TYPES } from '../../shared/envio/rules.ts'
+import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
+import { Screen } from '../../shared/screen.tsx'
+import { PATHS } from '../paths.ts'
+import { Rascunho } from './importar-prova/rascunho.tsx'
+import styles from './importar-prova/importar-prova.module.css'
+
+/** Where a chosen PDF becomes a draft prova (docs/product.md section 2). */
+export function ImportarProva() {
+  const heading = usePageTitle('Importar prova')
+  return (
+    <Screen titulo="Importar prova" heading={heading} isTitled>
+      {offersEnvios() ? (
+        <Importar />
+      ) : (
+        <EmptyPanel
+          titulo="Este servidor não recebe arquivos"
+          mensagem="Cadastre a prova em Provas, com o endereço do PDF."
+          acao={<Link to={PATHS.provas}>Ir para Provas</Link>}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Importar() {
+  const said = useSaid()
+  const [created, setCreated] = useState<Prova | null>(null)
+  const create = async (url_arquivo: string, file: File) => {
+    try {
+      const answer = await createDraft(nomeOfFile(file.name), url_arquivo)
+      setCreated(answer.dados)
+      said(answer, 'rascunho criado')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    }
+  }
+  const { envio, send, cancel } = useEnvio(
+    'pdf',
+    ({ url_arquivo }, file) => void create(url_arquivo, file),
+  )
+  return (
+    <div className={styles.importar}>
+      <label className={styles.field}>
+        <span className={styles.label}>PDF da prova</span>
+        <input
+          type="file"
+          accept={MIME_TYPES.pdf.join()}
+          aria-describedby="importar-prova-dica"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            if (!file) return
+            setCreated(null)
+            send(file)
+          }}
+        />
+      </label>
+      <p id="importar-prova-dica" className={styles.hint}>
+        Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
+      </p>
+      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      {created && <Rascunho prova={created} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Prova } from '@rumo/contract'
+import { useEffect, useRef } from 'react'
+import { generatePath, Link } from 'react-router-dom'
+import { PATHS } from '../../paths.ts'
+import styles from './importar-prova.module.css'
+
+/** The draft that a PDF became, and what comes next. */
+export function Rascunho({ prova }: { prova: Prova }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [prova.id])
+  return (
+    <section className={styles.rascunho}>
+      <h2 ref={heading} tabIndex={-1}>
+        Rascunho criado: {prova.nome}
+      </h2>
+      <p>Complete o vestibular, a data e as questões, e publique quando estiver pronta.</p>
+      <ul className={styles.next}>
+        <li>
+          <Link to={PATHS.provas}>Ir para Provas</Link>
+        </li>
+        <li>
+          <Link to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}>
+            Escrever as questões
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

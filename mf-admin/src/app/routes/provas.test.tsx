@@ -1,0 +1,121 @@
+import type { Prova } from '@rumo/contract'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Provas } from './provas.tsx'
+
+const OURS = ['edicao', 'envios', 'dependencias'] as const
+let provas: Prova[]
+beforeEach(() => {
+  provas = [
+    { id: 1, nome: 'Prova Azul', id_vestibular: 7, publicada: true },
+    { id: 2, nome: 'Prova Verde', id_vestibular: null, publicada: false },
+  ].map((prova) => ({ instrucoes: null, url_arquivo: null, data: null, versao: 1, ...prova }))
+})
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const names = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent?.replace(/^Escolher .*Prova/, 'Prova'))
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function open(answers = {}, extensoes: readonly (typeof OURS)[number][] = OURS) {
+  const server = fakeServer(
+    {
+      ...fakeNoun('/provas', provas, extensoes.length > 0),
+      'GET /vestibulares': () => ({ dados: [{ id: 7, ano: 2025, semestre: 1 }] }),
+      'GET /provas/vestibulares/{id}': () => ({ dados: provas.slice(0, 1), total: 1 }),
+      ...answers,
+    },
+    extensoes,
+  )
+  showScreen(<Provas />)
+  await screen.findByText('2 provas')
+  return server
+}
+
+describe('Provas', () => {
+  it('lists them with their vestibular and situação', async () => {
+    await open()
+    await screen.findByText('2025 · 1º')
+    expect(names()).toEqual(['Prova Azul', 'Prova Verde'])
+    expect(screen.getByText('Rascunho')).toBeDefined()
+  })
+
+  it('leaves those of a vestibular, or of none', async () => {
+    await open()
+    await screen.findByRole('option', { name: /^2025/ })
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
+    await screen.findByText('1 prova')
+    expect(names()).toEqual(['Prova Azul'])
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), 'nenhum')
+    await vi.waitFor(() => expect(names()).toEqual(['Prova Verde']))
+  })
+
+  it('publishes what was chosen', async () => {
+    const publish = vi.fn(() => ({ dados: { alterados: 1 } }))
+    const server = await open({ 'POST /edicao/publicacoes': publish })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
+    await click('Publicar')
+    expect(server.bodiesOf('POST /edicao/publicacoes')).toEqual([{ ids: [2], publicada: true }])
+    expect(screen.queryByText('1 prova escolhida')).toBeNull()
+  })
+
+  it('sends only what docs/product.md section 3 names to a server that knows no more', async () => {
+    const server = await open({}, [])
+    await click('Adicionar')
+    const form = within(screen.getByRole('dialog', { name: 'Cadastrar prova' }))
+    expect(form.queryByLabelText(/Data/)).toBeNull()
+    await userEvent.type(form.getByLabelText('Nome'), 'Prova Rosa')
+    await userEvent.selectOptions(form.getByLabelText(/Vestibular/), '7')
+    await click('Salvar')
+    await screen.findByText('3 provas')
+    expect(server.bodiesOf('POST /provas')).toEqual([
+      { nome: 'Prova Rosa', id_vestibular: 7, instrucoes: '', url_arquivo: '' },
+    ])
+  })
+
+  it('sends a file, says why one was refused, and saves its address', async () => {
+    const received = { url_arquivo: 'arquivos/a.pdf', tipo: 'pdf', tamanho: 2048 }
+    const server = await open({ 'POST /envios': () => ({ dados: received }) })
+    await click('Editar Prova Azul')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no field for a file.')
+    const image = new File(['x'], 'foto.png', { type: 'image/png' })
+    await userEvent.upload(input, image, { applyAccept: false })
+    await screen.findByText(/Escolha um arquivo PDF/)
+    expect(server.bodiesOf('POST /envios')).toEqual([])
+    await userEvent.upload(input, new File(['%PDF'], 'azul.pdf', { type: 'application/pdf' }))
+    await screen.findByText(/azul.pdf · 2/)
+    await click('Salvar')
+    await screen.findByText('2 provas')
+    expect(server.bodiesOf('PUT /provas/{id}')).toMatchObject([
+      { url_arquivo: 'arquivos/a.pdf', publicada: true, versao: 1 },
+    ])
+  })
+
+  it('writes the first theme by POST, and changes it by PUT', async () => {
+    const temas: { id: number; id_prova: number; instrucoes: string }[] = []
+    const server = await open({
+      'GET /redacoes/provas/{id}': () => ({ dados: [...temas] }),
+      ...fakeNoun('/redacoes', temas),
+    })
+    for (const texto of ['A água', 'O fogo']) {
+      await click('Instruções de redação Prova Azul')
+      const field = await screen.findByLabelText('Instruções')
+      await userEvent.clear(field)
+      await userEvent.type(field, texto)
+      await click('Salvar')
+      await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: /redação/ })).toBeNull())
+    }
+    expect(server.bodiesOf('POST /redacoes')).toEqual([{ id_prova: 1, instrucoes: 'A água' }])
+    expect(server.bodiesOf('PUT /redacoes/{id}')).toMatchObject([{ instrucoes: 'O fogo' }])
+  })
+})

@@ -1,0 +1,85 @@
+import { resumo, type Prova } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { generatePath, Link, useSearchParams } from 'react-router-dom'
+import { offersEdicao, provasResource } from '../../features/provas/api.ts'
+import { provaForm } from '../../features/provas/prova-form.tsx'
+import { filtroOf, isDraft } from '../../features/provas/rules.ts'
+import { InstrucoesDialog } from '../../features/redacoes/instrucoes-dialog.tsx'
+import { panoramaQuery } from '../../features/resumo/api.ts'
+import { vestibularesQuery } from '../../features/vestibulares/api.ts'
+import { vestibularName } from '../../features/vestibulares/words.ts'
+import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
+import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
+import { offersEnvios } from '../../shared/envio/use-envio.ts'
+import { useSelecao } from '../../shared/selecao/use-selecao.ts'
+import { PATHS } from '../paths.ts'
+import { columnsOfProvas } from './provas/columns.tsx'
+import styles from './provas/provas.module.css'
+import { Publicar } from './provas/publicar.tsx'
+import { VestibularFilter } from './provas/vestibular-filter.tsx'
+
+/** The provas, of all vestibulares or of one (docs/product.md section 2). */
+export function Provas() {
+  const [search, setSearch] = useSearchParams()
+  const filtro = filtroOf(search.get('vestibular'))
+  const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const hasMore = offersEdicao()
+  const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
+  const selecao = useSelecao()
+  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(null)
+  const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
+  return (
+    <>
+      <CrudScreen
+        titulo="Provas"
+        resource={provasResource(filtro)}
+        columns={columnsOfProvas({ vestibulares, panorama, selecao: hasMore ? selecao : null })}
+        ordem="-vestibular"
+        form={provaForm({
+          vestibulares,
+          nameOf: vestibularName,
+          hasMore,
+          takesFiles: offersEnvios(),
+        })}
+        placeholder="nome da prova"
+        filters={
+          <VestibularFilter
+            filtro={filtro}
+            vestibulares={vestibulares}
+            onChange={(wanted) =>
+              setSearch(wanted === 'todos' ? {} : { vestibular: String(wanted) }, { replace: true })
+            }
+          />
+        }
+        {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
+        actions={(prova) => (
+          <>
+            {prova.url_arquivo && !isDraft(prova) && (
+              <RowLink
+                of={prova.nome}
+                to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
+              >
+                Abrir
+              </RowLink>
+            )}
+            <RowAction of={prova.nome} onClick={() => setInstrucoesOf(prova)}>
+              Instruções de redação
+            </RowAction>
+          </>
+        )}
+      >
+        {offersEnvios() && (
+          <p className={styles.import}>
+            <Link to={PATHS.importarProva}>Importar prova</Link>
+          </p>
+        )}
+        {hasMore && <Publicar selecao={selecao} />}
+      </CrudScreen>
+      {instrucoesOf && (
+        <InstrucoesDialog prova={instrucoesOf} onClose={() => setInstrucoesOf(null)} />
+      )}
+    </>
+  )
+}

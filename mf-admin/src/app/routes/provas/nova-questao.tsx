@@ -1,0 +1,52 @@
+import { usePageTitle } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { nextNumeroQuery, offersQuestoes } from '../../../features/questoes/api.ts'
+import { newRascunho } from '../../../features/questoes/rascunho.ts'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { Editor } from '../questoes/editor.tsx'
+import { NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
+
+/** A question that a prova gets, and the next one after it. */
+export function NovaQuestao() {
+  const { id = '' } = useParams()
+  const [turn, setTurn] = useState(0)
+  if (!offersQuestoes()) return <NaoHaEdicao />
+  return (
+    <Nova key={`${id}-${turn}`} idProva={Number(id)} turn={turn} onNext={() => setTurn(turn + 1)} />
+  )
+}
+
+interface NovaProps {
+  idProva: number
+  /** How many were written before on this screen. */
+  turn: number
+  onNext: () => void
+}
+
+function Nova({ idProva, turn, onNext }: NovaProps) {
+  const heading = usePageTitle('Cadastrar questão')
+  const numero = useQuery(nextNumeroQuery(idProva, turn))
+  return (
+    <Screen titulo="Cadastrar questão" heading={heading} isTitled>
+      <Loaded query={numero} texto="Carregando a prova...">
+        {(next) => <Vazia idProva={idProva} numero={next} onNext={onNext} />}
+      </Loaded>
+    </Screen>
+  )
+}
+
+interface VaziaProps {
+  idProva: number
+  numero: number
+  onNext: () => void
+}
+
+function Vazia({ idProva, numero, onNext }: VaziaProps) {
+  // Its number stays, whatever becomes of the list meanwhile.
+  const [first] = useState(numero)
+  const inicial = useMemo(() => newRascunho(idProva, first), [idProva, first])
+  return <Editor id={null} inicial={inicial} onNext={onNext} />
+}

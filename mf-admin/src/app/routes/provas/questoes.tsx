@@ -1,0 +1,60 @@
+import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { generatePath, Link, useNavigate, useParams } from 'react-router-dom'
+import { provaQuery } from '../../../features/provas/api.ts'
+import { isDraft } from '../../../features/provas/rules.ts'
+import { Situacao } from '../../../features/provas/situacao.tsx'
+import { offersQuestoes } from '../../../features/questoes/api.ts'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { PATHS } from '../../paths.ts'
+import { Lista } from '../questoes/lista.tsx'
+import { NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
+import styles from './questoes.module.css'
+
+/** The questions of one prova. */
+export function QuestoesDaProva() {
+  const { id = '' } = useParams()
+  return offersQuestoes() ? <Questoes key={id} id={Number(id)} /> : <NaoHaEdicao />
+}
+
+function Questoes({ id }: { id: number }) {
+  const navigate = useNavigate()
+  const prova = useQuery(provaQuery(id))
+  const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
+  const heading = usePageTitle(titulo)
+  const params = { id: String(id) }
+  return (
+    <Screen
+      titulo={titulo}
+      heading={heading}
+      isTitled
+      action={
+        <Button onClick={() => void navigate(generatePath(PATHS.novaQuestao, params))}>
+          <IconPlus />
+          Adicionar
+        </Button>
+      }
+    >
+      <div className={styles.facts}>
+        <Link to={PATHS.provas} className={styles.back}>
+          <IconArrowLeft />
+          Provas
+        </Link>
+        {prova.data && (
+          <>
+            <Situacao prova={prova.data} />
+            {prova.data.url_arquivo && !isDraft(prova.data) && (
+              <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
+                Abrir prova
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+      <Loaded query={prova} texto="Carregando a prova...">
+        {() => <Lista idProva={id} />}
+      </Loaded>
+    </Screen>
+  )
+}

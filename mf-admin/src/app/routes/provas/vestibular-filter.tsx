@@ -1,0 +1,23 @@
+import type { Vestibular } from '@rumo/contract'
+import { filtroOf, type Filtro } from '../../../features/provas/rules.ts'
+import { vestibularName } from '../../../features/vestibulares/words.ts'
+import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+
+interface VestibularFilterProps {
+  filtro: Filtro
+  vestibulares: readonly Vestibular[]
+  onChange: (filtro: Filtro) => void
+}
+
+/** Which vestibular's provas are listed. */
+export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
+  <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
+    <option value="todos">Todos</option>
+    {vestibulares.map((vestibular) => (
+      <option key={vestibular.id} value={vestibular.id}>
+        {vestibularName(vestibular)}
+      </option>
+    ))}
+    <option value="nenhum">Sem vestibular</option>
+  </FilterSelect>
+)

@@ -1,0 +1,17 @@
+import { usePageTitle } from '@rumo/shared-ui'
+import { Screen } from '../../shared/screen.tsx'
+import { NaoHaEdicao } from './questoes/nao-ha-edicao.tsx'
+import { Lista } from './questoes/lista.tsx'
+import { offersQuestoes } from '../../features/questoes/api.ts'
+
+/** The questions of all provas, to find one by its words. */
+export const Questoes = () => (offersQuestoes() ? <Todas /> : <NaoHaEdicao />)
+
+function Todas() {
+  const heading = usePageTitle('Questões')
+  return (
+    <Screen titulo="Questões" heading={heading} isTitled>
+      <Lista idProva={null} />
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LinhaDeQuestao } from '@rumo/contract'
+import { Bubble, plainWordsOf } from '@rumo/shared-ui'
+import { estadoInWords, isReady, questaoName } from '../../../features/questoes/words.ts'
+import type { Column } from '../../../shared/crud/columns.ts'
+import { Escolher } from '../../../shared/selecao/escolher.tsx'
+import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
+import styles from './columns.module.css'
+
+interface Options {
+  selecao: Selecao
+  /** Whether they are of several provas. */
+  isOfAll: boolean
+}
+
+export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDeQuestao>[] {
+  const questao: Column<LinhaDeQuestao> = {
+    titulo: 'Questão',
+    campo: 'numero',
+    value: ({ numero }) => numero ?? 0,
+    text: ({ trecho }) => plainWordsOf(trecho),
+    cell: (linha, found) => (
+      <span className={styles.questao}>
+        <Escolher
+          of={questaoName(linha)}
+          isChosen={selecao.has(linha.id)}
+          onToggle={() => selecao.toggle(linha.id)}
+        />
+        <span>
+          {linha.numero !== null && <span className={styles.numero}>{linha.numero}</span>}
+          <span className={styles.trecho}>{found}</span>
+        </span>
+      </span>
+    ),
+  }
+  const prova: Column<LinhaDeQuestao> = {
+    titulo: 'Prova',
+    campo: 'prova',
+    text: (linha) => linha.prova.nome,
+  }
+  return [
+    questao,
+    ...(isOfAll ? [prova] : []),
+    { titulo: 'Matéria', text: ({ materia }) => materia?.nome ?? '' },
+    {
+      titulo: 'Situação',
+      text: estadoInWords,
+      cell: (linha) => (
+        <span className={styles.estado}>
+          <Bubble tamanho={14} estado={isReady(linha) ? 'escolhida' : 'livre'} />
+          <span>{estadoInWords(linha)}</span>
+        </span>
+      ),
+    },
+  ]
+}

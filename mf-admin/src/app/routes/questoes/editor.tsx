@@ -1,0 +1,53 @@
+import { IconArrowLeft } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { generatePath, Link, useNavigate } from 'react-router-dom'
+import { provaQuery } from '../../../features/provas/api.ts'
+import { materiasQuery } from '../../../features/questoes/api.ts'
+import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
+import type { Rascunho } from '../../../features/questoes/rascunho.ts'
+import { vestibularesQuery } from '../../../features/vestibulares/api.ts'
+import { PATHS } from '../../paths.ts'
+import styles from '../provas/questoes.module.css'
+
+interface EditorProps {
+  id: number | null
+  inicial: Rascunho
+  onNext: (() => void) | null
+}
+
+/** The editor with the prova and the matérias around a question. */
+export function Editor({ id, inicial, onNext }: EditorProps) {
+  const navigate = useNavigate()
+  const { id_prova } = inicial
+  const { data: materias = [] } = useQuery(materiasQuery)
+  const { data: prova } = useQuery(provaQuery(id_prova))
+  const { data: vestibulares } = useQuery(vestibularesQuery)
+  const shown = useMemo(
+    () => ({
+      id: id_prova,
+      nome: prova?.nome ?? '',
+      vestibular: vestibulares?.find((each) => each.id === prova?.id_vestibular) ?? null,
+    }),
+    [id_prova, prova, vestibulares],
+  )
+  const list = generatePath(PATHS.questoesDaProva, { id: String(id_prova) })
+  return (
+    <>
+      <div className={styles.facts}>
+        <Link to={list} className={styles.back}>
+          <IconArrowLeft />
+          {prova ? `Questões de ${prova.nome}` : 'Questões da prova'}
+        </Link>
+      </div>
+      <QuestaoEditor
+        id={id}
+        inicial={inicial}
+        prova={shown}
+        materias={materias}
+        onLeave={() => void navigate(list)}
+        onNext={onNext}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { ESTADOS, type Estado, type LinhaDeQuestao } from '@rumo/contract'
+import { useState } from 'react'
+import { generatePath } from 'react-router-dom'
+import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
+import { ESTADO_WORDS, questaoName } from '../../../features/questoes/words.ts'
+import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+import { Records } from '../../../shared/crud/records.tsx'
+import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
+import { useDelete } from '../../../shared/crud/use-delete.ts'
+import { useLista } from '../../../shared/crud/use-lista.ts'
+import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
+import { PATHS } from '../../paths.ts'
+import { columnsOfQuestoes } from './columns.tsx'
+import { Lote } from './lote.tsx'
+
+/** Questions with their state, of one prova or of all, and what can be done to several at once. */
+export function Lista({ idProva }: { idProva: number | null }) {
+  const [estado, setEstado] = useState<Estado | null>(null)
+  const selecao = useSelecao()
+  const columns = columnsOfQuestoes({ selecao, isOfAll: idProva === null })
+  const lista = useLista(
+    questoesList({ id_prova: idProva, estado }),
+    columns,
+    idProva === null ? 'prova' : 'numero',
+  )
+  const remove = useDelete<LinhaDeQuestao>(questoesToRemove, questaoName)
+  const removeFromSelection = async (linha: LinhaDeQuestao) => {
+    if (await remove(linha)) selecao.set([linha.id], false)
+  }
+  return (
+    <>
+      <Lote selecao={selecao} shown={lista.shown?.rows.map(({ id }) => id) ?? []} />
+      <Records
+        titulo="Questões"
+        noun={QUESTAO}
+        lista={lista}
+        columns={columns}
+        placeholder="palavra da questão"
+        filters={
+          <FilterSelect
+            label="Situação"
+            value={estado ?? ''}
+            onChange={(value) => {
+              setEstado(ESTADOS.find((known) => known === value) ?? null)
+              // Another list begins at its first page.
+              lista.change({})
+            }}
+          >
+            <option value="">Todas</option>
+            {ESTADOS.map((known) => (
+              <option key={known} value={known}>
+                {ESTADO_WORDS[known]}
+              </option>
+            ))}
+          </FilterSelect>
+        }
+        actions={(linha) => (
+          <>
+            <RowLink
+              of={questaoName(linha)}
+              to={generatePath(PATHS.questao, { id: String(linha.id) })}
+            >
+              Editar
+            </RowLink>
+            <RowAction
+              of={questaoName(linha)}
+              isDangerous
+              onClick={() => void removeFromSelection(linha)}
+            >
+              Excluir
+            </RowAction>
+          </>
+        )}
+      />
+    </>
+  )
+}

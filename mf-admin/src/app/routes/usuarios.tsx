@@ -1,0 +1,22 @@
+import type { Usuario } from '@rumo/contract'
+import { usuariosResource } from '../../features/usuarios/api.ts'
+import { usuarioForm } from '../../features/usuarios/usuario-form.tsx'
+import type { Column } from '../../shared/crud/columns.ts'
+import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
+
+const COLUMNS: Column<Usuario>[] = [
+  { titulo: 'Nome', campo: 'nome', text: ({ nome }) => nome },
+  { titulo: 'E-mail', campo: 'email', text: ({ email }) => email },
+  { titulo: 'Perfil', campo: 'perfil', text: ({ perfil }) => perfil, isStatus: true },
+]
+
+export const Usuarios = () => (
+  <CrudScreen
+    titulo="Usuários"
+    resource={usuariosResource}
+    columns={COLUMNS}
+    ordem="nome"
+    form={usuarioForm}
+    placeholder="nome ou e-mail"
+  />
+)

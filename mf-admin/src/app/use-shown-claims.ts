@@ -1,0 +1,14 @@
+import type { Claims } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { useState, useSyncExternalStore } from 'react'
+
+/**
+ * For whom a guarded page stands. Whose session ended stays until the shell takes the page away: nothing
+ * disappears under their hands.
+ */
+export function useShownClaims(): Claims | null {
+  const claims = useSyncExternalStore(session.subscribe, session.claims)
+  const [shown, setShown] = useState(claims)
+  if (claims && claims !== shown) setShown(claims)
+  return claims ?? shown
+}

@@ -1,0 +1,54 @@
+import {
+  edicao,
+  provas,
+  type ById,
+  type Call,
+  type Envelope,
+  type ListQuery,
+  type Prova,
+} from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
+import type { Filtro } from './rules.ts'
+
+const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
+
+const todas = resourceOf<Prova>('provas', PROVA, provas)
+
+/** The provas that a filter leaves. */
+export function provasResource(filtro: Filtro): Resource<Prova> {
+  return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
+}
+
+async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
+  if (filtro === 'todos') return todas.list(query, signal)
+  const options = signal && { signal }
+  if (filtro === 'nenhum') {
+    // No call names them: they are found in the whole list, which then is searched and sorted here.
+    const all = await http.call(provas.list, { ...options })
+    return { rows: all.filter(({ id_vestibular }) => id_vestibular === null), total: undefined }
+  }
+  const params = { id: filtro }
+  const ofVestibular: Call<Prova[], ById & { query?: ListQuery }> = provas.ofVestibular
+  const answer = await http.answer(ofVestibular, { params, query, ...options })
+  return { rows: answer.dados, total: answer.total }
+}
+
+/** Whether the server keeps more of a prova than docs/product.md section 3 names. */
+export const offersEdicao = () => http.offers(edicao.publish)
+
+/** Publishes provas, or makes drafts of them. Rejects with an ApiError. */
+export const publish = (ids: readonly number[], publicada: boolean) =>
+  http.answer(edicao.publish, { body: { ids: [...ids], publicada } })
+
+/** A draft of which only the PDF is there. Rejects with an ApiError. */
+export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
+  http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
+
+/** One prova, as it is now. */
+export const provaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['provas', 'uma', id],
+    queryFn: ({ signal }) => http.call(provas.one, { params: { id }, signal }),
+  })

@@ -1,0 +1,147 @@
+import type { Prova, Vestibular } from '@rumo/contract'
+import { provasSchemas } from '@rumo/contract/schemas'
+import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
+import type { Form } from '../../shared/crud/form-dialog.tsx'
+import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
+import { isDraft } from './rules.ts'
+import styles from './prova-form.module.css'
+
+interface Offered {
+  vestibulares: readonly Vestibular[]
+  /** How a vestibular is called. */
+  nameOf: (vestibular: Vestibular) => string
+  /** Whether the server keeps more of a prova than docs/product.md section 3 names. */
+  hasMore: boolean
+  /** Whether the server takes files; otherwise they are named by their addresses. */
+  takesFiles: boolean
+}
+
+const SITUACOES = [
+  ['publicada', 'Publicada'],
+  ['rascunho', 'Rascunho'],
+] as const
+
+const FIELDS = { nome: 'Nome', id_vestibular: 'Vestibular' }
+const MORE = { data: 'Data', duracao_minutos: 'Duração em minutos', situacao: 'Situação' }
+const TEXTS = { instrucoes: 'Instruções', url_arquivo: 'Arquivo da prova' }
+const KEY = { url_gabarito: 'Gabarito' }
+
+export function provaForm(offered: Offered): RecordForm<Prova> {
+  const { hasMore } = offered
+  return {
+    labels: { ...FIELDS, ...(hasMore && MORE), ...TEXTS, ...(hasMore && KEY) },
+    schema: () => provasSchemas.create.body,
+    bodyOf: ({ nome, id_vestibular, instrucoes, url_arquivo, ...more }) => ({
+      nome,
+      // As numbers: the owner's server may take nothing else.
+      id_vestibular: id_vestibular ? Number(id_vestibular) : null,
+      instrucoes,
+      url_arquivo,
+      ...(hasMore && {
+        data: more.data,
+        duracao_minutos: more.duracao_minutos,
+        publicada: more.situacao !== 'rascunho',
+        url_gabarito: more.url_gabarito,
+      }),
+    }),
+    render: (form, prova) => <Fields form={form} prova={prova} {...offered} />,
+  }
+}
+
+type FieldsProps = Offered & { form: Form; prova: Prova | null }
+
+function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: FieldsProps) {
+  return (
+    <>
+      <div className={styles.whole}>
+        <Field label="Nome" required defaultValue={prova?.nome} {...field('nome')} />
+      </div>
+      <VestibularField field={field} atual={prova?.id_vestibular ?? null} {...choice} />
+      {hasMore && (
+        <>
+          <Field label="Data" type="date" defaultValue={prova?.data ?? ''} {...field('data')} />
+          <Field
+            label="Duração em minutos"
+            inputMode="numeric"
+            defaultValue={prova?.duracao_minutos ?? ''}
+            {...field('duracao_minutos')}
+          />
+          <RadioField
+            label="Situação"
+            opcoes={SITUACOES}
+            defaultValue={prova && isDraft(prova) ? 'rascunho' : 'publicada'}
+            {...field('situacao')}
+          />
+        </>
+      )}
+      <div className={styles.whole}>
+        <TextField
+          label="Instruções"
+          rows={4}
+          className={styles.wide}
+          hint="Quem estuda lê antes de abrir a prova. As da redação têm a sua própria janela."
+          defaultValue={prova?.instrucoes ?? ''}
+          {...field('instrucoes')}
+        />
+      </div>
+      {takesFiles ? (
+        <ArquivoField
+          label="Arquivo da prova"
+          atual={prova?.url_arquivo}
+          {...field('url_arquivo')}
+        />
+      ) : (
+        <AddressField
+          label="Arquivo da prova"
+          atual={prova?.url_arquivo}
+          {...field('url_arquivo')}
+        />
+      )}
+      {hasMore && takesFiles && (
+        <ArquivoField label="Gabarito" atual={prova?.url_gabarito} {...field('url_gabarito')} />
+      )}
+      {hasMore && !takesFiles && (
+        <AddressField label="Gabarito" atual={prova?.url_gabarito} {...field('url_gabarito')} />
+      )}
+    </>
+  )
+}
+
+type VestibularFieldProps = Pick<Offered, 'vestibulares' | 'nameOf'> &
+  Pick<Form, 'field'> & { atual: number | null }
+
+function VestibularField({ vestibulares, nameOf, field, atual }: VestibularFieldProps) {
+  const isKnown = atual === null || vestibulares.some(({ id }) => id === atual)
+  return (
+    <SelectField label="Vestibular" defaultValue={atual ?? ''} {...field('id_vestibular')}>
+      <option value="">Sem vestibular</option>
+      {/* While the list is not there, what the prova has is not lost. */}
+      {!isKnown && <option value={atual}>O de agora</option>}
+      {vestibulares.map((vestibular) => (
+        <option key={vestibular.id} value={vestibular.id}>
+          {nameOf(vestibular)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+interface AddressFieldProps {
+  label: string
+  name: string
+  error: string | undefined
+  atual: string | null | undefined
+}
+
+const AddressField = ({ label, atual, ...field }: AddressFieldProps) => (
+  <div className={styles.whole}>
+    <Field
+      label={label}
+      inputMode="url"
+      hint="O endereço do PDF, como https://exemplo.br/prova.pdf."
+      defaultValue={atual ?? ''}
+      {...field}
+    />
+  </div>
+)

@@ -1,0 +1,84 @@
+import { LETRAS } from '@rumo/contract'
+import { Bubble, TextField } from '@rumo/shared-ui'
+import { Alca } from './alca.tsx'
+import styles from './editor.module.css'
+import { ImagemField } from './imagem-field.tsx'
+import type { AlternativaRascunho } from './rascunho.ts'
+import type { useMover } from './use-mover.ts'
+
+interface AlternativaEditorProps {
+  alternativa: AlternativaRascunho
+  index: number
+  errors: Readonly<Record<string, string>>
+  handle: ReturnType<ReturnType<typeof useMover>['handleOf']>
+  onMark: () => void
+  onChange: (mudancas: Partial<AlternativaRascunho>) => void
+  /** Null where there must not be fewer. */
+  onRemove: (() => void) | null
+  resolveArquivo: (url: string) => string
+}
+
+/** One alternative: its handle, its bubble, its text or image, and why it tempts. */
+export function AlternativaEditor(props: AlternativaEditorProps) {
+  const { alternativa, index, errors, handle, onMark, onChange, onRemove } = props
+  const letra = LETRAS[index] ?? 'A'
+  const path = `alternativas.${index}`
+  return (
+    <li className={styles.item}>
+      <div className={styles.side}>
+        <label className={styles.mark}>
+          <input
+            type="radio"
+            name="correta"
+            checked={alternativa.correta}
+            onChange={onMark}
+            aria-label={`A certa é a ${letra}`}
+          />
+          <Bubble
+            letra={letra}
+            tamanho={40}
+            ordem={index}
+            estado={alternativa.correta ? 'escolhida' : 'livre'}
+          />
+        </label>
+        <Alca of={`alternativa ${letra}`} {...handle} />
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          label={`Alternativa ${letra}`}
+          required={alternativa.url_imagem === ''}
+          rows={2}
+          className={styles.wide}
+          value={alternativa.texto}
+          onChange={({ target }) => onChange({ texto: target.value })}
+          name={`${path}.texto`}
+          error={errors[`${path}.texto`]}
+        />
+        <ImagemField
+          imagem={alternativa}
+          onChange={onChange}
+          of={`alternativa ${letra}`}
+          name={`${path}.descricao`}
+          error={errors[`${path}.descricao`]}
+          resolveArquivo={props.resolveArquivo}
+        />
+        {!alternativa.correta && (
+          <TextField
+            label={`Por que a ${letra} está errada`}
+            rows={2}
+            className={styles.wide}
+            value={alternativa.comentario}
+            onChange={({ target }) => onChange({ comentario: target.value })}
+            name={`${path}.comentario`}
+            error={errors[`${path}.comentario`]}
+          />
+        )}
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            Tirar alternativa {letra}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { LETRAS } from '@rumo/contract'
+import { Button, IconPlus } from '@rumo/shared-ui'
+import { useState, type Dispatch } from 'react'
+import { AlternativaEditor } from './alternativa-editor.tsx'
+import { mayAdd, mayRemove, type Edicao } from './edit.ts'
+import styles from './editor.module.css'
+import type { Rascunho } from './rascunho.ts'
+import { useMover } from './use-mover.ts'
+
+export interface PartProps {
+  rascunho: Rascunho
+  dispatch: Dispatch<Edicao>
+  /** What is wrong, by the path of each field. */
+  errors: Readonly<Record<string, string>>
+  resolveArquivo: (url: string) => string
+}
+
+/** The alternatives, in their order, and which of them is right. */
+export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo }: PartProps) {
+  const { alternativas, situacao } = rascunho
+  const [said, setSaid] = useState('')
+  const move = (chave: number, to: number) => {
+    dispatch({ type: 'move', chave, to })
+    setSaid(`Agora é a alternativa ${LETRAS[to] ?? ''}.`)
+  }
+  const { list, handleOf } = useMover({ total: alternativas.length, onMove: move })
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Alternativas</legend>
+      <p className={styles.hint}>
+        Marque a bolha da certa. Arraste pela alça, ou use as setas do teclado nela, para mudar a
+        ordem.
+      </p>
+      {errors.alternativas && <p className={styles.error}>{errors.alternativas}</p>}
+      <ol ref={list} className={styles.list}>
+        {alternativas.map((alternativa, index) => (
+          <AlternativaEditor
+            key={alternativa.chave}
+            alternativa={alternativa}
+            index={index}
+            errors={errors}
+            handle={handleOf(alternativa.chave, index)}
+            onMark={() => dispatch({ type: 'mark', chave: alternativa.chave })}
+            onChange={(mudancas) =>
+              dispatch({ type: 'set-alternativa', chave: alternativa.chave, mudancas })
+            }
+            onRemove={
+              mayRemove(rascunho)
+                ? () => dispatch({ type: 'remove', chave: alternativa.chave })
+                : null
+            }
+            resolveArquivo={resolveArquivo}
+          />
+        ))}
+      </ol>
+      <output className={styles.said}>{said}</output>
+      <div className={styles.ways}>
+        {mayAdd(rascunho) && (
+          <Button variant="outline" onClick={() => dispatch({ type: 'add' })}>
+            <IconPlus />
+            Mais uma alternativa
+          </Button>
+        )}
+        {situacao === 'anulada' && alternativas.some(({ correta }) => correta) && (
+          <Button variant="quiet" onClick={() => dispatch({ type: 'mark', chave: null })}>
+            Nenhuma é certa
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { edicao, materias, type Estado, type LinhaDeQuestao, type Lote } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import type { Listing } from '../../shared/crud/resource.ts'
+import type { Rascunho } from './rascunho.ts'
+import { bodyOf } from './send.ts'
+
+export const QUESTAO = { singular: 'questão', plural: 'questões', genero: 'f' } as const
+
+/** Whether the server lets questions be edited at all. */
+export const offersQuestoes = () => http.offers(edicao.listQuestoes)
+
+export interface Filtro {
+  /** Null: of all provas. */
+  id_prova: number | null
+  estado: Estado | null
+}
+
+/** The questions that a filter leaves, as a list. */
+export function questoesList({ id_prova, estado }: Filtro): Listing<LinhaDeQuestao> {
+  const filters = { ...(id_prova !== null && { id_prova }), ...(estado !== null && { estado }) }
+  return {
+    name: 'questoes',
+    key: [filters],
+    // A line has only the beginning of its text, the server searches all of it.
+    searchesBeyond: true,
+    list: async (query, signal) => {
+      const asked = { ...query, ...filters } as typeof filters
+      const answer = await http.answer(edicao.listQuestoes, {
+        query: asked,
+        ...(signal && { signal }),
+      })
+      return { rows: answer.dados, total: answer.total }
+    },
+  }
+}
+
+/** For the question whether to remove one. */
+export const questoesToRemove = {
+  name: 'questoes',
+  noun: QUESTAO,
+  remove: (id: number) => http.answer(edicao.removeQuestao, { params: { id } }),
+} as const
+
+/** Whole, with alternatives and references; as it is now whenever it is opened. */
+export const questaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['questao', id],
+    queryFn: ({ signal }) => http.call(edicao.oneQuestao, { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+/** The matérias to choose from. */
+export const materiasQuery = queryOptions({
+  queryKey: ['materias', 'todas'],
+  queryFn: ({ signal }) => http.call(materias.list, { signal }),
+})
+
+/** References that have this text, or all of a prova where there is none. */
+export const referenciasQuery = (busca: string, id_prova: number) =>
+  queryOptions({
+    queryKey: ['referencias', { busca, id_prova }],
+    queryFn: async ({ signal }) => {
+      const query = { limite: 20, ...(busca === '' ? { id_prova } : { busca }) }
+      return http.call(edicao.listReferencias, { query, signal })
+    },
+  })
+
+/** Makes a question, or changes the one with this id. Rejects with an ApiError. */
+export function saveQuestao(id: number | null, rascunho: Rascunho) {
+  const body = bodyOf(rascunho)
+  if (id === null) return http.answer(edicao.createQuestao, { body })
+  return http.answer(edicao.updateQuestao, { params: { id }, body })
+}
+
+/** Changes all questions of a selection. Rejects with an ApiError. */
+export const changeLote = (body: Lote) => http.answer(edicao.changeLote, { body })
+
+/** The number after the greatest of a prova, once for each `turn`. */
+export const nextNumeroQuery = (id_prova: number, turn: number) =>
+  queryOptions({
+    queryKey: ['questoes', 'proximo-numero', id_prova, turn],
+    queryFn: async ({ signal }) => {
+      const query = { id_prova, ordem: '-numero', limite: 1 } as const
+      const [last] = await http.call(edicao.listQuestoes, { query, signal })
+      return (last?.numero ?? 0) + 1
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  })

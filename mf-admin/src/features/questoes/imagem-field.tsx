@@ -1,0 +1,59 @@
+import { TextField } from '@rumo/shared-ui'
+import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
+import { FileButton } from '../../shared/envio/file-button.tsx'
+import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
+import styles from './imagem-field.module.css'
+import { SEM_IMAGEM, type Imagem } from './rascunho.ts'
+
+interface ImagemFieldProps {
+  imagem: Imagem
+  onChange: (mudancas: Partial<Imagem>) => void
+  /** Of what it is: 'alternativa B'. */
+  of: string
+  /** The name of the field with its words. */
+  name: string
+  error: string | undefined
+  resolveArquivo: (url: string) => string
+}
+
+/** An image with what it says in words, for whoever does not see it. */
+export function ImagemField({ imagem, onChange, of, name, error, ...props }: ImagemFieldProps) {
+  const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
+    onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
+  )
+  const { url_imagem, descricao } = imagem
+  if (url_imagem === '' && !offersEnvios()) return null
+  return (
+    <div className={styles.imagem}>
+      {url_imagem !== '' && (
+        <>
+          <img className={styles.shown} src={props.resolveArquivo(url_imagem)} alt="" />
+          <TextField
+            label="Descrição da imagem"
+            required
+            rows={2}
+            className={styles.wide}
+            hint="Para quem não vê a imagem, e para quando ela não abre."
+            value={descricao}
+            onChange={({ target }) => onChange({ descricao: target.value })}
+            name={name}
+            error={error}
+          />
+        </>
+      )}
+      <div className={styles.ways}>
+        {offersEnvios() && envio.estado !== 'enviando' && (
+          <FileButton tipo="imagem" of={`da ${of}`} onChoose={send}>
+            {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
+          </FileButton>
+        )}
+        {url_imagem !== '' && (
+          <button type="button" className={styles.remove} onClick={() => onChange(SEM_IMAGEM)}>
+            Tirar imagem
+          </button>
+        )}
+      </div>
+      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import { Button, preloadFormulas, Questao } from '@rumo/shared-ui'
+import { useEffect, useState } from 'react'
+import styles from './previa.module.css'
+
+interface PreviaProps {
+  questao: QuestaoSorteada
+  numero: string
+  resolveArquivo: (url: string) => string
+}
+
+/** The question as a candidate sees it now, before and after it is answered. */
+export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
+  const [escolhida, setEscolhida] = useState<number | null>(null)
+  const [conferida, setConferida] = useState(false)
+  useEffect(() => preloadFormulas(textosOf(questao)), [questao])
+  const again = () => {
+    setEscolhida(null)
+    setConferida(false)
+  }
+  return (
+    <section className={styles.previa} aria-label="Prévia">
+      <p className={styles.said}>Como o candidato vê</p>
+      <Questao
+        questao={questao}
+        titulo={`Questão ${numero || 'sem número'}`}
+        escolhida={escolhida}
+        conferida={conferida}
+        onEscolher={setEscolhida}
+        onResponder={() => setConferida(true)}
+        resolveArquivo={resolveArquivo}
+        enterDoes={null}
+        acao={null}
+        acaoSecundaria={
+          conferida ? (
+            <Button variant="quiet" onClick={again}>
+              Ver sem a correção
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => setConferida(true)}>
+              Ver a correção
+            </Button>
+          )
+        }
+      />
+    </section>
+  )
+}
+
+const textosOf = ({ texto, explicacao, alternativas, referencias }: QuestaoSorteada): string[] => [
+  texto,
+  explicacao ?? '',
+  ...alternativas.flatMap((each) => [each.texto, each.comentario ?? '']),
+  ...referencias.flatMap((each) => [each.titulo ?? '', each.texto ?? '', each.legenda ?? '']),
+]

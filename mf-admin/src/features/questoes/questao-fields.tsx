@@ -1,0 +1,98 @@
+import type { Materia } from '@rumo/contract'
+import { Field, SelectField, TextField } from '@rumo/shared-ui'
+import type { PartProps } from './alternativas-editor.tsx'
+import styles from './questao-fields.module.css'
+import type { Situacao } from './rascunho.ts'
+
+const SITUACOES: readonly (readonly [Situacao, string])[] = [
+  ['normal', 'Normal'],
+  ['anulada', 'Anulada'],
+  ['retificada', 'Retificada'],
+]
+
+interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
+  materias: readonly Materia[]
+}
+
+/** What a question has of its own. */
+export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoFieldsProps) {
+  const set = (mudancas: Partial<typeof rascunho>) => dispatch({ type: 'set', mudancas })
+  const field = (name: string) => ({ name: `questao.${name}`, error: errors[`questao.${name}`] })
+  const isKnown = materias.some(({ id }) => String(id) === rascunho.id_materia)
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Número"
+        inputMode="numeric"
+        value={rascunho.numero}
+        onChange={({ target }) => set({ numero: target.value })}
+        {...field('numero')}
+      />
+      <SelectField
+        label="Matéria"
+        value={rascunho.id_materia}
+        onChange={({ target }) => set({ id_materia: target.value })}
+        {...field('id_materia')}
+      >
+        <option value="">Sem matéria</option>
+        {/* While the list is not there, what the question has is not lost. */}
+        {rascunho.id_materia !== '' && !isKnown && (
+          <option value={rascunho.id_materia}>A de agora</option>
+        )}
+        {materias.map(({ id, nome }) => (
+          <option key={id} value={id}>
+            {nome}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Situação"
+        required
+        hint={
+          rascunho.situacao === 'anulada' ? 'Vale ponto para todos e não é sorteada.' : undefined
+        }
+        value={rascunho.situacao}
+        onChange={({ target }) =>
+          set({ situacao: SITUACOES.find(([value]) => value === target.value)?.[0] ?? 'normal' })
+        }
+        {...field('situacao')}
+      >
+        {SITUACOES.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.whole}>
+        <TextField
+          label="Texto da questão"
+          required
+          rows={8}
+          className={styles.wide}
+          hint="Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
+          value={rascunho.texto}
+          onChange={({ target }) => set({ texto: target.value })}
+          {...field('texto')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Why the right answer is right: it is read after the question was answered. */
+export const ExplicacaoField = ({
+  rascunho,
+  dispatch,
+  errors,
+}: Omit<PartProps, 'resolveArquivo'>) => (
+  <TextField
+    label="Explicação"
+    rows={5}
+    className={styles.wide}
+    hint="Por que a resposta certa é a certa. Aparece depois de responder."
+    value={rascunho.explicacao}
+    onChange={({ target }) => dispatch({ type: 'set', mudancas: { explicacao: target.value } })}
+    name="questao.explicacao"
+    error={errors['questao.explicacao']}
+  />
+)

@@ -1,0 +1,112 @@
+import { LETRAS, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
+import { edicaoSchemas } from '@rumo/contract/schemas'
+import type { Imagem, Rascunho } from './rascunho.ts'
+
+/** What is sent of a question. Its numbers are checked by the schema of the call. */
+export function bodyOf(rascunho: Rascunho): QuestaoEditada {
+  const { alternativas, referencias } = rascunho
+  return {
+    questao: {
+      id_prova: rascunho.id_prova,
+      ...(rascunho.versao !== null && { versao: rascunho.versao }),
+      texto: rascunho.texto,
+      numero: numberIn(rascunho.numero),
+      situacao: rascunho.situacao,
+      explicacao: rascunho.explicacao,
+      id_materia: numberIn(rascunho.id_materia),
+    },
+    alternativas: alternativas.map(({ id, texto, correta, comentario, ...imagem }) => ({
+      // It stays what it was, wherever it is moved.
+      ...(id !== null && { id }),
+      texto,
+      correta,
+      comentario,
+      ...imagemIn(imagem),
+    })),
+    referencias: referencias.map(({ id, versao, titulo, legenda, texto, ...imagem }) => ({
+      ...(id !== null && { id }),
+      ...(versao !== null && { versao }),
+      titulo,
+      legenda,
+      texto,
+      ...imagemIn(imagem),
+    })),
+  }
+}
+
+/** What is no number stays none, and the schema says so. */
+const numberIn = (text: string) => (text.trim() === '' ? null : Number(text))
+
+/** Without an image there is nothing to describe. */
+const imagemIn = ({ url_imagem, descricao, largura, altura }: Imagem) =>
+  url_imagem === ''
+    ? { url_imagem: '', descricao: '', largura: null, altura: null }
+    : { url_imagem, descricao, largura, altura }
+
+/** What is wrong with a question, by the path of each field: 'alternativas.1.texto'. */
+export function problemsOfQuestao(rascunho: Rascunho): Record<string, string> {
+  const { error } = edicaoSchemas.createQuestao.body.safeParse(bodyOf(rascunho))
+  const found: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message
+  return found
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'questao.numero': 'Número',
+  'questao.situacao': 'Situação',
+  'questao.id_materia': 'Matéria',
+  'questao.texto': 'Texto da questão',
+  'questao.explicacao': 'Explicação',
+  alternativas: 'Alternativas',
+  referencias: 'Referências',
+}
+
+/** How the field at a path is called: 'Alternativa B'. */
+export function labelOf(path: string): string {
+  const [list, index] = path.split('.')
+  if (list === 'alternativas' && index !== undefined)
+    return `Alternativa ${LETRAS[Number(index)] ?? ''}`
+  if (list === 'referencias' && index !== undefined) return `Referência ${Number(index) + 1}`
+  return FIELDS[path] ?? 'Questão'
+}
+
+interface Around {
+  materia: QuestaoSorteada['materia']
+  prova: QuestaoSorteada['prova']
+}
+
+/** The question as a candidate would get it now. */
+export function previewOf(rascunho: Rascunho, { materia, prova }: Around): QuestaoSorteada {
+  return {
+    id: 1,
+    id_prova: rascunho.id_prova,
+    texto: rascunho.texto,
+    situacao: rascunho.situacao,
+    explicacao: rascunho.explicacao || null,
+    materia,
+    prova,
+    alternativas: rascunho.alternativas.map((alternativa, index) => ({
+      id: alternativa.chave,
+      id_questao: 1,
+      nome: LETRAS[index] ?? '',
+      texto: alternativa.texto,
+      correta: alternativa.correta,
+      comentario: alternativa.comentario || null,
+      ...shownImagem(alternativa),
+    })),
+    referencias: rascunho.referencias.map((referencia) => ({
+      id: referencia.chave,
+      titulo: referencia.titulo || null,
+      legenda: referencia.legenda || null,
+      texto: referencia.texto || null,
+      ...shownImagem(referencia),
+    })),
+  }
+}
+
+const shownImagem = ({ url_imagem, descricao, largura, altura }: Imagem) => ({
+  url_imagem: url_imagem || null,
+  descricao: descricao || null,
+  largura,
+  altura,
+})

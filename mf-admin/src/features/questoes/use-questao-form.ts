@@ -1,0 +1,76 @@
+import { ApiError, http } from '@rumo/shared-auth'
+import { edicao } from '@rumo/contract'
+import { alert } from '@rumo/shared-ui'
+import { useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { useUnsaved } from '../../shared/use-unsaved.ts'
+import { QUESTAO, saveQuestao } from './api.ts'
+import { edit } from './edit.ts'
+import { rascunhoOf, withVersoesOf, type Rascunho } from './rascunho.ts'
+import { problemsOfQuestao } from './send.ts'
+
+interface Options {
+  /** Null for a question that is new. */
+  id: number | null
+  inicial: Rascunho
+}
+
+/** A question in its form: what was typed, what is wrong with it, and how it is saved. */
+export function useQuestaoForm({ id, inicial }: Options) {
+  const [rascunho, dispatch] = useReducer(edit, inicial)
+  const [saved, setSaved] = useState(inicial)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isPending, setIsPending] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const said = useSaid()
+  const isChanged = rascunho !== saved
+  const stopAsking = useUnsaved(isChanged)
+
+  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
+  /** Says what is wrong; false where nothing is. */
+  const refuse = (found: Record<string, string>): boolean => {
+    flushSync(() => setErrors(found))
+    const [first] = Object.keys(found)
+    if (first !== undefined) focus(first)
+    return first !== undefined
+  }
+
+  const solveConflict = async (questaoId: number) => {
+    const now = rascunhoOf(await http.call(edicao.oneQuestao, { params: { id: questaoId } }))
+    const mayReplace = await askAboutConflict(QUESTAO)
+    dispatch({ type: 'replace', rascunho: mayReplace ? now : withVersoesOf(rascunho, now) })
+    if (mayReplace) setSaved(now)
+  }
+  const fail = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    if (id !== null && isConflict(error)) return solveConflict(id)
+    if (refuse({ ...error.campos })) return undefined
+    return alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+  }
+
+  const save = async (onSaved: () => void) => {
+    if (isPending || refuse(problemsOfQuestao(rascunho))) return
+    setIsPending(true)
+    try {
+      const answer = await saveQuestao(id, rascunho)
+      stopAsking()
+      said(answer, 'questão salva')
+      onSaved()
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { ref, rascunho, dispatch, errors, focus, isPending, isChanged, save, stopAsking }
+}
+
+/** The field at a path, or, of a list, the first thing in it that can be done. */
+function fieldAt(form: HTMLFormElement | null, path: string): HTMLElement | null {
+  const named = form?.elements.namedItem(path === 'alternativas' ? 'correta' : path) ?? null
+  if (named instanceof HTMLElement) return named
+  const [first] = named instanceof RadioNodeList ? [...named] : []
+  return first instanceof HTMLElement ? first : null
+}

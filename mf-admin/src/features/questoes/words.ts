@@ -1,0 +1,46 @@
+import { plainWordsOf } from '@rumo/shared-ui'
+import type { Estado, LinhaDeQuestao, Problema } from '@rumo/contract'
+
+const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
+  sem_resposta: 'Sem resposta certa',
+  sem_materia: 'Sem matéria',
+  sem_numero: 'Sem número',
+  alternativas_incompletas: 'Alternativas incompletas',
+}
+
+/** What a list may be filtered by, in words. */
+export const ESTADO_WORDS: Readonly<Record<Estado, string>> = {
+  completa: 'Completas',
+  incompleta: 'Incompletas',
+  sem_resposta: 'Sem resposta certa',
+  sem_materia: 'Sem matéria',
+  anulada: 'Anuladas',
+  retirada: 'Retiradas',
+}
+
+/** 'Completa', 'Anulada', 'Sem matéria, sem número'. */
+export function estadoInWords({
+  situacao,
+  retirada_em,
+  problemas,
+}: Pick<LinhaDeQuestao, 'situacao' | 'retirada_em' | 'problemas'>): string {
+  if (retirada_em !== null) return 'Retirada'
+  const said = [
+    situacao === 'anulada' && 'Anulada',
+    situacao === 'retificada' && 'Retificada',
+    ...problemas.map((problema) => PROBLEMA_WORDS[problema]),
+  ].filter((words) => words !== false)
+  if (said.length === 0) return 'Completa'
+  return said.map((words, index) => (index === 0 ? words : words.toLowerCase())).join(', ')
+}
+
+/** Whether a candidate can do something with it: its bubble is filled. */
+export const isReady = ({
+  retirada_em,
+  problemas,
+}: Pick<LinhaDeQuestao, 'retirada_em' | 'problemas'>) =>
+  retirada_em === null && problemas.length === 0
+
+/** How a question is called where it stands alone. */
+export const questaoName = ({ numero, trecho }: Pick<LinhaDeQuestao, 'numero' | 'trecho'>) =>
+  numero === null ? plainWordsOf(trecho) || 'questão sem número' : `questão ${numero}`

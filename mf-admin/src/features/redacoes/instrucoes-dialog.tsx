@@ -1,0 +1,157 @@
+import type { Prova, Redacao } from '@rumo/contract'
+import { redacoesSchemas } from '@rumo/contract/schemas'
+import { Button, SelectField, TextField } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
+import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
+import { FormDialog } from '../../shared/crud/form-dialog.tsx'
+import { problemsOf } from '../../shared/crud/problems.ts'
+import { useDelete } from '../../shared/crud/use-delete.ts'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
+import styles from './instrucoes-dialog.module.css'
+import { temaInShort } from './rules.ts'
+
+const TITULO = 'Instruções de redação'
+
+interface InstrucoesDialogProps {
+  prova: Pick<Prova, 'id' | 'nome'>
+  onClose: () => void
+}
+
+/** The essay instructions of a prova: its first theme, any other, or one more. */
+export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
+  const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
+  // What was there before may be old: it is shown, and typed into, once it was asked for.
+  if (temas.data && !temas.isFetching) {
+    return <Temas prova={prova} temas={temas.data} onClose={onClose} />
+  }
+  return (
+    <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
+      <div className={styles.waiting}>
+        <Loaded query={{ ...temas, data: undefined } as typeof temas} texto="Carregando o tema...">
+          {() => null}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
+  const [atual, setAtual] = useState<Redacao | null>(temas[0] ?? null)
+  const typed = useRef(false)
+  const go = async (tema: Redacao | null) => {
+    if (typed.current && !(await mayDiscard())) return
+    typed.current = false
+    setAtual(tema)
+  }
+  return (
+    <Tema
+      // Another theme is another form.
+      key={atual === null ? 'novo' : `${atual.id}-${atual.versao}`}
+      prova={prova}
+      temas={temas}
+      atual={atual}
+      onGo={(tema) => void go(tema)}
+      onType={(isTyped) => {
+        typed.current = isTyped
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface TemaProps extends InstrucoesDialogProps {
+  temas: readonly Redacao[]
+  /** Null for one that is new. */
+  atual: Redacao | null
+  onGo: (tema: Redacao | null) => void
+  onType: (isTyped: boolean) => void
+}
+
+function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
+  const said = useSaid()
+  const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
+  const versao = useRef(atual?.versao)
+
+  const submit = async ({ instrucoes = '' }) => {
+    try {
+      const known = atual && { id: atual.id, versao: versao.current }
+      const answer = await saveTema(prova.id, known, instrucoes)
+      onClose()
+      said(answer, 'Instruções de redação salvas')
+    } catch (error) {
+      const newer = atual && isConflict(error) && (await redacoesResource.find(atual.id))
+      if (!newer) throw error
+      versao.current = newer.versao
+      if (!(await askAboutConflict(TEMA))) return
+      onType(false)
+      onGo(newer)
+    }
+  }
+  const removeAndClose = async (tema: Redacao) => {
+    if (await remove(tema)) onClose()
+  }
+  return (
+    <FormDialog
+      titulo={TITULO}
+      labels={{ instrucoes: 'Instruções' }}
+      check={async ({ instrucoes }) =>
+        problemsOf(redacoesSchemas.create.body, { id_prova: prova.id, instrucoes })
+      }
+      submit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <div className={styles.tema}>
+          <p className={styles.prova}>{prova.nome}</p>
+          {temas.length > 0 && (
+            <div className={styles.choice}>
+              <SelectField
+                label="Tema"
+                name="tema"
+                required
+                value={atual?.id ?? ''}
+                onChange={({ target }) =>
+                  onGo(temas.find(({ id }) => String(id) === target.value) ?? null)
+                }
+              >
+                {temas.map(({ id, instrucoes }, index) => (
+                  <option key={id} value={id}>
+                    {index + 1}. {temaInShort(instrucoes)}
+                  </option>
+                ))}
+                {atual === null && <option value="">{temas.length + 1}. Novo tema</option>}
+              </SelectField>
+              {atual !== null && (
+                <Button variant="outline" onClick={() => onGo(null)}>
+                  Outro tema
+                </Button>
+              )}
+            </div>
+          )}
+          <TextField
+            label="Instruções"
+            required
+            className={styles.text}
+            hint="A primeira linha é o título do tema. O resto diz o que escrever."
+            defaultValue={atual?.instrucoes}
+            onChange={({ target }) => onType(target.value !== (atual?.instrucoes ?? ''))}
+            {...field('instrucoes')}
+          />
+          {atual !== null && (
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => void removeAndClose(atual)}
+            >
+              Excluir este tema
+            </button>
+          )}
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,9 @@
+const MAX_SHORT = 60
+
+/** How a theme is called in a list: its first line, cut where it is long. */
+export function temaInShort(instrucoes: string): string {
+  const line = instrucoes.trim().split('\n')[0]?.trim() ?? ''
+  if (line === '') return 'Sem título'
+  const letters = Array.from(line)
+  return letters.length <= MAX_SHORT ? line : `${letters.slice(0, MAX_SHORT).join('').trim()}…`
+}

@@ -1,0 +1,82 @@
+import type { Relato } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alert } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { openRelatosQuery, solveRelato } from './api.ts'
+import styles from './relatos-abertos.module.css'
+
+interface RelatosAbertosProps {
+  /** Where the question with this id is edited. */
+  editorOf: (idQuestao: number) => string
+}
+
+/** The errors that candidates found in questions, and the way to mend each. */
+export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const said = useSaid()
+  const relatos = useQuery(openRelatosQuery)
+  const solve = async (relato: Relato) => {
+    try {
+      const answer = await solveRelato(relato.id)
+      // Its button goes with it.
+      heading.current?.focus()
+      said(answer, 'aviso resolvido')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    }
+  }
+  return (
+    <section className={styles.relatos} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        Erros apontados
+      </h2>
+      <Loaded query={relatos} texto="Carregando os avisos...">
+        {({ relatos: open, total }) => (
+          <>
+            {total === 0 && <p className={styles.none}>Nenhum aviso à espera.</p>}
+            <ul>
+              {open.map((relato) => (
+                <li key={relato.id} className={styles.relato}>
+                  <p className={styles.where}>
+                    {whereOf(relato)} · <time dateTime={relato.criado_em}>{whenOf(relato)}</time>
+                  </p>
+                  <p className={styles.text}>{relato.texto}</p>
+                  {relato.email && (
+                    <p className={styles.where}>
+                      Responder a <a href={`mailto:${relato.email}`}>{relato.email}</a>
+                    </p>
+                  )}
+                  <p className={styles.ways}>
+                    <Link to={editorOf(relato.id_questao)}>Editar {questaoOf(relato)}</Link>
+                    <button type="button" onClick={() => void solve(relato)}>
+                      Marcar como resolvido
+                    </button>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {total > open.length && (
+              <p className={styles.none}>E mais {(total - open.length).toLocaleString('pt-BR')}.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+const questaoOf = ({ questao }: Relato) =>
+  questao.numero === null ? 'a questão' : `a questão ${questao.numero}`
+
+const whereOf = ({ questao, prova }: Relato) =>
+  questao.numero === null ? prova.nome : `Questão ${questao.numero}, ${prova.nome}`
+
+const WHEN = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short' })
+
+const whenOf = ({ criado_em }: Relato) => WHEN.format(new Date(criado_em))

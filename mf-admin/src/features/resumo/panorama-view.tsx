@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './panorama-view.module.css'
+import type { Contado, Falta, Panorama } from './panorama.ts'
+
+const CONTADOS: readonly (readonly [Contado, string, string])[] = [
+  ['questoes', 'questão', 'questões'],
+  ['provas', 'prova', 'provas'],
+  ['vestibulares', 'vestibular', 'vestibulares'],
+  ['materias', 'matéria', 'matérias'],
+  ['redacoes', 'tema de redação', 'temas de redação'],
+  ['cursos', 'curso', 'cursos'],
+  ['usuarios', 'usuário', 'usuários'],
+]
+
+interface PanoramaViewProps {
+  panorama: Panorama
+  /** Below it each noun has its screen, but for the themes: they are kept with their prova. */
+  home: string
+}
+
+/** What is there and what is missing. */
+export function PanoramaView({ panorama, home }: PanoramaViewProps) {
+  const { totais, faltas, provas, materias } = panorama
+  return (
+    <>
+      <ul className={styles.totais} aria-label="O que há">
+        {CONTADOS.map(([noun, um, varios]) => {
+          const total = totais[noun]
+          if (total === undefined) return null
+          const path = noun === 'redacoes' ? null : `${home}/${noun}`
+          const words = total === 1 ? um : varios
+          return (
+            <li key={noun} className={styles.total}>
+              <strong className={styles.number}>{total.toLocaleString('pt-BR')}</strong>{' '}
+              {path ? <Link to={path}>{words}</Link> : words}
+            </li>
+          )
+        })}
+      </ul>
+      <Part titulo="O que falta">
+        {faltas.length > 0 ? (
+          <ul className={styles.faltas}>
+            {faltas.map((falta) => (
+              <FaltaItem key={falta.chave} falta={falta} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.nomes}>Nada: o que está cadastrado está completo.</p>
+        )}
+      </Part>
+      <div className={styles.tables}>
+        <Questoes titulo="Questões por prova" linhas={provas} />
+        <Questoes titulo="Questões por matéria" linhas={materias} />
+      </div>
+    </>
+  )
+}
+
+const Part = ({ titulo, children }: { titulo: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{titulo}</h2>
+      {children}
+    </section>
+  )
+}
+
+function FaltaItem({ falta: { total, um, varios, nomes } }: { falta: Falta }) {
+  const others = total - nomes.length
+  return (
+    <li className={styles.falta}>
+      <strong>
+        {total.toLocaleString('pt-BR')} {total === 1 ? um : varios}
+      </strong>
+      {nomes.length > 0 && (
+        <span className={styles.nomes}>
+          {nomes.join(' · ')}
+          {others > 0 && ` e mais ${others.toLocaleString('pt-BR')}`}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Questoes({ titulo, linhas }: { titulo: string; linhas: Panorama['provas'] }) {
+  if (linhas.length === 0) return null
+  return (
+    <Part titulo={titulo}>
+      <dl className={styles.linhas}>
+        {linhas.map(({ id, nome, questoes }) => (
+          <div key={id} className={styles.linha}>
+            <dt>{nome}</dt>
+            <dd>{questoes.toLocaleString('pt-BR')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

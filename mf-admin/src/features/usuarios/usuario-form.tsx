@@ -1,0 +1,68 @@
+import type { Usuario } from '@rumo/contract'
+import { usuariosSchemas } from '@rumo/contract/schemas'
+import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
+import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+
+const PERFIS = [
+  ['Aluno', 'Aluno'],
+  ['Administrador', 'Administrador'],
+] as const
+
+export const usuarioForm: RecordForm<Usuario> = {
+  labels: {
+    nome: 'Nome',
+    email: 'E-mail',
+    perfil: 'Perfil',
+    senha: 'Senha',
+    senhaConfirmacao: 'Confirme a senha',
+  },
+  schema: (usuario) => (usuario ? usuariosSchemas.update.body : usuariosSchemas.create.body),
+  // An empty senha keeps the old one: to a server that may not know that, none is sent.
+  bodyOf: ({ nome, email, perfil, senha }, usuario) =>
+    usuario && senha === '' ? { nome, email, perfil } : { nome, email, perfil, senha },
+  check: async ({ senha, senhaConfirmacao }) => {
+    if (senha === senhaConfirmacao) return {}
+    const texto = 'As senhas não coincidem.'
+    await alert({ icone: 'warning', titulo: 'Aviso!', texto })
+    return { senhaConfirmacao: texto }
+  },
+  render: ({ field }, usuario) => (
+    <>
+      <Field
+        label="Nome"
+        autoComplete="off"
+        required
+        defaultValue={usuario?.nome}
+        {...field('nome')}
+      />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={usuario?.email}
+        {...field('email')}
+      />
+      <RadioField
+        label="Perfil"
+        opcoes={PERFIS}
+        defaultValue={usuario?.perfil ?? 'Aluno'}
+        isWide
+        {...field('perfil')}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="new-password"
+        hint={usuario ? 'Em branco, continua a mesma.' : 'Pelo menos 8 caracteres.'}
+        required={!usuario}
+        {...field('senha')}
+      />
+      <PasswordField
+        label="Confirme a senha"
+        autoComplete="new-password"
+        required={!usuario}
+        {...field('senhaConfirmacao')}
+      />
+    </>
+  ),
+}

@@ -1,0 +1,40 @@
+import { ApiError, http } from '@rumo/shared-auth'
+import { alert, VisuallyHidden } from '@rumo/shared-ui'
+import styles from '../envio/envio.module.css'
+import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
+
+interface BaixarArquivoProps {
+  url: string
+  /** Of what, for whoever hears the word alone. */
+  of: string
+}
+
+/** The way to a file: one elsewhere opens in a tab; one of the API is saved, for a draft's is not public. */
+export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
+  if (!isOfApi(url)) {
+    return (
+      <a className={styles.way} href={http.fileUrl(url)} target="_blank" rel="noreferrer">
+        Ver<VisuallyHidden> {of}</VisuallyHidden>
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={styles.way} onClick={() => void save(url, of)}>
+      Baixar<VisuallyHidden> {of}</VisuallyHidden>
+    </button>
+  )
+}
+
+async function save(url: string, nome: string): Promise<void> {
+  try {
+    const address = URL.createObjectURL(await fetchArquivo(url))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${nome}.pdf`
+    link.click()
+    URL.revokeObjectURL(address)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+  }
+}

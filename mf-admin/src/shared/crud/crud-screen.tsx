@@ -1,0 +1,105 @@
+import { Button, IconPlus, useMediaQuery, usePageTitle } from '@rumo/shared-ui'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Screen } from '../screen.tsx'
+import type { Column, Row } from './columns.ts'
+import styles from './crud-screen.module.css'
+import { keptForm } from './kept-form.ts'
+import { RecordDialog, type RecordForm } from './record-dialog.tsx'
+import { Records } from './records.tsx'
+import type { Resource } from './resource.ts'
+import { RowAction } from './row-action.tsx'
+import { useDelete } from './use-delete.ts'
+import { useLista } from './use-lista.ts'
+
+interface CrudScreenProps<T extends Row> {
+  titulo: string
+  resource: Resource<T>
+  /** The first names the record. */
+  columns: readonly Column<T>[]
+  /** The wire field that the list begins sorted by; `-` before it sorts from the last to the first. */
+  ordem: string
+  form: RecordForm<T>
+  /** What one may look for, as in 'nome do curso'. */
+  placeholder: string
+  /** How a record is called where it stands alone; what its first column says unless told. */
+  nameOf?: (row: T) => string
+  /** Stand beside the search: fields that filter. */
+  filters?: ReactNode
+  /** What else there is to say of what is shown, after its count. */
+  remark?: string
+  /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
+  actions?: (row: T) => ReactNode
+  /** Stands above the list. */
+  children?: ReactNode
+}
+
+/** A screen that lists the records of a noun and lets one add, change and delete them. */
+export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
+  const { titulo, resource, columns, ordem, form, placeholder, filters, remark, actions } = props
+  const nameOf = props.nameOf ?? ((row: T) => columns[0]?.text(row) ?? '')
+  const setTitle = usePageTitle(titulo)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const setHeading = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      heading.current = element
+      setTitle(element)
+    },
+    [setTitle],
+  )
+  const lista = useLista(resource, columns, ordem)
+  const remove = useDelete(resource, nameOf)
+  const [edited, setEdited] = useState(
+    // What the end of a session took out of one's hands.
+    () => keptForm(resource.name) as { row: T | null } | null,
+  )
+  const isWide = useMediaQuery('(min-width: 900px)')
+  const mayChange = resource.offersChanges()
+
+  const removeAndStay = async (row: T) => {
+    // Its button goes with it.
+    if (await remove(row)) heading.current?.focus()
+  }
+  const add = mayChange && (
+    <Button className={styles.add} onClick={() => setEdited({ row: null })}>
+      {isWide && <IconPlus />}
+      Adicionar
+    </Button>
+  )
+  const actionsOf = (row: T) => (
+    <>
+      {actions?.(row)}
+      <RowAction of={nameOf(row)} onClick={() => setEdited({ row })}>
+        Editar
+      </RowAction>
+      <RowAction of={nameOf(row)} isDangerous onClick={() => void removeAndStay(row)}>
+        Excluir
+      </RowAction>
+    </>
+  )
+  return (
+    <Screen titulo={titulo} heading={setHeading} action={isWide && add}>
+      {props.children}
+      <Records
+        titulo={titulo}
+        noun={resource.noun}
+        lista={lista}
+        columns={columns}
+        placeholder={placeholder}
+        filters={filters}
+        action={!isWide && add}
+        remark={remark}
+        actions={mayChange ? actionsOf : actions}
+      />
+      {edited && (
+        <RecordDialog
+          key={edited.row?.versao}
+          resource={resource}
+          form={form}
+          row={edited.row}
+          onClose={() => setEdited(null)}
+          onNewer={(row) => setEdited({ row })}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,74 @@
+import { confirm, IconClose } from '@rumo/shared-ui'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  titulo: string
+  /** Whether something would be lost: then Esc and the button of the corner ask first. */
+  isChanged: () => boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog, open while it is mounted; the focus then returns to what opened it. */
+export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    firstField(element)?.focus()
+    // While it is still in the page, or the focus would go down with it.
+    return () => element?.close()
+  }, [])
+
+  const askAndClose = async () => {
+    if (!isChanged() || (await mayDiscard())) onClose()
+  }
+  // The key itself: a browser lets `cancel` be refused only once in a row.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    void askAndClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        void askAndClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={title}>{titulo}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Fechar"
+          onClick={() => void askAndClose()}
+        >
+          <IconClose />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+const firstField = (dialog: HTMLDialogElement | null) =>
+  dialog?.querySelector<HTMLElement>(
+    ':is(input:not([type="hidden"]), select, textarea):not(:disabled)',
+  )
+
+/** Asks whether what was typed may be lost. */
+export const mayDiscard = () =>
+  confirm({
+    titulo: 'Descartar o que você mudou?',
+    texto: 'O que está no formulário ainda não foi salvo.',
+    confirmar: 'Descartar',
+    cancelar: 'Continuar editando',
+  })

@@ -1,0 +1,98 @@
+import { Button, IconCross, useForm } from '@rumo/shared-ui'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Dialog } from './dialog.tsx'
+import styles from './form-dialog.module.css'
+
+/** What the fields of a form ask of it. */
+export type Form = Pick<ReturnType<typeof useForm<string>>, 'field'>
+
+interface FormDialogProps {
+  titulo: string
+  /** The fields by their names, from the first to the last, with what each is called. */
+  labels: Readonly<Record<string, string>>
+  /** Gives what is wrong with what was typed, by field. */
+  check: (values: Record<string, string>) => Promise<Record<string, string>>
+  /** Saves; rejects with what a server said, and then the dialog stays as it is. */
+  submit: (values: Record<string, string>) => Promise<void>
+  onClose: () => void
+  /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
+  onForm?: (form: HTMLFormElement) => () => void
+  /** Draws the fields. */
+  children: (form: Form) => ReactNode
+}
+
+/** A form in a dialog, with Salvar and Cancelar; what is wrong is summed up above its fields. */
+export function FormDialog({
+  titulo,
+  labels,
+  check,
+  submit,
+  onClose,
+  onForm,
+  children,
+}: FormDialogProps) {
+  const form = useForm({ names: Object.keys(labels), check, submit })
+  const { ref } = form.props
+  const first = useRef('')
+  const onFormOnce = useRef(onForm)
+  useLayoutEffect(() => {
+    first.current = contentOf(ref.current)
+    return ref.current ? onFormOnce.current?.(ref.current) : undefined
+  }, [ref])
+  return (
+    <Dialog
+      titulo={titulo}
+      isChanged={() => contentOf(ref.current) !== first.current}
+      onClose={onClose}
+    >
+      <form {...form.props}>
+        <Problems names={form.errors} labels={labels} onChoose={(name) => form.focus(name)} />
+        <div className={styles.fields}>{children(form)}</div>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" aria-disabled={form.isPending}>
+            {form.isPending ? 'Salvando…' : 'Salvar'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface ProblemsProps {
+  labels: Readonly<Record<string, string>>
+  names: readonly string[]
+  onChoose: (name: string) => void
+}
+
+/** Sums up which fields are wrong, each the way to its field. */
+export function Problems({ names, labels, onChoose }: ProblemsProps) {
+  const said =
+    names.length === 1 ? 'Falta corrigir um campo:' : `Falta corrigir ${names.length} campos:`
+  return (
+    <div role="alert">
+      {names.length > 0 && (
+        <p className={styles.problems}>
+          <IconCross size={16} />
+          {said}
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.problem}
+              onClick={() => onChoose(name)}
+            >
+              {labels[name]}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Everything that a form would send, to see whether it changed. */
+const contentOf = (form: HTMLFormElement | null) =>
+  form ? JSON.stringify([...new FormData(form)]) : ''

@@ -1,0 +1,16 @@
+import { findIn } from './fold.ts'
+import styles from './highlight.module.css'
+
+/** A text in which the first place that a search found is marked. */
+export function Highlight({ text, busca }: { text: string; busca: string }) {
+  const parts = findIn(text, busca)
+  if (!parts) return text
+  const [before, found, after] = parts
+  return (
+    <>
+      {before}
+      <mark className={styles.found}>{found}</mark>
+      {after}
+    </>
+  )
+}

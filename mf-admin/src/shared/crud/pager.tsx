@@ -1,0 +1,36 @@
+import { Button, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  pagina: number
+  pages: number
+  onPagina: (pagina: number) => void
+}
+
+/** The pages of a long list. */
+export function Pager({ pagina, pages, onPagina }: PagerProps) {
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pager} aria-label="Páginas">
+      <Button
+        variant="quiet"
+        aria-disabled={pagina <= 1}
+        onClick={() => pagina > 1 && onPagina(pagina - 1)}
+      >
+        <IconArrowLeft />
+        Anterior
+      </Button>
+      <output className={styles.place}>
+        Página {pagina.toLocaleString('pt-BR')} de {pages.toLocaleString('pt-BR')}
+      </output>
+      <Button
+        variant="quiet"
+        aria-disabled={pagina >= pages}
+        onClick={() => pagina < pages && onPagina(pagina + 1)}
+      >
+        Próxima
+        <IconArrowRight />
+      </Button>
+    </nav>
+  )
+}

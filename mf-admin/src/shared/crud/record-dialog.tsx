@@ -1,0 +1,82 @@
+import { useRef, type ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Row } from './columns.ts'
+import { askAboutConflict, isConflict } from './conflict.ts'
+import { fillForm, forgetForm, keepForm, keptForm, ownerOf } from './kept-form.ts'
+import { FormDialog, type Form } from './form-dialog.tsx'
+import { problemsOf } from './problems.ts'
+import type { Resource } from './resource.ts'
+import { useSaid } from './use-said.ts'
+
+/** What a record is typed into; `row` is null for one that is new. */
+export interface RecordForm<T extends Row> {
+  /** The fields by their names, from the first to the last, with what each is called. */
+  labels: Readonly<Record<string, string>>
+  /** What a server takes, from the contract. */
+  schema: (row: T | null) => z.ZodType
+  /** What is sent, from what was typed. */
+  bodyOf: (values: Record<string, string>, row: T | null) => object
+  /** What else is wrong, by field, once the schema finds nothing; it may say so in a dialog too. */
+  check?: (values: Record<string, string>) => Promise<Record<string, string>>
+  render: (form: Form, row: T | null) => ReactNode
+}
+
+interface RecordDialogProps<T extends Row> {
+  resource: Resource<T>
+  form: RecordForm<T>
+  row: T | null
+  onClose: () => void
+  /** Takes the place of `row`: somebody else saved it meanwhile. */
+  onNewer: (row: T) => void
+}
+
+/** 'Cadastrar X' or 'Editar X'. */
+export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
+  const { resource, form, row, onClose, onNewer } = props
+  const { noun } = resource
+  const said = useSaid()
+  const versao = useRef(row?.versao)
+
+  const save = async (values: Record<string, string>) => {
+    const body = form.bodyOf(values, row)
+    if (row === null) return resource.create(body)
+    return resource.update(row.id, { ...body, ...(versao.current && { versao: versao.current }) })
+  }
+
+  const check = async (values: Record<string, string>) => {
+    const found = problemsOf(form.schema(row), form.bodyOf(values, row))
+    return Object.keys(found).length > 0 || !form.check ? found : form.check(values)
+  }
+
+  const submit = async (values: Record<string, string>) => {
+    try {
+      const answer = await save(values)
+      onClose()
+      said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
+    } catch (error) {
+      const newer = row && isConflict(error) && (await resource.find(row.id))
+      if (!newer) throw error
+      versao.current = newer.versao
+      if (await askAboutConflict(noun)) onNewer(newer)
+    }
+  }
+
+  return (
+    <FormDialog
+      titulo={`${row ? 'Editar' : 'Cadastrar'} ${noun.singular}`}
+      labels={form.labels}
+      check={check}
+      submit={submit}
+      onClose={onClose}
+      onForm={(element) => {
+        const owner = ownerOf()
+        const before = keptForm(resource.name)
+        if (before) fillForm(element, before.values)
+        forgetForm()
+        return () => keepForm(resource.name, row, owner, element)
+      }}
+    >
+      {(fields) => form.render(fields, row)}
+    </FormDialog>
+  )
+}

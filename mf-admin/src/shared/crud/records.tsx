@@ -1,0 +1,114 @@
+import { EmptyPanel, ErrorPanel, LoadingText, useMediaQuery } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { TryAgain } from '../loaded.tsx'
+import type { Column, Row } from './columns.ts'
+import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
+import { OrderChoice } from './order-choice.tsx'
+import { Pager } from './pager.tsx'
+import styles from './records.module.css'
+import { SearchBox } from './search-box.tsx'
+import { Table } from './table.tsx'
+import type { Lista } from './use-lista.ts'
+
+interface RecordsProps<T extends Row> {
+  titulo: string
+  noun: Noun
+  lista: Lista<T>
+  columns: readonly Column<T>[]
+  /** What one may look for, as in 'nome do curso'; without it nothing is searched. */
+  placeholder?: string
+  /** Stand beside the search: fields that filter. */
+  filters?: ReactNode
+  /** Stands beside the search where the screen is narrow, above the list where it is wide. */
+  action?: ReactNode
+  /** What else there is to say of what is shown, after its count. */
+  remark?: string | undefined
+  actions?: ((row: T) => ReactNode) | undefined
+}
+
+/** A list that is searched, sorted and paged, in all its states. */
+export function Records<T extends Row>(props: RecordsProps<T>) {
+  const { noun, lista, placeholder, filters, action, remark } = props
+  const { view, change, shown } = lista
+  const isWide = useMediaQuery('(min-width: 900px)')
+  return (
+    <>
+      <div className={styles.tools}>
+        {placeholder !== undefined && (
+          <SearchBox
+            placeholder={placeholder}
+            value={view.busca}
+            onChange={(busca) => change({ busca })}
+          />
+        )}
+        {filters}
+        {action}
+        <div className={styles.line}>
+          <output className={styles.count}>
+            {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
+          </output>
+          {!isWide && (
+            <OrderChoice
+              columns={props.columns}
+              ordem={view.ordem}
+              onOrdem={(ordem) => change({ ordem })}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Body {...props} />
+      </div>
+    </>
+  )
+}
+
+function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsProps<T>) {
+  const { view, change, shown, error, isSlow, retry } = lista
+  if (error && !shown)
+    return <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
+  if (!shown)
+    return (
+      <>
+        <LoadingText>Carregando {noun.plural}...</LoadingText>
+        {isSlow && <TryAgain onRetry={retry}>Está demorando mais do que deveria.</TryAgain>}
+      </>
+    )
+  const leftOut = shown.total - shown.found
+  return (
+    <>
+      {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
+      {shown.total === 0 ? (
+        <div className={styles.empty}>
+          <EmptyPanel
+            titulo={`Não há ${noNoun(noun)}`}
+            mensagem={actions ? 'Use Adicionar para cadastrar.' : 'O que houver aparece aqui.'}
+          />
+        </div>
+      ) : (
+        <Table
+          titulo={titulo}
+          rows={shown.rows}
+          columns={columns}
+          busca={view.busca}
+          ordem={view.ordem}
+          onOrdem={(ordem) => change({ ordem })}
+          actions={actions}
+        />
+      )}
+      {leftOut > 0 && view.busca.trim() !== '' && (
+        <p className={styles.leftOut}>
+          {leftOutBy(noun, leftOut, view.busca.trim())}{' '}
+          <button type="button" className={styles.link} onClick={() => change({ busca: '' })}>
+            Limpar a pesquisa
+          </button>
+        </p>
+      )}
+      <Pager
+        pagina={Math.min(view.pagina, shown.pages)}
+        pages={shown.pages}
+        onPagina={(pagina) => change({ pagina })}
+      />
+    </>
+  )
+}

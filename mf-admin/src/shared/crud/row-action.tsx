@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@rumo/shared-ui'
+import { Link } from 'react-router-dom'
+import styles from './row-action.module.css'
+
+interface RowActionProps {
+  /** What it does: 'Editar'. */
+  children: string
+  /** With which record, for whoever hears the word alone. */
+  of: string
+  isDangerous?: boolean
+}
+
+/** What one may do with a record of a list; its colour comes where the hand is. */
+export function RowAction({
+  children,
+  of,
+  isDangerous = false,
+  onClick,
+}: RowActionProps & { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.action} data-dangerous={isDangerous} onClick={onClick}>
+      {children}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </button>
+  )
+}
+
+/** Where a record of a list leads to. */
+export const RowLink = ({ children, of, to }: RowActionProps & { to: string }) => (
+  <Link className={styles.action} to={to}>
+    {children}
+    <VisuallyHidden> {of}</VisuallyHidden>
+  </Link>
+)

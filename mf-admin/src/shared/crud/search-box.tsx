@@ -1,0 +1,52 @@
+import { IconClose, IconSearch } from '@rumo/shared-ui'
+import { useId, useRef } from 'react'
+import styles from './search-box.module.css'
+
+interface SearchBoxProps {
+  /** What one may look for, as in 'nome do curso'. */
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Pesquisar: filters while one types; Esc or its button empties it. */
+export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className={styles.search}>
+      <label className={styles.label} htmlFor={id}>
+        Pesquisar
+      </label>
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          <IconSearch />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+        />
+        {value !== '' && (
+          <button type="button" className={styles.clear} aria-label="Limpar" onClick={clear}>
+            <IconClose />
+          </button>
+        )}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,134 @@
+import { useMediaQuery, VisuallyHidden } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import type { Column, Row } from './columns.ts'
+import { Highlight } from './highlight.tsx'
+import styles from './table.module.css'
+import { nextOrdem } from './view.ts'
+
+interface TableProps<T extends Row> {
+  /** What the table holds, for whoever hears it. */
+  titulo: string
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  busca: string
+  ordem: string
+  onOrdem: (ordem: string) => void
+  /** What one may do with a record: `RowAction`s. */
+  actions?: ((row: T) => ReactNode) | undefined
+}
+
+/** Records: a table, or a list where the screen is narrow. */
+export function Table<T extends Row>(props: TableProps<T>) {
+  const isWide = useMediaQuery('(min-width: 900px)')
+  return isWide ? <WideTable {...props} /> : <NarrowList {...props} />
+}
+
+function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: TableProps<T>) {
+  const [name, ...facts] = columns
+  return (
+    <table className={styles.table} aria-label={titulo}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.titulo} column={column} {...props} />
+          ))}
+          {actions && (
+            <th scope="col">
+              <VisuallyHidden>Ações</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              <Cell column={name} row={row} busca={props.busca} />
+            </th>
+            {facts.map((column) => (
+              <td key={column.titulo} data-numeric={column.isNumeric}>
+                <Cell column={column} row={row} busca={props.busca} />
+              </td>
+            ))}
+            {actions && (
+              <td className={styles.actionsCell}>
+                <div className={styles.actions}>{actions(row)}</div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: TableProps<T>) {
+  const [name, ...others] = columns
+  const status = others.find(({ isStatus }) => isStatus)
+  const factsOf = (row: T) =>
+    others.filter((column) => column !== status && column.text(row) !== '')
+  return (
+    <ul className={styles.list} aria-label={titulo}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.item}>
+          <h2 className={styles.itemName}>
+            <Cell column={name} row={row} busca={busca} />
+          </h2>
+          {status && (
+            <div className={styles.status}>
+              <Cell column={status} row={row} busca={busca} />
+            </div>
+          )}
+          {factsOf(row).length > 0 && (
+            <p className={styles.facts}>
+              {factsOf(row).map((column, index) => (
+                <span key={column.titulo}>
+                  {index > 0 && ' · '}
+                  <Cell column={column} row={row} busca={busca} />
+                </span>
+              ))}
+            </p>
+          )}
+          {actions && <div className={styles.itemActions}>{actions(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CellProps<T extends Row> {
+  column: Column<T> | undefined
+  row: T
+  busca: string
+}
+
+function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
+  if (!column) return null
+  const found = <Highlight text={column.text(row)} busca={busca} />
+  return column.cell ? column.cell(row, found) : found
+}
+
+type HeadProps<T extends Row> = Pick<TableProps<T>, 'ordem' | 'onOrdem'> & { column: Column<T> }
+
+function Head<T extends Row>({ column, ordem, onOrdem }: HeadProps<T>) {
+  const { titulo, campo, isNumeric } = column
+  const isUp = ordem === campo
+  const isDown = ordem === `-${campo}`
+  const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
+  return (
+    <th scope="col" data-numeric={isNumeric} aria-sort={campo ? direction : undefined}>
+      {campo ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-direction={direction}
+          onClick={() => onOrdem(nextOrdem(ordem, campo))}
+        >
+          {titulo}
+        </button>
+      ) : (
+        titulo
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,61 @@
+import { COM_DEPENDENCIAS, dependencias, type Entidade } from '@rumo/contract'
+import { ApiError, http } from '@rumo/shared-auth'
+import { alert, confirm } from '@rumo/shared-ui'
+import type { Row } from './columns.ts'
+import { thisNoun } from './noun.ts'
+import type { Resource } from './resource.ts'
+import { useSaid } from './use-said.ts'
+
+/**
+ * Asks whether a record shall be deleted, naming what hangs on it, and deletes it. Gives whether it is gone.
+ */
+export function useDelete<T extends Row>(
+  resource: Pick<Resource<T>, 'name' | 'noun' | 'remove'>,
+  nameOf: (row: T) => string,
+) {
+  const said = useSaid()
+  return async (row: T): Promise<boolean> => {
+    const { noun } = resource
+    const isSure = await confirm({
+      titulo: `Deseja deletar ${thisNoun(noun)}?`,
+      texto: [`${nameOf(row)}.`, await hangingOn(resource.name, row.id)].filter(Boolean).join(' '),
+      confirmar: 'Sim',
+      cancelar: 'Não',
+    })
+    if (!isSure) return false
+    try {
+      said(
+        await resource.remove(row.id),
+        `${noun.singular} ${noun.genero === 'm' ? 'deletado' : 'deletada'}`,
+      )
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      return false
+    }
+  }
+}
+
+/** What hangs on a record, in words; nothing where nothing does or the server does not say. */
+async function hangingOn(entidade: Entidade, id: number): Promise<string> {
+  if (!http.offers(dependencias.list) || !canBeAskedFor(entidade)) return ''
+  try {
+    const { itens, impede } = await http.call(dependencias.list, { params: { entidade, id } })
+    const said = itens.map(({ nome, total }) => `${total.toLocaleString('pt-BR')}\u00A0${nome}`)
+    if (said.length === 0) return ''
+    return impede
+      ? `Está em uso por ${list.format(said)}: enquanto for assim, não dá para deletar.`
+      : `Some também o que depende disso: ${list.format(said)}.`
+  } catch (error) {
+    // The server refuses what must not be deleted, asked or not.
+    if (error instanceof ApiError) return ''
+    throw error
+  }
+}
+
+type Asked = (typeof COM_DEPENDENCIAS)[number]
+const canBeAskedFor = (entidade: Entidade): entidade is Asked =>
+  COM_DEPENDENCIAS.some((asked) => asked === entidade)
+
+const list = new Intl.ListFormat('pt-BR')

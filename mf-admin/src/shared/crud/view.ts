@@ -1,0 +1,58 @@
+import type { Column, Row } from './columns.ts'
+import { fold } from './fold.ts'
+
+/** What somebody asks of a list. */
+export interface View {
+  busca: string
+  /** A wire field; `-` before it sorts from the last to the first. */
+  ordem: string
+  /** From 1. */
+  pagina: number
+}
+
+/** What is shown of a list. */
+export interface Shown<T> {
+  rows: readonly T[]
+  /** How many the search finds. */
+  found: number
+  /** How many there are. */
+  total: number
+  pages: number
+}
+
+/** How many rows stand on a page. */
+export const PAGE_ROWS = 20
+
+export const pagesOf = (found: number) => Math.max(1, Math.ceil(found / PAGE_ROWS))
+
+/** What a view shows of a list that is here as a whole. */
+export function viewOf<T extends Row>(
+  all: readonly T[],
+  columns: readonly Column<T>[],
+  { busca, ordem, pagina }: View,
+): Shown<T> {
+  const wanted = fold(busca.trim())
+  const found = all.filter((row) => columns.some(({ text }) => fold(text(row)).includes(wanted)))
+  const pages = pagesOf(found.length)
+  const from = (Math.min(pagina, pages) - 1) * PAGE_ROWS
+  const rows = sorted(found, columns, ordem).slice(from, from + PAGE_ROWS)
+  return { rows, found: found.length, total: all.length, pages }
+}
+
+/** The order that a click on a column's head asks for: its own, then the other way round. */
+export const nextOrdem = (ordem: string, campo: string) => (ordem === campo ? `-${campo}` : campo)
+
+const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
+
+function sorted<T extends Row>(rows: readonly T[], columns: readonly Column<T>[], ordem: string) {
+  const isDescending = ordem.startsWith('-')
+  const campo = isDescending ? ordem.slice(1) : ordem
+  const column = columns.find((candidate) => candidate.campo === campo)
+  if (!column) return rows
+  const value = column.value ?? column.text
+  const sign = isDescending ? -1 : 1
+  return rows.toSorted((a, b) => sign * compare(value(a), value(b)) || a.id - b.id)
+}
+
+const compare = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))

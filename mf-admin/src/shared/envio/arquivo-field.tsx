@@ -1,0 +1,88 @@
+import { IconCross } from '@rumo/shared-ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
+import { EnvioStatus } from './envio-status.tsx'
+import styles from './envio.module.css'
+import { FileButton } from './file-button.tsx'
+import { fileNameOf, sizeInWords } from './rules.ts'
+import { useEnvio } from './use-envio.ts'
+
+interface ArquivoFieldProps {
+  label: string
+  name: string
+  error: string | undefined
+  /** The address that the record names now; null for none. */
+  atual: string | null | undefined
+}
+
+/** A field of a form whose value is the address of a PDF: it is sent as soon as it is chosen. */
+export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
+  const [chosen, setChosen] = useState({ url: atual ?? '', said: saidOf(atual ?? '') })
+  const { envio, send, cancel } = useEnvio('pdf', ({ url_arquivo, tamanho }, file) =>
+    setChosen({ url: url_arquivo, said: `${file.name} · ${sizeInWords(tamanho)}` }),
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [labelId, errorId] = [useId(), useId()]
+  const isSending = envio.estado === 'enviando'
+  useEffect(() => {
+    // Saved meanwhile, the record would go without it.
+    input.current?.setCustomValidity(isSending ? 'Espere o envio terminar, ou cancele.' : '')
+  }, [isSending])
+
+  return (
+    <div className={styles.field} role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {label} <span className={styles.optional}>(opcional)</span>
+      </p>
+      <input
+        ref={input}
+        className={styles.value}
+        name={name}
+        value={chosen.url}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={() => undefined}
+        onFocus={() => button.current?.focus()}
+      />
+      <div className={styles.line}>
+        <p className={styles.said}>{chosen.said || 'Nenhum arquivo.'}</p>
+        <div className={styles.ways}>
+          {chosen.url !== '' && <BaixarArquivo url={chosen.url} of={label} />}
+          {!isSending && (
+            <FileButton
+              ref={button}
+              tipo="pdf"
+              of={label}
+              describedBy={error && errorId}
+              onChoose={send}
+            >
+              {chosen.url === '' ? 'Escolher arquivo' : 'Trocar arquivo'}
+            </FileButton>
+          )}
+          {chosen.url !== '' && (
+            <button
+              type="button"
+              className={styles.way}
+              onClick={() => {
+                setChosen({ url: '', said: '' })
+                button.current?.focus()
+              }}
+            >
+              Tirar
+            </button>
+          )}
+        </div>
+      </div>
+      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      {error && (
+        <p id={errorId} className={styles.failure}>
+          <IconCross size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const saidOf = (url: string) => (url === '' ? '' : fileNameOf(url, 'Arquivo guardado no servidor'))

@@ -1,0 +1,52 @@
+import { IconCross } from '@rumo/shared-ui'
+import styles from './envio.module.css'
+import { sizeInWords } from './rules.ts'
+import type { Envio } from './use-envio.ts'
+
+interface EnvioStatusProps {
+  envio: Envio
+  onCancel: () => void
+  onRetry: (file: File) => void
+}
+
+/** What becomes of a file that is being sent, with the way to stop it or to try again. */
+export function EnvioStatus({ envio, onCancel, onRetry }: EnvioStatusProps) {
+  if (envio.estado === 'parado') return null
+  const { file } = envio
+  if (envio.estado === 'falhou') {
+    return (
+      <div className={styles.status} role="alert">
+        <p className={styles.failure}>
+          <IconCross size={14} />
+          {file.name}: {envio.motivo}
+        </p>
+        <div className={styles.ways}>
+          {envio.isWorthRetrying && (
+            <button type="button" className={styles.way} onClick={() => onRetry(file)}>
+              Tentar de novo
+            </button>
+          )}
+          <button type="button" className={styles.way} onClick={onCancel}>
+            Desistir
+          </button>
+        </div>
+      </div>
+    )
+  }
+  const percent = Math.round(envio.parte * 100)
+  return (
+    <div className={styles.status}>
+      <div className={styles.progress}>
+        <p>
+          {/* What changes with every packet is said by the bar, when one asks. */}
+          <output>Enviando {file.name}</output> · {sizeInWords(file.size)} ·{' '}
+          <span aria-hidden="true">{percent}%</span>
+        </p>
+        <progress aria-label={`Envio de ${file.name}`} max={100} value={percent} />
+      </div>
+      <button type="button" className={styles.way} onClick={onCancel}>
+        Cancelar envio
+      </button>
+    </div>
+  )
+}

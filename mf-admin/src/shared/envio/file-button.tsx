@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@rumo/shared-ui'
+import { useRef, type Ref } from 'react'
+import styles from './envio.module.css'
+import { MIME_TYPES, type Tipo } from './rules.ts'
+
+interface FileButtonProps {
+  tipo: Tipo
+  /** What it says: 'Trocar arquivo'. */
+  children: string
+  /** Of what, for whoever hears the words alone. */
+  of: string
+  onChoose: (file: File) => void
+  describedBy?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Opens the device's files, and gives the one that was chosen. */
+export function FileButton({ tipo, children, of, onChoose, describedBy, ref }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.way}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={MIME_TYPES[tipo].join()}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file, chosen again, is another choice.
+          currentTarget.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fileNameOf, problemOfFile, sizeInWords } from './rules.ts'
+
+describe('problemOfFile', () => {
+  it.each([
+    [{ size: 10, type: 'application/pdf' }, 'pdf', undefined],
+    [{ size: 10, type: 'image/png' }, 'pdf', 'Escolha um arquivo PDF.'],
+    [{ size: 10, type: 'image/svg+xml' }, 'imagem', 'Escolha uma imagem PNG, JPEG ou WebP.'],
+    [{ size: 0, type: 'application/pdf' }, 'pdf', 'Este arquivo está vazio.'],
+    [
+      { size: 50 * 1024 * 1024 + 1, type: 'application/pdf' },
+      'pdf',
+      'Escolha um arquivo de até 50\u00A0MB.',
+    ],
+    [
+      { size: 10 * 1024 * 1024 + 1, type: 'image/webp' },
+      'imagem',
+      'Escolha um arquivo de até 10\u00A0MB.',
+    ],
+  ] as const)('says of %j as %s: %s', (file, tipo, problem) => {
+    expect(problemOfFile(file, tipo)).toBe(problem)
+  })
+})
+
+it('sizeInWords rounds to what one compares', () => {
+  expect([1, 2048, 2_516_582].map(sizeInWords)).toEqual(['1\u00A0KB', '2\u00A0KB', '2,4\u00A0MB'])
+})
+
+it('fileNameOf gives a name that says something', () => {
+  const hash = 'a'.repeat(64)
+  expect(fileNameOf('https://exemplo.br/provas/prova%20azul.pdf?v=2', 'Guardado')).toBe(
+    'prova azul.pdf',
+  )
+  expect(fileNameOf(`/arquivos/${hash}.pdf`, 'Guardado')).toBe('Guardado')
+  expect(fileNameOf('/arquivos/100%.pdf', 'Guardado')).toBe('100%.pdf')
+})

@@ -1,0 +1,49 @@
+import { MAX_BYTES_DO_ENVIO, type ArquivoRecebido } from '@rumo/contract'
+
+export type Tipo = ArquivoRecebido['tipo']
+
+/** What the file dialog offers, and by which a file is refused before it is sent. */
+export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
+  pdf: ['application/pdf'],
+  imagem: ['image/png', 'image/jpeg', 'image/webp'],
+}
+
+const WRONG_KIND: Readonly<Record<Tipo, string>> = {
+  pdf: 'Escolha um arquivo PDF.',
+  imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
+}
+
+const MEGABYTE = 1024 * 1024
+const KILOBYTE = 1024
+
+/** Why the server would refuse a file, as far as that is known before it is sent; it looks at the bytes. */
+export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): string | undefined {
+  if (!MIME_TYPES[tipo].includes(file.type)) return WRONG_KIND[tipo]
+  if (file.size === 0) return 'Este arquivo está vazio.'
+  const max = MAX_BYTES_DO_ENVIO[tipo]
+  if (file.size > max) return `Escolha um arquivo de até ${sizeInWords(max)}.`
+  return undefined
+}
+
+/** '2,4 MB', '310 KB'. */
+export function sizeInWords(bytes: number): string {
+  const [size, unit] =
+    bytes < MEGABYTE ? [Math.ceil(bytes / KILOBYTE), 'KB'] : [bytes / MEGABYTE, 'MB']
+  return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}\u00A0${unit}`
+}
+
+/** How a file is called that was sent before: its name, where its address does not hide it in a hash. */
+export function fileNameOf(url: string, otherwise: string): string {
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  if (name === '' || /^[\da-f]{32,}(\.\w+)?$/i.test(name)) return otherwise
+  return URL.canParse(`http://localhost/${name}`) ? decoded(name) : name
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    if (error instanceof URIError) return name
+    throw error
+  }
+}

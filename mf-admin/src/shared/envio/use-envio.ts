@@ -1,0 +1,68 @@
+import { envios, type ArquivoRecebido } from '@rumo/contract'
+import { ApiError, http } from '@rumo/shared-auth'
+import { useEffect, useRef, useState } from 'react'
+import { problemOfFile, type Tipo } from './rules.ts'
+
+/** Whether the server takes files at all. */
+export const offersEnvios = () => http.offers(envios.create)
+
+export type Envio =
+  | { estado: 'parado' }
+  /** `parte` is how much is on its way, from 0 to 1. */
+  | { estado: 'enviando'; file: File; parte: number }
+  /** `isWorthRetrying`: another try may go through. */
+  | { estado: 'falhou'; file: File; motivo: string; isWorthRetrying: boolean }
+
+const IDLE: Envio = { estado: 'parado' }
+
+/**
+ * Sends one file at a time, which can be cancelled and tried again. What was sent is named by no record yet:
+ * the server removes it a day later unless one does.
+ */
+export function useEnvio(tipo: Tipo, onReceived: (received: ArquivoRecebido, file: File) => void) {
+  const [envio, setEnvio] = useState<Envio>(IDLE)
+  const pending = useRef<AbortController | null>(null)
+  useEffect(() => () => pending.current?.abort(), [])
+
+  const send = async (file: File) => {
+    pending.current?.abort()
+    const problem = problemOfFile(file, tipo)
+    if (problem !== undefined) {
+      setEnvio({ estado: 'falhou', file, motivo: problem, isWorthRetrying: false })
+      return
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    pending.current = controller
+    setEnvio({ estado: 'enviando', file, parte: 0 })
+    const body = new FormData()
+    body.append('arquivo', file, file.name)
+    try {
+      const received = await http.call(envios.create, {
+        body,
+        signal,
+        onProgress: (parte) => {
+          if (!signal.aborted) setEnvio({ estado: 'enviando', file, parte })
+        },
+      })
+      if (signal.aborted) return
+      setEnvio(IDLE)
+      onReceived(received, file)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      setEnvio({
+        estado: 'falhou',
+        file,
+        motivo: error.campos.arquivo ?? error.mensagem,
+        isWorthRetrying: ![413, 415, 422].includes(error.status),
+      })
+    }
+  }
+
+  const cancel = () => {
+    pending.current?.abort()
+    setEnvio(IDLE)
+  }
+  return { envio, send: (file: File) => void send(file), cancel }
+}

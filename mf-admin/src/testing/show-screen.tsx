@@ -1,0 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+
+/** Shows a screen as the router does, on a wide or a narrow window. */
+export function showScreen(screen: ReactNode, isWide = true): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: isWide, media: query }) as MediaQueryList,
+  )
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>{screen}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+}

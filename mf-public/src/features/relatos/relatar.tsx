@@ -1,0 +1,50 @@
+import { alert, Button } from '@rumo/shared-ui'
+import { useRef, useState, type ComponentType } from 'react'
+import { offersRelatos } from './api.ts'
+import type { RelatoSheetProps } from './relato-sheet.tsx'
+
+/** What was typed of a report that was not sent yet. */
+export interface Typed {
+  texto: string
+  email: string
+}
+
+const NOTHING: Typed = { texto: '', email: '' }
+
+/**
+ * The way to say that a question has an error. Nothing where the server takes no reports. What was typed is
+ * kept as long as the question is shown; for another question it needs another `key`.
+ */
+export function Relatar({ idQuestao }: { idQuestao: number }) {
+  const [Sheet, setSheet] = useState<ComponentType<RelatoSheetProps> | null>(null)
+  const typed = useRef(NOTHING)
+  if (!offersRelatos()) return null
+
+  const open = async () => {
+    const loaded = await import('./relato-sheet.tsx').catch(() => null)
+    if (loaded) setSheet(() => loaded.RelatoSheet)
+    else {
+      await alert({
+        titulo: 'Não foi possível abrir o aviso',
+        texto: 'Confira sua conexão e tente de novo.',
+      })
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+        Há um erro nesta questão
+      </Button>
+      {Sheet && (
+        <Sheet
+          idQuestao={idQuestao}
+          typed={typed.current}
+          onType={(changed) => {
+            typed.current = changed
+          }}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </>
+  )
+}

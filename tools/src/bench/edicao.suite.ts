@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
+import { z } from 'zod'
+import type { Figure, Suite } from './figure.ts'
+import { load } from './load.ts'
+import { repeatQuestoes } from './many-questoes.ts'
+import { sqliteTarget } from './targets.ts'
+
+const QUESTOES = 100_000
+const CONNECTIONS = 8
+const WARM_UP_S = 1
+const MEASURE_S = 4
+const MOST_PAGE_MS = 50
+const MOST_SEARCH_MS = 150
+const ENCODING = 'gzip, deflate, br, zstd'
+
+const entered = z.object({ dados: z.string() })
+const listed = z.object({ total: z.number() })
+
+/** What the back office asks for, as its paths below the API's address. */
+const PAGES = {
+  'the first page of questions': '/edicao/questoes?pagina=1',
+  'the last page of questions': `/edicao/questoes?pagina=${QUESTOES / 20}`,
+  'questions by number, backwards': '/edicao/questoes?pagina=100&ordem=-numero',
+  'a prova and its questions': '/edicao/questoes?id_prova=900&limite=100',
+  'a search within a prova': '/edicao/questoes?id_prova=900&busca=velocidade',
+  references: '/edicao/referencias?pagina=1',
+  provas: '/provas?pagina=1',
+  'essay themes': '/redacoes?pagina=1',
+  vestibulares: '/vestibulares?pagina=1',
+  matérias: '/materias?pagina=1',
+  cursos: '/cursos?pagina=1',
+  usuários: '/usuarios?pagina=1',
+  reports: '/relatos?pagina=1',
+  'the log': '/registro?pagina=1',
+  'the home': '/resumo',
+}
+
+const SEARCHES = {
+  'a word that no question has': 'xilofone',
+  'a word of some': 'velocidade',
+  'two letters that words begin with': 'ox',
+  'two words': 'velocidade carrinho',
+}
+
+/** The back office over HTTP, with as many questions as two hundred years of exams. */
+export const edicao: Suite = {
+  name: `The back office with ${QUESTOES.toLocaleString('en-US')} questions, at ${CONNECTIONS} connections`,
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
+    const target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
+    try {
+      await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      return await measure(origin, await enter(origin))
+    } finally {
+      await target.close()
+      await app.close()
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+async function measure(origin: string, token: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, url] of Object.entries(PAGES)) {
+    figures.push(await slowest(name, `${origin}${url}`, token, MOST_PAGE_MS))
+  }
+  for (const [name, busca] of Object.entries(SEARCHES)) {
+    const url = `${origin}/edicao/questoes?busca=${encodeURIComponent(busca)}`
+    const found = await totalOf(url, token)
+    const title = `a search over all for ${name} (${found} found)`
+    figures.push(await slowest(title, url, token, MOST_SEARCH_MS))
+  }
+  return figures
+}
+
+async function slowest(name: string, url: string, token: string, atMost: number): Promise<Figure> {
+  const calls = { url, token, encoding: ENCODING, connections: CONNECTIONS }
+  await load({ ...calls, seconds: WARM_UP_S })
+  const { p99Ms, failures } = await load({ ...calls, seconds: MEASURE_S })
+  if (failures > 0) throw new Error(`${url} failed ${failures} times`)
+  return { name: `slowest of a hundred: ${name}`, value: p99Ms, unit: 'ms', atMost }
+}
+
+async function totalOf(url: string, token: string): Promise<number> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  return listed.parse(await answer.json()).total
+}
+
+async function enter(origin: string): Promise<string> {
+  const account = DEMO_ACCOUNTS.find(({ perfil }) => perfil === 'Administrador')
+  const answer = await fetch(`${origin}/usuarios/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account?.email, senha: DEMO_SENHA }),
+  })
+  return entered.parse(await answer.json()).dados
+}

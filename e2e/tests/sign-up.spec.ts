@@ -162,9 +162,9 @@ test('who sends twice at once makes one account', async ({ page }) => {
   })
   await page.goto('cadastro')
   await fillCadastro(page, someone())
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit()
-    form.requestSubmit()
+  await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit()
+    field.form?.requestSubmit()
   })
   await expect(page).toHaveURL(/\/rumo\/aluno$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -220,8 +220,6 @@ describe('other tabs', () => {
     const left = vi.fn<(token: string | null) => void>()
     session.onLeave(left)
     listen()
-    const comeBack = (persisted: boolean) =>
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     comeBack(true)
     session.begin(unsignedToken(marina))
     comeBack(true)
@@ -235,3 +233,7 @@ describe('other tabs', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith(null)
   })
 })
+
+/** The page is shown, as one that the browser had put away or as a new one. */
+const comeBack = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

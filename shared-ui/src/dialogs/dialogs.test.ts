@@ -51,12 +51,12 @@ describe('confirm', () => {
   })
 })
 
-describe('a page that one leaves', () => {
-  const open = async (path: string) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }
+const open = async (path: string) => {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
 
+describe('a page that one leaves', () => {
   it('takes its question along, which nobody answered', async () => {
     await open('/conta')
     const asked = confirm(PERGUNTA)

@@ -14,6 +14,11 @@ export function useUnsaved(isChanged: boolean): () => void {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (mustAsk.current) event.preventDefault()
     }
+    const askAndFollow = async (link: HTMLAnchorElement) => {
+      if (!(await mayDiscard())) return
+      mustAsk.current = false
+      link.click()
+    }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || !mustAsk.current || opensElsewhere(event, link)) {
@@ -21,11 +26,7 @@ export function useUnsaved(isChanged: boolean): () => void {
       }
       event.preventDefault()
       event.stopPropagation()
-      void mayDiscard().then((mayLeave) => {
-        if (!mayLeave) return
-        mustAsk.current = false
-        link.click()
-      })
+      void askAndFollow(link)
     }
     window.addEventListener('beforeunload', onLeave)
     // Before the router, which would be gone already.

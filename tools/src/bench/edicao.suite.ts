@@ -41,6 +41,7 @@ const PAGES = {
 const SEARCHES = {
   'a word that no question has': 'xilofone',
   'a word of some': 'velocidade',
+  'a word of most': 'que',
   'two letters that words begin with': 'ox',
   'two words': 'velocidade carrinho',
 }

@@ -19,6 +19,7 @@ export const cadastros: Migration = {
     await addBusca(db, 'provas', 'nome')
     await addBusca(db, 'redacoes', 'instrucoes')
     await createRegistro(db)
+    await indexLongLists(db)
   },
 }
 
@@ -48,6 +49,16 @@ async function addBusca(db: Kysely<unknown>, table: string, source: string): Pro
   }
 }
 
+/** The first page of the accounts without sorting them all, and the questions counted without reading them. */
+async function indexLongLists(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('usuarios_busca').on('usuarios').columns(['busca', 'id']).execute()
+  await db.schema
+    .createIndex('questoes_contagem')
+    .on('questoes')
+    .columns(['id_prova', 'id_materia', 'retirada_em'])
+    .execute()
+}
+
 async function createRegistro(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'registro')
     .addColumn('em', searchText(db), (column) => column.notNull())
@@ -65,6 +76,7 @@ async function createRegistro(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('registro_entidade')
     .on('registro')
-    .columns(['entidade', 'id_registro'])
+    .columns(['entidade', 'id'])
     .execute()
+  await indexForeignKey(db, 'registro', 'id_registro')
 }

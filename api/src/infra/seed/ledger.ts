@@ -1,7 +1,7 @@
 import { lockContent } from '../content-version.ts'
 import type { DatabaseTransaction } from '../db.ts'
 
-export type SeededTable =
+type SeededTable =
   | 'vestibulares'
   | 'provas'
   | 'materias'

@@ -14,9 +14,16 @@ export type RegistroRepository = ReturnType<typeof registroRepository>
 export function registroRepository(db: Database) {
   const selected = db
     .selectFrom('registro as r')
-    .leftJoin('usuarios as u', 'u.id', 'r.id_usuario')
     .select(['r.id', 'r.em', 'r.acao', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois'])
-    .select(['u.id as id_autor', 'u.nome as nome_do_autor'])
+    .select('r.id_usuario as id_autor')
+    // No join: whoever counts the lines would pay for it.
+    .select((eb) =>
+      eb
+        .selectFrom('usuarios as u')
+        .select('u.nome')
+        .whereRef('u.id', '=', 'r.id_usuario')
+        .as('nome_do_autor'),
+    )
   return {
     /** A page of what was done, by whom and to what if that is asked; the newest first, unless told. */
     async list({ id_usuario, entidade, ordem, ...page }: Asked): Promise<Page<Mudanca>> {

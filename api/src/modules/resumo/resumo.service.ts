@@ -1,21 +1,82 @@
 import type { Resumo } from '@rumo/contract'
+import { sum } from 'es-toolkit'
 import { cacheByVersion } from '../../infra/cache.ts'
-import type { ResumoRepository } from './resumo.repository.ts'
+import type { ListedProva, ResumoRepository } from './resumo.repository.ts'
+
+/** How many provas a list of the home shows at most. */
+const SHOWN = 20
+
+type Acervo = Omit<Resumo, 'relatos_abertos' | 'totais'> & {
+  totais: Omit<Resumo['totais'], 'usuarios'>
+}
 
 export type ResumoService = ReturnType<typeof resumoService>
 
-/** Counting a hundred thousand questions takes a while: it is done once after each change of what is there. */
 export function resumoService(repository: ResumoRepository) {
-  const acervo = cacheByVersion(repository.contentVersion, repository.acervo)
+  // A hundred thousand questions are counted once after each change of what is there.
+  const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
     /** What is there and what is missing; accounts and reports, which come at any time, counted anew. */
     async read(): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
-      const [usuarios, relatos_abertos] = [
-        await repository.countUsuarios(),
-        await repository.countOpenRelatos(),
-      ]
+      const usuarios = await repository.countUsuarios()
+      const relatos_abertos = await repository.countOpenRelatos()
       return { ...rest, totais: { ...totais, usuarios }, relatos_abertos }
     },
   }
+}
+
+async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
+  const counts = await repository.countQuestoes()
+  const byProva = totalsBy(counts, ({ id_prova }) => id_prova)
+  const byMateria = totalsBy(counts, ({ id_materia }) => id_materia)
+  const listed = await repository.listProvas()
+  const materias = await repository.listMaterias()
+  const provas = listed.map((prova) => withTotal(prova, byProva.get(prova.id) ?? 0))
+  return {
+    totais: {
+      cursos: await repository.countCursos(),
+      materias: materias.length,
+      provas: provas.length,
+      questoes: sum([...byProva.values()]),
+      redacoes: await repository.countRedacoes(),
+      vestibulares: await repository.countVestibulares(),
+    },
+    provas: provas.slice(0, SHOWN),
+    materias: materias.map((materia) => ({ ...materia, questoes: byMateria.get(materia.id) ?? 0 })),
+    questoes_sem_materia: byMateria.get(null) ?? 0,
+    provas_sem_arquivo: firstOf(provas.filter(({ tem_arquivo }) => !tem_arquivo)),
+    provas_nao_publicadas: firstOf(provas.filter(({ publicada }) => !publicada)),
+    provas_sem_questoes: firstOf(provas.filter(({ questoes }) => questoes === 0)),
+  }
+}
+
+function totalsBy<Count extends { total: number }, Key>(
+  counts: readonly Count[],
+  keyOf: (count: Count) => Key,
+): Map<Key, number> {
+  const totals = new Map<Key, number>()
+  for (const count of counts) {
+    const key = keyOf(count)
+    totals.set(key, (totals.get(key) ?? 0) + count.total)
+  }
+  return totals
+}
+
+type ProvaComTotal = Resumo['provas'][number]
+
+function withTotal(
+  { ano, semestre, url_arquivo, ...prova }: ListedProva,
+  questoes: number,
+): ProvaComTotal {
+  return {
+    ...prova,
+    vestibular: ano === null || semestre === null ? null : { ano, semestre },
+    tem_arquivo: Boolean(url_arquivo),
+    questoes,
+  }
+}
+
+function firstOf(provas: ProvaComTotal[]): Resumo['provas_sem_arquivo'] {
+  return { total: provas.length, itens: provas.slice(0, SHOWN) }
 }

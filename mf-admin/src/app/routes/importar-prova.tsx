@@ -69,7 +69,7 @@ function Importar() {
         Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
       </p>
       <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
-      {created && <Rascunho prova={created} />}
+      {created && <Rascunho key={created.id} prova={created} />}
     </div>
   )
 }

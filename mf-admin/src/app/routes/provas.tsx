@@ -30,6 +30,18 @@ export function Provas() {
   const selecao = useSelecao()
   const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(null)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
+  const actionsOf = (prova: Prova) => (
+    <>
+      {prova.url_arquivo && !isDraft(prova) && (
+        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
+          Abrir
+        </RowLink>
+      )}
+      <RowAction of={prova.nome} onClick={() => setInstrucoesOf(prova)}>
+        Instruções de redação
+      </RowAction>
+    </>
+  )
   return (
     <>
       <CrudScreen
@@ -54,21 +66,7 @@ export function Provas() {
           />
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
-        actions={(prova) => (
-          <>
-            {prova.url_arquivo && !isDraft(prova) && (
-              <RowLink
-                of={prova.nome}
-                to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
-              >
-                Abrir
-              </RowLink>
-            )}
-            <RowAction of={prova.nome} onClick={() => setInstrucoesOf(prova)}>
-              Instruções de redação
-            </RowAction>
-          </>
-        )}
+        actions={actionsOf}
       >
         {offersEnvios() && (
           <p className={styles.import}>

@@ -68,6 +68,8 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
       return { ...rascunho, referencias: without(referencias, edicao.chave) }
     case 'replace':
       return edicao.rascunho
+    default:
+      return edicao satisfies never
   }
 }
 

@@ -28,8 +28,7 @@ interface QuestaoEditorProps {
 /** A question with all that belongs to it, beside what a candidate sees of it. */
 export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: QuestaoEditorProps) {
   const { onLeave, onNext } = ways
-  const form = useQuestaoForm({ id, inicial })
-  const { rascunho, dispatch, errors } = form
+  const { ref, rascunho, dispatch, errors, ...form } = useQuestaoForm({ id, inicial })
   const { alternativas, referencias } = rascunho
   const images = [...alternativas, ...referencias].map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))
@@ -48,7 +47,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
   const part = { rascunho, dispatch, errors, resolveArquivo }
   return (
     <div className={styles.editor}>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
         <Problems
           names={names}
           labels={Object.fromEntries(names.map((name) => [name, labelOf(name)]))}

@@ -30,7 +30,7 @@ export function useImagens(urls: readonly string[]): (url: string) => string {
 async function readAsDataUrl(blob: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('load', () => resolve(reader.result as string))
   reader.addEventListener('error', () => reject(reader.error))
   reader.readAsDataURL(blob)
   return promise

@@ -23,7 +23,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   )
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [labelId, errorId] = [useId(), useId()]
+  const errorId = useId()
   const isSending = envio.estado === 'enviando'
   useEffect(() => {
     // Saved meanwhile, the record would go without it.
@@ -31,10 +31,10 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   }, [isSending])
 
   return (
-    <div className={styles.field} role="group" aria-labelledby={labelId}>
-      <p id={labelId} className={styles.label}>
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
         {label} <span className={styles.optional}>(opcional)</span>
-      </p>
+      </legend>
       <input
         ref={input}
         className={styles.value}
@@ -81,7 +81,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           {error}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
 

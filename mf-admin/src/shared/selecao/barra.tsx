@@ -13,11 +13,7 @@ interface BarraProps {
 
 /** What can be done to what was chosen; where nothing is, nothing but the place for its words. */
 export const Barra = ({ selecao, said, children }: BarraProps) => (
-  <div
-    className={selecao.ids.length > 0 ? styles.bar : undefined}
-    role="group"
-    aria-label="Seleção"
-  >
+  <section className={selecao.ids.length > 0 ? styles.bar : undefined} aria-label="Seleção">
     <output className={styles.said}>{selecao.ids.length > 0 && said}</output>
     {selecao.ids.length > 0 && (
       <>
@@ -27,5 +23,5 @@ export const Barra = ({ selecao, said, children }: BarraProps) => (
         </Button>
       </>
     )}
-  </div>
+  </section>
 )

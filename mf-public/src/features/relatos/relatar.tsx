@@ -1,5 +1,5 @@
 import { alert, Button } from '@rumo/shared-ui'
-import { useRef, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { offersRelatos } from './api.ts'
 import type { RelatoSheetProps } from './relato-sheet.tsx'
 
@@ -17,7 +17,7 @@ const NOTHING: Typed = { texto: '', email: '' }
  */
 export function Relatar({ idQuestao }: { idQuestao: number }) {
   const [Sheet, setSheet] = useState<ComponentType<RelatoSheetProps> | null>(null)
-  const typed = useRef(NOTHING)
+  const [typed, setTyped] = useState(NOTHING)
   if (!offersRelatos()) return null
 
   const open = async () => {
@@ -38,10 +38,8 @@ export function Relatar({ idQuestao }: { idQuestao: number }) {
       {Sheet && (
         <Sheet
           idQuestao={idQuestao}
-          typed={typed.current}
-          onType={(changed) => {
-            typed.current = changed
-          }}
+          typed={typed}
+          onType={setTyped}
           onClose={() => setSheet(null)}
         />
       )}

@@ -41,7 +41,6 @@ const keepToItself = (event: KeyboardEvent) => {
 type RelatoFormProps = Omit<RelatoSheetProps, 'onClose'> & { onSent: () => void }
 
 function RelatoForm({ idQuestao, typed, onType, onSent }: RelatoFormProps) {
-  const kept = useRef(typed)
   const form = useForm({
     names: ['texto', 'email'],
     check: ({ texto }) => (texto.trim() === '' ? { texto: 'Preencha este campo.' } : {}),
@@ -51,10 +50,7 @@ function RelatoForm({ idQuestao, typed, onType, onSent }: RelatoFormProps) {
       onSent()
     },
   })
-  const keep = (changed: Partial<Typed>) => {
-    kept.current = { ...kept.current, ...changed }
-    onType(kept.current)
-  }
+  const keep = (changed: Partial<Typed>) => onType({ ...typed, ...changed })
   return (
     <form className={styles.form} {...form.props}>
       <TextField

@@ -7,7 +7,7 @@ import styles from './importar-prova.module.css'
 /** The draft that a PDF became, and what comes next. */
 export function Rascunho({ prova }: { prova: Prova }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [prova.id])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.rascunho}>
       <h2 ref={heading} tabIndex={-1}>

@@ -154,6 +154,7 @@ describe('EditarQuestao', () => {
 
   it('says so where the server lets no question be edited', async () => {
     await open({}, [])
-    await screen.findByText('O servidor deste site não deixa editar questões.')
+    const words = 'O servidor deste site não deixa editar questões.'
+    expect(await screen.findByText(words)).toBeDefined()
   })
 })

@@ -27,6 +27,20 @@ export function Lista({ idProva }: { idProva: number | null }) {
   const removeFromSelection = async (linha: LinhaDeQuestao) => {
     if (await remove(linha)) selecao.set([linha.id], false)
   }
+  const actionsOf = (linha: LinhaDeQuestao) => (
+    <>
+      <RowLink of={questaoName(linha)} to={generatePath(PATHS.questao, { id: String(linha.id) })}>
+        Editar
+      </RowLink>
+      <RowAction
+        of={questaoName(linha)}
+        isDangerous
+        onClick={() => void removeFromSelection(linha)}
+      >
+        Excluir
+      </RowAction>
+    </>
+  )
   return (
     <>
       <Lote selecao={selecao} shown={lista.shown?.rows.map(({ id }) => id) ?? []} />
@@ -54,23 +68,7 @@ export function Lista({ idProva }: { idProva: number | null }) {
             ))}
           </FilterSelect>
         }
-        actions={(linha) => (
-          <>
-            <RowLink
-              of={questaoName(linha)}
-              to={generatePath(PATHS.questao, { id: String(linha.id) })}
-            >
-              Editar
-            </RowLink>
-            <RowAction
-              of={questaoName(linha)}
-              isDangerous
-              onClick={() => void removeFromSelection(linha)}
-            >
-              Excluir
-            </RowAction>
-          </>
-        )}
+        actions={actionsOf}
       />
     </>
   )

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { SITES } from './config.ts'
 
-const SENHA = 'uma frase boa'
+export const SENHA = 'uma frase boa'
 
 /** Comes with the demonstration data. */
 export const ADMINISTRADOR = { email: 'administrador@rumo.exemplo', senha: 'demonstracao' }
 
 let made = 0
 /** An e-mail that nobody has yet, whichever test asks first. */
-const freshEmail = () => `pessoa-${process.pid}-${Date.now()}-${++made}@exemplo.br`
+export const freshEmail = () => `pessoa-${process.pid}-${Date.now()}-${++made}@exemplo.br`
 
 export interface Account {
   nome: string
@@ -25,7 +25,7 @@ export async function makeAccount(page: Page, nome = 'Marina Alves'): Promise<Ac
 }
 
 /** Gives a token of an account. */
-async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'>) {
+export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'>) {
   const answer = await page.request.post(`${apiOf(page)}usuarios/login`, { data: { email, senha } })
   return ((await answer.json()) as { dados: string }).dados
 }

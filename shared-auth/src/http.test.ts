@@ -149,11 +149,24 @@ describe('a 401', () => {
     expect(goneOn.endedSession).toBe(false)
   })
 
-  it('has a call that is open to everybody repeated without the token', async () => {
+  it('has a call by which everybody may read repeated without the token', async () => {
     signedIn()
     expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
     expect(onUnauthorized).toHaveBeenCalledOnce()
     expect(sent).toEqual(['Bearer a.b.c', undefined])
+  })
+
+  it('does not have repeated what writes: a visitor would write something else', async () => {
+    signedIn()
+    const body = {
+      nome: 'Ana',
+      email: 'ana@exemplo.br',
+      senha: '12345678',
+      perfil: 'Administrador' as const,
+    }
+    const error = await failure(http.call(usuarios.create, { body }))
+    expect(error).toMatchObject({ status: 401, codigo: 'nao_autenticado' })
+    expect(sent).toEqual(['Bearer a.b.c'])
   })
 
   it('is no end of a session where no token was sent', async () => {

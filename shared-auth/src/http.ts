@@ -113,13 +113,15 @@ async function send<Dados, In extends Input>(
     const { status = 0, data } = cause.response ?? {}
     const isRefused = status === 401 && token !== null
     const endedSession = isRefused && configured().onUnauthorized(token)
-    // What is open to everybody needs no token: a visitor's page goes on.
-    if (isRefused && call.acesso === 'publico') return send(call, input, null)
+    // What everybody may read needs no token: a visitor's page goes on. What is written may be another's work.
+    if (isRefused && isOpenRead(call)) return send(call, input, null)
     const error = new ApiError(status, data, { cause, endedSession })
     if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
     throw error
   }
 }
+
+const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method === 'GET'
 
 const isEnvelope = (data: unknown) => typeof data === 'object' && data !== null && 'dados' in data
 

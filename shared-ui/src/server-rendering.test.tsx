@@ -27,10 +27,7 @@ function Form() {
 const elements: Record<string, ReactElement> = {
   Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
   Button: <ui.Button>Responder</ui.Button>,
-  Field: <ui.Field label="a" name="a" />,
-  TextField: <ui.TextField label="a" name="a" />,
   SelectField: <ui.SelectField label="a" name="a" />,
-  PasswordField: <ui.PasswordField label="a" name="a" />,
   RadioField: <ui.RadioField label="a" name="a" opcoes={[['b', 'B']]} />,
   Mark: <ui.Mark />,
   WordMark: <ui.WordMark />,

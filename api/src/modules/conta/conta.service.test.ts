@@ -19,11 +19,12 @@ async function overtaken(api: TestApi) {
     attempts: {
       async enter(_attempt, verify) {
         const isRight = await verify(async () => undefined)
-        await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' })
+        await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' }, usuario.id)
         return isRight
       },
       checkSignUp: async () => undefined,
       signUp: async () => undefined,
+      report: async () => undefined,
     },
   })
   const session = await sessions.find(token)
@@ -33,6 +34,7 @@ async function overtaken(api: TestApi) {
     hasToken: true,
     find: async () => session,
     session: async () => session,
+    id: async () => usuario.id,
     audience: async () => 'publico' as const,
   }
   const kept = () =>

@@ -1,8 +1,8 @@
 import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
 import { Relatar } from './relatar.tsx'
 
 afterEach(() => {

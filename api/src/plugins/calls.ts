@@ -102,8 +102,8 @@ export function registerUpload<Dados>(
       response: { 200: envelopeOf(dados), default: errorBody },
     },
     onRequest: async (request, reply) => {
-      await admitCaller(call.acesso, callerIn(request), undefined)
       reply.header('cache-control', 'no-store')
+      await admitCaller(call.acesso, callerIn(request), undefined)
       const type = request.headers['content-type'] ?? ''
       if (!/^multipart\/form-data *;/i.test(type)) throw new NotAFormError()
       types.set(request.raw, type)

@@ -4,7 +4,11 @@ import { SITES } from './config.ts'
 export const SENHA = 'uma frase boa'
 
 /** Comes with the demonstration data. */
-export const ADMINISTRADOR = { email: 'administrador@rumo.exemplo', senha: 'demonstracao' }
+export const ADMINISTRADOR = {
+  nome: 'Administradora da Demonstração',
+  email: 'administrador@rumo.exemplo',
+  senha: 'demonstracao',
+}
 
 let made = 0
 /** An e-mail that nobody has yet, whichever test asks first. */

@@ -32,14 +32,13 @@ for (const viewport of SIZES) {
   })
 }
 
-for (const [path, heading, perfil] of [
-  ['aluno', 'Mariana Dias', 'Aluno'],
-  ['admin', 'Home Administrador', 'Administrador'],
-  ['nada', 'Not Found 404!', 'Aluno'],
+for (const [path, heading] of [
+  ['aluno', 'Mariana Dias'],
+  ['nada', 'Not Found 404!'],
 ] as const) {
   test(`/${path} is accessible`, async ({ page, signIn, expectStatus }) => {
     expectStatus(404, 'nada')
-    await signIn({ nome: 'Mariana Dias', perfil })
+    await signIn({ nome: 'Mariana Dias' })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expectAccessible(page)

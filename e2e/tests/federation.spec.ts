@@ -1,3 +1,4 @@
+import { ADMINISTRADOR, enterAs } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 declare global {
@@ -5,8 +6,8 @@ declare global {
   var sessions: number
 }
 
-test('the page runs one copy of React, whatever remotes it has shown', async ({ page, signIn }) => {
-  await signIn({ nome: 'Mariana Dias', perfil: 'Administrador' })
+test('the page runs one copy of React, whatever remotes it has shown', async ({ page }) => {
+  await enterAs(page, ADMINISTRADOR)
   // React's renderer reports itself to the developer tools, each copy once.
   await page.addInitScript(() => {
     globalThis.renderers = 0
@@ -24,18 +25,15 @@ test('the page runs one copy of React, whatever remotes it has shown', async ({ 
   await page.goto('./')
   await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
   await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))
-  await expect(page.getByRole('heading', { name: 'Mariana Dias' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ADMINISTRADOR.nome })).toBeVisible()
   await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
   await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
   expect(await page.evaluate(() => globalThis.renderers)).toBe(1)
   expect(asked.filter((url) => /mf-\w+\/.*prebuild__react/.test(url))).toEqual([])
 })
 
-test('the page runs one copy of the session, whatever remotes it has shown', async ({
-  page,
-  signIn,
-}) => {
-  await signIn({ nome: 'Mariana Dias', perfil: 'Administrador' })
+test('the page runs one copy of the session, whatever remotes it has shown', async ({ page }) => {
+  await enterAs(page, ADMINISTRADOR)
   // Each copy listens to the other tabs for itself, as soon as it is there.
   await page.addInitScript(() => {
     globalThis.sessions = 0
@@ -49,7 +47,7 @@ test('the page runs one copy of the session, whatever remotes it has shown', asy
   await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
   for (const [path, heading] of [
     ['questoes-alternativas', /Questão 1/],
-    ['aluno', 'Mariana Dias'],
+    ['aluno', ADMINISTRADOR.nome],
     ['admin', 'Home Administrador'],
   ] as const) {
     await page.evaluate((to) => history.pushState(null, '', `/rumo/${to}`), path)

@@ -1,3 +1,4 @@
+import { ADMINISTRADOR, enterAs } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 const person = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
@@ -56,9 +57,8 @@ test('a student sees name and e-mail, and Sair removes the token', async ({ page
 
 test('an administrator sees the back office without the header, and leaves it', async ({
   page,
-  signIn,
 }) => {
-  await signIn({ ...person, perfil: 'Administrador' })
+  await enterAs(page, ADMINISTRADOR)
   await page.goto('admin')
   await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)

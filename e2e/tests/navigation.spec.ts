@@ -1,12 +1,12 @@
+import { ADMINISTRADOR, enterAs } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 const MARIANA = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
 
 test('a visitor walks between pages and remotes without a reload, back and forward too', async ({
   page,
-  signIn,
 }) => {
-  await signIn({ ...MARIANA, perfil: 'Administrador' })
+  await enterAs(page, ADMINISTRADOR)
   await page.goto('./')
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   await page.getByRole('link', { name: /Questões alternativas/ }).click()
@@ -15,14 +15,14 @@ test('a visitor walks between pages and remotes without a reload, back and forwa
   await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
 
   await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))
-  await expect(page.getByRole('heading', { name: MARIANA.nome })).toBeFocused()
+  await expect(page.getByRole('heading', { name: ADMINISTRADOR.nome })).toBeFocused()
   await expect(page).toHaveTitle('Aluno · Rumo')
   await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
   await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
 
   await page.goBack()
-  await expect(page.getByRole('heading', { name: MARIANA.nome })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ADMINISTRADOR.nome })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
   await page.goBack()

@@ -13,7 +13,7 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
-import { holdsTerms } from '../../infra/trigrams.ts'
+import { countHolding, holdsTerms } from '../../infra/trigrams.ts'
 import { isCommon, sliceOf } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
@@ -47,7 +47,7 @@ export function edicaoListaRepository(db: Database) {
      * from the nearer end.
      */
     async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
-      const total = await counts(keyOf(filtro), () => countOf(findQuestoes(db, filtro)))
+      const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
       const isNarrow = isNarrowed(filtro) || isCommon(slice, total)
@@ -75,7 +75,7 @@ export function edicaoListaRepository(db: Database) {
         .limit(limite)
         .offset((pagina - 1) * limite)
         .execute()
-      return { dados, total: await countOf(found) }
+      return { dados, total: await countReferencias(db, filtro) }
     },
   }
 }
@@ -106,6 +106,14 @@ function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarro
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, isNarrow })),
     )
+}
+
+function countQuestoes(db: Database, { busca = '', ...filtro }: FiltroDeQuestoes) {
+  const { id_prova, id_materia, situacao, estado } = filtro
+  const isAll = [id_prova, id_materia, situacao, estado].every((value) => value === undefined)
+  return busca !== '' && isAll
+    ? countHolding(db, { table: 'questoes', busca })
+    : countOf(findQuestoes(db, { ...filtro, busca }))
 }
 
 function selectRows(db: Database) {
@@ -168,4 +176,10 @@ function findReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferen
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'referencias', alias: 'r', busca })),
     )
+}
+
+function countReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {
+  return busca !== '' && id_prova === undefined
+    ? countHolding(db, { table: 'referencias', busca })
+    : countOf(findReferencias(db, { id_prova, busca }))
 }

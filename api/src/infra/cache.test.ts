@@ -116,7 +116,9 @@ describe('keepByKey', () => {
   it('shares one load of a key among the calls that wait for it', async () => {
     const load = vi.fn(async () => 7)
     const kept = keepByKey<number>(async () => 1, 10)
-    expect(await Promise.all([kept('a', load), kept('a', load), kept('b', load)])).toEqual([7, 7, 7])
+    expect(await Promise.all([kept('a', load), kept('a', load), kept('b', load)])).toEqual([
+      7, 7, 7,
+    ])
     expect(load).toHaveBeenCalledTimes(2)
   })
 

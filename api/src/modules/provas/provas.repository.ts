@@ -79,7 +79,7 @@ export function provasRepository(db: Database) {
 
     /** With all that belongs to it. */
     remove(id: number, autor: number): Promise<boolean> {
-      return provas.remove(id, autor, (trx) => removeContents(trx, id))
+      return provas.remove(id, autor, (trx) => removeContents(trx, id, autor))
     },
   }
 }

@@ -4,14 +4,14 @@ import { REFERENCIA } from './published.ts'
 
 /**
  * Removes those of these references that nothing names any more, for nobody could find them again; the audit
- * log keeps them.
+ * log keeps them. Gives the addresses of their images.
  */
 export async function removeUnusedReferencias(
   trx: DatabaseTransaction,
   ids: readonly number[],
   autor: number,
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<string[]> {
+  if (ids.length === 0) return []
   const unnamed = await trx
     .selectFrom('referencias as r')
     .leftJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
@@ -27,4 +27,5 @@ export async function removeUnusedReferencias(
     const change = { autor, acao: 'exclusao', antes, depois: null } as const
     await recordChange(trx, { ...change, entidade: 'referencias', id_registro: antes.id })
   }
+  return unnamed.flatMap(({ url_imagem }) => url_imagem ?? [])
 }

@@ -6,13 +6,13 @@ import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 
 /**
  * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
- * audit log keeps all of it. Files that nothing names any more are removed by whoever keeps the uploads.
+ * audit log keeps all of it. Gives the addresses of the files that they named.
  */
 export async function removeContents(
   trx: DatabaseTransaction,
   idProva: number,
   autor: number,
-): Promise<void> {
+): Promise<string[]> {
   const questoes = await wholeQuestoes(trx, idProva)
   const redacoes = await trx
     .selectFrom('redacoes as rd')
@@ -37,7 +37,10 @@ export async function removeContents(
     await recordChange(trx, { ...removal, entidade: 'redacoes', id_registro: antes.id, antes })
   }
   const named = [...questoes.flatMap(({ referencias }) => referencias), ...ofRedacoes]
-  await removeUnusedReferencias(trx, uniq(named.map(({ id }) => id)), autor)
+  const ids = uniq(named.map(({ id }) => id))
+  const ofReferencias = await removeUnusedReferencias(trx, ids, autor)
+  const alternativas = questoes.flatMap((questao) => questao.alternativas)
+  return [...alternativas.flatMap(({ url_imagem }) => url_imagem ?? []), ...ofReferencias]
 }
 
 /** The questions of a prova with what belongs to each, as the log keeps one that is removed by itself. */

@@ -20,7 +20,8 @@ export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
   const unused = await updateUnused(db, all, new Date(nowMs).toISOString())
   const limit = new Date(limitMs).toISOString()
   for (const key of old) {
-    if (!isKey(key) || (unused.get(key) ?? limit) < limit) await storage.remove(key)
+    if (!isKey(key)) await storage.remove(key)
+    else if ((unused.get(key) ?? limit) < limit) await removeUnsaved(storage, key, limitMs)
   }
 }
 
@@ -34,9 +35,14 @@ export async function removeUnnamed(
 ): Promise<void> {
   for (const key of new Set(addresses.map(keyIn))) {
     if (key === undefined || (await isNamed(db, nameOfKey(key)))) continue
-    const file = await storage.find(key)
-    if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.remove(key)
+    await removeUnsaved(storage, key, nowMs - KEPT_UNUSED_MS)
   }
+}
+
+/** Removes a file, unless it was saved since an instant: looking for names takes its time. */
+async function removeUnsaved(storage: Storage, key: string, sinceMs: number): Promise<void> {
+  const file = await storage.find(key)
+  if (file && file.savedAtMs < sinceMs) await storage.remove(key)
 }
 
 /** Writes down which of these files no record names, and gives since when. */

@@ -91,6 +91,12 @@ async function changeReferencia(
   const antes = omit(current, ['versao'])
   const depois = { ...antes, ...fields }
   if (isEqual(antes, depois)) return id
+  // The call's schema sees what is sent alone, which need not name the image.
+  if (depois.url_imagem && !depois.descricao) {
+    throw new InvalidInputError({
+      [`referencias.${place}.descricao`]: 'Descreva a imagem para quem não a vê.',
+    })
+  }
   await trx
     .updateTable('referencias')
     .set({ ...fields, busca: buscaOf(depois) })

@@ -35,20 +35,29 @@ interface Search {
   /** What the query calls the table. */
   alias: string
   busca: string
-  /** Whether other conditions leave so few rows that reading them is faster than the index. */
-  isNarrow?: boolean
+  /** Unless told, by the ids that the index finds. */
+  way?: Way
 }
+
+/**
+ * How SQLite finds rows: by looking up the `ids` that the index finds; by walking through all rows in the `order`
+ * of the list, and looking among those ids; or by reading the `texts`, where other conditions leave few rows or
+ * nearly each one is found. PostgreSQL chooses by itself.
+ */
+export type Way = 'ids' | 'order' | 'texts'
 
 /** Whether a row holds every term of a search; true for an empty one, false for one of signs alone. */
 export function holdsTerms(
   db: Database,
-  { table, alias, busca, isNarrow = false }: Search,
+  { table, alias, busca, way = 'ids' }: Search,
 ): Expression<SqlBool> {
   if (busca === '') return sql<SqlBool>`1 = 1`
   const terms = trigramTerms(busca)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
-  if (isSqlite(db) && !isNarrow) {
-    return sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
+  if (isSqlite(db) && way !== 'texts') {
+    // The sign keeps SQLite from looking up by the id (sqlite.org/optoverview.html, section 2.1).
+    const sign = way === 'order' ? sql`+` : sql``
+    return sql<SqlBool>`${sign}${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
   }
   const column = sql.ref(`${alias}.busca`)
   const conditions = terms.map((term) => sql`${column} like ${`%${term}%`}`)

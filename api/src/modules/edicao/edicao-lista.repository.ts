@@ -13,8 +13,8 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
-import { countHolding, holdsTerms } from '../../infra/trigrams.ts'
-import { isCommon, sliceOf } from './list-slice.ts'
+import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
+import { sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
 const TRECHO_CHARS = 200
@@ -50,12 +50,11 @@ export function edicaoListaRepository(db: Database) {
       const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
-      const isNarrow = isNarrowed(filtro) || isCommon(slice, total)
       const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
       const ids = await columns
         .reduce(
           (sorted, column) => sorted.orderBy(column, slice.direction),
-          findQuestoes(db, filtro, isNarrow).select('q.id'),
+          findQuestoes(db, filtro, wayTo(slice, total)).select('q.id'),
         )
         .limit(slice.limit)
         .offset(slice.offset)
@@ -90,13 +89,16 @@ function keyOf({ id_prova, id_materia, situacao, estado, busca }: FiltroDeQuesto
   return JSON.stringify([id_prova, id_materia, situacao, estado, busca])
 }
 
-/** Of one prova: reading its questions is faster than the index of all texts. */
-function isNarrowed({ id_prova }: FiltroDeQuestoes): boolean {
-  return id_prova !== undefined
+/** Whether nothing but a search narrows a list. */
+function isOfAll({ id_prova, id_materia, situacao, estado }: FiltroDeQuestoes): boolean {
+  return [id_prova, id_materia, situacao, estado].every((value) => value === undefined)
 }
 
-function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarrowed(filtro)) {
+function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
   const { id_prova, id_materia, situacao, estado, busca = '' } = filtro
+  const walking = asked === 'order' && !isOfAll(filtro) ? 'ids' : asked
+  // Of one prova: reading its questions is faster than the index of all texts.
+  const way = id_prova === undefined ? walking : 'texts'
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
@@ -104,16 +106,15 @@ function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarro
     .$if(situacao !== undefined, (query) => query.where('q.situacao', '=', situacao ?? 'normal'))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
     .$if(busca !== '', (query) =>
-      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, isNarrow })),
+      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),
     )
 }
 
-function countQuestoes(db: Database, { busca = '', ...filtro }: FiltroDeQuestoes) {
-  const { id_prova, id_materia, situacao, estado } = filtro
-  const isAll = [id_prova, id_materia, situacao, estado].every((value) => value === undefined)
-  return busca !== '' && isAll
+function countQuestoes(db: Database, filtro: FiltroDeQuestoes): Promise<number> {
+  const { busca = '' } = filtro
+  return busca !== '' && isOfAll(filtro)
     ? countHolding(db, { table: 'questoes', busca })
-    : countOf(findQuestoes(db, { ...filtro, busca }))
+    : countOf(findQuestoes(db, filtro))
 }
 
 function selectRows(db: Database) {

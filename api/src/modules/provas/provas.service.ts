@@ -3,7 +3,7 @@ import type { ProvasRepository } from './provas.repository.ts'
 interface Needs {
   repository: ProvasRepository
   /** Removes the files at these addresses that no record names any more. */
-  removeUnnamed(addresses: readonly string[]): Promise<void>
+  removeUnnamed: (addresses: readonly string[]) => Promise<void>
 }
 
 export type ProvasService = ReturnType<typeof provasService>

@@ -109,7 +109,8 @@ async function slowestAfterChanges(
     times.push(...(await Promise.all(calls)))
   }
   const title = `slowest of ${times.length}, right after a change: ${name}`
-  return { name: title, value: Math.max(...times), unit: 'ms', atMost: MOST_SEARCH_MS }
+  // The slowest of so few tells as much of the machine: the limits are those of a hundred calls, above.
+  return { name: title, value: Math.max(...times), unit: 'ms' }
 }
 
 /** In ms, the answer's body read. */

@@ -14,11 +14,12 @@ import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
-import { sliceOf, wayTo } from './list-slice.ts'
+import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
 const TRECHO_CHARS = 200
-const MOST_COUNTS = 500
+/** So many counts, and pages, of one version of the content. */
+const MOST_KEPT = 500
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
@@ -31,7 +32,23 @@ export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
 
 /** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
 export function edicaoListaRepository(db: Database) {
-  const counts = keepByKey<number>(() => readContentVersion(db), MOST_COUNTS)
+  const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)
+  const pages = keepByKey<readonly number[]>(() => readContentVersion(db), MOST_KEPT)
+
+  /** The questions of one page, in their order. */
+  async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
+    const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
+    const rows = await columns
+      .reduce(
+        (sorted, column) => sorted.orderBy(column, slice.direction),
+        findQuestoes(db, filtro, way).select('q.id'),
+      )
+      .limit(slice.limit)
+      .offset(slice.offset)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    return slice.isFromEnd ? ids.toReversed() : ids
+  }
 
   /** One page's rows, which `ids` are of, in that order. */
   async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
@@ -50,17 +67,9 @@ export function edicaoListaRepository(db: Database) {
       const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
-      const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
-      const ids = await columns
-        .reduce(
-          (sorted, column) => sorted.orderBy(column, slice.direction),
-          findQuestoes(db, filtro, wayTo(slice, total)).select('q.id'),
-        )
-        .limit(slice.limit)
-        .offset(slice.offset)
-        .execute()
-      const inOrder = slice.isFromEnd ? ids.toReversed() : ids
-      return { dados: await rowsOf(inOrder.map(({ id }) => id)), total }
+      const way = wayTo(slice, total)
+      const ids = await pages(JSON.stringify(filtro), () => idsOf(filtro, slice, way))
+      return { dados: await rowsOf(ids), total }
     },
 
     /** The newest first, unless told. */

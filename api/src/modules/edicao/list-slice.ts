@@ -7,7 +7,7 @@ const MANY = 1000
 const COMMON = 20_000
 
 /** Which part of a sorted list a page is, from the end that is nearer to it. */
-interface Slice {
+export interface Slice {
   by: string
   direction: 'asc' | 'desc'
   limit: number

@@ -12,7 +12,7 @@ import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
-import { sweepHourly } from './infra/sweep-files.ts'
+import { removeUnnamed, sweepHourly } from './infra/sweep-files.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
 import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
@@ -35,6 +35,7 @@ import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
 import { provasRoutes } from './modules/provas/provas.routes.ts'
+import { provasService } from './modules/provas/provas.service.ts'
 import { questoesReferenciasRepository } from './modules/questoes-referencias/questoes-referencias.repository.ts'
 import { questoesReferenciasRoutes } from './modules/questoes-referencias/questoes-referencias.routes.ts'
 import { questoesRepository } from './modules/questoes/questoes.repository.ts'
@@ -176,7 +177,10 @@ function registerModules(
   dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
-  provasRoutes(app, provasRepository(db))
+  const provas = provasRepository(db)
+  const removeFiles = (addresses: readonly string[]) =>
+    removeUnnamed({ db, storage, nowMs: Date.now() }, addresses)
+  provasRoutes(app, provas, provasService({ repository: provas, removeUnnamed: removeFiles }))
   questoesReferenciasRoutes(app, questoesReferenciasRepository(db))
   questoesRoutes(app, questoesRepository(db))
   redacoesReferenciasRoutes(app, redacoesReferenciasRepository(db))

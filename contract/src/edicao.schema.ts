@@ -57,9 +57,10 @@ const ids = z
   .min(1, 'Escolha ao menos um item.')
   .max(MAX_SELECTION, `Escolha no máximo ${MAX_SELECTION} itens.`)
 
+/** One or the other: of both at once the second would be passed over without a word. */
 export const lote = z.union([
-  z.object({ ids, id_materia: id.nullable() }),
-  z.object({ ids, retirada: z.boolean() }),
+  z.strictObject({ ids, id_materia: id.nullable() }),
+  z.strictObject({ ids, retirada: z.boolean() }),
 ])
 
 export const publicacao = z.object({ ids, publicada: z.boolean() })

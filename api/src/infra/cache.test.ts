@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheByVersion, keepByIds } from './cache.ts'
+import { cacheByVersion, keepByIds, keepByKey } from './cache.ts'
 
 function counted() {
   const state = { versao: 1, looks: 0, loads: 0 }
@@ -109,5 +109,28 @@ describe('keepByIds', () => {
 
     expect(await byIds(many)).toHaveLength(5001)
     expect(load.mock.calls).toEqual([[[5001]]])
+  })
+})
+
+describe('keepByKey', () => {
+  it('shares one load of a key among the calls that wait for it', async () => {
+    const load = vi.fn(async () => 7)
+    const kept = keepByKey<number>(async () => 1, 10)
+    expect(await Promise.all([kept('a', load), kept('a', load), kept('b', load)])).toEqual([
+      7, 7, 7,
+    ])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('loads again what failed, and what was loaded before a change', async () => {
+    const load = vi.fn<() => Promise<number>>()
+    load.mockRejectedValueOnce(new Error('locked')).mockResolvedValueOnce(1).mockResolvedValue(2)
+    let versao = 1
+    const kept = keepByKey<number>(async () => versao, 10)
+    await expect(kept('a', load)).rejects.toThrow('locked')
+    expect([await kept('a', load), await kept('a', load)]).toEqual([1, 1])
+
+    versao = 2
+    expect(await kept('a', load)).toBe(2)
   })
 })

@@ -54,13 +54,13 @@ export function keepByIds<Value extends { id: number }>(
 
 /**
  * Keeps what `load` gave for a key as long as `readVersion`, which is asked each time, gives the same number:
- * nobody sees an older one. With `most` keys it begins anew.
+ * nobody sees an older one; calls that come meanwhile share one load. With `most` keys it begins anew.
  */
 export function keepByKey<Value>(
   readVersion: () => Promise<number>,
   most: number,
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  let kept = new Map<string, Value>()
+  let kept = new Map<string, Promise<Value>>()
   let keptVersion: number | undefined
   return async (key, load) => {
     // The version first: what changes while loading is then loaded again, never missed.
@@ -70,8 +70,13 @@ export function keepByKey<Value>(
     const own = kept
     const known = own.get(key)
     if (known !== undefined) return known
-    const value = await load()
-    own.set(key, value)
-    return value
+    const loading = load()
+    own.set(key, loading)
+    try {
+      return await loading
+    } catch (error) {
+      own.delete(key)
+      throw error
+    }
   }
 }

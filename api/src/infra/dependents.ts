@@ -10,6 +10,8 @@ interface Pointing {
   entidade: Entidade
   table: keyof Tables
   column: string
+  /** Whether `column` names a question of the record, and not the record itself. */
+  isOfQuestoes?: true
   names: readonly [one: string, several: string]
 }
 
@@ -17,6 +19,13 @@ const QUESTOES = {
   entidade: 'questoes',
   table: 'questoes',
   names: ['questão', 'questões'],
+} as const
+
+const RELATOS = {
+  entidade: 'relatos',
+  table: 'relatos',
+  column: 'id_questao',
+  names: ['relato de erro', 'relatos de erro'],
 } as const
 
 /** What hangs on a record of each noun (docs/product.md section 4, deleting). */
@@ -31,15 +40,9 @@ const POINTING: Record<Noun, readonly Pointing[]> = {
       column: 'id_prova',
       names: ['tema de redação', 'temas de redação'],
     },
+    { ...RELATOS, isOfQuestoes: true },
   ],
-  questoes: [
-    {
-      entidade: 'relatos',
-      table: 'relatos',
-      column: 'id_questao',
-      names: ['relato de erro', 'relatos de erro'],
-    },
-  ],
+  questoes: [RELATOS],
   redacoes: [
     {
       entidade: 'referencias',
@@ -65,11 +68,13 @@ const STAYS: ReadonlySet<Noun> = new Set(['materias', 'vestibulares'])
 /** What hangs on a record, which need not exist. */
 export async function dependentsOf(db: Database, noun: Noun, id: number): Promise<Dependencias> {
   const itens: Dependencias['itens'] = []
-  for (const { entidade, table, column, names } of POINTING[noun]) {
+  for (const { entidade, table, column, names, isOfQuestoes } of POINTING[noun]) {
+    const named = db.dynamic.ref(column)
+    const questoes = db.selectFrom('questoes').select('id').where('id_prova', '=', id)
     const { total } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(db.dynamic.ref(column), '=', id)
+      .where((eb) => (isOfQuestoes ? eb(named, 'in', questoes) : eb(named, '=', id)))
       .executeTakeFirstOrThrow()
     if (total > 0) itens.push({ entidade, nome: names[total === 1 ? 0 : 1], total })
   }

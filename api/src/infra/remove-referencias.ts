@@ -1,15 +1,31 @@
+import { recordChange } from './audit-log.ts'
 import type { DatabaseTransaction } from './db.ts'
+import { REFERENCIA } from './published.ts'
 
-/** Removes those of these references that nothing refers to any more. */
+/**
+ * Removes those of these references that nothing names any more, for nobody could find them again; the audit
+ * log keeps them. Gives the addresses of their images.
+ */
 export async function removeUnusedReferencias(
   trx: DatabaseTransaction,
   ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await trx
-    .deleteFrom('referencias')
-    .where('id', 'in', ids)
-    .where('id', 'not in', trx.selectFrom('questoes_referencias').select('id_referencia'))
-    .where('id', 'not in', trx.selectFrom('redacoes_referencias').select('id_referencia'))
+  autor: number,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const unnamed = await trx
+    .selectFrom('referencias as r')
+    .leftJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
+    .leftJoin('redacoes_referencias as rr', 'rr.id_referencia', 'r.id')
+    .select(REFERENCIA)
+    .where('r.id', 'in', ids)
+    .where('qr.id_referencia', 'is', null)
+    .where('rr.id_referencia', 'is', null)
+    .orderBy('r.id')
     .execute()
+  for (const antes of unnamed) {
+    await trx.deleteFrom('referencias').where('id', '=', antes.id).execute()
+    const change = { autor, acao: 'exclusao', antes, depois: null } as const
+    await recordChange(trx, { ...change, entidade: 'referencias', id_registro: antes.id })
+  }
+  return unnamed.flatMap(({ url_imagem }) => url_imagem ?? [])
 }

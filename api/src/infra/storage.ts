@@ -28,6 +28,8 @@ export interface StoredFile {
   size: number
   /** The hash of its content, in hexadecimal. */
   hash: string
+  /** When it was last saved, in ms since 1970. */
+  savedAtMs: number
   /** Streams the range, without reading what comes before it; all of the file unless told. */
   open(range?: ByteRange): Promise<Readable>
 }
@@ -67,11 +69,12 @@ export function folderStorage(location: string): Storage {
     async find(key) {
       if (!KEY.test(key) || !(await disk.exists(key))) return undefined
       await driver.checkReadable(key)
-      const { contentType, contentLength } = await disk.getMetaData(key)
+      const { contentType, contentLength, lastModified } = await disk.getMetaData(key)
       return {
         type: contentType ?? 'application/octet-stream',
         size: contentLength,
         hash: hashIn(key),
+        savedAtMs: lastModified.getTime(),
         open: (range) => driver.openRange(key, range),
       }
     },
@@ -83,6 +86,13 @@ export function folderStorage(location: string): Storage {
 /** Whether a path is that of a kept file, and not of one that was begun and never finished. */
 export function isKey(path: string): boolean {
   return KEY.test(path)
+}
+
+/** The key of the file at an address, as a record names it; undefined for one that is not ours. */
+export function keyIn(address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/, 1)
+  const key = path.split('/').slice(-2).join('/')
+  return isKey(key) ? key : undefined
 }
 
 function hashIn(key: string): string {

@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { it } from '../testing/database.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -65,6 +65,23 @@ describe('sweepFiles', () => {
     await sweepFiles({ db, storage, nowMs: nowMs - 29 * HOUR_MS })
     await storage.save('provas', 'pdf', CONTENT)
     await sweepFiles({ db, storage, nowMs })
+    expect(await storage.find(key)).toBeDefined()
+  })
+
+  it('keeps what is saved once more while it sweeps', async ({ db, dir, storage }) => {
+    const key = await storage.save('provas', 'pdf', CONTENT)
+    const nowMs = Date.now()
+    const old = new Date(nowMs - 30 * HOUR_MS)
+    await utimes(join(dir, 'arquivos', key), old, old)
+    await sweepFiles({ db, storage, nowMs: nowMs - 29 * HOUR_MS })
+    const unsavedSince = async (timeMs: number) => {
+      const listed = await storage.unsavedSince(timeMs)
+      await storage.save('provas', 'pdf', CONTENT)
+      return listed
+    }
+    const busy = { ...storage, unsavedSince: vi.fn(unsavedSince) }
+    busy.unsavedSince.mockImplementationOnce((timeMs) => storage.unsavedSince(timeMs))
+    await sweepFiles({ db, storage: busy, nowMs })
     expect(await storage.find(key)).toBeDefined()
   })
 

@@ -1,6 +1,6 @@
 import type { Database } from './db.ts'
 import { fileNameIn, nameOfKey } from './file-name.ts'
-import { isKey, type Storage } from './storage.ts'
+import { isKey, keyIn, type Storage } from './storage.ts'
 
 const HOUR_MS = 3_600_000
 /** For how long a file is kept that no record names: whoever sent it is still writing what will. */
@@ -20,8 +20,29 @@ export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
   const unused = await updateUnused(db, all, new Date(nowMs).toISOString())
   const limit = new Date(limitMs).toISOString()
   for (const key of old) {
-    if (!isKey(key) || (unused.get(key) ?? limit) < limit) await storage.remove(key)
+    if (!isKey(key)) await storage.remove(key)
+    else if ((unused.get(key) ?? limit) < limit) await removeUnsaved(storage, key, limitMs)
   }
+}
+
+/**
+ * Removes at once the files at these addresses that no record names any more. What somebody saved within a day
+ * waits for a sweep: it may have been sent once more, for a record that is not written yet.
+ */
+export async function removeUnnamed(
+  { db, storage, nowMs }: Swept,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const key of new Set(addresses.map(keyIn))) {
+    if (key === undefined || (await isNamed(db, nameOfKey(key)))) continue
+    await removeUnsaved(storage, key, nowMs - KEPT_UNUSED_MS)
+  }
+}
+
+/** Removes a file, unless it was saved since an instant: looking for names takes its time. */
+async function removeUnsaved(storage: Storage, key: string, sinceMs: number): Promise<void> {
+  const file = await storage.find(key)
+  if (file && file.savedAtMs < sinceMs) await storage.remove(key)
 }
 
 /** Writes down which of these files no record names, and gives since when. */

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
 import { z } from 'zod'
 import type { Figure, Suite } from './figure.ts'
 import { load } from './load.ts'
-import { repeatQuestoes } from './many-questoes.ts'
+import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { sqliteTarget } from './targets.ts'
 
 const QUESTOES = 100_000
@@ -14,6 +15,9 @@ const WARM_UP_S = 1
 const MEASURE_S = 4
 const MOST_PAGE_MS = 50
 const MOST_SEARCH_MS = 150
+const CHANGES = 5
+/** docs/adr/002-database.md */
+const SEEN_WITHIN_MS = 1000
 const ENCODING = 'gzip, deflate, br, zstd'
 
 const entered = z.object({ dados: z.string() })
@@ -51,21 +55,28 @@ export const edicao: Suite = {
   name: `The back office with ${QUESTOES.toLocaleString('en-US')} questions, at ${CONNECTIONS} connections`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
-    const target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
     try {
-      await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
-      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      return await measure(origin, await enter(origin))
+      return await runIn(folder)
     } finally {
-      await target.close()
-      await app.close()
       await rm(folder, { recursive: true })
     }
   },
 }
 
-async function measure(origin: string, token: string): Promise<Figure[]> {
+async function runIn(folder: string): Promise<Figure[]> {
+  const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
+  const target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
+  try {
+    await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    return await measure(origin, await enter(origin), target)
+  } finally {
+    await target.close()
+    await app.close()
+  }
+}
+
+async function measure(origin: string, token: string, target: Target): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, url] of Object.entries(PAGES)) {
     figures.push(await slowest(name, `${origin}${url}`, token, MOST_PAGE_MS))
@@ -75,8 +86,40 @@ async function measure(origin: string, token: string): Promise<Figure[]> {
     const found = await totalOf(url, token)
     const title = `a search over all for ${name} (${found} found)`
     figures.push(await slowest(title, url, token, MOST_SEARCH_MS))
+    figures.push(await slowestAfterChanges(title, url, token, target))
   }
+  figures.push(
+    await slowestAfterChanges('the home', `${origin}${PAGES['the home']}`, token, target),
+  )
   return figures
+}
+
+/** Nothing that was counted before holds any more: all connections ask at once for what has to be counted anew. */
+async function slowestAfterChanges(
+  name: string,
+  url: string,
+  token: string,
+  target: Target,
+): Promise<Figure> {
+  const times: number[] = []
+  for (let change = 0; change < CHANGES; change += 1) {
+    await target.run('update conteudo set versao = versao + 1')
+    await setTimeout(SEEN_WITHIN_MS)
+    const calls = Array.from({ length: CONNECTIONS }, () => timeOf(url, token))
+    times.push(...(await Promise.all(calls)))
+  }
+  const title = `slowest of ${times.length}, right after a change: ${name}`
+  // The slowest of so few tells as much of the machine: the limits are those of a hundred calls, above.
+  return { name: title, value: Math.max(...times), unit: 'ms' }
+}
+
+/** In ms, the answer's body read. */
+async function timeOf(url: string, token: string): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
 }
 
 async function slowest(name: string, url: string, token: string, atMost: number): Promise<Figure> {

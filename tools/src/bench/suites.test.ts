@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { edicao } from './edicao.suite.ts'
 import { entrada } from './entrada.suite.ts'
 import { sorteios } from './sorteios.suite.ts'
 
@@ -18,6 +19,7 @@ describe('a suite of the bench', () => {
   it.each([
     [sorteios, 'no PostgreSQL'],
     [entrada, 'no API'],
+    [edicao, 'no API'],
   ])('leaves no folder behind where what it measures does not start', async (suite, why) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-suites-'))
     onTestFinished(() => rm(folder, { recursive: true }))

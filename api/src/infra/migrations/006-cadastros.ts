@@ -57,6 +57,13 @@ async function indexLongLists(db: Kysely<unknown>): Promise<void> {
     .on('questoes')
     .columns(['id_prova', 'id_materia', 'retirada_em'])
     .execute()
+  // As good for the foreign key that it was made for.
+  await db.schema.dropIndex('questoes_id_materia').execute()
+  await db.schema
+    .createIndex('questoes_id_materia')
+    .on('questoes')
+    .columns(['id_materia', 'retirada_em'])
+    .execute()
 }
 
 async function createRegistro(db: Kysely<unknown>): Promise<void> {

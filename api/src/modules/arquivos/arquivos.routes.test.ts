@@ -62,7 +62,7 @@ describe('GET /arquivos/*', () => {
   it('reads nothing of the file for HEAD', async () => {
     const open = vi.fn(async () => Readable.from(PDF))
     const hash = '0'.repeat(64)
-    const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, open }
+    const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, savedAtMs: 0, open }
     const app = fastify()
     const storage = { find: async () => file }
     arquivosRoutes(app, storage, { isShown: async () => true }, [])
@@ -111,7 +111,13 @@ describe('GET /arquivos/*', () => {
     async (headers) => {
       const broken = new Readable({ read: () => broken.destroy(new Error('EIO')) })
       const hash = '0'.repeat(64)
-      const file = { type: 'application/pdf', size: 9, hash, open: async () => broken }
+      const file = {
+        type: 'application/pdf',
+        size: 9,
+        hash,
+        savedAtMs: 0,
+        open: async () => broken,
+      }
       const app = fastify()
       registerErrors(app)
       const storage = { find: async () => file, save: async () => hash }

@@ -8,14 +8,19 @@ describe('GET /dependencias/{entidade}/{id}', () => {
     await api.make.questao({ id_prova: id })
     await api.make.questao({ id_prova: id })
     await api.make.redacao({ id_prova: id })
+    const { id: id_questao } = await api.make.questao({ id_prova: id })
+    for (const reported of [id_questao, (await api.make.questao()).id]) {
+      await api.post('/relatos', { id_questao: reported, texto: 'Há duas certas.' })
+    }
 
     expect(await api.get(`/dependencias/provas/${id}`, token)).toEqual({
       status: 200,
       body: {
         dados: {
           itens: [
-            { entidade: 'questoes', nome: 'questões', total: 2 },
+            { entidade: 'questoes', nome: 'questões', total: 3 },
             { entidade: 'redacoes', nome: 'tema de redação', total: 1 },
+            { entidade: 'relatos', nome: 'relato de erro', total: 1 },
           ],
           impede: false,
         },

@@ -13,12 +13,13 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
-import { holdsTerms } from '../../infra/trigrams.ts'
-import { isCommon, sliceOf } from './list-slice.ts'
+import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
+import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
 const TRECHO_CHARS = 200
-const MOST_COUNTS = 500
+/** So many counts, and pages, of one version of the content. */
+const MOST_KEPT = 500
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
@@ -31,7 +32,23 @@ export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
 
 /** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
 export function edicaoListaRepository(db: Database) {
-  const counts = keepByKey<number>(() => readContentVersion(db), MOST_COUNTS)
+  const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)
+  const pages = keepByKey<readonly number[]>(() => readContentVersion(db), MOST_KEPT)
+
+  /** The questions of one page, in their order. */
+  async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
+    const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
+    const rows = await columns
+      .reduce(
+        (sorted, column) => sorted.orderBy(column, slice.direction),
+        findQuestoes(db, filtro, way).select('q.id'),
+      )
+      .limit(slice.limit)
+      .offset(slice.offset)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    return slice.isFromEnd ? ids.toReversed() : ids
+  }
 
   /** One page's rows, which `ids` are of, in that order. */
   async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
@@ -47,21 +64,12 @@ export function edicaoListaRepository(db: Database) {
      * from the nearer end.
      */
     async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
-      const total = await counts(keyOf(filtro), () => countOf(findQuestoes(db, filtro)))
+      const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
-      const isNarrow = isNarrowed(filtro) || isCommon(slice, total)
-      const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
-      const ids = await columns
-        .reduce(
-          (sorted, column) => sorted.orderBy(column, slice.direction),
-          findQuestoes(db, filtro, isNarrow).select('q.id'),
-        )
-        .limit(slice.limit)
-        .offset(slice.offset)
-        .execute()
-      const inOrder = slice.isFromEnd ? ids.toReversed() : ids
-      return { dados: await rowsOf(inOrder.map(({ id }) => id)), total }
+      const way = wayTo(slice, total)
+      const ids = await pages(JSON.stringify(filtro), () => idsOf(filtro, slice, way))
+      return { dados: await rowsOf(ids), total }
     },
 
     /** The newest first, unless told. */
@@ -75,7 +83,7 @@ export function edicaoListaRepository(db: Database) {
         .limit(limite)
         .offset((pagina - 1) * limite)
         .execute()
-      return { dados, total: await countOf(found) }
+      return { dados, total: await countReferencias(db, filtro) }
     },
   }
 }
@@ -90,13 +98,16 @@ function keyOf({ id_prova, id_materia, situacao, estado, busca }: FiltroDeQuesto
   return JSON.stringify([id_prova, id_materia, situacao, estado, busca])
 }
 
-/** Of one prova: reading its questions is faster than the index of all texts. */
-function isNarrowed({ id_prova }: FiltroDeQuestoes): boolean {
-  return id_prova !== undefined
+/** Whether nothing but a search narrows a list. */
+function isOfAll({ id_prova, id_materia, situacao, estado }: FiltroDeQuestoes): boolean {
+  return [id_prova, id_materia, situacao, estado].every((value) => value === undefined)
 }
 
-function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarrowed(filtro)) {
+function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
   const { id_prova, id_materia, situacao, estado, busca = '' } = filtro
+  const walking = asked === 'order' && !isOfAll(filtro) ? 'ids' : asked
+  // Of one prova: reading its questions is faster than the index of all texts.
+  const way = id_prova === undefined ? walking : 'texts'
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
@@ -104,8 +115,15 @@ function findQuestoes(db: Database, filtro: FiltroDeQuestoes, isNarrow = isNarro
     .$if(situacao !== undefined, (query) => query.where('q.situacao', '=', situacao ?? 'normal'))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
     .$if(busca !== '', (query) =>
-      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, isNarrow })),
+      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),
     )
+}
+
+function countQuestoes(db: Database, filtro: FiltroDeQuestoes): Promise<number> {
+  const { busca = '' } = filtro
+  return busca !== '' && isOfAll(filtro)
+    ? countHolding(db, { table: 'questoes', busca })
+    : countOf(findQuestoes(db, filtro))
 }
 
 function selectRows(db: Database) {
@@ -168,4 +186,10 @@ function findReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferen
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'referencias', alias: 'r', busca })),
     )
+}
+
+function countReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {
+  return busca !== '' && id_prova === undefined
+    ? countHolding(db, { table: 'referencias', busca })
+    : countOf(findReferencias(db, { id_prova, busca }))
 }

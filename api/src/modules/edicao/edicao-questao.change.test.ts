@@ -139,4 +139,15 @@ describe('PUT /edicao/questoes/{id}', () => {
     await put({ ...sentBack(dados), questao: { ...dados.questao, texto: 'E agora?' } })
     await expect.poll(drawn, { timeout: 5000 }).toEqual(['E agora?'])
   })
+
+  it('takes from no image of a reference what it says in words', async ({ api }) => {
+    const { put, dados } = await written(api)
+    const { id } = await api.make.referencia({ url_imagem: 'arquivos/a.png', descricao: 'Rampa.' })
+    const referencias = [{ id, descricao: '' }]
+
+    expect(await put({ ...sentBack(dados), referencias })).toMatchObject({
+      status: 400,
+      body: { campos: { 'referencias.0.descricao': 'Descreva a imagem para quem não a vê.' } },
+    })
+  })
 })

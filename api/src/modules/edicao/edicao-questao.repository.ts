@@ -6,9 +6,10 @@ import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { toTrigramText } from '../../infra/trigrams.ts'
 import { findQuestao } from './find-questao.repository.ts'
-import { dropUnnamed, linkReferencias } from './write-referencias.repository.ts'
+import { linkReferencias } from './write-referencias.repository.ts'
 
 export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
 
@@ -56,7 +57,7 @@ export function edicaoQuestaoRepository(db: Database) {
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
         await linkReferencias(trx, id, editada.referencias, autor)
-        await dropUnnamed(trx, idsIn(antes.referencias), autor)
+        await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written
         await trx
@@ -77,7 +78,7 @@ export function edicaoQuestaoRepository(db: Database) {
         const antes = await findQuestao(trx, id)
         if (!antes) return false
         await trx.deleteFrom('questoes').where('id', '=', id).execute()
-        await dropUnnamed(trx, idsIn(antes.referencias), autor)
+        await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'exclusao', antes, depois: null })
         await bumpContentVersion(trx)
         return true

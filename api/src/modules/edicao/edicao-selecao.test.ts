@@ -58,6 +58,8 @@ describe('POST /edicao/lotes', () => {
     expect(await questao(a.id)).toMatchObject({ versao: 1 })
     expect((await api.post('/edicao/lotes', { ids: [], retirada: true }, token)).status).toBe(400)
     expect((await api.post('/edicao/lotes', { ids }, token)).status).toBe(400)
+    const both = { ids, id_materia: null, retirada: true }
+    expect((await api.post('/edicao/lotes', both, token)).status).toBe(400)
   })
 })
 

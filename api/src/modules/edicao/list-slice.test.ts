@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sliceOf } from './list-slice.ts'
+import { sliceOf, wayTo } from './list-slice.ts'
+
+const way = (total: number, pagina = 1) => wayTo(sliceOf({ pagina, limite: 20 }, total), total)
 
 describe('sliceOf', () => {
   it('is the page asked for, whichever end it is counted from', () => {
@@ -23,5 +25,12 @@ describe('sliceOf', () => {
         expect(limit <= 0 || offset <= total / 2).toBe(true)
       }),
     )
+  })
+})
+
+describe('wayTo', () => {
+  it('looks up a few, walks past many, and reads what nearly each one has', () => {
+    expect([way(0), way(1000), way(1001), way(20_000)]).toEqual(['ids', 'ids', 'order', 'order'])
+    expect([way(20_001), way(90_000, 90), way(90_000, 2000)]).toEqual(['texts', 'texts', 'order'])
   })
 })

@@ -1,10 +1,13 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
+import type { Way } from '../../infra/trigrams.ts'
 
-/** A search that finds more questions finds many on every page of them. */
-const COMMON = 2000
+/** To look up and sort more than these takes longer than to walk past all questions in an index of their order. */
+const MANY = 1000
+/** A search that finds more questions finds some on every page of them. */
+const COMMON = 20_000
 
 /** Which part of a sorted list a page is, from the end that is nearer to it. */
-interface Slice {
+export interface Slice {
   by: string
   direction: 'asc' | 'desc'
   limit: number
@@ -33,7 +36,8 @@ export function sliceOf(
   }
 }
 
-/** Where so many match, one after another in their order comes to the page sooner than sorting them all. */
-export function isCommon({ offset, limit }: Slice, total: number): boolean {
-  return total > COMMON && (offset + limit) * 10 < total
+/** How SQLite comes soonest to this part of what a search found. */
+export function wayTo({ offset, limit }: Slice, total: number): Way {
+  if (total > COMMON && (offset + limit) * 10 < total) return 'texts'
+  return total > MANY ? 'order' : 'ids'
 }

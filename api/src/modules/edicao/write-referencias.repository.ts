@@ -44,29 +44,6 @@ export async function linkReferencias(
     .execute()
 }
 
-/** Removes those of these references that nothing names any more: nobody could find them again. */
-export async function dropUnnamed(
-  trx: DatabaseTransaction,
-  ids: readonly number[],
-  autor: number,
-): Promise<void> {
-  if (ids.length === 0) return
-  const unnamed = await trx
-    .selectFrom('referencias as r')
-    .leftJoin('questoes_referencias as qr', 'qr.id_referencia', 'r.id')
-    .leftJoin('redacoes_referencias as rr', 'rr.id_referencia', 'r.id')
-    .select(REFERENCIA)
-    .where('r.id', 'in', ids)
-    .where('qr.id_referencia', 'is', null)
-    .where('rr.id_referencia', 'is', null)
-    .execute()
-  for (const antes of unnamed) {
-    await trx.deleteFrom('referencias').where('id', '=', antes.id).execute()
-    const change = { autor, acao: 'exclusao', antes, depois: null } as const
-    await recordChange(trx, { ...change, entidade: 'referencias', id_registro: antes.id })
-  }
-}
-
 async function writeReferencia(
   trx: DatabaseTransaction,
   { id, versao, ...given }: ReferenciaEditada,
@@ -114,6 +91,12 @@ async function changeReferencia(
   const antes = omit(current, ['versao'])
   const depois = { ...antes, ...fields }
   if (isEqual(antes, depois)) return id
+  // The call's schema sees what is sent alone, which need not name the image.
+  if (depois.url_imagem && !depois.descricao) {
+    throw new InvalidInputError({
+      [`referencias.${place}.descricao`]: 'Descreva a imagem para quem não a vê.',
+    })
+  }
   await trx
     .updateTable('referencias')
     .set({ ...fields, busca: buscaOf(depois) })

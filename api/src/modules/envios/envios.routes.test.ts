@@ -48,6 +48,13 @@ describe('POST /envios', () => {
     expect(await kept(api)).toHaveLength(1)
   })
 
+  it('takes a PDF that begins with a byte order mark or an empty line', async ({ api }) => {
+    const token = await administrador(api)
+    for (const before of ['\uFEFF', '\r\n']) {
+      expect((await sendFile(api, { content: `${before}${PDF}`, token })).status).toBe(200)
+    }
+  })
+
   it('keeps the same file once', async ({ api }) => {
     const token = await administrador(api)
     const first = await sendFile(api, { content: PDF, token })
@@ -90,6 +97,8 @@ describe('POST /envios', () => {
   it.for([
     ['an SVG', SVG],
     ['a page', '<!doctype html><p>oi</p>'],
+    ['a page that is a PDF as well', `<!doctype html><script>1</script>${PDF}`],
+    ['an archive that is a PDF as well', `PK\u0003\u0004 ${PDF}`],
     ['nothing', ''],
     ['a GIF', 'GIF89a\x01\x00\x01\x00'],
   ])('answers 415 to %s, and keeps nothing', async ([, content = ''], { api }) => {

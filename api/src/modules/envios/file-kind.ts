@@ -1,17 +1,22 @@
 import type { Image } from './image.ts'
 
-/** As far into a file as readers of PDF look for its beginning. */
+/** As far into a file as its kind is looked for. */
 export const HEAD_BYTES = 1024
 
-/** By its first bytes, whatever its name says; undefined for a kind that is not taken. */
+/**
+ * By its first bytes, whatever its name says; undefined for a kind that is not taken. Readers of PDF pass over
+ * anything before it: what begins as something else, a page or an archive, is not taken for one.
+ */
 export function kindOf(head: Uint8Array): 'pdf' | Image['extension'] | undefined {
   const bytes = Buffer.from(head)
   if (bytes.subarray(0, 8).equals(PNG)) return 'png'
   if (bytes.subarray(0, 3).equals(JPEG)) return 'jpg'
   const text = bytes.toString('latin1')
   if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
-  return text.includes('%PDF-') ? 'pdf' : undefined
+  return PDF.test(text) ? 'pdf' : undefined
 }
 
+/** After a byte order mark or white space, if anything. */
+const PDF = /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-\d/
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])

@@ -1,30 +1,78 @@
+import { omit, uniq } from 'es-toolkit'
+import { recordChange } from '../../infra/audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
+import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 
 /**
- * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to.
- * Files that nothing names any more are removed by whoever keeps the uploads.
+ * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
+ * audit log keeps all of it. Gives the addresses of the files that they named.
  */
-export async function removeContents(trx: DatabaseTransaction, idProva: number): Promise<void> {
-  const referencias = await referenciasOf(trx, idProva)
+export async function removeContents(
+  trx: DatabaseTransaction,
+  idProva: number,
+  autor: number,
+): Promise<string[]> {
+  const questoes = await wholeQuestoes(trx, idProva)
+  const redacoes = await trx
+    .selectFrom('redacoes as rd')
+    .select(REDACAO)
+    .where('rd.id_prova', '=', idProva)
+    .orderBy('rd.id')
+    .execute()
+  const ofRedacoes = await trx
+    .selectFrom('redacoes_referencias as rr')
+    .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
+    .select('rr.id_referencia as id')
+    .where('rd.id_prova', '=', idProva)
+    .execute()
   await trx.deleteFrom('questoes').where('id_prova', '=', idProva).execute()
   await trx.deleteFrom('redacoes').where('id_prova', '=', idProva).execute()
-  await removeUnusedReferencias(trx, referencias)
+  const removal = { autor, acao: 'exclusao', depois: null } as const
+  for (const antes of questoes) {
+    const id_registro = antes.questao.id
+    await recordChange(trx, { ...removal, entidade: 'questoes', id_registro, antes })
+  }
+  for (const antes of redacoes) {
+    await recordChange(trx, { ...removal, entidade: 'redacoes', id_registro: antes.id, antes })
+  }
+  const named = [...questoes.flatMap(({ referencias }) => referencias), ...ofRedacoes]
+  const ids = uniq(named.map(({ id }) => id))
+  const ofReferencias = await removeUnusedReferencias(trx, ids, autor)
+  const alternativas = questoes.flatMap((questao) => questao.alternativas)
+  return [...alternativas.flatMap(({ url_imagem }) => url_imagem ?? []), ...ofReferencias]
 }
 
-async function referenciasOf(trx: DatabaseTransaction, idProva: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('questoes_referencias as qr')
-    .innerJoin('questoes as q', 'q.id', 'qr.id_questao')
-    .select('qr.id_referencia')
+/** The questions of a prova with what belongs to each, as the log keeps one that is removed by itself. */
+async function wholeQuestoes(trx: DatabaseTransaction, idProva: number) {
+  const questoes = await trx
+    .selectFrom('questoes as q')
+    .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
     .where('q.id_prova', '=', idProva)
-    .union(
-      trx
-        .selectFrom('redacoes_referencias as rr')
-        .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
-        .select('rr.id_referencia')
-        .where('rd.id_prova', '=', idProva),
-    )
+    .orderBy('q.id')
     .execute()
-  return rows.map(({ id_referencia }) => id_referencia)
+  const ids = trx.selectFrom('questoes').select('id').where('id_prova', '=', idProva)
+  const alternativas = await trx
+    .selectFrom('alternativas as a')
+    .select(ALTERNATIVA)
+    .where('a.id_questao', 'in', ids)
+    .orderBy('a.ordem')
+    .orderBy('a.id')
+    .execute()
+  const links = await trx
+    .selectFrom('questoes_referencias as qr')
+    .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
+    .select(REFERENCIA)
+    .select(['r.versao', 'qr.id_questao'])
+    .where('qr.id_questao', 'in', ids)
+    .orderBy('qr.ordem')
+    .orderBy('r.id')
+    .execute()
+  const alternativasOf = Map.groupBy(alternativas, ({ id_questao }) => id_questao)
+  const linksOf = Map.groupBy(links, ({ id_questao }) => id_questao)
+  return questoes.map((questao) => ({
+    questao,
+    alternativas: alternativasOf.get(questao.id) ?? [],
+    referencias: (linksOf.get(questao.id) ?? []).map((link) => omit(link, ['id_questao'])),
+  }))
 }

@@ -77,9 +77,22 @@ export function provasRepository(db: Database) {
       return refusingVestibular(provas.change(id, { ...changes, ...derived }, autor))
     },
 
-    /** With all that belongs to it. */
-    remove(id: number, autor: number): Promise<boolean> {
-      return provas.remove(id, autor, (trx) => removeContents(trx, id))
+    /** With all that belongs to it. Gives the addresses of the files that were named; undefined without a prova. */
+    async remove(id: number, autor: number): Promise<string[] | undefined> {
+      let addresses: string[] = []
+      const isRemoved = await provas.remove(id, autor, async (trx) => {
+        const { url_arquivo, url_gabarito } = await trx
+          .selectFrom('provas')
+          .select(['url_arquivo', 'url_gabarito'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        addresses = [
+          url_arquivo ?? [],
+          url_gabarito ?? [],
+          await removeContents(trx, id, autor),
+        ].flat()
+      })
+      return isRemoved ? addresses : undefined
     },
   }
 }

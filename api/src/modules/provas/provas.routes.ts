@@ -6,6 +6,7 @@ import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { ProvasRepository } from './provas.repository.ts'
+import type { ProvasService } from './provas.service.ts'
 
 const TAG = { tag: 'Provas' }
 
@@ -13,7 +14,11 @@ interface ById {
   params: { id: number }
 }
 
-export function provasRoutes(app: FastifyInstance, repository: ProvasRepository): void {
+export function provasRoutes(
+  app: FastifyInstance,
+  repository: ProvasRepository,
+  service: ProvasService,
+): void {
   registerReading(app, repository)
 
   registerCall(
@@ -45,7 +50,7 @@ export function provasRoutes(app: FastifyInstance, repository: ProvasRepository)
       summary: 'Exclui uma prova com suas questões, seus temas de redação e seus arquivos',
     },
     async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
+      existing((await service.remove(params.id, await caller.id())) || undefined)
       return saved(null, 'Prova excluída com sucesso.')
     },
   )

@@ -59,4 +59,22 @@ describe('DELETE /redacoes/{id}', () => {
     expect((await api.get(`/referencias/${own.id}`)).status).toBe(404)
     expect((await api.get(`/referencias/${shared.id}`)).status).toBe(200)
   })
+
+  it('leaves in the log the texts that only the theme had', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.redacao()
+    const own = await api.make.referencia({ texto: 'As árvores dão sombra.' })
+    await api.make.linkRedacao(id, own.id)
+    await api.del(`/redacoes/${id}`, token)
+
+    expect(await api.get('/registro?ordem=em', token)).toMatchObject({
+      body: {
+        dados: [
+          { acao: 'exclusao', entidade: 'referencias', antes: { id: own.id, texto: own.texto } },
+          { acao: 'exclusao', entidade: 'redacoes', antes: { id } },
+        ],
+        total: 2,
+      },
+    })
+  })
 })

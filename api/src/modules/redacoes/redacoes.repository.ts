@@ -73,6 +73,7 @@ export function redacoesRepository(db: Database) {
         await removeUnusedReferencias(
           trx,
           links.map(({ id_referencia }) => id_referencia),
+          autor,
         )
       })
     },

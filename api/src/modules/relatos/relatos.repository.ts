@@ -4,6 +4,7 @@ import { recordChange } from '../../infra/audit-log.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
+import { lockName } from '../../infra/lock.ts'
 import { shownQuestoes } from '../../infra/published.ts'
 
 const TRECHO_CHARS = 200
@@ -42,6 +43,8 @@ export function relatosRepository(db: Database) {
     /** Marks a report as resolved, or not; undefined where there is none. */
     change(id: number, resolvido: boolean, autor: number): Promise<Relato | undefined> {
       return db.transaction().execute(async (trx) => {
+        // Or two who resolve it at once would each write a line of the log.
+        await lockName(trx, 'relatos')
         const antes = await findRelato(trx, id)
         if (!antes || antes.resolvido === resolvido) return antes
         await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()

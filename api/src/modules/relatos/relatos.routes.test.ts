@@ -1,4 +1,4 @@
-import type { Relato } from '@rumo/contract'
+import type { Relato, Resumo } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../app.ts'
 import { it, type TestApi } from '../../testing/api.ts'
@@ -128,6 +128,39 @@ describe('PUT /relatos/{id}', () => {
     expect(log).toHaveLength(2)
     expect(JSON.stringify(log)).not.toContain('ana@')
     expect((await api.put('/relatos/999', { resolvido: true }, token)).status).toBe(404)
+  })
+
+  it('is one change when several administrators resolve a report at once', async ({ api }) => {
+    const { list, token } = await reading(api)
+    await api.post('/relatos', { id_questao: (await api.make.questao()).id, texto: TEXTO })
+    const [relato] = (await list()).dados
+    const resolve = () => api.put(`/relatos/${relato?.id}`, { resolvido: true }, token)
+    const answers = await Promise.all([resolve(), resolve(), resolve(), resolve()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await api.db.selectFrom('registro').select('id').execute()).toHaveLength(1)
+  })
+
+  it('is counted on the home while it is open, and as what goes with its question', async ({
+    api,
+  }) => {
+    const { list, token } = await reading(api)
+    const { id: id_questao } = await api.make.questao()
+    for (const texto of ['Um.', 'Dois.']) await api.post('/relatos', { id_questao, texto })
+    const home = async () =>
+      (await api.get<{ dados: Resumo }>('/resumo', token)).body.dados.relatos_abertos
+    const [relato] = (await list()).dados
+
+    expect(await home()).toBe(2)
+    await api.put(`/relatos/${relato?.id}`, { resolvido: true }, token)
+    expect(await home()).toBe(1)
+    expect(await api.get(`/dependencias/questoes/${id_questao}`, token)).toMatchObject({
+      body: {
+        dados: {
+          itens: [{ entidade: 'relatos', nome: 'relatos de erro', total: 2 }],
+          impede: false,
+        },
+      },
+    })
   })
 
   it('goes with its question', async ({ api }) => {

@@ -27,14 +27,24 @@ export function resumoRepository(db: Database) {
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** How many questions that are not retired each prova has of each matéria: an index tells without the questions. */
-    countQuestoes: () =>
+    /** How many questions that are not retired each prova has: an index tells without the questions. */
+    countByProva: () =>
       db
         .selectFrom('questoes')
-        .select(['id_prova', 'id_materia'])
+        .select('id_prova as id')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('retirada_em', 'is', null)
-        .groupBy(['id_prova', 'id_materia'])
+        .groupBy('id_prova')
+        .execute(),
+
+    /** The same of each matéria, and of null. By another index: both at once are ten times as many rows. */
+    countByMateria: () =>
+      db
+        .selectFrom('questoes')
+        .select('id_materia as id')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('retirada_em', 'is', null)
+        .groupBy('id_materia')
         .execute(),
 
     countCursos: (): Promise<number> => countOf(db.selectFrom('cursos')),

@@ -27,9 +27,8 @@ export function resumoService(repository: ResumoRepository) {
 }
 
 async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
-  const counts = await repository.countQuestoes()
-  const byProva = totalsBy(counts, ({ id_prova }) => id_prova)
-  const byMateria = totalsBy(counts, ({ id_materia }) => id_materia)
+  const byProva = totalsById(await repository.countByProva())
+  const byMateria = totalsById(await repository.countByMateria())
   const listed = await repository.listProvas()
   const materias = await repository.listMaterias()
   const provas = listed.map((prova) => withTotal(prova, byProva.get(prova.id) ?? 0))
@@ -51,16 +50,8 @@ async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
   }
 }
 
-function totalsBy<Count extends { total: number }, Key>(
-  counts: readonly Count[],
-  keyOf: (count: Count) => Key,
-): Map<Key, number> {
-  const totals = new Map<Key, number>()
-  for (const count of counts) {
-    const key = keyOf(count)
-    totals.set(key, (totals.get(key) ?? 0) + count.total)
-  }
-  return totals
+function totalsById<Id>(counts: readonly { id: Id; total: number }[]): Map<Id, number> {
+  return new Map(counts.map(({ id, total }) => [id, total]))
 }
 
 type ProvaComTotal = Resumo['provas'][number]

@@ -1,0 +1,23 @@
+import type { ProvasRepository } from './provas.repository.ts'
+
+interface Needs {
+  repository: ProvasRepository
+  /** Removes the files at these addresses that no record names any more. */
+  removeUnnamed: (addresses: readonly string[]) => Promise<void>
+}
+
+export type ProvasService = ReturnType<typeof provasService>
+
+/** What becomes of a prova's files: no transaction of the database holds them. */
+export function provasService({ repository, removeUnnamed }: Needs) {
+  return {
+    /** Removes a prova with all that belongs to it; gives whether there was one. */
+    async remove(id: number, autor: number): Promise<boolean> {
+      const addresses = await repository.remove(id, autor)
+      if (!addresses) return false
+      // The prova is gone by now: files that cannot be removed wait for the next sweep.
+      await Promise.allSettled([removeUnnamed(addresses)])
+      return true
+    },
+  }
+}

@@ -70,6 +70,21 @@ describe('Cursos', () => {
     expect(field().value).toBe('')
   })
 
+  it('asks before Back loses what stands in a form', async () => {
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {
+      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+    })
+    await open()
+    await click('Adicionar')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(go).not.toHaveBeenCalled()
+    await userEvent.type(field(), 'Redes')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await click('Continuar editando')
+    expect(go).toHaveBeenCalledOnce()
+    expect(field().value).toBe('Redes')
+  })
+
   it('keeps a form open that is not right, with words beside the field and above', async () => {
     const server = await open()
     await click('Adicionar')

@@ -26,7 +26,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
   const isChanged = rascunho !== saved
-  const stopAsking = useUnsaved(isChanged)
+  const stopAsking = useUnsaved(() => isChanged)
 
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   /** Says what is wrong; false where nothing is. */

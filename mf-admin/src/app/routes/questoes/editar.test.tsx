@@ -1,5 +1,5 @@
 import type { QuestaoEditada } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +11,7 @@ import {
 } from '../../../features/questoes/questoes.fixture.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
+import { Sair } from '../../layout/menu-list.tsx'
 import { EditarQuestao } from './editar.tsx'
 
 afterEach(() => {
@@ -43,6 +44,7 @@ async function open(
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={['/admin/questoes/30']}>
+        <Sair />
         <Routes>
           <Route path={PATHS.questao} element={<EditarQuestao />} />
           <Route path={PATHS.questoesDaProva} element={<p>A lista</p>} />
@@ -150,6 +152,28 @@ describe('EditarQuestao', () => {
     await click('Cancelar')
     await click('Descartar')
     await screen.findByText('A lista')
+  })
+
+  it('asks before Back loses what was typed, or Sair', async () => {
+    const leave = vi.spyOn(session, 'leave').mockReturnValue()
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {
+      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+    })
+    const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
+    await open()
+    await texto()
+    goBack()
+    expect(go).not.toHaveBeenCalled()
+    await userEvent.type(await texto(), '!')
+    await click('Sair')
+    await click('Continuar editando')
+    expect(leave).not.toHaveBeenCalled()
+    goBack()
+    await click('Continuar editando')
+    expect((await texto()).value).toBe('Qual delas?!')
+    await click('Sair')
+    await click('Descartar')
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
   })
 
   it('says so where the server lets no question be edited', async () => {

@@ -70,6 +70,17 @@ describe('Cursos', () => {
     expect(field().value).toBe('')
   })
 
+  it('leaves the end of a session to the shell', async () => {
+    await open({
+      'DELETE /cursos/{id}': () => {
+        throw new ApiError(401, { titulo: 'Entre' }, { endedSession: true })
+      },
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow()
+  })
+
   it('asks before Back loses what stands in a form', async () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {
       queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))

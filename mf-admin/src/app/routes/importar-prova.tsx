@@ -1,6 +1,6 @@
 import type { Prova } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alert, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
+import { alertFailure, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createDraft } from '../../features/provas/api.ts'
@@ -42,7 +42,7 @@ function Importar() {
       said(answer, 'rascunho criado')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
     }
   }
   const { envio, send, cancel } = useEnvio(

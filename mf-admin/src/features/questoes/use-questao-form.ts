@@ -1,6 +1,6 @@
 import { ApiError, http } from '@rumo/shared-auth'
 import { edicao } from '@rumo/contract'
-import { alert } from '@rumo/shared-ui'
+import { alertFailure } from '@rumo/shared-ui'
 import { useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
@@ -47,7 +47,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
     if (!(error instanceof ApiError)) throw error
     if (id !== null && isConflict(error)) return solveConflict(id)
     if (refuse({ ...error.campos })) return undefined
-    return alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    return alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {

@@ -1,5 +1,5 @@
 import { ApiError, http } from '@rumo/shared-auth'
-import { alert, VisuallyHidden } from '@rumo/shared-ui'
+import { alertFailure, VisuallyHidden } from '@rumo/shared-ui'
 import styles from '../envio/envio.module.css'
 import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
@@ -35,6 +35,6 @@ async function save(url: string, nome: string): Promise<void> {
     URL.revokeObjectURL(address)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    await alertFailure(error)
   }
 }

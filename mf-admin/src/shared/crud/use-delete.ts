@@ -1,6 +1,6 @@
 import { COM_DEPENDENCIAS, dependencias, type Entidade } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
-import { alert, confirm } from '@rumo/shared-ui'
+import { alertFailure, confirm } from '@rumo/shared-ui'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
 import type { Resource } from './resource.ts'
@@ -31,7 +31,7 @@ export function useDelete<T extends Row>(
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
       return false
     }
   }

@@ -49,6 +49,16 @@ describe('Provas', () => {
     expect(screen.getByText('Rascunho')).toBeDefined()
   })
 
+  it('chooses no more what is gone', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
+    await screen.findByText('1 prova escolhida')
+    await click('Excluir Prova Verde')
+    await click('Sim')
+    await screen.findByText('1 prova')
+    expect(screen.queryByText('1 prova escolhida')).toBeNull()
+  })
+
   it('leaves those of a vestibular, or of none', async () => {
     await open()
     await screen.findByRole('option', { name: /^2025/ })

@@ -67,6 +67,7 @@ export function Provas() {
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
+        onRemoved={({ id }) => selecao.set([id], false)}
       >
         {offersEnvios() && (
           <p className={styles.import}>

@@ -59,10 +59,16 @@ export function useLista<T extends Row>(
   })
   const failed = start.error ? start : page
   const isSlow = useSlow(start.isFetching || page.isFetching)
+  const shown =
+    first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total))
+  // The last of a page may have been deleted, or a filter leave fewer.
+  if (shown && view.pagina > shown.pages && (isWhole || !page.isPlaceholderData)) {
+    setView({ ...view, pagina: shown.pages })
+  }
   return {
     view,
     change: (changes) => setView((before) => ({ ...before, pagina: 1, ...changes })),
-    shown: first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total)),
+    shown,
     error: failed.error && asApiError(failed.error),
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),

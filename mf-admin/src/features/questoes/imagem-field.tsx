@@ -10,14 +10,14 @@ interface ImagemFieldProps {
   onChange: (mudancas: Partial<Imagem>) => void
   /** Of what it is: 'alternativa B'. */
   of: string
-  /** The name of the field with its words. */
-  name: string
-  error: string | undefined
+  /** Of what it belongs to, in the question: its own fields are below it. */
+  path: string
+  errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
 /** An image with what it says in words, for whoever does not see it. */
-export function ImagemField({ imagem, onChange, of, name, error, ...props }: ImagemFieldProps) {
+export function ImagemField({ imagem, onChange, of, path, errors, ...props }: ImagemFieldProps) {
   const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
   )
@@ -36,8 +36,8 @@ export function ImagemField({ imagem, onChange, of, name, error, ...props }: Ima
             hint="Para quem não vê a imagem, e para quando ela não abre."
             value={descricao}
             onChange={({ target }) => onChange({ descricao: target.value })}
-            name={name}
-            error={error}
+            name={`${path}.descricao`}
+            error={errors[`${path}.descricao`]}
           />
         </>
       )}
@@ -53,7 +53,10 @@ export function ImagemField({ imagem, onChange, of, name, error, ...props }: Ima
           </button>
         )}
       </div>
-      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      <EnvioStatus envio={envio} name={`${path}.imagem`} onCancel={cancel} onRetry={send} />
+      {envio.estado === 'enviando' && errors[`${path}.imagem`] && (
+        <p className={styles.error}>{errors[`${path}.imagem`]}</p>
+      )}
     </div>
   )
 }

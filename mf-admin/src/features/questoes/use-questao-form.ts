@@ -5,10 +5,11 @@ import { useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { sendingIn } from '../../shared/envio/envio-status.tsx'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
 import { edit } from './edit.ts'
-import { rascunhoOf, withVersoesOf, type Rascunho } from './rascunho.ts'
+import { rascunhoOf, type Rascunho } from './rascunho.ts'
 import { problemsOfQuestao } from './send.ts'
 
 interface Options {
@@ -40,18 +41,18 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const solveConflict = async (questaoId: number) => {
     const now = rascunhoOf(await http.call(edicao.oneQuestao, { params: { id: questaoId } }))
     const mayReplace = await askAboutConflict(QUESTAO)
-    dispatch({ type: 'replace', rascunho: mayReplace ? now : withVersoesOf(rascunho, now) })
+    dispatch({ type: mayReplace ? 'replace' : 'rebase', rascunho: now })
     if (mayReplace) setSaved(now)
   }
-  const fail = async (error: unknown) => {
+  const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    if (id !== null && isConflict(error)) return solveConflict(id)
+    if (id !== null && isConflict(error)) return solveConflict(id).catch(fail)
     if (refuse({ ...error.campos })) return undefined
     return alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
-    if (isPending || refuse(problemsOfQuestao(rascunho))) return
+    if (isPending || refuse({ ...problemsOfQuestao(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
       const answer = await saveQuestao(id, rascunho)

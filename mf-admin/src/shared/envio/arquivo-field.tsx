@@ -1,7 +1,7 @@
 import { IconCross } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
-import { EnvioStatus } from './envio-status.tsx'
+import { EnvioStatus, WAIT } from './envio-status.tsx'
 import styles from './envio.module.css'
 import { FileButton } from './file-button.tsx'
 import { fileNameOf, sizeInWords } from './rules.ts'
@@ -27,7 +27,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   const isSending = envio.estado === 'enviando'
   useEffect(() => {
     // Saved meanwhile, the record would go without it.
-    input.current?.setCustomValidity(isSending ? 'Espere o envio terminar, ou cancele.' : '')
+    input.current?.setCustomValidity(isSending ? WAIT : '')
   }, [isSending])
 
   return (

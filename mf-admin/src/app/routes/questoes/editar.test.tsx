@@ -1,4 +1,4 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import type { ArquivoRecebido, Envelope, QuestaoEditada } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da quest�
 
 async function open(
   answers = {},
-  extensoes: readonly ('edicao' | 'materias')[] = ['edicao', 'materias'],
+  extensoes: readonly ('edicao' | 'materias' | 'envios')[] = ['edicao', 'materias'],
 ) {
   const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
   const server = fakeServer(
@@ -141,6 +141,77 @@ describe('EditarQuestao', () => {
     await waitFor(() =>
       expect(bodiesOf(server).map(({ questao }) => questao.versao)).toEqual([2, 3]),
     )
+  })
+
+  it('looks for a reference with Enter and Esc, without touching the question', async () => {
+    const server = await open({ 'GET /edicao/referencias': () => ({ dados: [] }) })
+    await userEvent.clear(await texto())
+    await click('Usar uma que já existe')
+    await userEvent.type(screen.getByLabelText('Pesquisar'), 'vazão{Enter}')
+    expect(screen.queryByText(/^Falta corrigir/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByLabelText<HTMLInputElement>('Pesquisar').value).toBe('')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Pesquisar')).toBeNull()
+    expect(bodiesOf(server)).toEqual([])
+  })
+
+  it('says so when what somebody else saved cannot be had, and keeps what was typed', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    let isAway = false
+    await open({
+      'GET /edicao/questoes/{id}': () => {
+        if (isAway) throw new ApiError(0, undefined)
+        return { dados: questaoCompletaFixture() }
+      },
+      'PUT /edicao/questoes/{id}': () => {
+        isAway = true
+        throw new ApiError(409, conflict)
+      },
+    })
+    await userEvent.type(await texto(), '!')
+    await click('Salvar')
+    await screen.findByRole('dialog', { name: 'Sem resposta do servidor' })
+    await click('Entendi')
+    expect((await texto()).value).toBe('Qual delas?!')
+  })
+
+  it('keeps what is typed while it is told who was slower', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    const first = Promise.withResolvers<never>()
+    let tries = 0
+    const server = await open({
+      'PUT /edicao/questoes/{id}': () =>
+        tries++ === 0 ? first.promise : { dados: questaoCompletaFixture() },
+    })
+    await userEvent.type(await texto(), ' Um')
+    await click('Salvar')
+    await userEvent.type(await texto(), ' dois')
+    first.reject(new ApiError(409, conflict))
+    await click('Manter o que escrevi')
+    await click('Salvar')
+    await screen.findByText('A lista')
+    expect(bodiesOf(server).map(({ questao }) => questao.texto)).toEqual([
+      'Qual delas? Um',
+      'Qual delas? Um dois',
+    ])
+  })
+
+  it('saves no question whose image is still on its way', async () => {
+    const sending = Promise.withResolvers<Partial<Envelope<ArquivoRecebido>>>()
+    const server = await open({ 'POST /envios': () => sending.promise }, [
+      'edicao',
+      'materias',
+      'envios',
+    ])
+    await texto()
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File(['x'], 'figura.png', { type: 'image/png' })
+    if (input) await userEvent.upload(input, file)
+    await screen.findByRole('button', { name: 'Cancelar envio' })
+    await click('Salvar')
+    expect(await screen.findByText('Espere o envio terminar, ou cancele.')).toBeDefined()
+    expect(bodiesOf(server)).toEqual([])
   })
 
   it('asks before Cancelar loses what was typed', async () => {

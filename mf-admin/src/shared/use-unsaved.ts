@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { mayDiscard } from './crud/dialog.tsx'
 import { followHistory } from './history.ts'
+import { ownerOf } from './kept.ts'
 
 /**
  * Asks before what was typed is lost: by closing the page, by a link to somewhere else or Sair, by the
- * browser's Back and Forward. Gives a function that says that nothing is to be lost any more.
+ * browser's Back and Forward. Nobody is asked at the end of a session: then `onEnd` may keep it. Gives a function
+ * that says that nothing is to be lost any more.
  */
-export function useUnsaved(isChanged: () => boolean): () => void {
-  const asked = useRef(isChanged)
+export function useUnsaved(
+  isChanged: () => boolean,
+  onEnd: (owner: number | null) => void = () => {},
+): () => void {
+  const now = useRef({ isChanged, onEnd })
   const isOver = useRef(false)
   useEffect(() => {
-    asked.current = isChanged
-  }, [isChanged])
+    now.current = { isChanged, onEnd }
+  }, [isChanged, onEnd])
   useEffect(() => {
-    const mustAsk = () => !isOver.current && asked.current()
+    const owner = ownerOf()
+    const mustAsk = () => !isOver.current && now.current.isChanged()
     const mayGo = async () => {
       isOver.current = await mayDiscard()
       return isOver.current
@@ -39,6 +45,7 @@ export function useUnsaved(isChanged: () => boolean): () => void {
       window.removeEventListener('beforeunload', onLeave)
       window.removeEventListener('click', onClick, { capture: true })
       stopFollowing()
+      if (mustAsk()) now.current.onEnd(owner)
     }
   }, [])
   return () => {

@@ -1,4 +1,6 @@
 import type { Prova } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -47,6 +49,31 @@ describe('Provas', () => {
     await screen.findByText('2025 · 1º')
     expect(names()).toEqual(['Prova Azul', 'Prova Verde'])
     expect(screen.getByText('Rascunho')).toBeDefined()
+  })
+
+  it('has the instructions again that stood there when the session ended', async () => {
+    const enter = () =>
+      session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+    const temas = ['A água', 'O fogo'].map((instrucoes, index) => ({
+      id: index + 1,
+      id_prova: 1,
+      instrucoes,
+    }))
+    const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Instruções')
+    enter()
+    await open({ 'GET /redacoes/provas/{id}': () => ({ dados: temas }) })
+    await click('Instruções de redação Prova Azul')
+    await userEvent.selectOptions(await screen.findByLabelText('Tema'), '2. O fogo')
+    await userEvent.type(await texto(), ' e a terra')
+    session.end()
+    cleanup()
+    enter()
+    await open({ 'GET /redacoes/provas/{id}': () => ({ dados: temas }) })
+    expect((await texto()).value).toBe('O fogo e a terra')
+    expect(screen.getByLabelText<HTMLSelectElement>('Tema').value).toBe('2')
+    await click('Outro tema')
+    await click('Continuar editando')
+    session.end()
   })
 
   it('chooses no more what is gone', async () => {

@@ -6,7 +6,7 @@ import { generatePath, Link, useSearchParams } from 'react-router-dom'
 import { offersEdicao, provasResource } from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
 import { filtroOf, isDraft } from '../../features/provas/rules.ts'
-import { InstrucoesDialog } from '../../features/redacoes/instrucoes-dialog.tsx'
+import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { vestibularesQuery } from '../../features/vestibulares/api.ts'
 import { vestibularName } from '../../features/vestibulares/words.ts'
@@ -28,7 +28,7 @@ export function Provas() {
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
-  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(null)
+  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: Prova) => (
     <>

@@ -1,11 +1,12 @@
 import { ApiError, http } from '@rumo/shared-auth'
 import { edicao } from '@rumo/contract'
 import { alertFailure } from '@rumo/shared-ui'
-import { useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { sendingIn } from '../../shared/envio/envio-status.tsx'
+import { forget, keep, keptFor } from '../../shared/kept.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
 import { edit } from './edit.ts'
@@ -20,14 +21,23 @@ interface Options {
 
 /** A question in its form: what was typed, what is wrong with it, and how it is saved. */
 export function useQuestaoForm({ id, inicial }: Options) {
-  const [rascunho, dispatch] = useReducer(edit, inicial)
+  const kept = id === null ? `questao nova ${inicial.id_prova}` : `questao ${id}`
+  const [rascunho, dispatch] = useReducer(
+    edit,
+    inicial,
+    (first) => (keptFor(kept) as Rascunho | null) ?? first,
+  )
+  useEffect(forget, [])
   const [saved, setSaved] = useState(inicial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
   const isChanged = rascunho !== saved
-  const stopAsking = useUnsaved(() => isChanged)
+  const stopAsking = useUnsaved(
+    () => isChanged,
+    (owner) => keep(kept, owner, () => rascunho),
+  )
 
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   /** Says what is wrong; false where nothing is. */

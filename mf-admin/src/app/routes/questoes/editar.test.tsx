@@ -1,5 +1,6 @@
 import type { ArquivoRecebido, Envelope, QuestaoEditada } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
@@ -245,6 +246,34 @@ describe('EditarQuestao', () => {
     await click('Sair')
     await click('Descartar')
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  })
+
+  it('has what was typed again after the session ended, for the same account', async () => {
+    const enter = (id: number) =>
+      session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+    enter(1)
+    await open()
+    await userEvent.type(await texto(), ' Guarde.')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas?')
+    await userEvent.type(await texto(), ' De novo.')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas? De novo.')
+    await click('Cancelar')
+    await click('Descartar')
+    await screen.findByText('A lista')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas?')
+    session.end()
   })
 
   it('says so where the server lets no question be edited', async () => {

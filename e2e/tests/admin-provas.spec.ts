@@ -183,4 +183,6 @@ test('a chosen PDF becomes a draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Ir para Provas' }).click()
   await find(page, name)
   await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: `Abrir ${name}`, exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Página 1' })).toBeVisible()
 })

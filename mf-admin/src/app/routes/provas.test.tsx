@@ -76,6 +76,13 @@ describe('Provas', () => {
     session.end()
   })
 
+  it('opens a PDF where there is one, of a draft too', async () => {
+    provas = provas.map((prova) => (prova.id === 2 ? { ...prova, url_arquivo: 'a.pdf' } : prova))
+    await open()
+    const links = await screen.findAllByRole('link', { name: /^Abrir / })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/provas-anteriores/2'])
+  })
+
   it('chooses no more what is gone', async () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router-dom'
 import { offersEdicao, provasResource } from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf, isDraft } from '../../features/provas/rules.ts'
+import { filtroOf } from '../../features/provas/rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { vestibularesQuery } from '../../features/vestibulares/api.ts'
@@ -32,7 +32,7 @@ export function Provas() {
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: Prova) => (
     <>
-      {prova.url_arquivo && !isDraft(prova) && (
+      {prova.url_arquivo && (
         <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
           Abrir
         </RowLink>

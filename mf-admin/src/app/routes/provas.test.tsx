@@ -76,6 +76,31 @@ describe('Provas', () => {
     session.end()
   })
 
+  it('begins another list at its first page', async () => {
+    const many = (length: number, from: number): Prova[] =>
+      Array.from({ length }, (_, index) => ({
+        id: from + index,
+        nome: `Prova ${from + index}`,
+        instrucoes: null,
+        url_arquivo: null,
+        id_vestibular: 7,
+      }))
+    provas = [...provas, ...many(200, 3)]
+    fakeServer(
+      {
+        ...fakeNoun('/provas', provas),
+        'GET /vestibulares': () => ({ dados: [{ id: 7, ano: 2025, semestre: 1 }] }),
+        'GET /provas/vestibulares/{id}': fakeNoun('/x', many(120, 500))['GET /x'] ?? (() => ({})),
+      },
+      OURS,
+    )
+    showScreen(<Provas />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Próxima' }))
+    await screen.findByText('Página 2 de 11')
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
+    await screen.findByText('Página 1 de 6')
+  })
+
   it('opens a PDF where there is one, of a draft too', async () => {
     provas = provas.map((prova) => (prova.id === 2 ? { ...prova, url_arquivo: 'a.pdf' } : prova))
     await open()

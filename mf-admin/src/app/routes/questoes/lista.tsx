@@ -54,11 +54,7 @@ export function Lista({ idProva }: { idProva: number | null }) {
           <FilterSelect
             label="Situação"
             value={estado ?? ''}
-            onChange={(value) => {
-              setEstado(ESTADOS.find((known) => known === value) ?? null)
-              // Another list begins at its first page.
-              lista.change({})
-            }}
+            onChange={(value) => setEstado(ESTADOS.find((known) => known === value) ?? null)}
           >
             <option value="">Todas</option>
             {ESTADOS.map((known) => (

@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
@@ -74,6 +74,22 @@ describe('Provas', () => {
     await click('Outro tema')
     await click('Continuar editando')
     session.end()
+  })
+
+  it('asks before Esc breaks off a file that is on its way', async () => {
+    await open({ 'POST /envios': () => new Promise(() => {}) })
+    await click('Editar Prova Azul')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no field for a file.')
+    screen.getByRole('button', { name: 'Escolher arquivo Arquivo da prova' }).focus()
+    await userEvent.upload(input, new File(['%PDF'], 'azul.pdf', { type: 'application/pdf' }))
+    const stop = await screen.findByRole('button', { name: 'Cancelar envio' })
+    expect(document.activeElement).toBe(stop)
+    await userEvent.keyboard('{Escape}')
+    await click('Continuar editando')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio' }))
+    const choose = screen.getByRole('button', { name: 'Escolher arquivo Arquivo da prova' })
+    await waitFor(() => expect(document.activeElement).toBe(choose))
   })
 
   it('begins another list at its first page', async () => {

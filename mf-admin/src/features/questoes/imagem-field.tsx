@@ -1,7 +1,9 @@
 import { TextField } from '@rumo/shared-ui'
+import { useRef } from 'react'
 import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
+import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
 import styles from './imagem-field.module.css'
 import { SEM_IMAGEM, type Imagem } from './rascunho.ts'
 
@@ -21,6 +23,9 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
   const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
   )
+  const choose = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  useFocusKept(envio.estado === 'enviando', { choose, cancel: stop })
   const { url_imagem, descricao } = imagem
   if (url_imagem === '' && !offersEnvios()) return null
   return (
@@ -43,7 +48,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
       )}
       <div className={styles.ways}>
         {offersEnvios() && envio.estado !== 'enviando' && (
-          <FileButton tipo="imagem" of={`da ${of}`} onChoose={send}>
+          <FileButton ref={choose} tipo="imagem" of={`da ${of}`} onChoose={send}>
             {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
           </FileButton>
         )}
@@ -53,7 +58,13 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
           </button>
         )}
       </div>
-      <EnvioStatus envio={envio} name={`${path}.imagem`} onCancel={cancel} onRetry={send} />
+      <EnvioStatus
+        envio={envio}
+        name={`${path}.imagem`}
+        cancelRef={stop}
+        onCancel={cancel}
+        onRetry={send}
+      />
       {envio.estado === 'enviando' && errors[`${path}.imagem`] && (
         <p className={styles.error}>{errors[`${path}.imagem`]}</p>
       )}

@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { sendingIn } from '../../shared/envio/envio-status.tsx'
+import { isSendingIn, sendingIn } from '../../shared/envio/envio-status.tsx'
 import { forget, keep, keptFor } from '../../shared/kept.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
@@ -35,7 +35,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const said = useSaid()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(
-    () => isChanged,
+    () => isChanged || isSendingIn(ref.current),
     (owner) => keep(kept, owner, () => rascunho),
   )
 

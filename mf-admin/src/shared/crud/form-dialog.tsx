@@ -1,5 +1,6 @@
 import { Button, IconCross, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { isSendingIn } from '../envio/envio-status.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
@@ -40,7 +41,7 @@ export function FormDialog({
     first.current = contentOf(ref.current)
     return ref.current ? onFormOnce.current?.(ref.current) : undefined
   }, [ref])
-  const isChanged = () => contentOf(ref.current) !== first.current
+  const isChanged = () => contentOf(ref.current) !== first.current || isSendingIn(ref.current)
   useUnsaved(isChanged)
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>

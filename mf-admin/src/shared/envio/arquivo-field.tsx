@@ -6,6 +6,7 @@ import styles from './envio.module.css'
 import { FileButton } from './file-button.tsx'
 import { fileNameOf, sizeInWords } from './rules.ts'
 import { useEnvio } from './use-envio.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 interface ArquivoFieldProps {
   label: string
@@ -23,8 +24,10 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   )
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
   const errorId = useId()
   const isSending = envio.estado === 'enviando'
+  useFocusKept(isSending, { choose: button, cancel: stop })
   useEffect(() => {
     // Saved meanwhile, the record would go without it.
     input.current?.setCustomValidity(isSending ? WAIT : '')
@@ -74,7 +77,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           )}
         </div>
       </div>
-      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      <EnvioStatus envio={envio} cancelRef={stop} onCancel={cancel} onRetry={send} />
       {error && (
         <p id={errorId} className={styles.failure}>
           <IconCross size={14} />

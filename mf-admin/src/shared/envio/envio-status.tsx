@@ -1,4 +1,5 @@
 import { IconCross } from '@rumo/shared-ui'
+import type { Ref } from 'react'
 import styles from './envio.module.css'
 import { sizeInWords } from './rules.ts'
 import type { Envio } from './use-envio.ts'
@@ -7,6 +8,8 @@ interface EnvioStatusProps {
   envio: Envio
   /** By which a form knows that a file of its own is on its way: `sendingIn`. */
   name?: string
+  /** Of the button that cancels. */
+  cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
   onRetry: (file: File) => void
 }
@@ -21,8 +24,10 @@ export const sendingIn = (form: HTMLFormElement | null): Record<string, string> 
     ),
   )
 
+export const isSendingIn = (form: HTMLFormElement | null) => Object.keys(sendingIn(form)).length > 0
+
 /** What becomes of a file that is being sent, with the way to stop it or to try again. */
-export function EnvioStatus({ envio, name, onCancel, onRetry }: EnvioStatusProps) {
+export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: EnvioStatusProps) {
   if (envio.estado === 'parado') return null
   const { file } = envio
   if (envio.estado === 'falhou') {
@@ -56,7 +61,14 @@ export function EnvioStatus({ envio, name, onCancel, onRetry }: EnvioStatusProps
         </p>
         <progress aria-label={`Envio de ${file.name}`} max={100} value={percent} />
       </div>
-      <button type="button" name={name} data-sending className={styles.way} onClick={onCancel}>
+      <button
+        ref={cancelRef}
+        type="button"
+        name={name}
+        data-sending
+        className={styles.way}
+        onClick={onCancel}
+      >
         Cancelar envio
       </button>
     </div>

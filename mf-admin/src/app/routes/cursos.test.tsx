@@ -183,6 +183,20 @@ describe('Cursos', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  it('lists no more what somebody else had deleted already', async () => {
+    await open({
+      'DELETE /cursos/{id}': () => {
+        cursos.splice(0, 1)
+        throw new ApiError(404, { titulo: 'Não há', mensagem: 'Já não há.', codigo: 'x' })
+      },
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await screen.findByText('Já não há.')
+    await click('Entendi')
+    await screen.findByText('2 cursos')
+  })
+
   it('says why one cannot be deleted', async () => {
     await open({
       'DELETE /cursos/{id}': () => {

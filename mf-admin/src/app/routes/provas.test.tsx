@@ -144,6 +144,13 @@ describe('Provas', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Prova Verde']))
   })
 
+  it('says where the others are when a vestibular has none', async () => {
+    await open({ 'GET /provas/vestibulares/{id}': () => ({ dados: [], total: 0 }) })
+    await screen.findByRole('option', { name: /^2025/ })
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
+    await screen.findByText('Escolha outro vestibular, ou todos.')
+  })
+
   it('publishes what was chosen', async () => {
     const publish = vi.fn(() => ({ dados: { alterados: 1 } }))
     const server = await open({ 'POST /edicao/publicacoes': publish })

@@ -67,6 +67,7 @@ export function Provas() {
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
+        vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
         onRemoved={({ id }) => selecao.set([id], false)}
       >
         {offersEnvios() && (

@@ -25,6 +25,9 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
   )
 }
 
+/** How long a browser may take to begin. */
+const SAVED_FOR_MS = 60_000
+
 async function save(url: string, nome: string): Promise<void> {
   try {
     const address = URL.createObjectURL(await fetchArquivo(url))
@@ -32,7 +35,7 @@ async function save(url: string, nome: string): Promise<void> {
     link.href = address
     link.download = `${nome}.pdf`
     link.click()
-    URL.revokeObjectURL(address)
+    setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await alertFailure(error)

@@ -31,6 +31,8 @@ interface CrudScreenProps<T extends Row> {
   actions?: (row: T) => ReactNode
   /** Told of a record that was deleted. */
   onRemoved?: (row: T) => void
+  /** What to do where there is nothing, if it is not to add something. */
+  vazio?: string | undefined
   /** Stands above the list. */
   children?: ReactNode
 }
@@ -92,6 +94,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         filters={filters}
         action={!isWide && add}
         remark={remark}
+        vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}
       />
       {edited && (

@@ -65,7 +65,13 @@ export function Lista({ idProva }: { idProva: number | null }) {
           </FilterSelect>
         }
         actions={actionsOf}
+        vazio={whereNone(estado, idProva)}
       />
     </>
   )
+}
+
+function whereNone(estado: Estado | null, idProva: number | null): string | undefined {
+  if (estado !== null) return 'Escolha outra situação, ou todas.'
+  return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

@@ -5,22 +5,19 @@ import { config, SITES } from './src/config.ts'
 const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
 /** The same whoever serves the files, so they run once. */
 const ONCE = [
-  // About screens and calls, at two sizes, on two servers.
-  'admin',
-  'admin-provas',
-  'admin-questoes',
-  'admin-troubles',
-  'admin-accessibility',
   // With servers of their own.
   'development',
   'section7',
+  'section7-admin',
   'section7-account',
   'start',
   // About markup and style.
   'accessibility',
   'account-accessibility',
+  'admin-accessibility',
   'essay-accessibility',
   // About screens, before answers that the test makes up in the browser.
+  'admin-troubles',
   'essay-troubles',
   'past-exams-troubles',
   'past-exams-zoom',

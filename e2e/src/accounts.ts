@@ -81,4 +81,5 @@ export const apiOf = (page: Page) => {
 const BASES = new WeakMap<Page, string>()
 /** Says which site a page's addresses are of. */
 export const setBase = (page: Page, base: string) => void BASES.set(page, base)
-const baseOf = (page: Page) => BASES.get(page) ?? SITES.whole
+/** The site that a page's addresses are of. */
+export const baseOf = (page: Page) => BASES.get(page) ?? SITES.whole

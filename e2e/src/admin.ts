@@ -1,17 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADMINISTRADOR, tokenOf } from './accounts.ts'
-import { SITES } from './config.ts'
+import { ADMINISTRADOR, apiOf, baseOf, tokenOf } from './accounts.ts'
 
 /** As many times as anybody would press it. */
 const MAX_TABS = 150
 
 let token: Promise<string> | null = null
 
-/** A session that all tests of a process share: whoever leaves needs one of their own. */
+/** A session that all tests of a process share, whose pages are all of one site: whoever leaves needs one of their own. */
 export const adminToken = (page: Page) => (token ??= tokenOf(page, ADMINISTRADOR))
 
-/** Opens a screen of the back office at a site, signed in. */
-export async function openAdmin(page: Page, site: string, path: string, own?: string) {
+interface OpenOptions {
+  /** Another than the one that the page's addresses are of. */
+  site?: string
+  /** A token of one's own. */
+  own?: string
+}
+
+/** Opens a screen of the back office, signed in. */
+export async function openAdmin(
+  page: Page,
+  path: string,
+  { site = baseOf(page), own }: OpenOptions = {},
+) {
   const value = own ?? (await adminToken(page))
   await page.goto(`${site}login`)
   await page.evaluate((stored) => localStorage.setItem('token', stored), value)
@@ -25,10 +35,10 @@ export const freshName = (what: string) => `${what} ${process.pid}-${Date.now()}
 /** Makes a course by the API, and gives its address there. */
 export async function makeCurso(page: Page, nome: string): Promise<string> {
   const headers = { authorization: `Bearer ${await adminToken(page)}` }
-  const api = new URL(SITES.whole).origin
-  const answer = await page.request.post(`${api}/cursos`, { data: { nome }, headers })
+  const cursos = `${apiOf(page)}cursos`
+  const answer = await page.request.post(cursos, { data: { nome }, headers })
   const { dados } = (await answer.json()) as { dados: { id: number } }
-  return `${api}/cursos/${dados.id}`
+  return `${cursos}/${dados.id}`
 }
 
 /** How somebody uses a page. */

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { freshName, makeCurso, openAdmin } from '../src/admin.ts'
-import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 /** They are made of the same parts: one of them stands for all on a tablet. */
@@ -16,14 +15,14 @@ for (const viewport of [
     test.use({ viewport })
 
     test('the home and the log are accessible, the menu open too', async ({ page }) => {
-      await openAdmin(page, SITES.whole, 'admin')
+      await openAdmin(page, 'admin')
       await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
       await expectAccessible(page)
       if (viewport.width < 900) {
         await page.getByRole('button', { name: 'Menu' }).click()
         await expectAccessible(page)
       }
-      await openAdmin(page, SITES.whole, 'admin/registro')
+      await openAdmin(page, 'admin/registro')
       await expect(page.getByRole('status').filter({ hasText: 'mudança' })).toBeVisible()
       await expectAccessible(page)
     })
@@ -33,7 +32,7 @@ for (const viewport of [
         page,
       }) => {
         await makeCurso(page, freshName('Edificações'))
-        await openAdmin(page, SITES.whole, `admin/${screen}`)
+        await openAdmin(page, `admin/${screen}`)
         await page.getByLabel('Pesquisar').fill('nada que haja')
         await expect(page.getByRole('button', { name: 'Limpar a pesquisa' })).toBeVisible()
         await expectAccessible(page)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
 import { adminToken, openAdmin } from '../src/admin.ts'
 import { apiOf } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 let made = 0
@@ -44,7 +43,7 @@ for (const width of [1440, 360])
       page,
     }) => {
       const id = await makeDraft(page)
-      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes`)
+      await openAdmin(page, `admin/provas/${id}/questoes`)
       await button(page, 'Adicionar').click()
       await expect(page.getByLabel('Número (opcional)')).toHaveValue('1')
       await button(page, 'Salvar').click()
@@ -88,7 +87,7 @@ for (const width of [1440, 360])
       page,
     }) => {
       const id = await makeDraft(page)
-      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await write(page, 'Em que ordem?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       const handle = (letra: string) =>
@@ -116,7 +115,7 @@ for (const width of [1440, 360])
 
     test('a reference is shared, and says so', async ({ page }) => {
       const id = await makeDraft(page)
-      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await write(page, 'O que diz o texto?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       await button(page, 'Nova referência').click()
@@ -138,7 +137,7 @@ for (const width of [1440, 360])
     }) => {
       expectStatus(409, '/edicao/questoes')
       const id = await makeDraft(page)
-      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await write(page, 'Uma vez?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       await page.getByRole('link', { name: /^Questões/ }).click()
@@ -147,6 +146,12 @@ for (const width of [1440, 360])
       await button(page, 'Salvar').click()
       await page.getByRole('link', { name: 'Editar questão 1' }).click()
       await expect(page.getByLabel('Texto da questão')).toHaveValue('Uma vez?')
+      await page.getByLabel('Texto da questão').fill('Uma só vez?')
+      const address = page.url()
+      await page.goBack()
+      await button(page, 'Continuar editando').click()
+      await expect(page.getByLabel('Texto da questão')).toHaveValue('Uma só vez?')
+      expect(page.url()).toBe(address)
 
       const other = await page.context().newPage()
       await other.goto(page.url())
@@ -164,11 +169,15 @@ for (const width of [1440, 360])
       await button(page, 'Salvar').click()
       await page.getByRole('link', { name: 'Editar questão 1' }).click()
       await expect(page.getByLabel('Texto da questão')).toHaveValue('Três vezes?')
+      await page.getByLabel('Texto da questão').fill('Quatro vezes?')
+      await page.goBack()
+      await button(page, 'Descartar').click()
+      await expect(page.getByRole('link', { name: 'Editar questão 1' })).toBeVisible()
     })
 
     test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
       const id = await makeDraft(page)
-      await openAdmin(page, SITES.whole, `admin/provas/${id}/questoes/nova`)
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       for (const texto of ['A primeira?', 'A segunda?']) {
         await write(page, texto)
         await page.getByRole('radio', { name: 'A certa é a A' }).check()
@@ -196,7 +205,7 @@ for (const width of [1440, 360])
 
     test('what a candidate reports reaches the home, with the way to mend it', async ({ page }) => {
       const words = `A figura falta ${freshName()}`
-      await page.goto(`${SITES.whole}questoes-alternativas`)
+      await page.goto('questoes-alternativas')
       await button(page, 'Há um erro nesta questão').click()
       await button(page, 'Enviar aviso').click()
       await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
@@ -208,22 +217,14 @@ for (const width of [1440, 360])
       await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
       await button(page, 'Voltar à questão').click()
 
-      await openAdmin(page, SITES.whole, 'admin')
+      await openAdmin(page, 'admin')
       const aviso = page.getByRole('listitem').filter({ hasText: words })
       await expect(aviso).toBeVisible()
       await expectAccessible(page)
       await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
-      await openAdmin(page, SITES.whole, 'admin')
+      await openAdmin(page, 'admin')
       await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
       await expect(aviso).toHaveCount(0)
     })
   })
-
-test('a server that takes no reports offers none', async ({ page }) => {
-  await page.goto(`${SITES.section7}questoes-alternativas`)
-  await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible()
-  await expect(button(page, 'Há um erro nesta questão')).toHaveCount(0)
-  await openAdmin(page, SITES.section7, 'admin/questoes')
-  await expect(page.getByText('O servidor deste site não deixa editar questões.')).toBeVisible()
-})

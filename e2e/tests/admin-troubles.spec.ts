@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRADOR, fillLogin, readDialog, tokenOf } from '../src/accounts.ts'
 import { adminToken, freshName, makeCurso, openAdmin } from '../src/admin.ts'
-import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -19,7 +18,7 @@ for (const width of [1440, 360])
       expectStatus(409, '/cursos/')
       const name = freshName('Edificações')
       const path = await makeCurso(page, name)
-      await openAdmin(page, SITES.whole, 'admin/cursos')
+      await openAdmin(page, 'admin/cursos')
       await page.getByLabel('Pesquisar').fill(name)
       await button(page, `Editar ${name}`).click()
       const headers = { authorization: `Bearer ${await adminToken(page)}` }
@@ -44,7 +43,7 @@ for (const width of [1440, 360])
     test('Esc asks before a changed form is lost, and a form opened again is empty', async ({
       page,
     }) => {
-      await openAdmin(page, SITES.whole, 'admin/cursos')
+      await openAdmin(page, 'admin/cursos')
       await button(page, 'Adicionar').click()
       await page.keyboard.press('Escape')
       await expect(form(page)).toHaveCount(0)
@@ -68,7 +67,7 @@ for (const width of [1440, 360])
 
     test('what cannot be deleted says what uses it', async ({ page, expectStatus }) => {
       expectStatus(409, '/vestibulares/')
-      await openAdmin(page, SITES.whole, 'admin/vestibulares')
+      await openAdmin(page, 'admin/vestibulares')
       await page.getByLabel('Pesquisar').fill('2026')
       await page.getByRole('button', { name: 'Excluir 2026, 1º semestre' }).click()
       const question = page.getByRole('dialog', { name: 'Deseja deletar este vestibular?' })
@@ -84,7 +83,7 @@ for (const width of [1440, 360])
       expectStatus,
     }) => {
       expectStatus(401, '/cursos')
-      await openAdmin(page, SITES.whole, 'admin/cursos')
+      await openAdmin(page, 'admin/cursos')
       await page.route('**/cursos', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({
@@ -114,7 +113,7 @@ for (const width of [1440, 360])
       await page.route('**/cursos?*', (route) => route.fulfill({ status: 500, json: {} }), {
         times: 1,
       })
-      await openAdmin(page, SITES.whole, 'admin/cursos')
+      await openAdmin(page, 'admin/cursos')
       await expect(page.getByRole('alert')).toContainText('Algo deu errado')
       await button(page, 'Tentar de novo').click()
       await expect(page.getByRole('status').filter({ hasText: /\d+\scurso/ })).toBeVisible()
@@ -126,7 +125,7 @@ for (const width of [1440, 360])
       const openMenu = async () => {
         if (isNarrow) await page.getByRole('button', { name: 'Menu' }).click()
       }
-      await openAdmin(page, SITES.whole, 'admin', await tokenOf(page, ADMINISTRADOR))
+      await openAdmin(page, 'admin', { own: await tokenOf(page, ADMINISTRADOR) })
       for (const [entry, heading] of [
         ['Cursos', 'Cursos'],
         ['Vestibulares', 'Vestibulares'],
@@ -157,19 +156,3 @@ for (const width of [1440, 360])
       await expect(page).toHaveURL(/\/login$/)
     })
   })
-
-test('what only our server has is not in the menu of another', async ({ page }) => {
-  await openAdmin(page, SITES.section7, 'admin')
-  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Administração' })
-  await expect(menu.getByRole('link')).toHaveText([
-    'Home',
-    'Cursos',
-    'Provas',
-    'Vestibulares',
-    'Usuários',
-  ])
-  await expect(page.getByRole('list', { name: 'O que há' })).toContainText(/\d+ provas/)
-  await page.goto(`${SITES.section7}admin/materias`)
-  await expect(page.getByText('O servidor deste site não guarda matérias.')).toBeVisible()
-})

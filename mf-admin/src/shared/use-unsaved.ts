@@ -1,50 +1,64 @@
 import { useEffect, useRef } from 'react'
 import { mayDiscard } from './crud/dialog.tsx'
+import { followHistory } from './history.ts'
+import { ownerOf } from './kept.ts'
 
 /**
- * Asks before what was typed on a screen is lost: by closing the page, or by a link to somewhere else. Gives
- * a function that says that nothing is to be lost any more.
+ * Asks before what was typed is lost: by closing the page, by a link to somewhere else or Sair, by the
+ * browser's Back and Forward. Nobody is asked at the end of a session: then `onEnd` may keep it. Gives a function
+ * that says that nothing is to be lost any more.
  */
-export function useUnsaved(isChanged: boolean): () => void {
-  const mustAsk = useRef(false)
+export function useUnsaved(
+  isChanged: () => boolean,
+  onEnd: (owner: number | null) => void = () => {},
+): () => void {
+  const now = useRef({ isChanged, onEnd })
+  const isOver = useRef(false)
   useEffect(() => {
-    mustAsk.current = isChanged
-  }, [isChanged])
+    now.current = { isChanged, onEnd }
+  }, [isChanged, onEnd])
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (mustAsk.current) event.preventDefault()
+    const owner = ownerOf()
+    const mustAsk = () => !isOver.current && now.current.isChanged()
+    const mayGo = async () => {
+      isOver.current = await mayDiscard()
+      return isOver.current
     }
-    const askAndFollow = async (link: HTMLAnchorElement) => {
-      if (!(await mayDiscard())) return
-      mustAsk.current = false
-      link.click()
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (mustAsk()) event.preventDefault()
+    }
+    const askAndFollow = async (way: HTMLElement) => {
+      if (await mayGo()) way.click()
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!(link instanceof HTMLAnchorElement) || !mustAsk.current || opensElsewhere(event, link)) {
-        return
-      }
+      const way = event.target instanceof Element ? event.target.closest(WAYS_OUT) : null
+      if (!(way instanceof HTMLElement) || !mustAsk() || opensElsewhere(event, way)) return
       event.preventDefault()
       event.stopPropagation()
-      void askAndFollow(link)
+      void askAndFollow(way)
     }
     window.addEventListener('beforeunload', onLeave)
     // Before the router, which would be gone already.
     window.addEventListener('click', onClick, { capture: true })
+    const stopFollowing = followHistory({ mustAsk, mayGo })
     return () => {
       window.removeEventListener('beforeunload', onLeave)
       window.removeEventListener('click', onClick, { capture: true })
+      stopFollowing()
+      if (mustAsk()) now.current.onEnd(owner)
     }
   }, [])
   return () => {
-    mustAsk.current = false
+    isOver.current = true
   }
 }
 
-const opensElsewhere = (event: MouseEvent, link: HTMLAnchorElement) =>
+/** Links, and buttons that say of themselves that they lead away. */
+const WAYS_OUT = 'a[href], [data-leads-away]'
+
+const opensElsewhere = (event: MouseEvent, way: HTMLElement) =>
   event.button !== 0 ||
   event.ctrlKey ||
   event.metaKey ||
   event.shiftKey ||
-  link.target === '_blank' ||
-  link.hasAttribute('download')
+  (way instanceof HTMLAnchorElement && (way.target === '_blank' || way.hasAttribute('download')))

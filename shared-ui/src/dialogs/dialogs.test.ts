@@ -79,6 +79,17 @@ describe('alert', () => {
   })
 })
 
+it('an alert goes when what it says holds no more', async () => {
+  const over = new AbortController()
+  const said = alert({ titulo: 'Sem rede', texto: 'Espere.', signal: over.signal })
+  await screen.findByText('Espere.')
+  over.abort()
+  await said
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await alert({ titulo: 'Sem rede', texto: 'Espere.', signal: over.signal })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 describe('alertFailure', () => {
   const refusal = { icone: 'error', titulo: 'Não deu', mensagem: 'Tente de novo.' } as const
 

@@ -17,6 +17,8 @@ interface Aviso extends Words {
   /** As a server's error names it; no icon unless told. */
   icone?: Icone
   fechar?: string
+  /** Aborted once what it says holds no more: then it goes, as if it had been read. */
+  signal?: AbortSignal
 }
 
 const TOAST_MS = 1000
@@ -39,13 +41,15 @@ export async function confirm({ titulo, texto, confirmar, cancelar }: Pergunta):
 }
 
 /** Says something that must be read before one goes on. Settles once the focus is back where it was. */
-export async function alert({ titulo, texto, icone, fechar = 'Entendi' }: Aviso): Promise<void> {
-  const isClosed = await open({
+export async function alert(aviso: Aviso): Promise<void> {
+  const { titulo, texto, icone, fechar = 'Entendi', signal } = aviso
+  const options = {
     titleText: titulo,
     text: texto,
     ...(icone && { icon: icone }),
     confirmButtonText: fechar,
-  })
+  }
+  const isClosed = await open(options, signal)
   if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
 }
 
@@ -87,16 +91,21 @@ export async function preloadDialogs(): Promise<void> {
  * Whether it was confirmed, which it is not where one leaves the page that it is about; undefined where what draws
  * it could not be had: the browser's own stands in.
  */
-async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
+async function open(
+  options: SweetAlertOptions,
+  signal?: AbortSignal,
+): Promise<boolean | undefined> {
   const { pathname } = location
   const isLeft = () => location.pathname !== pathname
   const loaded = await load()
   if (!loaded) return undefined
-  if (isLeft()) return false
+  if (isLeft() || signal?.aborted) return false
+  const close = () => loaded.SweetAlert.close()
   const closeIfLeft = () => {
-    if (isLeft()) loaded.SweetAlert.close()
+    if (isLeft()) close()
   }
   addEventListener('popstate', closeIfLeft)
+  signal?.addEventListener('abort', close)
   const closed = Promise.withResolvers<undefined>()
   const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
     ...options,
@@ -108,6 +117,7 @@ async function open(options: SweetAlertOptions): Promise<boolean | undefined> {
     // Also where another dialog takes its place.
     didDestroy: () => {
       removeEventListener('popstate', closeIfLeft)
+      signal?.removeEventListener('abort', close)
       document.body.style.removeProperty('overflow')
       closed.resolve(undefined)
     },

@@ -1,10 +1,22 @@
+import { session } from '@rumo/shared-auth'
 import { alert } from '@rumo/shared-ui'
 
-/** What stands above a guarded page whose session ended; settles when it was read. */
-export const sayThatSessionEnded = () =>
-  alert({
+/**
+ * What stands above a guarded page whose session ended; settles when it was read, or when somebody entered
+ * meanwhile, in another tab.
+ */
+export async function sayThatSessionEnded(): Promise<void> {
+  const again = new AbortController()
+  const look = () => {
+    if (session.claims() !== null) again.abort()
+  }
+  const stop = session.subscribe(look)
+  look()
+  await alert({
     icone: 'info',
     titulo: 'Sua sessão terminou',
     texto: 'Entre de novo para continuar de onde parou. O que você escreveu aqui fica guardado.',
     fechar: 'Entrar de novo',
-  })
+    signal: again.signal,
+  }).finally(stop)
+}

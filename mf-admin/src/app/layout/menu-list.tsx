@@ -39,8 +39,9 @@ function Entries({ entries }: { entries: readonly MenuScreen[] }) {
   )
 }
 
+/** Asks first where something typed would be lost. */
 export const Sair = () => (
-  <button type="button" className={styles.entry} onClick={session.leave}>
+  <button type="button" className={styles.entry} data-leads-away onClick={session.leave}>
     Sair
   </button>
 )

@@ -11,11 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const cursosOf = (length: number): Curso[] =>
+  Array.from({ length }, (_, index) => ({ id: index + 1, nome: `Curso ${index + 1}` }))
+
 /** More than come at once. */
-const many: Curso[] = Array.from({ length: 101 }, (_, index) => ({
-  id: index + 1,
-  nome: `Curso ${index + 1}`,
-}))
+const many = cursosOf(101)
 
 it('asks the server for each page, order and search of a list that is long', async () => {
   const server = fakeServer(fakeNoun('/cursos', many))
@@ -55,4 +55,15 @@ it('shows the whole list of a server that gives no parts, page by page', async (
   await userEvent.click(screen.getByRole('button', { name: 'Próxima' }))
   await screen.findByRole('rowheader', { name: 'Curso 21' })
   expect(server.queriesOf('GET /cursos')).toHaveLength(1)
+})
+
+it('goes to the last page where the one that it stood at is gone', async () => {
+  fakeServer(fakeNoun('/cursos', cursosOf(121)))
+  showScreen(<Cursos />)
+  const next = await screen.findByRole('button', { name: 'Próxima' })
+  for (let page = 1; page < 7; page++) await userEvent.click(next)
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir Curso 121' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+  await screen.findByRole('rowheader', { name: 'Curso 120' })
+  expect(screen.getByText('Página 6 de 6')).toBeDefined()
 })

@@ -70,6 +70,32 @@ describe('Cursos', () => {
     expect(field().value).toBe('')
   })
 
+  it('leaves the end of a session to the shell', async () => {
+    await open({
+      'DELETE /cursos/{id}': () => {
+        throw new ApiError(401, { titulo: 'Entre' }, { endedSession: true })
+      },
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow()
+  })
+
+  it('asks before Back loses what stands in a form', async () => {
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {
+      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+    })
+    await open()
+    await click('Adicionar')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(go).not.toHaveBeenCalled()
+    await userEvent.type(field(), 'Redes')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await click('Continuar editando')
+    expect(go).toHaveBeenCalledOnce()
+    expect(field().value).toBe('Redes')
+  })
+
   it('keeps a form open that is not right, with words beside the field and above', async () => {
     const server = await open()
     await click('Adicionar')
@@ -155,6 +181,20 @@ describe('Cursos', () => {
     await click('Sim')
     await screen.findByText('2 cursos')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('lists no more what somebody else had deleted already', async () => {
+    await open({
+      'DELETE /cursos/{id}': () => {
+        cursos.splice(0, 1)
+        throw new ApiError(404, { titulo: 'Não há', mensagem: 'Já não há.', codigo: 'x' })
+      },
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await screen.findByText('Já não há.')
+    await click('Entendi')
+    await screen.findByText('2 cursos')
   })
 
   it('says why one cannot be deleted', async () => {

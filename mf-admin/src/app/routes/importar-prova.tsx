@@ -1,6 +1,6 @@
 import type { Prova } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alert, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
+import { alertFailure, Button, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createDraft } from '../../features/provas/api.ts'
@@ -32,22 +32,31 @@ export function ImportarProva() {
   )
 }
 
+interface Recebido {
+  nome: string
+  url_arquivo: string
+}
+
 function Importar() {
   const said = useSaid()
   const [created, setCreated] = useState<Prova | null>(null)
-  const create = async (url_arquivo: string, file: File) => {
+  /** What is on the server and in no prova yet. */
+  const [received, setReceived] = useState<Recebido | null>(null)
+  const create = async (recebido: Recebido) => {
+    setReceived(null)
     try {
-      const answer = await createDraft(nomeOfFile(file.name), url_arquivo)
+      const answer = await createDraft(recebido.nome, recebido.url_arquivo)
       setCreated(answer.dados)
       said(answer, 'rascunho criado')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      setReceived(recebido)
+      await alertFailure(error)
     }
   }
   const { envio, send, cancel } = useEnvio(
     'pdf',
-    ({ url_arquivo }, file) => void create(url_arquivo, file),
+    ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),
   )
   return (
     <div className={styles.importar}>
@@ -57,10 +66,15 @@ function Importar() {
           type="file"
           accept={MIME_TYPES.pdf.join()}
           aria-describedby="importar-prova-dica"
+          // The same file, chosen again, is another choice.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             if (!file) return
             setCreated(null)
+            setReceived(null)
             send(file)
           }}
         />
@@ -69,6 +83,14 @@ function Importar() {
         Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
       </p>
       <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      {received && (
+        <div className={styles.rascunho} role="alert">
+          <p>O PDF de {received.nome} foi enviado, mas ainda não há uma prova com ele.</p>
+          <div>
+            <Button onClick={() => void create(received)}>Criar o rascunho</Button>
+          </div>
+        </div>
+      )}
       {created && <Rascunho key={created.id} prova={created} />}
     </div>
   )

@@ -1,5 +1,7 @@
 import type { Prova } from '@rumo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
@@ -49,6 +51,89 @@ describe('Provas', () => {
     expect(screen.getByText('Rascunho')).toBeDefined()
   })
 
+  it('has the instructions again that stood there when the session ended', async () => {
+    const enter = () =>
+      session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+    const temas = ['A água', 'O fogo'].map((instrucoes, index) => ({
+      id: index + 1,
+      id_prova: 1,
+      instrucoes,
+    }))
+    const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Instruções')
+    enter()
+    await open({ 'GET /redacoes/provas/{id}': () => ({ dados: temas }) })
+    await click('Instruções de redação Prova Azul')
+    await userEvent.selectOptions(await screen.findByLabelText('Tema'), '2. O fogo')
+    await userEvent.type(await texto(), ' e a terra')
+    session.end()
+    cleanup()
+    enter()
+    await open({ 'GET /redacoes/provas/{id}': () => ({ dados: temas }) })
+    expect((await texto()).value).toBe('O fogo e a terra')
+    expect(screen.getByLabelText<HTMLSelectElement>('Tema').value).toBe('2')
+    await click('Outro tema')
+    await click('Continuar editando')
+    session.end()
+  })
+
+  it('asks before Esc breaks off a file that is on its way', async () => {
+    await open({ 'POST /envios': () => new Promise(() => {}) })
+    await click('Editar Prova Azul')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no field for a file.')
+    screen.getByRole('button', { name: 'Escolher arquivo Arquivo da prova' }).focus()
+    await userEvent.upload(input, new File(['%PDF'], 'azul.pdf', { type: 'application/pdf' }))
+    const stop = await screen.findByRole('button', { name: 'Cancelar envio' })
+    expect(document.activeElement).toBe(stop)
+    await userEvent.keyboard('{Escape}')
+    await click('Continuar editando')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar envio' }))
+    const choose = screen.getByRole('button', { name: 'Escolher arquivo Arquivo da prova' })
+    await waitFor(() => expect(document.activeElement).toBe(choose))
+  })
+
+  it('begins another list at its first page', async () => {
+    const many = (length: number, from: number): Prova[] =>
+      Array.from({ length }, (_, index) => ({
+        id: from + index,
+        nome: `Prova ${from + index}`,
+        instrucoes: null,
+        url_arquivo: null,
+        id_vestibular: 7,
+      }))
+    provas = [...provas, ...many(200, 3)]
+    fakeServer(
+      {
+        ...fakeNoun('/provas', provas),
+        'GET /vestibulares': () => ({ dados: [{ id: 7, ano: 2025, semestre: 1 }] }),
+        'GET /provas/vestibulares/{id}': fakeNoun('/x', many(120, 500))['GET /x'] ?? (() => ({})),
+      },
+      OURS,
+    )
+    showScreen(<Provas />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Próxima' }))
+    await screen.findByText('Página 2 de 11')
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
+    await screen.findByText('Página 1 de 6')
+  })
+
+  it('opens a PDF where there is one, of a draft too', async () => {
+    provas = provas.map((prova) => (prova.id === 2 ? { ...prova, url_arquivo: 'a.pdf' } : prova))
+    await open()
+    const links = await screen.findAllByRole('link', { name: /^Abrir / })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/provas-anteriores/2'])
+  })
+
+  it('chooses no more what is gone', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
+    await screen.findByText('1 prova escolhida')
+    await click('Excluir Prova Verde')
+    await click('Sim')
+    await screen.findByText('1 prova')
+    expect(screen.queryByText('1 prova escolhida')).toBeNull()
+  })
+
   it('leaves those of a vestibular, or of none', async () => {
     await open()
     await screen.findByRole('option', { name: /^2025/ })
@@ -57,6 +142,13 @@ describe('Provas', () => {
     expect(names()).toEqual(['Prova Azul'])
     await userEvent.selectOptions(screen.getByLabelText('Vestibular'), 'nenhum')
     await vi.waitFor(() => expect(names()).toEqual(['Prova Verde']))
+  })
+
+  it('says where the others are when a vestibular has none', async () => {
+    await open({ 'GET /provas/vestibulares/{id}': () => ({ dados: [], total: 0 }) })
+    await screen.findByRole('option', { name: /^2025/ })
+    await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
+    await screen.findByText('Escolha outro vestibular, ou todos.')
   })
 
   it('publishes what was chosen', async () => {

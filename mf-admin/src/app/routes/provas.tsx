@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router-dom'
 import { offersEdicao, provasResource } from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf, isDraft } from '../../features/provas/rules.ts'
-import { InstrucoesDialog } from '../../features/redacoes/instrucoes-dialog.tsx'
+import { filtroOf } from '../../features/provas/rules.ts'
+import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { vestibularesQuery } from '../../features/vestibulares/api.ts'
 import { vestibularName } from '../../features/vestibulares/words.ts'
@@ -28,11 +28,11 @@ export function Provas() {
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
-  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(null)
+  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: Prova) => (
     <>
-      {prova.url_arquivo && !isDraft(prova) && (
+      {prova.url_arquivo && (
         <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
           Abrir
         </RowLink>
@@ -67,6 +67,8 @@ export function Provas() {
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
+        vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
+        onRemoved={({ id }) => selecao.set([id], false)}
       >
         {offersEnvios() && (
           <p className={styles.import}>

@@ -41,11 +41,7 @@ function Lines() {
   const [filtro, setFiltro] = useState<Filtro>({})
   const lista = useLista(registroList(filtro), COLUMNS, '-em')
   const { data: administradores = [] } = useQuery(administradoresQuery)
-  // Another list begins at its first page.
-  const change = (changes: Filtro) => {
-    setFiltro({ ...filtro, ...changes })
-    lista.change({})
-  }
+  const change = (changes: Filtro) => setFiltro({ ...filtro, ...changes })
   return (
     <Screen titulo="Registro" heading={heading}>
       <Records

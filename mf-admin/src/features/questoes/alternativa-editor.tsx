@@ -58,8 +58,8 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           imagem={alternativa}
           onChange={onChange}
           of={`alternativa ${letra}`}
-          name={`${path}.descricao`}
-          error={errors[`${path}.descricao`]}
+          path={path}
+          errors={errors}
           resolveArquivo={props.resolveArquivo}
         />
         {!alternativa.correta && (

@@ -3,6 +3,7 @@ import {
   emptyAlternativa,
   emptyReferencia,
   referenciaOf,
+  withVersoesOf,
   type AlternativaRascunho,
   type Rascunho,
   type ReferenciaRascunho,
@@ -24,6 +25,8 @@ export type Edicao =
   | { type: 'move-referencia'; chave: number; to: number }
   | { type: 'remove-referencia'; chave: number }
   | { type: 'replace'; rascunho: Rascunho }
+  /** To be saved over what somebody else saved meanwhile. */
+  | { type: 'rebase'; rascunho: Rascunho }
 
 /** The fewest alternatives that make a choice. */
 const LEAST = 2
@@ -68,6 +71,8 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
       return { ...rascunho, referencias: without(referencias, edicao.chave) }
     case 'replace':
       return edicao.rascunho
+    case 'rebase':
+      return withVersoesOf(rascunho, edicao.rascunho)
     default:
       return edicao satisfies never
   }

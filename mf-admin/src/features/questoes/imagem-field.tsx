@@ -1,7 +1,9 @@
 import { TextField } from '@rumo/shared-ui'
+import { useRef } from 'react'
 import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
+import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
 import styles from './imagem-field.module.css'
 import { SEM_IMAGEM, type Imagem } from './rascunho.ts'
 
@@ -10,17 +12,20 @@ interface ImagemFieldProps {
   onChange: (mudancas: Partial<Imagem>) => void
   /** Of what it is: 'alternativa B'. */
   of: string
-  /** The name of the field with its words. */
-  name: string
-  error: string | undefined
+  /** Of what it belongs to, in the question: its own fields are below it. */
+  path: string
+  errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
 /** An image with what it says in words, for whoever does not see it. */
-export function ImagemField({ imagem, onChange, of, name, error, ...props }: ImagemFieldProps) {
+export function ImagemField({ imagem, onChange, of, path, errors, ...props }: ImagemFieldProps) {
   const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
   )
+  const choose = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
+  useFocusKept(envio.estado === 'enviando', { choose, cancel: stop })
   const { url_imagem, descricao } = imagem
   if (url_imagem === '' && !offersEnvios()) return null
   return (
@@ -36,14 +41,14 @@ export function ImagemField({ imagem, onChange, of, name, error, ...props }: Ima
             hint="Para quem não vê a imagem, e para quando ela não abre."
             value={descricao}
             onChange={({ target }) => onChange({ descricao: target.value })}
-            name={name}
-            error={error}
+            name={`${path}.descricao`}
+            error={errors[`${path}.descricao`]}
           />
         </>
       )}
       <div className={styles.ways}>
         {offersEnvios() && envio.estado !== 'enviando' && (
-          <FileButton tipo="imagem" of={`da ${of}`} onChoose={send}>
+          <FileButton ref={choose} tipo="imagem" of={`da ${of}`} onChoose={send}>
             {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
           </FileButton>
         )}
@@ -53,7 +58,16 @@ export function ImagemField({ imagem, onChange, of, name, error, ...props }: Ima
           </button>
         )}
       </div>
-      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      <EnvioStatus
+        envio={envio}
+        name={`${path}.imagem`}
+        cancelRef={stop}
+        onCancel={cancel}
+        onRetry={send}
+      />
+      {envio.estado === 'enviando' && errors[`${path}.imagem`] && (
+        <p className={styles.error}>{errors[`${path}.imagem`]}</p>
+      )}
     </div>
   )
 }

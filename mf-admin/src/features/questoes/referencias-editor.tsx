@@ -61,8 +61,8 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
                   imagem={referencia}
                   onChange={change}
                   of={`referência ${index + 1}`}
-                  name={`${path}.descricao`}
-                  error={errors[`${path}.descricao`]}
+                  path={path}
+                  errors={errors}
                   resolveArquivo={resolveArquivo}
                 />
                 <Field

@@ -1,14 +1,16 @@
 import { ApiError, http } from '@rumo/shared-auth'
 import { edicao } from '@rumo/contract'
-import { alert } from '@rumo/shared-ui'
-import { useReducer, useRef, useState } from 'react'
+import { alertFailure } from '@rumo/shared-ui'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { isSendingIn, sendingIn } from '../../shared/envio/envio-status.tsx'
+import { forget, keep, keptFor } from '../../shared/kept.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
 import { edit } from './edit.ts'
-import { rascunhoOf, withVersoesOf, type Rascunho } from './rascunho.ts'
+import { rascunhoOf, type Rascunho } from './rascunho.ts'
 import { problemsOfQuestao } from './send.ts'
 
 interface Options {
@@ -19,14 +21,23 @@ interface Options {
 
 /** A question in its form: what was typed, what is wrong with it, and how it is saved. */
 export function useQuestaoForm({ id, inicial }: Options) {
-  const [rascunho, dispatch] = useReducer(edit, inicial)
+  const kept = id === null ? `questao nova ${inicial.id_prova}` : `questao ${id}`
+  const [rascunho, dispatch] = useReducer(
+    edit,
+    inicial,
+    (first) => (keptFor(kept) as Rascunho | null) ?? first,
+  )
+  useEffect(forget, [])
   const [saved, setSaved] = useState(inicial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
   const isChanged = rascunho !== saved
-  const stopAsking = useUnsaved(isChanged)
+  const stopAsking = useUnsaved(
+    () => isChanged || isSendingIn(ref.current),
+    (owner) => keep(kept, owner, () => rascunho),
+  )
 
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   /** Says what is wrong; false where nothing is. */
@@ -40,18 +51,18 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const solveConflict = async (questaoId: number) => {
     const now = rascunhoOf(await http.call(edicao.oneQuestao, { params: { id: questaoId } }))
     const mayReplace = await askAboutConflict(QUESTAO)
-    dispatch({ type: 'replace', rascunho: mayReplace ? now : withVersoesOf(rascunho, now) })
+    dispatch({ type: mayReplace ? 'replace' : 'rebase', rascunho: now })
     if (mayReplace) setSaved(now)
   }
-  const fail = async (error: unknown) => {
+  const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    if (id !== null && isConflict(error)) return solveConflict(id)
+    if (id !== null && isConflict(error)) return solveConflict(id).catch(fail)
     if (refuse({ ...error.campos })) return undefined
-    return alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    return alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
-    if (isPending || refuse(problemsOfQuestao(rascunho))) return
+    if (isPending || refuse({ ...problemsOfQuestao(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
       const answer = await saveQuestao(id, rascunho)

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { FormDialog } from '../../shared/crud/form-dialog.tsx'
+import { keptForm, restoreForm } from '../../shared/crud/kept-form.ts'
 import { problemsOf } from '../../shared/crud/problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
@@ -14,10 +15,16 @@ import { redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './rules.ts'
 
+/** Under what they are kept when the session ends. */
+const KEPT = 'redacoes'
+
+/** The prova whose instructions stood there when the session ended. */
+export const provaOfKept = () => (keptForm(KEPT)?.row ?? null) as Prova | null
+
 const TITULO = 'Instruções de redação'
 
 interface InstrucoesDialogProps {
-  prova: Pick<Prova, 'id' | 'nome'>
+  prova: Prova
   onClose: () => void
 }
 
@@ -40,7 +47,10 @@ export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
 }
 
 function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
-  const [atual, setAtual] = useState<Redacao | null>(temas[0] ?? null)
+  const [atual, setAtual] = useState<Redacao | null>(() => {
+    const [, kept] = keptForm(KEPT)?.values.find(([name]) => name === 'tema') ?? []
+    return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
+  })
   const typed = useRef(false)
   const go = async (tema: Redacao | null) => {
     if (typed.current && !(await mayDiscard())) return
@@ -103,6 +113,10 @@ function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
       }
       submit={submit}
       onClose={onClose}
+      onForm={(element) => {
+        onType(keptForm(KEPT) !== null)
+        return restoreForm(KEPT, prova, element)
+      }}
     >
       {({ field }) => (
         <div className={styles.tema}>

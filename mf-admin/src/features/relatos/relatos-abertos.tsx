@@ -1,6 +1,6 @@
 import type { Relato } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alert } from '@rumo/shared-ui'
+import { alertFailure } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -28,7 +28,7 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
       said(answer, 'aviso resolvido')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { ApiError, http } from '@rumo/shared-auth'
-import { alert, VisuallyHidden } from '@rumo/shared-ui'
+import { alertFailure, VisuallyHidden } from '@rumo/shared-ui'
 import styles from '../envio/envio.module.css'
 import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
@@ -25,6 +25,9 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
   )
 }
 
+/** How long a browser may take to begin. */
+const SAVED_FOR_MS = 60_000
+
 async function save(url: string, nome: string): Promise<void> {
   try {
     const address = URL.createObjectURL(await fetchArquivo(url))
@@ -32,9 +35,9 @@ async function save(url: string, nome: string): Promise<void> {
     link.href = address
     link.download = `${nome}.pdf`
     link.click()
-    URL.revokeObjectURL(address)
+    setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+    await alertFailure(error)
   }
 }

@@ -9,15 +9,15 @@ export interface Row {
 /** One column of a list, and what is said of a record in it. */
 export interface Column<T extends Row> {
   titulo: string
-  /** What it says of a record: this is searched, and shown unless `cell` shows it otherwise; `found` is that with what was searched for marked. */
+  /** What it says of a record: this is searched unless it counts, and shown unless `cell` shows it otherwise; `found` is that with what was searched for marked. */
   text: (row: T) => string
   cell?: (row: T, found: ReactNode) => ReactNode
   /** The wire field that it is sorted by; a column without one cannot be sorted. */
   campo?: string
   /** By what it is sorted where its text says it in another order. */
   value?: (row: T) => string | number
-  /** Figures stand at the right, one below the other. */
-  isNumeric?: boolean
+  /** How many of something there are: nobody looks for that. It stands at the right, one below the other. */
+  isCount?: boolean
   /** It stands at the right of the name where the list is narrow. */
   isStatus?: boolean
 }

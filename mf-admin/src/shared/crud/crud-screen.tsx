@@ -29,6 +29,10 @@ interface CrudScreenProps<T extends Row> {
   remark?: string
   /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
   actions?: (row: T) => ReactNode
+  /** Told of a record that was deleted. */
+  onRemoved?: (row: T) => void
+  /** What to do where there is nothing, if it is not to add something. */
+  vazio?: string | undefined
   /** Stands above the list. */
   children?: ReactNode
 }
@@ -56,8 +60,10 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const mayChange = resource.offersChanges()
 
   const removeAndStay = async (row: T) => {
+    if (!(await remove(row))) return
     // Its button goes with it.
-    if (await remove(row)) heading.current?.focus()
+    heading.current?.focus()
+    props.onRemoved?.(row)
   }
   const add = mayChange && (
     <Button className={styles.add} onClick={() => setEdited({ row: null })}>
@@ -88,6 +94,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         filters={filters}
         action={!isWide && add}
         remark={remark}
+        vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}
       />
       {edited && (

@@ -1,5 +1,7 @@
 import { Button, IconCross, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { isSendingIn } from '../envio/envio-status.tsx'
+import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
@@ -39,12 +41,10 @@ export function FormDialog({
     first.current = contentOf(ref.current)
     return ref.current ? onFormOnce.current?.(ref.current) : undefined
   }, [ref])
+  const isChanged = () => contentOf(ref.current) !== first.current || isSendingIn(ref.current)
+  useUnsaved(isChanged)
   return (
-    <Dialog
-      titulo={titulo}
-      isChanged={() => contentOf(ref.current) !== first.current}
-      onClose={onClose}
-    >
+    <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
       <form {...form.props}>
         <Problems names={form.errors} labels={labels} onChoose={(name) => form.focus(name)} />
         <div className={styles.fields}>{children(form)}</div>

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Row } from './columns.ts'
 import { askAboutConflict, isConflict } from './conflict.ts'
-import { fillForm, forgetForm, keepForm, keptForm, ownerOf } from './kept-form.ts'
+import { restoreForm } from './kept-form.ts'
 import { FormDialog, type Form } from './form-dialog.tsx'
 import { problemsOf } from './problems.ts'
 import type { Resource } from './resource.ts'
@@ -68,13 +68,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       check={check}
       submit={submit}
       onClose={onClose}
-      onForm={(element) => {
-        const owner = ownerOf()
-        const before = keptForm(resource.name)
-        if (before) fillForm(element, before.values)
-        forgetForm()
-        return () => keepForm(resource.name, row, owner, element)
-      }}
+      onForm={(element) => restoreForm(resource.name, row, element)}
     >
       {(fields) => form.render(fields, row)}
     </FormDialog>

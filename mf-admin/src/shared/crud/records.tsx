@@ -24,6 +24,8 @@ interface RecordsProps<T extends Row> {
   /** What else there is to say of what is shown, after its count. */
   remark?: string | undefined
   actions?: ((row: T) => ReactNode) | undefined
+  /** What to do where there is nothing, if it is not to add something. */
+  vazio?: string | undefined
 }
 
 /** A list that is searched, sorted and paged, in all its states. */
@@ -63,7 +65,7 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
   )
 }
 
-function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsProps<T>) {
+function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: RecordsProps<T>) {
   const { view, change, shown, error, isSlow, retry } = lista
   if (error && !shown)
     return <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
@@ -82,7 +84,9 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions }: RecordsP
         <div className={styles.empty}>
           <EmptyPanel
             titulo={`Não há ${noNoun(noun)}`}
-            mensagem={actions ? 'Use Adicionar para cadastrar.' : 'O que houver aparece aqui.'}
+            mensagem={
+              vazio ?? (actions ? 'Use Adicionar para cadastrar.' : 'O que houver aparece aqui.')
+            }
           />
         </div>
       ) : (

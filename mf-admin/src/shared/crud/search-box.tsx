@@ -1,5 +1,5 @@
 import { IconClose, IconSearch } from '@rumo/shared-ui'
-import { useId, useRef } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import styles from './search-box.module.css'
 
 interface SearchBoxProps {
@@ -16,6 +16,12 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   const clear = () => {
     onChange('')
     input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const empties = event.key === 'Escape' && value !== ''
+    // Nor is a form sent, or a dialog closed, that it stands in.
+    if (empties || event.key === 'Enter') event.preventDefault()
+    if (empties) onChange('')
   }
   return (
     <search className={styles.search}>
@@ -39,7 +45,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+          onKeyDown={onKeyDown}
         />
         {value !== '' && (
           <button type="button" className={styles.clear} aria-label="Limpar" onClick={clear}>

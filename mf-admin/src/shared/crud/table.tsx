@@ -46,7 +46,7 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
               <Cell column={name} row={row} busca={props.busca} />
             </th>
             {facts.map((column) => (
-              <td key={column.titulo} data-numeric={column.isNumeric}>
+              <td key={column.titulo} data-numeric={column.isCount}>
                 <Cell column={column} row={row} busca={props.busca} />
               </td>
             ))}
@@ -111,12 +111,12 @@ function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
 type HeadProps<T extends Row> = Pick<TableProps<T>, 'ordem' | 'onOrdem'> & { column: Column<T> }
 
 function Head<T extends Row>({ column, ordem, onOrdem }: HeadProps<T>) {
-  const { titulo, campo, isNumeric } = column
+  const { titulo, campo, isCount } = column
   const isUp = ordem === campo
   const isDown = ordem === `-${campo}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
   return (
-    <th scope="col" data-numeric={isNumeric} aria-sort={campo ? direction : undefined}>
+    <th scope="col" data-numeric={isCount} aria-sort={campo ? direction : undefined}>
       {campo ? (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { COM_DEPENDENCIAS, dependencias, type Entidade } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
-import { alert, confirm } from '@rumo/shared-ui'
+import { alertFailure, confirm } from '@rumo/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
 import type { Resource } from './resource.ts'
@@ -14,6 +15,7 @@ export function useDelete<T extends Row>(
   nameOf: (row: T) => string,
 ) {
   const said = useSaid()
+  const queries = useQueryClient()
   return async (row: T): Promise<boolean> => {
     const { noun } = resource
     const isSure = await confirm({
@@ -31,7 +33,9 @@ export function useDelete<T extends Row>(
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
+      // Somebody else was faster.
+      if (error.status === 404) void queries.invalidateQueries()
       return false
     }
   }

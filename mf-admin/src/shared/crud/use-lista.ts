@@ -35,6 +35,13 @@ export function useLista<T extends Row>(
   ordem: string,
 ): Lista<T> {
   const [view, setView] = useState<View>({ busca: '', ordem, pagina: 1 })
+  const which = JSON.stringify(key)
+  const [asked, setAsked] = useState(which)
+  if (asked !== which) {
+    // Another list begins at its first page.
+    setAsked(which)
+    setView((before) => ({ ...before, pagina: 1 }))
+  }
   const start = useQuery({
     queryKey: [name, ...key, 'inicio', ordem],
     queryFn: ({ signal }) => list({ pagina: 1, limite: FIRST_ROWS, ordem }, signal),
@@ -59,10 +66,16 @@ export function useLista<T extends Row>(
   })
   const failed = start.error ? start : page
   const isSlow = useSlow(start.isFetching || page.isFetching)
+  const shown =
+    first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total))
+  // The last of a page may have been deleted, or a filter leave fewer.
+  if (shown && view.pagina > shown.pages && (isWhole || !page.isPlaceholderData)) {
+    setView((before) => ({ ...before, pagina: Math.min(before.pagina, shown.pages) }))
+  }
   return {
     view,
     change: (changes) => setView((before) => ({ ...before, pagina: 1, ...changes })),
-    shown: first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total)),
+    shown,
     error: failed.error && asApiError(failed.error),
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),

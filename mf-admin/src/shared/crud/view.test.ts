@@ -38,6 +38,12 @@ describe('viewOf', () => {
     expect(idsOf({ busca: 'ano 2024' })).toEqual([4])
   })
 
+  it('leaves out of the search what is only counted', () => {
+    const counted = { titulo: 'Questões', text: () => 'Ver', isCount: true }
+    const { rows } = viewOf(lines, [...columns, counted], { busca: 'ver', ordem: '', pagina: 1 })
+    expect(rows).toEqual([])
+  })
+
   it('gives the last page where there are fewer than was asked for', () => {
     const many = Array.from({ length: PAGE_ROWS + 1 }, (_, id) => ({ id, nome: 'a', ano: 1 }))
     const shown = viewOf(many, columns, { busca: '', ordem: '', pagina: 9 })

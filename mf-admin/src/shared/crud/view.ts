@@ -32,7 +32,8 @@ export function viewOf<T extends Row>(
   { busca, ordem, pagina }: View,
 ): Shown<T> {
   const wanted = fold(busca.trim())
-  const found = all.filter((row) => columns.some(({ text }) => fold(text(row)).includes(wanted)))
+  const searched = columns.filter(({ isCount }) => !isCount)
+  const found = all.filter((row) => searched.some(({ text }) => fold(text(row)).includes(wanted)))
   const pages = pagesOf(found.length)
   const from = (Math.min(pagina, pages) - 1) * PAGE_ROWS
   const rows = sorted(found, columns, ordem).slice(from, from + PAGE_ROWS)

@@ -1,11 +1,12 @@
 import { IconCross } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
-import { EnvioStatus } from './envio-status.tsx'
+import { EnvioStatus, WAIT } from './envio-status.tsx'
 import styles from './envio.module.css'
 import { FileButton } from './file-button.tsx'
 import { fileNameOf, sizeInWords } from './rules.ts'
 import { useEnvio } from './use-envio.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 interface ArquivoFieldProps {
   label: string
@@ -23,11 +24,13 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   )
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
   const errorId = useId()
   const isSending = envio.estado === 'enviando'
+  useFocusKept(isSending, { choose: button, cancel: stop })
   useEffect(() => {
     // Saved meanwhile, the record would go without it.
-    input.current?.setCustomValidity(isSending ? 'Espere o envio terminar, ou cancele.' : '')
+    input.current?.setCustomValidity(isSending ? WAIT : '')
   }, [isSending])
 
   return (
@@ -74,7 +77,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           )}
         </div>
       </div>
-      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      <EnvioStatus envio={envio} cancelRef={stop} onCancel={cancel} onRetry={send} />
       {error && (
         <p id={errorId} className={styles.failure}>
           <IconCross size={14} />

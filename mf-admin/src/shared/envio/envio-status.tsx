@@ -1,16 +1,33 @@
 import { IconCross } from '@rumo/shared-ui'
+import type { Ref } from 'react'
 import styles from './envio.module.css'
 import { sizeInWords } from './rules.ts'
 import type { Envio } from './use-envio.ts'
 
 interface EnvioStatusProps {
   envio: Envio
+  /** By which a form knows that a file of its own is on its way: `sendingIn`. */
+  name?: string
+  /** Of the button that cancels. */
+  cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
   onRetry: (file: File) => void
 }
 
+export const WAIT = 'Espere o envio terminar, ou cancele.'
+
+/** What is to be said of the files of a form that are on their way: saved now, it would go without them. */
+export const sendingIn = (form: HTMLFormElement | null): Record<string, string> =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll<HTMLButtonElement>('button[data-sending]') ?? [])].map(
+      ({ name }) => [name, WAIT],
+    ),
+  )
+
+export const isSendingIn = (form: HTMLFormElement | null) => Object.keys(sendingIn(form)).length > 0
+
 /** What becomes of a file that is being sent, with the way to stop it or to try again. */
-export function EnvioStatus({ envio, onCancel, onRetry }: EnvioStatusProps) {
+export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: EnvioStatusProps) {
   if (envio.estado === 'parado') return null
   const { file } = envio
   if (envio.estado === 'falhou') {
@@ -44,7 +61,14 @@ export function EnvioStatus({ envio, onCancel, onRetry }: EnvioStatusProps) {
         </p>
         <progress aria-label={`Envio de ${file.name}`} max={100} value={percent} />
       </div>
-      <button type="button" className={styles.way} onClick={onCancel}>
+      <button
+        ref={cancelRef}
+        type="button"
+        name={name}
+        data-sending
+        className={styles.way}
+        onClick={onCancel}
+      >
         Cancelar envio
       </button>
     </div>

@@ -1,3 +1,5 @@
+import { http, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPdf } from './fetch-pdf.ts'
 
@@ -89,6 +91,30 @@ describe('fetchPdf', () => {
 
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchPdf(URL_OF_PDF, signal)).rejects.toMatchObject({ status: 0 })
+  })
+
+  it.each([
+    ['Administrador', 'http://api.test/arquivos/a.pdf', true],
+    ['Administrador', URL_OF_PDF, false],
+    ['Aluno', 'http://api.test/arquivos/a.pdf', false],
+  ])('brings the token of an %s to %s: %s', async (perfil, url, isBrought) => {
+    http.configure({ address: 'http://api.test/', extensoes: [], onUnauthorized: session.drop })
+    session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil }))
+    const answer = new Uint8Array(200_000)
+    answer.set(new TextEncoder().encode('%PDF-1.7'))
+    const headers: Headers[] = []
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
+      headers.push(new Headers(init.headers))
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.at(-1)?.get('range') ?? '') ?? []
+      if (from === undefined) return new Response(null, { headers: { 'content-length': '200000' } })
+      return new Response(answer.slice(Number(from), Number(to) + 1), { status: 206 })
+    })
+    await fetchPdf(url, signal)
+    const token = session.token()
+    session.end()
+    // For both ends, and for the size.
+    const brought = isBrought ? `Bearer ${token}` : null
+    expect(headers.map((each) => each.get('authorization'))).toEqual([brought, brought, brought])
   })
 
   it('looks for no other reason when its own origin does not answer', async () => {

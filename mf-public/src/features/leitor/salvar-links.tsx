@@ -10,6 +10,8 @@ export interface Arquivo {
   /** The name that it is saved under. */
   nome: string
   documento: Documento
+  /** Shown to administrators alone: a link brings no token. */
+  isRascunho?: boolean
 }
 
 interface SalvarLinksProps {
@@ -19,9 +21,10 @@ interface SalvarLinksProps {
 }
 
 /** Keeps a PDF, or shows it in a tab of its own. */
-export function SalvarLinks({ arquivo: { url, nome, documento }, onSave }: SalvarLinksProps) {
+export function SalvarLinks({ arquivo, onSave }: SalvarLinksProps) {
+  const { url, nome, documento, isRascunho = false } = arquivo
   const [isSaving, setIsSaving] = useState(false)
-  const isOwn = new URL(url).origin === location.origin
+  const isOwn = !isRascunho && new URL(url).origin === location.origin
 
   const save = async (event: MouseEvent) => {
     if (isOwn || !onSave) return
@@ -38,11 +41,13 @@ export function SalvarLinks({ arquivo: { url, nome, documento }, onSave }: Salva
           <span aria-live="polite">{isSaving ? 'Baixando…' : 'Baixar'}</span>
         </a>
       )}
-      <a className={styles.link} href={url} target="_blank" rel="noreferrer">
-        <IconExternal />
-        Abrir em outra aba
-        <VisuallyHidden> (o PDF {NAMES[documento].da})</VisuallyHidden>
-      </a>
+      {!isRascunho && (
+        <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+          <IconExternal />
+          Abrir em outra aba
+          <VisuallyHidden> (o PDF {NAMES[documento].da})</VisuallyHidden>
+        </a>
+      )}
     </div>
   )
 }

@@ -71,7 +71,7 @@ function questoes(panorama: Panorama | undefined): Column<Prova> {
   const said = ({ id }: Prova) => counts.get(id)?.toLocaleString('pt-BR') ?? 'Ver'
   return {
     titulo: 'Questões',
-    isNumeric: true,
+    isCount: true,
     text: said,
     cell: (prova) => (
       <Link

@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import { alert, Button } from '@rumo/shared-ui'
+import { alertFailure, Button } from '@rumo/shared-ui'
 import { publish } from '../../../features/provas/api.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
@@ -14,7 +14,7 @@ export function Publicar({ selecao }: { selecao: Selecao }) {
       selecao.clear()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
     }
   }
   const { length } = selecao.ids

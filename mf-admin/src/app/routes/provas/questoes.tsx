@@ -2,7 +2,6 @@ import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom'
 import { provaQuery } from '../../../features/provas/api.ts'
-import { isDraft } from '../../../features/provas/rules.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -44,7 +43,7 @@ function Questoes({ id }: { id: number }) {
         {prova.data && (
           <>
             <Situacao prova={prova.data} />
-            {prova.data.url_arquivo && !isDraft(prova.data) && (
+            {prova.data.url_arquivo && (
               <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
                 Abrir prova
               </Link>

@@ -1,60 +1,15 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import type { ArquivoRecebido, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  questaoCompletaFixture,
-  referenciaFixture,
-} from '../../../features/questoes/questoes.fixture.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
-import { PATHS } from '../../paths.ts'
-import { EditarQuestao } from './editar.tsx'
+import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
-
-const click = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da questão')
-
-async function open(
-  answers = {},
-  extensoes: readonly ('edicao' | 'materias')[] = ['edicao', 'materias'],
-) {
-  const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
-  const server = fakeServer(
-    {
-      'GET /edicao/questoes/{id}': () => ({ dados: completa }),
-      'PUT /edicao/questoes/{id}': () => ({ dados: completa }),
-      'GET /materias': () => ({ dados: [{ id: 5, nome: 'Física' }] }),
-      'GET /provas/{id}': () => ({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } }),
-      'GET /vestibulares': () => ({ dados: [] }),
-      ...answers,
-    },
-    extensoes,
-  )
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/admin/questoes/30']}>
-        <Routes>
-          <Route path={PATHS.questao} element={<EditarQuestao />} />
-          <Route path={PATHS.questoesDaProva} element={<p>A lista</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  return server
-}
-
-const bodiesOf = (server: Awaited<ReturnType<typeof open>>) =>
-  server.bodiesOf('PUT /edicao/questoes/{id}') as QuestaoEditada[]
 
 describe('EditarQuestao', () => {
   it('shows what is typed as a candidate sees it', async () => {
@@ -117,39 +72,34 @@ describe('EditarQuestao', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Número/))
   })
 
-  it('tells who was slower, whose words then win when they are saved again', async () => {
-    let versao = 2
-    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
-    const server = await open({
-      'GET /edicao/questoes/{id}': () => {
-        const { questao, ...rest } = questaoCompletaFixture()
-        return { dados: { ...rest, questao: { ...questao, versao: versao++ } } }
-      },
-      'PUT /edicao/questoes/{id}': ({ body }: { body: QuestaoEditada }) => {
-        if (body.questao.versao === 2) throw new ApiError(409, conflict)
-        return { dados: questaoCompletaFixture() }
-      },
-    })
-    await userEvent.type(await texto(), ' Sim.')
-    await click('Salvar')
-    await click('Manter o que escrevi')
-    expect((await texto()).value).toBe('Qual delas? Sim.')
-    await click('Salvar')
-    await screen.findByText('A lista')
-    await waitFor(() =>
-      expect(bodiesOf(server).map(({ questao }) => questao.versao)).toEqual([2, 3]),
-    )
+  it('looks for a reference with Enter and Esc, without touching the question', async () => {
+    const server = await open({ 'GET /edicao/referencias': () => ({ dados: [] }) })
+    await userEvent.clear(await texto())
+    await click('Usar uma que já existe')
+    await userEvent.type(screen.getByLabelText('Pesquisar'), 'vazão{Enter}')
+    expect(screen.queryByText(/^Falta corrigir/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByLabelText<HTMLInputElement>('Pesquisar').value).toBe('')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Pesquisar')).toBeNull()
+    expect(bodiesOf(server)).toEqual([])
   })
 
-  it('asks before Cancelar loses what was typed', async () => {
-    await open()
-    await userEvent.type(await texto(), '!')
-    await click('Cancelar')
-    await click('Continuar editando')
-    expect((await texto()).value).toBe('Qual delas?!')
-    await click('Cancelar')
-    await click('Descartar')
-    await screen.findByText('A lista')
+  it('saves no question whose image is still on its way', async () => {
+    const sending = Promise.withResolvers<Partial<Envelope<ArquivoRecebido>>>()
+    const server = await open({ 'POST /envios': () => sending.promise }, [
+      'edicao',
+      'materias',
+      'envios',
+    ])
+    await texto()
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File(['x'], 'figura.png', { type: 'image/png' })
+    if (input) await userEvent.upload(input, file)
+    await screen.findByRole('button', { name: 'Cancelar envio' })
+    await click('Salvar')
+    expect(await screen.findByText('Espere o envio terminar, ou cancele.')).toBeDefined()
+    expect(bodiesOf(server)).toEqual([])
   })
 
   it('says so where the server lets no question be edited', async () => {

@@ -54,11 +54,7 @@ export function Lista({ idProva }: { idProva: number | null }) {
           <FilterSelect
             label="Situação"
             value={estado ?? ''}
-            onChange={(value) => {
-              setEstado(ESTADOS.find((known) => known === value) ?? null)
-              // Another list begins at its first page.
-              lista.change({})
-            }}
+            onChange={(value) => setEstado(ESTADOS.find((known) => known === value) ?? null)}
           >
             <option value="">Todas</option>
             {ESTADOS.map((known) => (
@@ -69,7 +65,13 @@ export function Lista({ idProva }: { idProva: number | null }) {
           </FilterSelect>
         }
         actions={actionsOf}
+        vazio={whereNone(estado, idProva)}
       />
     </>
   )
+}
+
+function whereNone(estado: Estado | null, idProva: number | null): string | undefined {
+  if (estado !== null) return 'Escolha outra situação, ou todas.'
+  return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

@@ -1,6 +1,6 @@
 import type { Lote as Mudanca } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alert, Button } from '@rumo/shared-ui'
+import { alertFailure, Button } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeLote, materiasQuery } from '../../../features/questoes/api.ts'
@@ -34,7 +34,7 @@ export function Lote({ selecao, shown }: LoteProps) {
       setMateria('')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await alert({ icone: error.icone, titulo: error.titulo, texto: error.mensagem })
+      await alertFailure(error)
     }
   }
   return (

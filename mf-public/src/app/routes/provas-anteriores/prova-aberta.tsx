@@ -74,7 +74,12 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
   return (
     <LazyLeitor
       titulo={titulo}
-      arquivo={{ url: arquivo.url, nome: fileNameOf(titulo, edicao), documento }}
+      arquivo={{
+        url: arquivo.url,
+        nome: fileNameOf(titulo, edicao),
+        documento,
+        isRascunho: prova.publicada === false && new URL(arquivo.url).origin === apiOrigin(),
+      }}
       voltar={<Voltar />}
       antes={antes}
     />

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test'
+import { byKeyboard, byPointer } from './admin.ts'
+import type { NounJourney } from './admin-nouns.ts'
+
+let made = 0
+/** What no other journey has, nor this one the last time. */
+const nextNumber = () => Date.now() * 100 + test.info().parallelIndex * 50 + (++made % 50)
+
+/** The sizes and the ways in which each noun is gone through. */
+export const WAYS = [1440, 360].flatMap((width) =>
+  (['keyboard', 'pointer'] as const).map((way) => ({ width, way })),
+)
+
+/** Adds a record of a noun, finds it, changes it and deletes it, on its screen. */
+export async function journey(page: Page, noun: NounJourney, way: 'keyboard' | 'pointer') {
+  const n = nextNumber()
+  const hand = way === 'keyboard' ? byKeyboard(page) : byPointer
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const form = page.getByRole('dialog', { name: /^(Cadastrar|Editar) / })
+  const find = async ([busca]: readonly [string, string]) => {
+    await hand.write(page.getByLabel('Pesquisar'), busca)
+    await expect(page.getByRole('status').filter({ hasText: /^1\s/ })).toBeVisible()
+  }
+  // What was done is said for a second, and stays where it is heard.
+  const saysThatItWas = (done: RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: done })).toBeAttached()
+  await hand.press(button('Adicionar'))
+  await noun.fill(page, hand, n)
+  await hand.press(button('Salvar'))
+  await expect(form).toHaveCount(0)
+  await saysThatItWas(/cadastrad[oa] com sucesso/)
+  await find(noun.made(n))
+
+  await hand.press(button(`Editar ${noun.made(n)[1]}`))
+  await noun.change(page, hand, n)
+  await hand.press(button('Salvar'))
+  await expect(form).toHaveCount(0)
+  await saysThatItWas(/alterad[oa] com sucesso/)
+  await find(noun.changed(n))
+
+  const question = page.getByRole('dialog', { name: noun.deletar })
+  await hand.press(button(`Excluir ${noun.changed(n)[1]}`))
+  await expect(question).toContainText(noun.changed(n)[1])
+  await hand.press(question.getByRole('button', { name: 'Não' }))
+  await expect(question).toHaveCount(0)
+  await hand.press(button(`Excluir ${noun.changed(n)[1]}`))
+  await hand.press(question.getByRole('button', { name: 'Sim' }))
+  await expect(button(`Excluir ${noun.changed(n)[1]}`)).toHaveCount(0)
+  await saysThatItWas(/excluíd[oa] com sucesso/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ImportarProva } from './importar-prova.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const PDF = new File(['%PDF'], 'Prova_Azul.pdf', { type: 'application/pdf' })
+const received = { url_arquivo: 'arquivos/a.pdf', tipo: 'pdf', tamanho: 4 }
+const input = () => screen.getByLabelText<HTMLInputElement>('PDF da prova')
+
+describe('ImportarProva', () => {
+  it('makes a draft of the PDF that was chosen', async () => {
+    const server = fakeServer(
+      {
+        'POST /envios': () => ({ dados: received }),
+        'POST /provas': () => ({ dados: { id: 5, nome: 'Prova Azul' } }),
+      },
+      ['envios'],
+    )
+    showScreen(<ImportarProva />)
+    await userEvent.upload(input(), PDF)
+    await screen.findByRole('heading', { name: 'Rascunho criado: Prova Azul' })
+    expect(server.bodiesOf('POST /provas')).toEqual([
+      { nome: 'Prova Azul', url_arquivo: 'arquivos/a.pdf', publicada: false },
+    ])
+  })
+
+  it('sends no file a second time whose draft could not be made', async () => {
+    let isAway = true
+    const server = fakeServer(
+      {
+        'POST /envios': () => ({ dados: received }),
+        'POST /provas': () => {
+          if (isAway) throw new ApiError(0, undefined)
+          return { dados: { id: 5, nome: 'Prova Azul' } }
+        },
+      },
+      ['envios'],
+    )
+    showScreen(<ImportarProva />)
+    await userEvent.upload(input(), PDF)
+    await screen.findByRole('dialog', { name: 'Sem resposta do servidor' })
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+    isAway = false
+    await userEvent.click(await screen.findByRole('button', { name: 'Criar o rascunho' }))
+    await screen.findByRole('heading', { name: 'Rascunho criado: Prova Azul' })
+    expect(server.bodiesOf('POST /envios')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Criar o rascunho' })).toBeNull()
+  })
+
+  it('takes the same file again after it was cancelled', async () => {
+    const server = fakeServer({ 'POST /envios': () => new Promise(() => {}) }, ['envios'])
+    showScreen(<ImportarProva />)
+    await userEvent.upload(input(), PDF)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))
+    await userEvent.upload(input(), PDF)
+    await screen.findByRole('button', { name: 'Cancelar envio' })
+    expect(server.bodiesOf('POST /envios')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,80 @@
+import type { QuestaoEditada } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
+import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe('two in EditarQuestao', () => {
+  it('tells who was slower, whose words then win when they are saved again', async () => {
+    let versao = 2
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    const server = await open({
+      'GET /edicao/questoes/{id}': () => {
+        const { questao, ...rest } = questaoCompletaFixture()
+        return { dados: { ...rest, questao: { ...questao, versao: versao++ } } }
+      },
+      'PUT /edicao/questoes/{id}': ({ body }: { body: QuestaoEditada }) => {
+        if (body.questao.versao === 2) throw new ApiError(409, conflict)
+        return { dados: questaoCompletaFixture() }
+      },
+    })
+    await userEvent.type(await texto(), ' Sim.')
+    await click('Salvar')
+    await click('Manter o que escrevi')
+    expect((await texto()).value).toBe('Qual delas? Sim.')
+    await click('Salvar')
+    await screen.findByText('A lista')
+    await waitFor(() =>
+      expect(bodiesOf(server).map(({ questao }) => questao.versao)).toEqual([2, 3]),
+    )
+  })
+
+  it('says so when what somebody else saved cannot be had, and keeps what was typed', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    let isAway = false
+    await open({
+      'GET /edicao/questoes/{id}': () => {
+        if (isAway) throw new ApiError(0, undefined)
+        return { dados: questaoCompletaFixture() }
+      },
+      'PUT /edicao/questoes/{id}': () => {
+        isAway = true
+        throw new ApiError(409, conflict)
+      },
+    })
+    await userEvent.type(await texto(), '!')
+    await click('Salvar')
+    await screen.findByRole('dialog', { name: 'Sem resposta do servidor' })
+    await click('Entendi')
+    expect((await texto()).value).toBe('Qual delas?!')
+  })
+
+  it('keeps what is typed while it is told who was slower', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    const first = Promise.withResolvers<never>()
+    let tries = 0
+    const server = await open({
+      'PUT /edicao/questoes/{id}': () =>
+        tries++ === 0 ? first.promise : { dados: questaoCompletaFixture() },
+    })
+    await userEvent.type(await texto(), ' Um')
+    await click('Salvar')
+    await userEvent.type(await texto(), ' dois')
+    first.reject(new ApiError(409, conflict))
+    await click('Manter o que escrevi')
+    await click('Salvar')
+    await screen.findByText('A lista')
+    expect(bodiesOf(server).map(({ questao }) => questao.texto)).toEqual([
+      'Qual delas? Um',
+      'Qual delas? Um dois',
+    ])
+  })
+})

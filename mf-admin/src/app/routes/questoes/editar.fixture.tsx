@@ -1,0 +1,53 @@
+import type { QuestaoEditada } from '@rumo/contract'
+import { render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import {
+  questaoCompletaFixture,
+  referenciaFixture,
+} from '../../../features/questoes/questoes.fixture.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { Sair } from '../../layout/menu-list.tsx'
+import { PATHS } from '../../paths.ts'
+import { EditarQuestao } from './editar.tsx'
+
+export const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+export const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da questão')
+
+/** Shows a question in its editor, before a server that knows one reference of it. */
+export async function open(
+  answers = {},
+  extensoes: readonly ('edicao' | 'materias' | 'envios')[] = ['edicao', 'materias'],
+) {
+  const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
+  const server = fakeServer(
+    {
+      'GET /edicao/questoes/{id}': () => ({ dados: completa }),
+      'PUT /edicao/questoes/{id}': () => ({ dados: completa }),
+      'GET /materias': () => ({ dados: [{ id: 5, nome: 'Física' }] }),
+      'GET /provas/{id}': () => ({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } }),
+      'GET /vestibulares': () => ({ dados: [] }),
+      ...answers,
+    },
+    extensoes,
+  )
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/admin/questoes/30']}>
+        <Sair />
+        <Routes>
+          <Route path={PATHS.questao} element={<EditarQuestao />} />
+          <Route path={PATHS.questoesDaProva} element={<p>A lista</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return server
+}
+
+/** What was sent to be saved. */
+export const bodiesOf = (server: Awaited<ReturnType<typeof open>>) =>
+  server.bodiesOf('PUT /edicao/questoes/{id}') as QuestaoEditada[]

@@ -1,0 +1,75 @@
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { click, open, texto } from './editar.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe('leaving EditarQuestao', () => {
+  it('asks before Cancelar loses what was typed', async () => {
+    await open()
+    await userEvent.type(await texto(), '!')
+    await click('Cancelar')
+    await click('Continuar editando')
+    expect((await texto()).value).toBe('Qual delas?!')
+    await click('Cancelar')
+    await click('Descartar')
+    await screen.findByText('A lista')
+  })
+
+  it('asks before Back loses what was typed, or Sair', async () => {
+    const leave = vi.spyOn(session, 'leave').mockReturnValue()
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {
+      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+    })
+    const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
+    await open()
+    await texto()
+    goBack()
+    expect(go).not.toHaveBeenCalled()
+    await userEvent.type(await texto(), '!')
+    await click('Sair')
+    await click('Continuar editando')
+    expect(leave).not.toHaveBeenCalled()
+    goBack()
+    await click('Continuar editando')
+    expect((await texto()).value).toBe('Qual delas?!')
+    await click('Sair')
+    await click('Descartar')
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+  })
+
+  it('has what was typed again after the session ended, for the same account', async () => {
+    const enter = (id: number) =>
+      session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+    enter(1)
+    await open()
+    await userEvent.type(await texto(), ' Guarde.')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas?')
+    await userEvent.type(await texto(), ' De novo.')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas? De novo.')
+    await click('Cancelar')
+    await click('Descartar')
+    await screen.findByText('A lista')
+    session.end()
+    cleanup()
+    enter(2)
+    await open()
+    expect((await texto()).value).toBe('Qual delas?')
+    session.end()
+  })
+})

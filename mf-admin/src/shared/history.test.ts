@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followHistory } from './history.ts'
+
+/** The entries of a tab; the page that asks stands at the third. */
+let at: number
+/** What is told of a step: the shell, and by it every router. */
+const shell = vi.fn()
+const mayGo = vi.fn<() => Promise<boolean>>()
+let answer: (isAllowed: boolean) => void
+let isChanged: boolean
+let stop: () => void
+
+/** The browser goes, and tells of it afterwards. */
+function go(steps: number): void {
+  at += steps
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+
+beforeEach(() => {
+  at = 2
+  isChanged = true
+  vi.stubGlobal('navigation', {
+    get currentEntry() {
+      return { index: at }
+    },
+  })
+  vi.spyOn(history, 'go').mockImplementation((steps = 0) => queueMicrotask(() => go(steps)))
+  mayGo.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = (isAllowed) => {
+          isChanged = !isAllowed
+          resolve(isAllowed)
+        }
+      }),
+  )
+  shell.mockReset()
+  // As single-spa does, before any page is there.
+  addEventListener('popstate', shell)
+  stop = followHistory({ mustAsk: () => isChanged, mayGo })
+})
+afterEach(() => {
+  stop()
+  removeEventListener('popstate', shell)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('followHistory', () => {
+  it('is in nobody’s way where nothing would be lost', () => {
+    isChanged = false
+    go(-1)
+    expect(shell).toHaveBeenCalledOnce()
+    expect(at).toBe(1)
+  })
+
+  it('asks where one was, and stays there for a no', async () => {
+    go(-1)
+    expect(mayGo).not.toHaveBeenCalled()
+    await settled()
+    expect(mayGo).toHaveBeenCalledOnce()
+    expect(at).toBe(2)
+    answer(false)
+    await settled()
+    await settled()
+    expect(at).toBe(2)
+    expect(shell).not.toHaveBeenCalled()
+  })
+
+  it.each([-1, -2, 1])('goes the %i steps that one wanted once that is allowed', async (steps) => {
+    go(steps)
+    await settled()
+    answer(true)
+    await vi.waitFor(() => expect(at).toBe(2 + steps))
+    expect(shell).toHaveBeenCalledOnce()
+  })
+
+  it('asks once of somebody who goes again while the question stands', async () => {
+    go(-1)
+    await settled()
+    go(-1)
+    await settled()
+    expect(at).toBe(2)
+    expect(mayGo).toHaveBeenCalledOnce()
+    answer(false)
+    await settled()
+    await settled()
+    go(-1)
+    await settled()
+    expect(mayGo).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets pass what the shell has written, as at the end of a session', () => {
+    dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }))
+    expect(shell).toHaveBeenCalledOnce()
+    expect(mayGo).not.toHaveBeenCalled()
+  })
+
+  it('takes the step for one back in a browser that does not count', async () => {
+    stop()
+    vi.stubGlobal('navigation', undefined)
+    stop = followHistory({ mustAsk: () => isChanged, mayGo })
+    go(-1)
+    await settled()
+    expect(at).toBe(2)
+    answer(true)
+    await vi.waitFor(() => expect(at).toBe(1))
+  })
+
+  it('asks no more once it is stopped', () => {
+    stop()
+    go(-1)
+    expect(shell).toHaveBeenCalledOnce()
+  })
+})

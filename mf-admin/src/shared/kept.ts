@@ -1,0 +1,31 @@
+import { session } from '@rumo/shared-auth'
+
+interface Kept {
+  name: string
+  owner: number
+  content: unknown
+}
+
+/**
+ * What was being written when the session ended: it outlasts the way to /login and back, not the page, and is
+ * for the same account alone.
+ */
+let kept: Kept | null = null
+
+/** Whose work it is, asked while they are signed in. */
+export const ownerOf = () => session.claims()?.id ?? null
+
+/** Keeps what somebody was writing, if the session has just ended under their hands. */
+export function keep(name: string, owner: number | null, content: () => unknown): void {
+  if (owner === null || session.claims() !== null) return
+  kept = { name, owner, content: content() }
+}
+
+/** What was kept under a name for whoever is signed in now. Its type is that of what was given there. */
+export function keptFor(name: string): unknown {
+  return kept?.name === name && kept.owner === ownerOf() ? kept.content : null
+}
+
+export function forget(): void {
+  kept = null
+}

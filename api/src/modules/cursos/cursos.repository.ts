@@ -1,5 +1,5 @@
 import type { Curso, ListQuery, MudancasDeCurso, NovoCurso } from '@rumo/contract'
-import { cursosSchemas } from '@rumo/contract/schemas'
+import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { type Generated, sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'

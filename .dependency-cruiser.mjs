@@ -2,7 +2,7 @@
 // tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
-  contract: '(index|host|hostile-tokens|schemas|shapes|testing)\\.ts$',
+  contract: '(index|call-schema|host|hostile-tokens|shapes|testing|[\\w-]+\\.schema)\\.ts$',
   'shared-auth': '(index|device|fake-server|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',
@@ -80,7 +80,7 @@ export default {
       'no-validator-in-a-visitors-bundle',
       { path: '^(shell|mf-public|mf-student|shared-auth|shared-ui)/src/' },
       {
-        path: '(node_modules/zod/|^contract/src/schemas\\.ts$)',
+        path: '(node_modules/zod/|^contract/src/[\\w-]+\\.schema\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
       'What a visitor downloads holds no validation library.',

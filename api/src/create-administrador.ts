@@ -1,5 +1,5 @@
 import type { NovoUsuario, Usuario } from '@rumo/contract'
-import { usuariosSchemas } from '@rumo/contract/schemas'
+import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { ApiConfig } from './config.ts'
 import { AppError } from './errors.ts'
 import { createAccount } from './infra/accounts/accounts.ts'

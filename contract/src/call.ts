@@ -1,3 +1,5 @@
+import type { Extensao } from './extensoes.ts'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -28,18 +30,6 @@ export interface Call<Dados = unknown, In extends Input = Input> {
   readonly extensao?: Extensao
   readonly types?: { readonly dados: Dados; readonly input: In }
 }
-
-/** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
-export type Extensao =
-  | 'conta'
-  | 'dependencias'
-  | 'edicao'
-  | 'envios'
-  | 'materias'
-  | 'registro'
-  | 'relatos'
-  | 'resumo'
-  | 'sorteios'
 
 /** The record that a path names. */
 export interface ById {

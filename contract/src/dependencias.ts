@@ -1,24 +1,24 @@
 import type { z } from 'zod'
 import { type ById, get } from './call.ts'
 import type { dependenciasDeRegistro } from './dependencias.schema.ts'
+import { NOUNS_OF_SECTION_7, OUR_NOUNS } from './nouns.ts'
 import type { Entidade } from './registro.ts'
 
 /** The nouns whose records one removes in the back office. */
 export const COM_DEPENDENCIAS = [
-  'cursos',
-  'materias',
-  'provas',
-  'questoes',
-  'redacoes',
-  'usuarios',
-  'vestibulares',
-] as const satisfies readonly Entidade[]
+  ...NOUNS_OF_SECTION_7,
+  ...OUR_NOUNS,
+  ...(['questoes', 'redacoes'] as const),
+].toSorted() satisfies readonly Entidade[]
+
+/** Such a noun. */
+export type ComDependencias = (typeof COM_DEPENDENCIAS)[number]
 
 /** What hangs on a record, for the question whether to remove it. */
 export type Dependencias = z.infer<typeof dependenciasDeRegistro>
 
 interface OfRecord {
-  params: ById['params'] & { entidade: (typeof COM_DEPENDENCIAS)[number] }
+  params: ById['params'] & { entidade: ComDependencias }
 }
 
 export const dependencias = {

@@ -1,20 +1,15 @@
 import type { z } from 'zod'
 import { get } from './call.ts'
 import type { ListQuery } from './list.ts'
+import { NOUNS_OF_SECTION_7, OUR_NOUNS } from './nouns.ts'
 import type { mudanca } from './registro.schema.ts'
 
-/** What records may be of, by the noun of their calls. */
+/** What records may be of, by the noun of their calls: also what is kept as a part of those, or by others. */
 export const ENTIDADES = [
-  'cursos',
-  'materias',
-  'provas',
-  'questoes',
-  'redacoes',
-  'referencias',
-  'relatos',
-  'usuarios',
-  'vestibulares',
-] as const
+  ...NOUNS_OF_SECTION_7,
+  ...OUR_NOUNS,
+  ...(['questoes', 'redacoes', 'referencias', 'relatos'] as const),
+].toSorted()
 export type Entidade = (typeof ENTIDADES)[number]
 
 /** What can be done to a record. */

@@ -1,3 +1,5 @@
+import { NOUNS_OF_SECTION_7, OUR_NOUNS } from './nouns.ts'
+
 /**
  * Who may see a path: everybody, whoever is not signed in, whoever is, or an administrator
  * (docs/product.md section 6).
@@ -22,6 +24,11 @@ export interface Remote {
   /** The module it exposes, with the lifecycle that the shell calls. */
   readonly exposes: './entry'
   readonly paths: readonly RemotePath[]
+}
+
+/** The screen of a noun that administrators keep. */
+function screenOf(noun: string): RemotePath {
+  return { path: `/admin/${noun}`, guard: 'administrador' }
 }
 
 /**
@@ -60,32 +67,13 @@ export const remotes: readonly Remote[] = [
     exposes: './entry',
     paths: [
       { path: '/admin', guard: 'administrador' },
-      { path: '/admin/cursos', guard: 'administrador' },
-      { path: '/admin/provas', guard: 'administrador' },
+      ...[...NOUNS_OF_SECTION_7, ...OUR_NOUNS].map(screenOf),
       { path: '/admin/provas/{id}/questoes', guard: 'administrador' },
       { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
       { path: '/admin/questoes', guard: 'administrador' },
       { path: '/admin/questoes/{id}', guard: 'administrador' },
       { path: '/admin/importar-prova', guard: 'administrador' },
-      { path: '/admin/vestibulares', guard: 'administrador' },
-      { path: '/admin/usuarios', guard: 'administrador' },
-      { path: '/admin/materias', guard: 'administrador' },
       { path: '/admin/registro', guard: 'administrador' },
     ],
   },
 ]
-
-/**
- * Whether a path of the table names `local`, a path below the base: segment by segment, `{id}` standing
- * for any, a slash at the end making no difference.
- */
-export function matchesPath(path: string, local: string): boolean {
-  const [expected, given] = [segments(path), segments(local)]
-  return (
-    expected.length === given.length &&
-    expected.every((segment, index) => isParameter(segment) || segment === given[index])
-  )
-}
-
-const segments = (path: string) => path.split('/').filter(Boolean)
-const isParameter = (segment: string) => segment.startsWith('{') && segment.endsWith('}')

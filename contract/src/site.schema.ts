@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiServer } from './api-server.schema.ts'
+import { EXTENSOES } from './extensoes.ts'
 
 /** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
@@ -40,20 +41,8 @@ const fields = z.strictObject({
    */
   api: z.union([z.string().regex(/^\/(?!\/)/), httpUrl]).optional(),
   api_hospedada: httpUrl.optional(),
-  /** What the API has beyond section 7. */
-  extensoes: z.array(
-    z.enum([
-      'conta',
-      'dependencias',
-      'edicao',
-      'envios',
-      'materias',
-      'registro',
-      'relatos',
-      'resumo',
-      'sorteios',
-    ]),
-  ),
+  /** What the API has beyond section 7: everything that there is, unless told. */
+  extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
   /**
    * Other origins whose exam PDFs open inside the page, as https://arquivos.exemplo.br; the page's policy
    * lets it read and embed what they serve.

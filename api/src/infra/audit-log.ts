@@ -1,5 +1,5 @@
 import type { Acao, Entidade } from '@rumo/contract'
-import { registroSchemas } from '@rumo/contract/schemas'
+import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { z } from 'zod'
 import type { DatabaseTransaction } from './db.ts'
 

@@ -1,9 +1,7 @@
-import type { Dependencias, Entidade } from '@rumo/contract'
+import type { ComDependencias, Dependencias, Entidade } from '@rumo/contract'
 import { InUseError } from '../errors.ts'
 import type { Database } from './db.ts'
 import type { Tables } from './tables.ts'
-
-type Noun = 'cursos' | 'materias' | 'provas' | 'questoes' | 'redacoes' | 'usuarios' | 'vestibulares'
 
 /** Rows that point at a record, and what one of them and several are called. */
 interface Pointing {
@@ -28,9 +26,8 @@ const RELATOS = {
   names: ['relato de erro', 'relatos de erro'],
 } as const
 
-/** What hangs on a record of each noun (docs/product.md section 4, deleting). */
-const POINTING: Record<Noun, readonly Pointing[]> = {
-  cursos: [],
+/** What hangs on a record of each noun on which anything does (docs/product.md section 4, deleting). */
+const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   materias: [{ ...QUESTOES, column: 'id_materia' }],
   provas: [
     { ...QUESTOES, column: 'id_prova' },
@@ -51,7 +48,6 @@ const POINTING: Record<Noun, readonly Pointing[]> = {
       names: ['texto de apoio', 'textos de apoio'],
     },
   ],
-  usuarios: [],
   vestibulares: [
     {
       entidade: 'provas',
@@ -63,12 +59,16 @@ const POINTING: Record<Noun, readonly Pointing[]> = {
 }
 
 /** What stays where it is when the record goes; with any other noun it goes too. */
-const STAYS: ReadonlySet<Noun> = new Set(['materias', 'vestibulares'])
+const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
 /** What hangs on a record, which need not exist. */
-export async function dependentsOf(db: Database, noun: Noun, id: number): Promise<Dependencias> {
+export async function dependentsOf(
+  db: Database,
+  noun: ComDependencias,
+  id: number,
+): Promise<Dependencias> {
   const itens: Dependencias['itens'] = []
-  for (const { entidade, table, column, names, isOfQuestoes } of POINTING[noun]) {
+  for (const { entidade, table, column, names, isOfQuestoes } of POINTING[noun] ?? []) {
     const named = db.dynamic.ref(column)
     const questoes = db.selectFrom('questoes').select('id').where('id_prova', '=', id)
     const { total } = await db
@@ -82,7 +82,7 @@ export async function dependentsOf(db: Database, noun: Noun, id: number): Promis
 }
 
 /** Throws an InUseError, which says how many there are, where something keeps the record from being removed. */
-export async function refuseInUse(db: Database, noun: Noun, id: number): Promise<void> {
+export async function refuseInUse(db: Database, noun: ComDependencias, id: number): Promise<void> {
   const { itens, impede } = await dependentsOf(db, noun, id)
   if (impede) throw new InUseError(itens.map(({ nome, total }) => `${total} ${nome}`).join(', '))
 }

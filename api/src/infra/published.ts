@@ -1,10 +1,8 @@
-import {
-  alternativasSchemas,
-  provasSchemas,
-  questoesSchemas,
-  redacoesSchemas,
-  referenciasSchemas,
-} from '@rumo/contract/schemas'
+import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
+import { questoesSchemas } from '@rumo/contract/schemas/questoes'
+import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
+import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { z } from 'zod'
 import type { Database } from './db.ts'
 

@@ -1,7 +1,10 @@
 import type { Acao, Entidade, Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
-/** Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. */
+/**
+ * Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. A table that one
+ * module alone writes is declared in its repository, which adds it.
+ */
 export interface Tables {
   vestibulares: Vestibulares
   provas: Provas
@@ -17,9 +20,7 @@ export interface Tables {
   usuarios: Usuarios
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
-  cursos: Cursos
   registro: Registro
-  relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso
 }
 
@@ -180,16 +181,6 @@ interface TentativasDeAcesso {
   em: string
 }
 
-/** A course that the college offers. */
-interface Cursos {
-  id: Generated<number>
-  nome: string
-  /** `nome` as searching and sorting see it: no two courses have the same. */
-  busca: string
-  /** How often it was written. */
-  versao: Generated<number>
-}
-
 /** The audit log. */
 interface Registro {
   id: Generated<number>
@@ -202,16 +193,6 @@ interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
-}
-
-/** That somebody found an error in a question. */
-interface Relatos {
-  id: Generated<number>
-  id_questao: number
-  texto: string
-  email: string | null
-  criado_em: string
-  resolvido: Generated<boolean>
 }
 
 /** Files of the storage that no record names, and since when that was seen. */

@@ -5,17 +5,26 @@ import { describe, expect } from 'vitest'
 import { JWT_SECRET, it, type TestApi } from '../testing/api.ts'
 import { withMethodsRefused } from './methods.ts'
 
-/** Whom each call is for, and what it answers to those whom it lets in, who here send no body. */
-const EXPECTED: Record<string, [contract.Acesso, number]> = {
+/** Whom a call is for, and what it answers to those whom it lets in, who here send no body. */
+type Expected = readonly [contract.Acesso, number]
+
+/** Of the nouns that administrators keep: everybody reads them, they alone write (docs/product.md section 6). */
+const BY_RULE = Object.fromEntries(
+  [...contract.NOUNS_OF_SECTION_7, ...contract.OUR_NOUNS].flatMap((noun): [string, Expected][] => [
+    [`GET /${noun}`, ['publico', 200]],
+    [`GET /${noun}/{id}`, ['publico', 404]],
+    [`POST /${noun}`, ['administrador', 400]],
+    [`PUT /${noun}/{id}`, ['administrador', 400]],
+    [`DELETE /${noun}/{id}`, ['administrador', 404]],
+  ]),
+)
+
+/** Every other call, and those of such nouns that are for others. */
+const BY_NAME: Record<string, Expected> = {
   'GET /alternativas': ['publico', 400],
   'GET /conta/dados': ['conta', 200],
   'PUT /conta': ['conta', 400],
   'DELETE /conta': ['conta', 400],
-  'GET /cursos': ['publico', 200],
-  'GET /cursos/{id}': ['publico', 404],
-  'POST /cursos': ['administrador', 400],
-  'PUT /cursos/{id}': ['administrador', 400],
-  'DELETE /cursos/{id}': ['administrador', 404],
   'GET /dependencias/{entidade}/{id}': ['administrador', 404],
   'GET /edicao/questoes': ['administrador', 200],
   'GET /edicao/questoes/{id}': ['administrador', 404],
@@ -26,18 +35,9 @@ const EXPECTED: Record<string, [contract.Acesso, number]> = {
   'PUT /edicao/questoes/{id}': ['administrador', 400],
   'DELETE /edicao/questoes/{id}': ['administrador', 404],
   'POST /envios': ['administrador', 415],
-  'GET /materias': ['publico', 200],
-  'POST /materias': ['administrador', 400],
-  'PUT /materias/{id}': ['administrador', 400],
-  'DELETE /materias/{id}': ['administrador', 404],
-  'GET /provas': ['publico', 200],
   'GET /provas/vestibulares/{id}': ['publico', 404],
-  'GET /provas/{id}': ['publico', 404],
-  'POST /provas': ['administrador', 400],
   'POST /provas/extract-pdf': ['administrador', 501],
   'POST /provas/{id}': ['publico', 404],
-  'PUT /provas/{id}': ['administrador', 400],
-  'DELETE /provas/{id}': ['administrador', 404],
   'GET /questoes/{id}': ['publico', 404],
   'GET /questoes-referencias': ['publico', 200],
   'GET /redacoes': ['publico', 200],
@@ -61,12 +61,9 @@ const EXPECTED: Record<string, [contract.Acesso, number]> = {
   'POST /usuarios/login': ['publico', 400],
   'PUT /usuarios/{id}': ['dono', 400],
   'DELETE /usuarios/{id}': ['dono', 200],
-  'GET /vestibulares': ['publico', 200],
-  'GET /vestibulares/{id}': ['publico', 404],
-  'POST /vestibulares': ['administrador', 400],
-  'PUT /vestibulares/{id}': ['administrador', 400],
-  'DELETE /vestibulares/{id}': ['administrador', 404],
 }
+
+const EXPECTED = new Map(Object.entries({ ...BY_RULE, ...BY_NAME }))
 
 const calls = Object.values(contract)
   .filter((exported) => typeof exported === 'object')
@@ -146,10 +143,12 @@ function refusing(more: Record<string, [number, string]>): Record<string, [numbe
 }
 
 describe('the table of calls', () => {
-  it('lets each call in whom this test says', () => {
-    expect(Object.fromEntries(calls.map((call) => [nameOf(call), call.acesso]))).toEqual(
-      Object.fromEntries(Object.entries(EXPECTED).map(([name, [acesso]]) => [name, acesso])),
-    )
+  it.for(calls)('says of $method $path whom this test says', (call) => {
+    expect(EXPECTED.get(nameOf(call))?.[0]).toBe(call.acesso)
+  })
+
+  it('has every call that this test names', () => {
+    expect(calls.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(BY_NAME)))
   })
 
   it('is where every route says whom it lets in, or the server does not start', () => {
@@ -165,7 +164,7 @@ describe('the table of calls', () => {
 describe('each call', () => {
   it.for(Object.entries(CALLERS))('knows %s', async ([caller, prepare], { api }) => {
     for (const call of calls) {
-      const [acesso = 'administrador', admitted = 0] = EXPECTED[nameOf(call)] ?? []
+      const [acesso = 'administrador', admitted = 0] = EXPECTED.get(nameOf(call)) ?? []
       const [status, codigo] = REFUSED[acesso][caller] ?? [admitted]
       const { id, token } = await prepare(api)
       const before = await stateOf(api)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
-import type { CallSchema } from '@rumo/contract/schemas'
+import type { CallSchema } from '@rumo/contract/call-schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { NotAFormError } from '../errors.ts'

@@ -39,6 +39,12 @@ describe('readSiteSettings', () => {
     await expect(read({ api, extensoes: [], faculdade })).rejects.toThrow('→ at api')
   })
 
+  it('counts on everything that a server of ours has, unless told', async () => {
+    const untold = await read({ api: '/', faculdade })
+    expect(untold.extensoes).toEqual(expect.arrayContaining(['conta', 'materias', 'sorteios']))
+    expect((await read({ api: '/', extensoes: [], faculdade })).extensoes).toEqual([])
+  })
+
   it('wants to know where the API is', async () => {
     await expect(read({ extensoes: [], faculdade })).rejects.toThrow(
       'api ou api_hospedada precisa dizer onde está a API',

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@rumo/contract'
-import { siteSettings } from '@rumo/contract/schemas'
+import { siteSettings } from '@rumo/contract/schemas/site'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 

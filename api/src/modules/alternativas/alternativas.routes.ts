@@ -1,5 +1,5 @@
 import { alternativas } from '@rumo/contract'
-import { alternativasSchemas } from '@rumo/contract/schemas'
+import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { AlternativasRepository } from './alternativas.repository.ts'

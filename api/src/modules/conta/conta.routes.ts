@@ -1,5 +1,5 @@
 import { conta } from '@rumo/contract'
-import { contaSchemas } from '@rumo/contract/schemas'
+import { contaSchemas } from '@rumo/contract/schemas/conta'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { ContaService } from './conta.service.ts'

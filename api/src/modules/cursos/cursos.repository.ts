@@ -1,6 +1,6 @@
 import type { Curso, ListQuery, MudancasDeCurso, NovoCurso } from '@rumo/contract'
-import { cursosSchemas } from '@rumo/contract/schemas'
-import { sql } from 'kysely'
+import { cursosSchemas } from '@rumo/contract/schemas/cursos'
+import { type Generated, sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
@@ -8,6 +8,22 @@ import { editable } from '../../infra/editable.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import { columnsOf } from '../../infra/published.ts'
 import { toSearchText } from '../../infra/search-text.ts'
+
+declare module '../../infra/tables.ts' {
+  interface Tables {
+    cursos: Cursos
+  }
+}
+
+/** A course that the college offers. */
+interface Cursos {
+  id: Generated<number>
+  nome: string
+  /** `nome` as searching and sorting see it: no two courses have the same. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
+}
 
 const CURSO = cursosSchemas.one.dados
 

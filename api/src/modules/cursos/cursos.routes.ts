@@ -1,5 +1,5 @@
 import { cursos } from '@rumo/contract'
-import { cursosSchemas } from '@rumo/contract/schemas'
+import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

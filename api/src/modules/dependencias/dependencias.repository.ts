@@ -1,15 +1,13 @@
-import type { Dependencias } from '@rumo/contract'
+import type { ComDependencias, Dependencias } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
 import { dependentsOf } from '../../infra/dependents.ts'
-
-type Noun = Parameters<typeof dependentsOf>[1]
 
 export type DependenciasRepository = ReturnType<typeof dependenciasRepository>
 
 export function dependenciasRepository(db: Database) {
   return {
     /** What hangs on a record; undefined when there is no such record. */
-    async list(noun: Noun, id: number): Promise<Dependencias | undefined> {
+    async list(noun: ComDependencias, id: number): Promise<Dependencias | undefined> {
       const record = await db.selectFrom(noun).select('id').where('id', '=', id).executeTakeFirst()
       return record && dependentsOf(db, noun, id)
     },

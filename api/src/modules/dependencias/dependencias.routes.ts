@@ -1,5 +1,5 @@
 import { dependencias } from '@rumo/contract'
-import { dependenciasSchemas } from '@rumo/contract/schemas'
+import { dependenciasSchemas } from '@rumo/contract/schemas/dependencias'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import { edicao } from '@rumo/contract'
-import { edicaoSchemas } from '@rumo/contract/schemas'
+import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import { envios, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
-import { enviosSchemas } from '@rumo/contract/schemas'
+import { enviosSchemas } from '@rumo/contract/schemas/envios'
 import type { FastifyInstance } from 'fastify'
 import { registerUpload } from '../../plugins/calls.ts'
 import { readUpload } from '../../plugins/uploads.ts'

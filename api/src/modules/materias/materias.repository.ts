@@ -1,5 +1,5 @@
 import type { ListQuery, Materia, MudancasDeMateria, NovaMateria } from '@rumo/contract'
-import { materiasSchemas } from '@rumo/contract/schemas'
+import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'

@@ -1,5 +1,5 @@
 import { materias } from '@rumo/contract'
-import { materiasSchemas } from '@rumo/contract/schemas'
+import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import { provas } from '@rumo/contract'
-import { provasSchemas } from '@rumo/contract/schemas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
 import { NotImplementedError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

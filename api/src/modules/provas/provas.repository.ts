@@ -1,5 +1,5 @@
 import type { ListQuery, MudancasDeProva, NovaProva, Prova } from '@rumo/contract'
-import { provasSchemas } from '@rumo/contract/schemas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'

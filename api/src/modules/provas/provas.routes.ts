@@ -1,5 +1,5 @@
 import { type Prova, provas } from '@rumo/contract'
-import { provasSchemas } from '@rumo/contract/schemas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Caller } from '../../plugins/caller.ts'

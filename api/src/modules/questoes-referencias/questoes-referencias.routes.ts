@@ -1,5 +1,5 @@
 import { questoesReferencias } from '@rumo/contract'
-import { questoesReferenciasSchemas } from '@rumo/contract/schemas'
+import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { QuestoesReferenciasRepository } from './questoes-referencias.repository.ts'

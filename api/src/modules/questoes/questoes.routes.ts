@@ -1,5 +1,5 @@
 import { questoes } from '@rumo/contract'
-import { questoesSchemas } from '@rumo/contract/schemas'
+import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

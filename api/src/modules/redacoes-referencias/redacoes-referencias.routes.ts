@@ -1,5 +1,5 @@
 import { redacoesReferencias } from '@rumo/contract'
-import { redacoesReferenciasSchemas } from '@rumo/contract/schemas'
+import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { RedacoesReferenciasRepository } from './redacoes-referencias.repository.ts'

@@ -1,5 +1,5 @@
 import type { ListQuery, MudancasDeRedacao, NovaRedacao, Redacao } from '@rumo/contract'
-import { redacoesSchemas } from '@rumo/contract/schemas'
+import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'

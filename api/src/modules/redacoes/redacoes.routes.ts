@@ -1,5 +1,5 @@
 import { redacoes } from '@rumo/contract'
-import { redacoesSchemas } from '@rumo/contract/schemas'
+import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import { referencias } from '@rumo/contract'
-import { referenciasSchemas } from '@rumo/contract/schemas'
+import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

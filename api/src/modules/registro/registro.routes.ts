@@ -1,5 +1,5 @@
 import { registro } from '@rumo/contract'
-import { registroSchemas } from '@rumo/contract/schemas'
+import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { RegistroRepository } from './registro.repository.ts'

@@ -1,11 +1,27 @@
 import { type FiltroDeRelatos, LIMITE_PADRAO, type NovoRelato, type Relato } from '@rumo/contract'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { recordChange } from '../../infra/audit-log.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { lockName } from '../../infra/lock.ts'
 import { shownQuestoes } from '../../infra/published.ts'
+
+declare module '../../infra/tables.ts' {
+  interface Tables {
+    relatos: Relatos
+  }
+}
+
+/** That somebody found an error in a question. */
+interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
+}
 
 const TRECHO_CHARS = 200
 

@@ -1,5 +1,5 @@
 import { relatos } from '@rumo/contract'
-import { relatosSchemas } from '@rumo/contract/schemas'
+import { relatosSchemas } from '@rumo/contract/schemas/relatos'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'

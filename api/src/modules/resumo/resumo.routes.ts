@@ -1,5 +1,5 @@
 import { resumo } from '@rumo/contract'
-import { resumoSchemas } from '@rumo/contract/schemas'
+import { resumoSchemas } from '@rumo/contract/schemas/resumo'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { ResumoService } from './resumo.service.ts'

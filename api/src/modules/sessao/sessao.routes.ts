@@ -1,5 +1,5 @@
 import { sessao } from '@rumo/contract'
-import { sessaoSchemas } from '@rumo/contract/schemas'
+import { sessaoSchemas } from '@rumo/contract/schemas/sessao'
 import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import { sorteios } from '@rumo/contract'
-import { sorteiosSchemas } from '@rumo/contract/schemas'
+import { sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import type { SorteiosService } from './sorteios.service.ts'

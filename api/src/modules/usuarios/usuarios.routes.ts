@@ -1,5 +1,5 @@
 import { usuarios } from '@rumo/contract'
-import { usuariosSchemas } from '@rumo/contract/schemas'
+import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'

@@ -1,5 +1,5 @@
 import type { ListQuery, MudancasDeVestibular, NovoVestibular, Vestibular } from '@rumo/contract'
-import { vestibularesSchemas } from '@rumo/contract/schemas'
+import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'

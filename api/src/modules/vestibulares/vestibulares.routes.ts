@@ -1,5 +1,5 @@
 import { vestibulares } from '@rumo/contract'
-import { vestibularesSchemas } from '@rumo/contract/schemas'
+import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'

@@ -1,5 +1,5 @@
 import type { Curso } from '@rumo/contract'
-import { cursosSchemas } from '@rumo/contract/schemas'
+import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { Field } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { Materia } from '@rumo/contract'
-import { materiasSchemas } from '@rumo/contract/schemas'
+import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { Field } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 

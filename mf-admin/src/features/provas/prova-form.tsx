@@ -1,5 +1,5 @@
 import type { Prova, Vestibular } from '@rumo/contract'
-import { provasSchemas } from '@rumo/contract/schemas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
 import type { Form } from '../../shared/crud/form-dialog.tsx'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'

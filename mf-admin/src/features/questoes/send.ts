@@ -1,5 +1,5 @@
 import { LETRAS, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
-import { edicaoSchemas } from '@rumo/contract/schemas'
+import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { Imagem, Rascunho } from './rascunho.ts'
 
 /** What is sent of a question. Its numbers are checked by the schema of the call. */

@@ -1,5 +1,5 @@
 import type { Prova, Redacao } from '@rumo/contract'
-import { redacoesSchemas } from '@rumo/contract/schemas'
+import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { Button, SelectField, TextField } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

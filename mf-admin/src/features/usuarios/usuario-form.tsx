@@ -1,5 +1,5 @@
 import type { Usuario } from '@rumo/contract'
-import { usuariosSchemas } from '@rumo/contract/schemas'
+import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 

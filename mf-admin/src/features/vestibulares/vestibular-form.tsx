@@ -1,5 +1,5 @@
 import type { Vestibular } from '@rumo/contract'
-import { vestibularesSchemas } from '@rumo/contract/schemas'
+import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { Field, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { semestreWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { COM_DEPENDENCIAS, dependencias, type Entidade } from '@rumo/contract'
+import { COM_DEPENDENCIAS, type ComDependencias, dependencias, type Entidade } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { alertFailure, confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,8 +58,7 @@ async function hangingOn(entidade: Entidade, id: number): Promise<string> {
   }
 }
 
-type Asked = (typeof COM_DEPENDENCIAS)[number]
-const canBeAskedFor = (entidade: Entidade): entidade is Asked =>
+const canBeAskedFor = (entidade: Entidade): entidade is ComDependencias =>
   COM_DEPENDENCIAS.some((asked) => asked === entidade)
 
 const list = new Intl.ListFormat('pt-BR')

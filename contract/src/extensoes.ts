@@ -1,0 +1,20 @@
+import { OUR_NOUNS } from './nouns.ts'
+
+/**
+ * What a server may offer beyond docs/product.md section 7, under the names by which its calls announce it. A
+ * noun of ours that administrators keep is one by its own name.
+ */
+export const EXTENSOES = [
+  ...OUR_NOUNS,
+  ...([
+    'conta',
+    'dependencias',
+    'edicao',
+    'envios',
+    'registro',
+    'relatos',
+    'resumo',
+    'sorteios',
+  ] as const),
+].toSorted()
+export type Extensao = (typeof EXTENSOES)[number]

@@ -2,7 +2,7 @@
 // tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
-  contract: '(index|host|hostile-tokens|schemas|shapes|testing)\\.ts$',
+  contract: '(index|host|hostile-tokens|rules/(index|revisao)|schemas|shapes|testing)\\.ts$',
   'shared-auth': '(index|device|fake-server|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',

@@ -20,6 +20,9 @@ describe('diaOf', () => {
     // The hour that summer time left out is the first of its day.
     ['2018-11-04T02:59:59.999Z', '2018-11-03'],
     ['2018-11-04T03:00:00.000Z', '2018-11-04'],
+    // Two hours behind UTC in summer.
+    ['2018-12-25T01:59:59.999Z', '2018-12-24'],
+    ['2018-12-25T02:00:00.000Z', '2018-12-25'],
     // The hour that came twice is the last of its day.
     ['2019-02-17T01:59:59.999Z', '2019-02-16'],
     ['2019-02-17T02:59:59.999Z', '2019-02-16'],

@@ -13,8 +13,9 @@ export interface MateriaPraticada {
   dias: readonly DiaDeMateria[]
 }
 
-/** Where a matéria is going; null: too little was answered to say. */
-export type Tendencia = 'subindo' | 'estavel' | 'descendo' | null
+/** Where a matéria is going. */
+export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
+export type Tendencia = (typeof TENDENCIAS)[number]
 
 /** Whole days are taken, the newest first, until they hold so many answers. */
 const ENOUGH = 10
@@ -23,8 +24,11 @@ const RECENT = 30
 /** Smaller differences come about by chance all the time. */
 const DIFFERENCE = 0.1
 
-/** Compares the newest ten answers or more of a matéria with the ten or more before them. */
-export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia {
+/**
+ * Compares the newest ten answers or more of a matéria with the ten or more before them; null where too little
+ * was answered to say.
+ */
+export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const newestFirst = byNewest(dias)
   const recent = takeDays(newestFirst, ENOUGH)
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
@@ -35,7 +39,8 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia {
 }
 
 /** Why a matéria is worth practising next: it never was, it is getting worse, or most of it goes wrong. */
-export type MotivoDePratica = 'nunca' | 'descendo' | 'erros'
+export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros'] as const
+export type MotivoDePratica = (typeof MOTIVOS_DE_PRATICA)[number]
 
 export interface Sugestao {
   id_materia: number
@@ -71,7 +76,7 @@ function stateOf({ dias }: MateriaPraticada) {
   return { known, total, motivo: motivoOf(total, tendenciaOf(dias)) }
 }
 
-function motivoOf(total: number, tendencia: Tendencia): MotivoDePratica {
+function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
   if (total === 0) return 'nunca'
   return tendencia === 'descendo' ? 'descendo' : 'erros'
 }

@@ -143,8 +143,8 @@ describe('regradeQuestao', () => {
   it.each([
     ['normal', 'anulada', 'anulacao'],
     ['retificada', 'anulada', 'anulacao'],
-    ['anulada', 'normal', 'fim-da-anulacao'],
-    ['normal', 'retificada', 'mudanca-do-gabarito'],
+    ['anulada', 'normal', 'fim_da_anulacao'],
+    ['normal', 'retificada', 'mudanca_do_gabarito'],
   ] as const)('names what led from %s to %s', (before, now, motivo) => {
     const old = gabaritoOf([1], before)
     const marcada = before === 'anulada' ? 3 : 2

@@ -1,14 +1,15 @@
 /** What the exam board made of a question. */
 export type Situacao = 'normal' | 'anulada' | 'retificada'
 
+/** What an answer may be worth; `sem-gabarito`: no alternative is said to be right, so nothing can be said. */
+export const RESULTADOS = ['certa', 'errada', 'em-branco', 'sem-gabarito'] as const
+export type Resultado = (typeof RESULTADOS)[number]
+
 /** What it takes to grade one question; which alternatives are right is the newest key, rectified or not. */
 export interface Gabarito {
   situacao?: Situacao | undefined
   alternativas: readonly { id: number; correta: boolean }[]
 }
-
-/** What an answer is worth; `sem-gabarito`: no alternative is said to be right, so nothing can be said of it. */
-export type Resultado = 'certa' | 'errada' | 'em-branco' | 'sem-gabarito'
 
 /**
  * Grades one answer, the id of an alternative or null for none (docs/product.md section 4). An annulled
@@ -39,13 +40,14 @@ export function placarOf(resultados: readonly Resultado[]): Placar {
 }
 
 /** Why a question that was graded is worth something else now. */
-export type Motivo = 'anulacao' | 'fim-da-anulacao' | 'mudanca-do-gabarito'
+export const MOTIVOS_DE_RECORRECAO = ['anulacao', 'fim_da_anulacao', 'mudanca_do_gabarito'] as const
+export type MotivoDeRecorrecao = (typeof MOTIVOS_DE_RECORRECAO)[number]
 
 /** What a change of a question makes of one answer to it; null where it is worth what it was. */
 export interface Regrade {
   antes: Resultado
   depois: Resultado
-  motivo: Motivo
+  motivo: MotivoDeRecorrecao
 }
 
 /**
@@ -61,7 +63,10 @@ export function regradeQuestao(
   return depois === antes ? null : { antes, depois, motivo: motivoOf(before, now) }
 }
 
-function motivoOf(before: Pick<Gabarito, 'situacao'>, now: Pick<Gabarito, 'situacao'>): Motivo {
+function motivoOf(
+  before: Pick<Gabarito, 'situacao'>,
+  now: Pick<Gabarito, 'situacao'>,
+): MotivoDeRecorrecao {
   if (now.situacao === 'anulada') return 'anulacao'
-  return before.situacao === 'anulada' ? 'fim-da-anulacao' : 'mudanca-do-gabarito'
+  return before.situacao === 'anulada' ? 'fim_da_anulacao' : 'mudanca_do_gabarito'
 }

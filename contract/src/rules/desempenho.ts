@@ -1,4 +1,4 @@
-import type { Dia } from './dia.ts'
+import { daysBetween, type Dia } from './dia.ts'
 import type { Placar } from './resultado.ts'
 
 /** What was answered of one matéria on one day. */
@@ -82,7 +82,7 @@ function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
 }
 
 const byNewest = (dias: readonly DiaDeMateria[]) =>
-  dias.toSorted((a, b) => (a.dia < b.dia ? 1 : a.dia > b.dia ? -1 : 0))
+  dias.toSorted((a, b) => daysBetween(a.dia, b.dia))
 
 /** The first days that together hold so many answers, or all there are. */
 function takeDays(dias: readonly DiaDeMateria[], answers: number): Placar & { days: number } {

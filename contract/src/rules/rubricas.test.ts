@@ -16,10 +16,13 @@ const graded = rubrica.chain((one) =>
 describe('the rubrics', () => {
   it('are five criteria of 0 to 200 in steps of 40, and five of 0 to 20', () => {
     const { enem, rumo } = RUBRICAS
-    expect(enem.criterios.map(notasOf)).toEqual(Array(5).fill([0, 40, 80, 120, 160, 200]))
-    expect(rumo.criterios.map(({ maximo, passo }) => [maximo, passo])).toEqual(
-      Array(5).fill([20, 1]),
+    expect(enem.criterios.map(notasOf)).toEqual(
+      enem.criterios.map(() => [0, 40, 80, 120, 160, 200]),
     )
+    expect(rumo.criterios.map(({ maximo, passo }) => [maximo, passo])).toEqual(
+      rumo.criterios.map(() => [20, 1]),
+    )
+    expect([enem.criterios.length, rumo.criterios.length]).toEqual([5, 5])
     expect([maximoOf(enem), maximoOf(rumo)]).toEqual([1000, 100])
   })
 

@@ -19,8 +19,8 @@ function walked(days: readonly Dia[]) {
     run = days.includes(dia) ? run + 1 : 0
     recorde = Math.max(recorde, run)
   }
-  const praticouHoje = days.includes(HOJE)
-  return { atual: praticouHoje ? run : before, recorde, praticouHoje }
+  const praticou_hoje = days.includes(HOJE)
+  return { atual: praticou_hoje ? run : before, recorde, praticou_hoje }
 }
 
 describe('sequenciaOf', () => {
@@ -56,12 +56,12 @@ describe('sequenciaOf', () => {
   })
 
   it('is none before there is any practice', () => {
-    expect(sequenciaOf([], HOJE)).toEqual({ atual: 0, recorde: 0, praticouHoje: false })
+    expect(sequenciaOf([], HOJE)).toEqual({ atual: 0, recorde: 0, praticou_hoje: false })
   })
 
   it('holds through a whole day without practice yet, and is over after one', () => {
     const days = ['2028-02-27', '2028-02-28', '2028-02-29']
-    expect(sequenciaOf(days, HOJE)).toMatchObject({ atual: 3, praticouHoje: false })
+    expect(sequenciaOf(days, HOJE)).toMatchObject({ atual: 3, praticou_hoje: false })
     expect(sequenciaOf(days, '2028-03-02')).toMatchObject({ atual: 0, recorde: 3 })
   })
 

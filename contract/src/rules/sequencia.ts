@@ -6,7 +6,7 @@ export interface Sequencia {
   atual: number
   /** The longest there ever was. */
   recorde: number
-  praticouHoje: boolean
+  praticou_hoje: boolean
 }
 
 /**
@@ -15,11 +15,11 @@ export interface Sequencia {
  */
 export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
   const practised = new Set([...dias].filter((dia) => dia <= hoje))
-  const praticouHoje = practised.has(hoje)
-  const lastDay = praticouHoje ? hoje : addDays(hoje, -1)
+  const praticou_hoje = practised.has(hoje)
+  const lastDay = praticou_hoje ? hoje : addDays(hoje, -1)
   const ends = [...practised].filter((dia) => !practised.has(addDays(dia, 1)))
   const recorde = Math.max(0, ...ends.map((dia) => countBack(practised, dia)))
-  return { atual: countBack(practised, lastDay), recorde, praticouHoje }
+  return { atual: countBack(practised, lastDay), recorde, praticou_hoje }
 }
 
 /** How many days in a row end with this one. */

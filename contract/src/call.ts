@@ -32,14 +32,20 @@ export interface Call<Dados = unknown, In extends Input = Input> {
 /** What a server may offer beyond section 7; the site's configuration lists those that its server has. */
 export type Extensao =
   | 'conta'
+  | 'correcoes'
   | 'dependencias'
   | 'edicao'
   | 'envios'
+  | 'estatisticas'
   | 'materias'
+  | 'redacoes_enviadas'
   | 'registro'
   | 'relatos'
   | 'resumo'
+  | 'revisoes'
+  | 'simulados'
   | 'sorteios'
+  | 'tentativas'
 
 /** The record that a path names. */
 export interface ById {

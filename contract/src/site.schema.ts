@@ -44,14 +44,20 @@ const fields = z.strictObject({
   extensoes: z.array(
     z.enum([
       'conta',
+      'correcoes',
       'dependencias',
       'edicao',
       'envios',
+      'estatisticas',
       'materias',
+      'redacoes_enviadas',
       'registro',
       'relatos',
       'resumo',
+      'revisoes',
+      'simulados',
       'sorteios',
+      'tentativas',
     ]),
   ),
   /**

@@ -7,6 +7,7 @@ import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
 import { cadastros } from './006-cadastros.ts'
 import { buscaERelatos } from './007-busca-e-relatos.ts'
+import { estudante } from './008-estudante.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-usuarios': usuarios,
   '006-cadastros': cadastros,
   '007-busca-e-relatos': buscaERelatos,
+  '008-estudante': estudante,
 }
 
 function migratorOf(db: Database): Migrator {

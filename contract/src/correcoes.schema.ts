@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import type { correcoes } from './correcoes.ts'
-import { byId, id } from './id.schema.ts'
+import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { ESTADOS_DE_CORRECAO } from './redacoes-enviadas.ts'
 import { IDS_DE_RUBRICAS } from './rules/rubricas.ts'
@@ -97,6 +97,8 @@ export const linhaDeCorrecao = z.object({
 
 export const filtroDeCorrecoes = listQuery(['enviada_em']).extend({
   estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
+  /** That one alone: who is about it, and so which correction is one's own. */
+  id_redacao_enviada: idInUrl.optional(),
 })
 
 export const correcoesSchemas = {

@@ -5,6 +5,7 @@ import type { estatisticas as calls } from './estatisticas.ts'
 import { id } from './id.schema.ts'
 import { materia } from './materias.schema.ts'
 import { MOTIVOS_DE_PRATICA, TENDENCIAS } from './rules/desempenho.ts'
+import { RESULTADOS } from './rules/resultado.ts'
 
 const count = z.int().nonnegative()
 const instant = z.iso.datetime()
@@ -15,9 +16,17 @@ export const estatisticas = z.object({
   respondidas: count,
   certas: count,
   /** Days with practice in America/Sao_Paulo. */
-  sequencia: z.object({ atual: count, recorde: count, praticou_hoje: z.boolean() }),
-  /** The last ten that were ended, the newest first. */
-  simulados: z.array(placar.extend({ id, encerrado_em: instant })),
+  sequencia: z.object({
+    atual: count,
+    recorde: count,
+    praticou_hoje: z.boolean(),
+    /** Those of the last 28 days, today included, the oldest first. */
+    dias: z.array(z.iso.date()),
+  }),
+  /** The last ten that were ended, the newest first; what each question is worth, in their order. */
+  simulados: z.array(
+    placar.extend({ id, encerrado_em: instant, resultados: z.array(z.enum(RESULTADOS)) }),
+  ),
   /** The last ten that were corrected, the newest first. */
   redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
   /** Every matéria that was practised, by its name. */

@@ -9,6 +9,7 @@ import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
+import { publishedQuestoes } from './infra/questoes/published-questoes.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
@@ -54,7 +55,6 @@ import { resumoService } from './modules/resumo/resumo.service.ts'
 import { relatosRepository } from './modules/relatos/relatos.repository.ts'
 import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
-import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
 import { usuariosRepository } from './modules/usuarios/usuarios.repository.ts'
@@ -82,7 +82,7 @@ export type { Exam } from './infra/seed/exam.schema.ts'
 export { referenciasOf } from './infra/seed/exam-references.ts'
 export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
-export { drawQuestoes } from './modules/sorteios/draw.ts'
+export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
 
 export interface AppOptions {
@@ -177,6 +177,7 @@ function registerModules(
   dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
+  const published = publishedQuestoes(db)
   const provas = provasRepository(db)
   const removeFiles = (addresses: readonly string[]) =>
     removeUnnamed({ db, storage, nowMs: Date.now() }, addresses)
@@ -188,7 +189,7 @@ function registerModules(
   referenciasRoutes(app, referenciasRepository(db))
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
-  sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
+  sorteiosRoutes(app, sorteiosService(published))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
 

@@ -1,5 +1,6 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import { bubbleOf, resultOf, type BubbleEstado, type Resultado } from '@rumo/shared-ui'
+import type { Resultado } from '@rumo/contract/rules'
+import { bubbleOf, resultOf, type BubbleEstado } from '@rumo/shared-ui'
 import { groupBy } from 'es-toolkit'
 
 interface Letra {

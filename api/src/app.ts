@@ -41,6 +41,9 @@ import { questoesReferenciasRepository } from './modules/questoes-referencias/qu
 import { questoesReferenciasRoutes } from './modules/questoes-referencias/questoes-referencias.routes.ts'
 import { questoesRepository } from './modules/questoes/questoes.repository.ts'
 import { questoesRoutes } from './modules/questoes/questoes.routes.ts'
+import { enviarRedacaoRepository } from './modules/redacoes-enviadas/enviar-redacao.repository.ts'
+import { redacoesEnviadasRepository } from './modules/redacoes-enviadas/redacoes-enviadas.repository.ts'
+import { redacoesEnviadasRoutes } from './modules/redacoes-enviadas/redacoes-enviadas.routes.ts'
 import { redacoesReferenciasRepository } from './modules/redacoes-referencias/redacoes-referencias.repository.ts'
 import { redacoesReferenciasRoutes } from './modules/redacoes-referencias/redacoes-referencias.routes.ts'
 import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
@@ -156,6 +159,7 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
     registerHealth(app, () => isMigrated(db))
     registerModules(app, db, storage, config)
     registerAccounts(app, db, sessions, attempts)
+    registerStudents(app, db, config)
   })
 }
 
@@ -203,4 +207,10 @@ function registerAccounts(
   relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
   usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
+}
+
+/** What is kept of whoever practises. */
+function registerStudents(app: FastifyInstance, db: Database, { limits }: ApiConfig): void {
+  const enviar = enviarRedacaoRepository(db, limits.redacoesPorConta)
+  redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
 }

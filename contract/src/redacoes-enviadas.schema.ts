@@ -18,14 +18,20 @@ const textoDeRedacao = z
   .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.')
   .max(MAX_TEXTO, `Use no máximo ${MAX_TEXTO.toLocaleString('pt-BR')} caracteres.`)
 
-export const novaRedacaoEnviada = z.object({
-  chave,
-  id_redacao: id,
-  id_anterior: id.optional(),
-  texto: textoDeRedacao,
-  /** When it was sent, where there was no network or no account to do so. */
-  enviada_em: instant,
-})
+export const novaRedacaoEnviada = z
+  .object({
+    chave,
+    /** The theme; of a rewriting it is that of what is written again, also once it is gone. */
+    id_redacao: id.optional(),
+    id_anterior: id.optional(),
+    texto: textoDeRedacao,
+    /** When it was sent, where there was no network or no account to do so. */
+    enviada_em: instant,
+  })
+  .refine(({ id_redacao, id_anterior }) => id_redacao !== undefined || id_anterior !== undefined, {
+    path: ['id_redacao'],
+    error: 'Diga sobre qual tema é a redação.',
+  })
 
 const cabecalho = z.object({
   id,

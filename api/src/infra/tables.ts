@@ -316,6 +316,8 @@ interface RedacoesEnviadas {
   instrucoes: string
   texto: string
   enviada_em: string
+  /** By the server's clock: what the limit counts. */
+  recebida_em: string
   estado: Generated<EstadoDeCorrecao>
   /** `titulo` as searching and sorting see it. */
   busca: string

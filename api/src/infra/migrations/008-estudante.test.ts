@@ -47,6 +47,7 @@ async function sent(db: Database, make: Records) {
       instrucoes: 'A sombra\nEscreva uma narrativa.',
       texto: 'Era uma vez.',
       enviada_em: EM,
+      recebida_em: EM,
       busca: 'a sombra',
     })
     .returning('id')

@@ -159,6 +159,7 @@ async function createRedacoesEnviadas(db: Kysely<unknown>): Promise<void> {
     .addColumn('instrucoes', 'text', (column) => column.notNull())
     .addColumn('texto', 'text', (column) => column.notNull())
     .addColumn('enviada_em', searchText(db), (column) => column.notNull())
+    .addColumn('recebida_em', searchText(db), (column) => column.notNull())
     .addColumn('estado', 'text', (column) => column.notNull().defaultTo('a_corrigir'))
     .addColumn('busca', searchText(db), (column) => column.notNull())
     .addUniqueConstraint('redacoes_enviadas_reescrita', ['id_primeira', 'reescrita'])

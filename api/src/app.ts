@@ -60,6 +60,8 @@ import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
+import { tentativasRepository } from './modules/tentativas/tentativas.repository.ts'
+import { tentativasRoutes } from './modules/tentativas/tentativas.routes.ts'
 import { usuariosRepository } from './modules/usuarios/usuarios.repository.ts'
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts'
 import { usuariosService } from './modules/usuarios/usuarios.service.ts'
@@ -194,6 +196,7 @@ function registerModules(
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
   sorteiosRoutes(app, sorteiosService(published))
+  tentativasRoutes(app, tentativasRepository(db))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
 

@@ -18,7 +18,10 @@ export const novaTentativa = z.object({
 })
 
 export const loteDeTentativas = z.object({
-  tentativas: z.array(novaTentativa).min(1).max(MAX_LOTE),
+  tentativas: z
+    .array(novaTentativa)
+    .min(1, 'Envie ao menos uma resposta.')
+    .max(MAX_LOTE, `Envie no máximo ${MAX_LOTE} respostas de cada vez.`),
 })
 
 export const recebimento = z.object({

@@ -58,6 +58,7 @@ const BY_NAME: Record<string, Expected> = {
   'GET /resumo': ['administrador', 200],
   'DELETE /sessao': ['publico', 200],
   'POST /sorteios': ['publico', 400],
+  'POST /tentativas': ['conta', 400],
   'GET /usuarios': ['administrador', 200],
   'GET /usuarios/{id}': ['dono', 200],
   'POST /usuarios': ['publico', 400],

@@ -109,4 +109,11 @@ describe('acceptBatch', () => {
       }),
     )
   })
+
+  it('takes no instant before there were such clocks', () => {
+    const batch = [{ chave: 'a', respondida_em: '0001-01-01T00:00:00Z' }]
+    expect(acceptBatch(batch, new Set(), NOW_MS)).toEqual([
+      { chave: 'a', respondida_em: '1970-01-01T00:00:00.000Z' },
+    ])
+  })
 })

@@ -45,7 +45,7 @@ export function nextBatch<Item extends NaFila>(fila: readonly Item[], most: numb
 
 /**
  * What a server takes of a batch: what it does not have yet, each once. An instant yet to come is a device's
- * clock that is ahead: it happened when it arrived.
+ * clock that is ahead: it happened when it arrived. One before 1970 is no clock's at all.
  */
 export function acceptBatch<Item extends NaFila & { respondida_em: string }>(
   batch: readonly Item[],
@@ -54,9 +54,9 @@ export function acceptBatch<Item extends NaFila & { respondida_em: string }>(
 ): Item[] {
   return mergeFilas(batch, [])
     .filter(({ chave }) => !known.has(chave))
-    .map((item) => ({ ...item, respondida_em: notAfter(item.respondida_em, nowMs) }))
+    .map((item) => ({ ...item, respondida_em: asInstant(item.respondida_em, nowMs) }))
 }
 
-function notAfter(instant: string, nowMs: number): string {
-  return new Date(Math.min(Date.parse(instant), nowMs)).toISOString()
+function asInstant(told: string, nowMs: number): string {
+  return new Date(Math.max(0, Math.min(Date.parse(told), nowMs))).toISOString()
 }

@@ -7,6 +7,7 @@ import { refusalOf } from '../constraints.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
+import { keepGabaritos } from '../tentativas/begin.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
@@ -120,6 +121,8 @@ export async function removeAccount(
   versaoDosTokens?: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // What it did goes with it: no change of a key writes the same rows meanwhile.
+    await keepGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
     await keepAdministrador(trx, current)

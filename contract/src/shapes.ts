@@ -42,7 +42,7 @@ const orNothing =
     value === undefined || value === null || isIt(value)
 
 /** Takes a field that is missing as well. */
-const orMissing =
+export const orMissing =
   <T>(isIt: Guard<T>): Guard<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || isIt(value)

@@ -9,6 +9,7 @@ import { isPratica, practise, startPratica } from '../../features/pratica/rules.
 import { isSimulado, startSimulado, takeSimulado } from '../../features/simulado/rules.ts'
 import { field, openEssay, PONTE, serve } from '../../testing/essay-screen.tsx'
 import { fakeAparelho, fakeDevice } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { mutated } from '../../testing/mutated.ts'
 import { openPractice, serverWith } from '../../testing/practice-screen.tsx'
@@ -105,7 +106,7 @@ describe('a screen', { timeout: 60_000 }, () => {
       fc.asyncProperty(mutated(kept), async (value) => {
         const store = fakeDevice()
         await store.of('visitante').update<unknown>('pratica/1', () => value)
-        const memory = new PraticaMemory(store)
+        const memory = new PraticaMemory(store, fakeFila())
         await memory.restore(Date.now())
         openPractice('', memory)
         expect(
@@ -113,7 +114,7 @@ describe('a screen', { timeout: 60_000 }, () => {
         ).toBeDefined()
         cleanup()
         memory.keep(9, answered)
-        const after = new PraticaMemory(store)
+        const after = new PraticaMemory(store, fakeFila())
         await after.restore(Date.now())
         expect(after.kept(9)).toEqual(answered)
       }),

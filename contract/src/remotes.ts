@@ -59,6 +59,7 @@ export const remotes: readonly Remote[] = [
     paths: [
       { path: '/aluno', guard: 'session' },
       { path: '/aluno/conta', guard: 'session' },
+      { path: '/aluno/redacoes/{id}', guard: 'session' },
     ],
   },
   {

@@ -32,6 +32,11 @@ export function Router({ basename, navigate }: RouterProps) {
   )
 }
 
+/** What one part of a screen has just asked for another part does not ask for again. */
+const FRESH_MS = 5000
+
 /** Whoever waits says when to try again; a server in the house answers without a network, too. */
 const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },
+  })

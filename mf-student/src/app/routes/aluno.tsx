@@ -7,7 +7,11 @@ import { Link, useHref } from 'react-router-dom'
 import { useUsuario } from '../../features/conta/use-usuario.ts'
 import { estatisticasQuery } from '../../features/estatisticas/api.ts'
 import { isUntouched } from '../../features/estatisticas/rules.ts'
+import { offersRedacoes, redacoesQuery } from '../../features/redacoes/api.ts'
+import { offersRevisoes, planoQuery } from '../../features/revisoes/api.ts'
+import { offersSimulados, simuladosQuery } from '../../features/simulados/api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { useSentFila } from '../../shared/use-sent-fila.ts'
 import { PATHS } from '../paths.ts'
 import styles from './aluno.module.css'
 import { Exemplo } from './aluno/exemplo.tsx'
@@ -20,7 +24,12 @@ export function Aluno({ claims }: { claims: Claims }) {
   const heading = usePageTitle('Aluno')
   const home = useHref(PATHS.home)
   const { usuario, isLoading } = useUsuario(claims)
-  const query = useQuery(estatisticasQuery)
+  const isSent = useSentFila()
+  const query = useQuery({ ...estatisticasQuery, enabled: isSent })
+  // What stands below is asked for at the same time, and is there when it is drawn.
+  useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
+  useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
+  useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
   return (
     <section className={styles.page}>
       <header className={styles.conta} aria-busy={isLoading}>

@@ -1,6 +1,6 @@
 import type { Estatisticas } from '@rumo/contract'
 import { addDays, type Dia } from '@rumo/contract/rules'
-import { parteOf } from '../../shared/razao.ts'
+import { parteOf, type Razao } from '../../shared/razao.ts'
 
 export type MateriaPraticada = Estatisticas['materias'][number]
 
@@ -25,16 +25,19 @@ export interface Achado {
   praticada: MateriaPraticada | null
   /** What goes well, if anything does. */
   forte: MateriaPraticada | null
+  /** All that was answered, where nothing is known of its matérias; otherwise null. */
+  geral: Razao | null
 }
 
 /** The one finding that heads the profile. */
-export function achadoOf({ a_praticar, materias }: Estatisticas): Achado {
+export function achadoOf({ a_praticar, materias, ...all }: Estatisticas): Achado {
   const sugestao = a_praticar[0] ?? null
   const id = sugestao?.materia.id
   const praticada = materias.find(({ materia }) => materia.id === id) ?? null
   const [best] = byParte(materias.filter(({ total }) => total >= ENOUGH))
   const isForte = best !== undefined && best !== praticada && parteOf(best) >= STRONG
-  return { sugestao, praticada, forte: isForte ? best : null }
+  const geral = materias.length === 0 ? { certas: all.certas, total: all.respondidas } : null
+  return { sugestao, praticada, forte: isForte ? best : null, geral }
 }
 
 export interface DiaDoCalendario {

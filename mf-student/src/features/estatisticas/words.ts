@@ -18,11 +18,18 @@ export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']):
 
 /** The finding, in a headline and a line below it. */
 export function achadoWords({
+  geral,
   sugestao,
   praticada,
   forte,
 }: Achado): [titulo: string, texto: string] {
   const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
+  if (!sugestao && geral?.total === 0) {
+    return ['E que tal umas questões?', 'Você ainda não respondeu nenhuma.']
+  }
+  if (!sugestao && geral) {
+    return [`${countWords(geral)} certas até aqui.`, 'Continue: o que se treina fica.']
+  }
   if (!sugestao) {
     return ['Você vai bem em tudo o que treinou.', strength ?? 'Continue: o que se treina fica.']
   }

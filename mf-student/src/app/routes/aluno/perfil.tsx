@@ -1,6 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { AchadoView } from '../../../features/estatisticas/achado-view.tsx'
+import { offersEstatisticas } from '../../../features/estatisticas/api.ts'
 import { MateriasView } from '../../../features/estatisticas/materias-view.tsx'
 import { achadoOf } from '../../../features/estatisticas/rules.ts'
 import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
@@ -29,6 +30,12 @@ export function Perfil({ estatisticas, asOfMs }: PerfilProps) {
           outras={estatisticas.a_praticar.slice(1)}
           treinoOf={ways.treinoOf}
         />
+        {!offersEstatisticas() && (
+          <p className={styles.aparelho}>
+            Este site não guarda respostas em contas: seus números contam o que você respondeu neste
+            aparelho.
+          </p>
+        )}
       </div>
       <div className={styles.lado}>
         <Secao titulo="Sequência de treino">

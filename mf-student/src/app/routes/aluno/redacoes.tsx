@@ -3,6 +3,7 @@ import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
 import { notaWords } from '../../../features/redacoes/words.ts'
 import { shortDateWords } from '../../../shared/datas.ts'
 import { Evolucao } from '../../../shared/evolucao.tsx'
+import lista from '../../../shared/lista.module.css'
 import { Secao } from '../../../shared/secao.tsx'
 import type { PerfilProps } from './perfil.tsx'
 import { useWays } from './use-ways.ts'
@@ -10,7 +11,15 @@ import { useWays } from './use-ways.ts'
 /** What the last essays were given, and all of them. */
 export function Redacoes({ estatisticas: { redacoes }, asOfMs }: PerfilProps) {
   const { redacaoOf, escrever } = useWays()
-  if (!offersRedacoes()) return null
+  if (!offersRedacoes()) {
+    return (
+      <Secao titulo="Redações">
+        <p className={lista.nada}>
+          As redações que você envia ficam neste aparelho. <a href={escrever}>Escrever ou reler</a>
+        </p>
+      </Secao>
+    )
+  }
   const pontos = redacoes.toReversed().map(({ id, nota, maximo, entregue_em }) => ({
     id,
     razao: { certas: nota, total: maximo },

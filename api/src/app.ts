@@ -21,6 +21,9 @@ import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
 import { contaRepository } from './modules/conta/conta.repository.ts'
 import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
+import { correcoesRepository } from './modules/correcoes/correcoes.repository.ts'
+import { correcoesRoutes } from './modules/correcoes/correcoes.routes.ts'
+import { corrigirRepository } from './modules/correcoes/corrigir.repository.ts'
 import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
@@ -214,6 +217,7 @@ function registerAccounts(
 
 /** What is kept of whoever practises. */
 function registerStudents(app: FastifyInstance, db: Database, { limits }: ApiConfig): void {
+  correcoesRoutes(app, correcoesRepository(db), corrigirRepository(db))
   const enviar = enviarRedacaoRepository(db, limits.redacoesPorConta)
   redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
 }

@@ -1,8 +1,33 @@
 import type { Correcao, CorrecaoEntregue } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
-import type { Selectable } from 'kysely'
+import type { IdDeRubrica } from '@rumo/contract/rules'
+import type { Generated, Selectable } from 'kysely'
 import type { Database, DatabaseTransaction } from './db.ts'
-import type { Tables } from './tables.ts'
+
+declare module './tables.ts' {
+  interface Tables {
+    correcoes: Correcoes
+  }
+}
+
+/** Corrections, in work until they are delivered. */
+interface Correcoes {
+  id: Generated<number>
+  id_redacao_enviada: number
+  /** Null once that account is gone. */
+  id_corretor: number | null
+  rubrica: IdDeRubrica
+  /** JSON: a grade for each criterion's id. */
+  notas: string
+  /** JSON: remarks on passages. */
+  anotacoes: string
+  parecer: string
+  nota: number | null
+  maximo: number | null
+  /** How often it was written. */
+  versao: number
+  entregue_em: string | null
+}
 
 const { notas, anotacoes } = correcoesSchemas.one.dados.shape
 
@@ -12,7 +37,7 @@ export const CONTEUDO = ['c.rubrica', 'c.notas', 'c.anotacoes', 'c.parecer'] as 
 type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
 
 /** What a correction says, read out of its columns. */
-export function conteudoOf(row: Pick<Selectable<Tables['correcoes']>, keyof Conteudo>): Conteudo {
+export function conteudoOf(row: Pick<Selectable<Correcoes>, keyof Conteudo>): Conteudo {
   return {
     rubrica: row.rubrica,
     notas: notas.parse(JSON.parse(row.notas)),
@@ -91,11 +116,11 @@ export async function refreshEstado(
     .execute()
 }
 
-/** Removes what an account has begun to correct and not delivered: nobody else could go on with it. */
-export async function dropDrafts(trx: DatabaseTransaction, idCorretor: number): Promise<void> {
+/** Removes what accounts that are gone had begun to correct: nobody else could go on with it. */
+export async function dropOrphanedDrafts(trx: DatabaseTransaction): Promise<void> {
   const drafts = await trx
     .deleteFrom('correcoes')
-    .where('id_corretor', '=', idCorretor)
+    .where('id_corretor', 'is', null)
     .where('entregue_em', 'is', null)
     .returning('id_redacao_enviada')
     .execute()

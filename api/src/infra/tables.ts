@@ -1,5 +1,5 @@
 import type { Acao, Entidade, EstadoDeCorrecao, NovoSimulado, Origem, Perfil } from '@rumo/contract'
-import type { IdDeRubrica, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import type { MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
 import type { Generated } from 'kysely'
 
 /**
@@ -31,7 +31,6 @@ export interface Tables {
   planos: Planos
   revisoes: Revisoes
   redacoes_enviadas: RedacoesEnviadas
-  correcoes: Correcoes
 }
 
 /** The names of the tables that have these columns. */
@@ -321,23 +320,4 @@ interface RedacoesEnviadas {
   estado: Generated<EstadoDeCorrecao>
   /** `titulo` as searching and sorting see it. */
   busca: string
-}
-
-/** Corrections, in work until they are delivered. */
-interface Correcoes {
-  id: Generated<number>
-  id_redacao_enviada: number
-  /** Null once that account is gone. */
-  id_corretor: number | null
-  rubrica: IdDeRubrica
-  /** JSON: a grade for each criterion's id. */
-  notas: string
-  /** JSON: remarks on passages. */
-  anotacoes: string
-  parecer: string
-  nota: number | null
-  maximo: number | null
-  /** How often it was written. */
-  versao: number
-  entregue_em: string | null
 }

@@ -4,6 +4,7 @@ import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
+import { dropOrphanedDrafts } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
@@ -129,6 +130,7 @@ export async function removeAccount(
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
     await forgetAccount(trx, id)
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
+    await dropOrphanedDrafts(trx)
     return true
   })
 }

@@ -144,7 +144,9 @@ describe('what students did', () => {
     const correcao = correcaoOf(id_redacao_enviada, id_usuario)
     const delivered = { ...correcao, entregue_em: EM }
 
-    await expect(db.insertInto('correcoes').values(delivered).execute()).rejects.toThrow()
+    await expect(db.insertInto('correcoes').values(delivered).execute()).rejects.toThrow(
+      'correcoes_entregue',
+    )
     const whole = { ...delivered, nota: 80, maximo: 100 }
     await db.insertInto('correcoes').values(whole).execute()
   })

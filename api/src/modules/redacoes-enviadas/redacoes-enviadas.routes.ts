@@ -12,7 +12,7 @@ const TAG = { tag: 'Redações enviadas' }
 export function redacoesEnviadasRoutes(
   app: FastifyInstance,
   repository: RedacoesEnviadasRepository,
-  { send }: EnviarRedacaoRepository,
+  enviar: EnviarRedacaoRepository,
 ): void {
   registerCall(
     app,
@@ -21,7 +21,7 @@ export function redacoesEnviadasRoutes(
     { ...TAG, summary: 'Envia uma redação, ou uma reescrita; limitado por conta' },
     async ({ body }, caller) => {
       const sender = { id: await caller.id(), audience: await caller.audience() }
-      const id = await send(body, sender)
+      const id = await enviar.send(body, sender)
       return saved(existing(await repository.find(id, sender.id)), 'Redação enviada.')
     },
   )

@@ -61,6 +61,9 @@ import { resumoService } from './modules/resumo/resumo.service.ts'
 import { relatosRepository } from './modules/relatos/relatos.repository.ts'
 import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
+import { simuladosRepository } from './modules/simulados/simulados.repository.ts'
+import { simuladosRoutes } from './modules/simulados/simulados.routes.ts'
+import { simuladosService } from './modules/simulados/simulados.service.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
 import { tentativasRepository } from './modules/tentativas/tentativas.repository.ts'
@@ -198,6 +201,9 @@ function registerModules(
   referenciasRoutes(app, referenciasRepository(db))
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
+  const simulados = simuladosRepository(db)
+  const service = simuladosService({ repository: simulados, published })
+  simuladosRoutes(app, { repository: simulados, service })
   sorteiosRoutes(app, sorteiosService(published))
   tentativasRoutes(app, tentativasRepository(db))
   vestibularesRoutes(app, vestibularesRepository(db))

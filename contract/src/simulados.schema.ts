@@ -6,12 +6,11 @@ import { listQuery } from './list.schema.ts'
 import { materia } from './materias.schema.ts'
 import { prova } from './provas.schema.ts'
 import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from './rules/resultado.ts'
-import { SITUACOES_DE_SIMULADO, type simulados } from './simulados.ts'
+import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO, type simulados } from './simulados.ts'
 import { pedidoDeSorteio, questaoSorteada } from './sorteios.schema.ts'
 import { chave } from './tentativas.schema.ts'
 
-/** More than any exam has. */
-const MAX_QUESTOES = 200
+const TOO_MANY = `Um simulado tem no máximo ${MAX_QUESTOES_DE_SIMULADO} questões.`
 
 const instant = z.iso.datetime()
 const resultado = z.enum(RESULTADOS)
@@ -55,7 +54,7 @@ const marcacao = z.object({
   id_alternativa: id.nullable(),
   marcada_em: instant,
 })
-const marcacoes = z.array(marcacao).max(MAX_QUESTOES)
+const marcacoes = z.array(marcacao).max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY)
 
 const cabecalho = z.object({
   id,
@@ -112,8 +111,8 @@ export const cartao = z.object({
 export const cartaoSolto = z.object({
   questoes: z
     .array(z.object({ id_questao: id, marcada: id.nullable() }))
-    .min(1)
-    .max(MAX_QUESTOES),
+    .min(1, 'Envie ao menos uma questão.')
+    .max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY),
 })
 
 export const simuladosSchemas = {

@@ -216,7 +216,7 @@ it('gives an answer the same name in two tabs that have one set', async () => {
 
 it('counts what was begun before answers had a name', async () => {
   const store = fakeDevice()
-  const respostas = begun.respostas.map(({ chave: _, ...resposta }) => resposta)
+  const respostas = begun.respostas.map((resposta) => ({ ...resposta, chave: undefined }))
   const fila = fakeFila()
   const memory = new PraticaMemory(store, fila)
   const old = { ...begun, respostas }

@@ -11,6 +11,7 @@ import { versao } from './versao.schema.ts'
 
 const MAX_ANOTACOES = 200
 const MAX_ANOTACAO = 2000
+const MAX_PARECER = 20_000
 
 const instant = z.iso.datetime()
 const rubrica = z.enum(IDS_DE_RUBRICAS)
@@ -39,7 +40,7 @@ export const anotacao = z
 const conteudo = z.object({
   rubrica,
   notas,
-  anotacoes: z.array(anotacao).max(MAX_ANOTACOES),
+  anotacoes: z.array(anotacao).max(MAX_ANOTACOES, `Use no máximo ${MAX_ANOTACOES} comentários.`),
   /** What is said of the essay as a whole. */
   parecer: z.string(),
 })
@@ -77,8 +78,8 @@ export const mudancasDeCorrecao = conteudo
     parecer: z
       .string()
       .trim()
-      .max(20_000)
-      .regex(/^[^\0]*$/),
+      .max(MAX_PARECER, `Use no máximo ${MAX_PARECER.toLocaleString('pt-BR')} caracteres.`)
+      .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.'),
   })
   .partial()
 

@@ -73,6 +73,8 @@ export const remotes: readonly Remote[] = [
       { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
       { path: '/admin/questoes', guard: 'administrador' },
       { path: '/admin/questoes/{id}', guard: 'administrador' },
+      { path: '/admin/redacoes', guard: 'administrador' },
+      { path: '/admin/redacoes/{id}', guard: 'administrador' },
       { path: '/admin/importar-prova', guard: 'administrador' },
       { path: '/admin/registro', guard: 'administrador' },
     ],

@@ -34,10 +34,9 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
   const isChanged = rascunho !== saved
-  const stopAsking = useUnsaved(
-    () => isChanged || isSendingIn(ref.current),
-    (owner) => keep(kept, owner, () => rascunho),
-  )
+  const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
+    onEnd: (owner) => keep(kept, owner, () => rascunho),
+  })
 
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   /** Says what is wrong; false where nothing is. */

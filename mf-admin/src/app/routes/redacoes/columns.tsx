@@ -1,0 +1,27 @@
+import { Bubble } from '@rumo/shared-ui'
+import type { LinhaDeRedacao } from '../../../features/correcoes/api.ts'
+import { estadoInWords, versaoInWords, whenWords } from '../../../features/correcoes/words.ts'
+import type { Column } from '../../../shared/crud/columns.ts'
+import styles from '../questoes/columns.module.css'
+
+export const COLUMNS: Column<LinhaDeRedacao>[] = [
+  { titulo: 'Tema', text: ({ titulo }) => titulo },
+  { titulo: 'Aluno', text: ({ aluno }) => aluno.nome },
+  { titulo: 'Versão', text: ({ reescrita }) => versaoInWords(reescrita) },
+  {
+    titulo: 'Enviada em',
+    campo: 'enviada_em',
+    value: ({ enviada_em }) => enviada_em,
+    text: ({ enviada_em }) => whenWords(enviada_em),
+  },
+  {
+    titulo: 'Situação',
+    text: estadoInWords,
+    cell: (linha) => (
+      <span className={styles.estado}>
+        <Bubble tamanho={14} estado={linha.estado === 'corrigida' ? 'escolhida' : 'livre'} />
+        <span>{estadoInWords(linha)}</span>
+      </span>
+    ),
+  },
+]

@@ -31,7 +31,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   const { keeper, estado, stopAsking } = useCorrecao(aberta)
   const { rascunho, envio, isOnDevice } = estado
   const { anotacoes, rubrica, notas, parecer } = rascunho
-  const entrega = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
+  const { form, ...entrega } = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
   const parada = useParada({ aberta, keeper, stopAsking })
   const folha = useFolha(texto, anotacoes)
   const hint = useId()
@@ -69,7 +69,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
         </>
       }
       painel={
-        <form ref={entrega.form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
           <Parada envio={envio} {...parada} />
           <Problems
             names={Object.keys(errors)}

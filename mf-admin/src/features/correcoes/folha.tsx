@@ -1,5 +1,5 @@
 import { cutPassagens, type Passagem } from '@rumo/contract/rules'
-import { useEffect, useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useMemo, type KeyboardEvent, type RefObject } from 'react'
 import styles from './folha.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
@@ -23,7 +23,7 @@ interface FolhaProps {
   onEscolha: (escolha: Escolha) => void
   /** Enter, on a passage that was selected. */
   onEnter?: (() => void) | undefined
-  field?: Ref<HTMLTextAreaElement>
+  field: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
@@ -34,11 +34,15 @@ interface FolhaProps {
 export function Folha(props: FolhaProps) {
   const { texto, passagens, trecho, describedBy, onEscolha, onEnter, field } = props
   const { campo, toTexto } = useMemo(() => textoNoCampo(texto), [texto])
-  const own = useRef<HTMLTextAreaElement | null>(null)
-  useEffect(() => refuseInput(own.current), [])
+  useEffect(() => {
+    // A field that says that it is read only, by `readonly`, has no caret to see.
+    const element = field.current
+    element?.addEventListener('beforeinput', refuse)
+    return () => element?.removeEventListener('beforeinput', refuse)
+  }, [field])
   const onSelect = () => {
-    if (!own.current) return
-    const { selectionStart, selectionEnd } = own.current
+    if (!field.current) return
+    const { selectionStart, selectionEnd } = field.current
     const selected = toTexto({ inicio: selectionStart, fim: selectionEnd })
     onEscolha({ trecho: trimmedPassagem(texto, selected), lugar: selected.inicio })
   }
@@ -52,11 +56,7 @@ export function Folha(props: FolhaProps) {
       <div className={styles.papel}>
         <Marcas {...props} passagens={trecho ? [...passagens, trecho] : passagens} />
         <textarea
-          ref={(element) => {
-            own.current = element
-            if (typeof field === 'function') field(element)
-            else if (field) field.current = element
-          }}
+          ref={field}
           className={styles.campo}
           aria-label="Texto da redação"
           aria-readonly="true"
@@ -76,12 +76,7 @@ export function Folha(props: FolhaProps) {
   )
 }
 
-/** A field that says that it is read only, by `readonly`, has no caret to see. */
-function refuseInput(field: HTMLTextAreaElement | null): (() => void) | undefined {
-  const refuse = (event: Event) => event.preventDefault()
-  field?.addEventListener('beforeinput', refuse)
-  return () => field?.removeEventListener('beforeinput', refuse)
-}
+const refuse = (event: Event) => event.preventDefault()
 
 function Marcas({ texto, passagens, atuais, trecho }: FolhaProps) {
   const { campo, toCampo } = useMemo(() => textoNoCampo(texto), [texto])

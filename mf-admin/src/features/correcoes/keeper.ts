@@ -69,7 +69,7 @@ export class CorrecaoKeeper {
     this.#unanswered = [...(guardada?.semResposta ?? [])]
     const rascunho = guardada?.rascunho ?? this.#sent
     this.#estado = { rascunho, envio: { estado: 'guardada' }, isOnDevice: true }
-    if (!this.isUnsent) this.#adopt(correcao)
+    if (isSame(rascunho, this.#sent)) this.#adopt(correcao)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,9 +83,9 @@ export class CorrecaoKeeper {
     return this.#versao
   }
 
-  /** Whether the server lacks something of it. */
+  /** Whether the server lacks something of it, or may have something that was taken back since. */
   get isUnsent(): boolean {
-    return !isSame(this.#estado.rascunho, this.#sent)
+    return this.#unanswered.length > 0 || !isSame(this.#estado.rascunho, this.#sent)
   }
 
   /** Begins, or goes on: what an earlier page left on the device is sent. */
@@ -137,6 +137,7 @@ export class CorrecaoKeeper {
   /** Nothing of it is to be kept any more: it was delivered, or removed. */
   async forget(): Promise<void> {
     this.#sent = this.#estado.rascunho
+    this.#unanswered = []
     this.close()
     await this.#aparelho.keep(null)
   }
@@ -187,21 +188,22 @@ export class CorrecaoKeeper {
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.codigo === 'versao_antiga' && (await this.#wasOwn())) return true
-      this.#fail(error)
+      const reason = error.codigo === 'versao_antiga' ? await this.#foreignIn(error) : error
+      if (reason === null) return true
+      this.#fail(reason)
       return false
     }
   }
 
-  /** Whether what was in the way is one's own, of which the answer was lost: then it is taken for sent. */
-  async #wasOwn(): Promise<boolean> {
+  /** Why one cannot go on; null where what was in the way is one's own, of which the answer was lost. */
+  async #foreignIn(conflict: ApiError): Promise<ApiError | null> {
     try {
       const now = await this.#servidor.find(this.#id)
-      if (!this.#unanswered.some((each) => isSame(each, rascunhoOf(now)))) return false
+      if (!this.#unanswered.some((each) => isSame(each, rascunhoOf(now)))) return conflict
       this.#adopt(now)
-      return true
+      return null
     } catch (error) {
-      if (error instanceof ApiError) return false
+      if (error instanceof ApiError) return error
       throw error
     }
   }

@@ -14,7 +14,7 @@ export type Envio =
 export const takesRedacoes = (): boolean => http.offers(redacoesEnviadas.send)
 
 /** Too many at once, or a session that is over: neither is the text's fault. */
-const NOT_NOW = [401, 403, 408, 429]
+const NOT_NOW = new Set([401, 403, 408, 429])
 
 /** Sends one that has its `chave`; sent again it is the same one. Null where the server takes none at all. */
 export async function sendRedacao({
@@ -37,7 +37,7 @@ export async function sendRedacao({
   } catch (error) {
     if (isUnknownPath(error)) return null
     const { status, mensagem, campos } = asApiError(error)
-    const isForLater = status < 400 || status >= 500 || NOT_NOW.includes(status)
+    const isForLater = status < 400 || status >= 500 || NOT_NOW.has(status)
     return {
       estado: isForLater ? 'adiada' : 'recusada',
       mensagem: [mensagem, ...Object.values(campos)].join(' '),

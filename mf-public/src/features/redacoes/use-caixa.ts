@@ -89,6 +89,7 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
     for (const item of known.current.filter(isDue)) void send(item)
   }, [device, send])
   useEffect(() => {
+    if (conta === VISITANTE) return undefined
     sendWaiting()
     addEventListener('online', sendWaiting)
     return () => removeEventListener('online', sendWaiting)
@@ -101,7 +102,7 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
     oferecidas: canSend ? itens.filter(isOffered) : [],
     send,
     /** Keeps one more, of whose screen this is, and sends it where it can be; null where the device refuses. */
-    async add(nova: NovaGuardada): Promise<Item | null> {
+    add: async (nova: NovaGuardada): Promise<Item | null> => {
       const isMine = canSend && dono === conta && !nova.rascunho
       const given = isMine ? { ...nova, chave: newChave() } : nova
       const guardada = await addGuardada(device.of(dono), given, new Date())
@@ -112,7 +113,7 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
       return item
     },
     /** False where the device refuses. */
-    async remove({ nome, dono: whose, guardada }: Item): Promise<boolean> {
+    remove: async ({ nome, dono: whose, guardada }: Item): Promise<boolean> => {
       const isGone = await removeGuardada(device.of(whose), guardada)
       if (isGone) change((all) => all.filter((one) => one.nome !== nome))
       return isGone

@@ -1,5 +1,5 @@
 import { Button, IconShuffle } from '@rumo/shared-ui'
-import { useEffect, type ReactNode, type Ref } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import { takesRedacoes } from '../../../features/redacoes/envio.ts'
@@ -16,6 +16,7 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 import styles from './enviada.module.css'
+import { Titulo } from './titulo.tsx'
 
 interface EnviadaProps {
   heading: ScreenHeading
@@ -143,14 +144,3 @@ function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
     ),
   }
 }
-
-interface TituloProps {
-  heading: Ref<HTMLHeadingElement>
-  children: string
-}
-
-const Titulo = ({ heading, children }: TituloProps) => (
-  <h1 ref={heading} tabIndex={-1}>
-    {children}
-  </h1>
-)

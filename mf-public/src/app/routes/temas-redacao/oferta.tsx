@@ -8,6 +8,7 @@ import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { ALUNO } from '../../aluno-paths.ts'
 import styles from './enviada.module.css'
+import { Titulo } from './titulo.tsx'
 
 interface OfertaProps {
   heading: ScreenHeading
@@ -33,9 +34,9 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
     <div className={printing.around}>
       <Page>
         <div className={styles.enviada}>
-          <h1 key={titulo} ref={heading.attach} tabIndex={-1}>
+          <Titulo key={titulo} heading={heading.attach}>
             {titulo}
-          </h1>
+          </Titulo>
           <p>{texto}</p>
           <div className={styles.acoes}>
             {left.length > 0 ? (
@@ -67,8 +68,6 @@ type Estado = 'enviando' | 'enviada' | 'adiada' | 'recusada' | undefined
 
 function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } {
   const count = (estado: Estado) => estados.filter((one) => one === estado).length
-  const many = (total: number, one: string, more: string) =>
-    total === 1 ? `1 ${one}` : `${total} ${more}`
   if (count('enviando') > 0) {
     return { titulo: 'Enviando…', texto: 'Elas também estão guardadas neste aparelho.' }
   }
@@ -93,7 +92,10 @@ function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } 
     }
   }
   return {
-    titulo: `${many(count('enviada'), 'redação enviada', 'redações enviadas')}`,
+    titulo: many(count('enviada'), 'redação enviada', 'redações enviadas'),
     texto: 'A nota e os comentários aparecem na sua área.',
   }
 }
+
+const many = (total: number, one: string, more: string) =>
+  total === 1 ? `1 ${one}` : `${total} ${more}`

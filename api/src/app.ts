@@ -9,7 +9,7 @@ import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
-import { publishedQuestoes } from './infra/questoes/published-questoes.ts'
+import { type PublishedQuestoes, publishedQuestoes } from './infra/questoes/published-questoes.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
@@ -34,6 +34,9 @@ import { enviosRoutes } from './modules/envios/envios.routes.ts'
 import { enviosService } from './modules/envios/envios.service.ts'
 import { dependenciasRepository } from './modules/dependencias/dependencias.repository.ts'
 import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.ts'
+import { estatisticasRepository } from './modules/estatisticas/estatisticas.repository.ts'
+import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.ts'
+import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
@@ -165,16 +168,21 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   await registerOpenApi(app)
   withMethodsRefused(app, () => {
     registerHealth(app, () => isMigrated(db))
-    registerModules(app, db, storage, config)
+    const published = publishedQuestoes(db)
+    registerModules(app, { db, storage, published }, config)
     registerAccounts(app, db, sessions, attempts)
-    registerStudents(app, db, config)
+    registerStudents(app, { db, published }, config)
   })
+}
+
+interface Needs {
+  db: Database
+  published: PublishedQuestoes
 }
 
 function registerModules(
   app: FastifyInstance,
-  db: Database,
-  storage: Storage,
+  { db, storage, published }: Needs & { storage: Storage },
   { corsOrigins }: ApiConfig,
 ): void {
   alternativasRoutes(app, alternativasRepository(db))
@@ -189,7 +197,6 @@ function registerModules(
   dependenciasRoutes(app, dependenciasRepository(db))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
-  const published = publishedQuestoes(db)
   const provas = provasRepository(db)
   const removeFiles = (addresses: readonly string[]) =>
     removeUnnamed({ db, storage, nowMs: Date.now() }, addresses)
@@ -201,11 +208,7 @@ function registerModules(
   referenciasRoutes(app, referenciasRepository(db))
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
-  const simulados = simuladosRepository(db)
-  const service = simuladosService({ repository: simulados, published })
-  simuladosRoutes(app, { repository: simulados, service })
   sorteiosRoutes(app, sorteiosService(published))
-  tentativasRoutes(app, tentativasRepository(db))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
 
@@ -222,8 +225,17 @@ function registerAccounts(
 }
 
 /** What is kept of whoever practises. */
-function registerStudents(app: FastifyInstance, db: Database, { limits }: ApiConfig): void {
+function registerStudents(
+  app: FastifyInstance,
+  { db, published }: Needs,
+  { limits }: ApiConfig,
+): void {
   correcoesRoutes(app, correcoesRepository(db), corrigirRepository(db))
   const enviar = enviarRedacaoRepository(db, limits.redacoesPorConta)
   redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
+  estatisticasRoutes(app, estatisticasService(estatisticasRepository(db), published))
+  const simulados = simuladosRepository(db)
+  const service = simuladosService({ repository: simulados, published })
+  simuladosRoutes(app, { repository: simulados, service })
+  tentativasRoutes(app, tentativasRepository(db))
 }

@@ -41,6 +41,7 @@ const BY_NAME: Record<string, Expected> = {
   'PUT /edicao/questoes/{id}': ['administrador', 400],
   'DELETE /edicao/questoes/{id}': ['administrador', 404],
   'POST /envios': ['administrador', 415],
+  'GET /estatisticas': ['conta', 200],
   'GET /provas/vestibulares/{id}': ['publico', 404],
   'POST /provas/extract-pdf': ['administrador', 501],
   'POST /provas/{id}': ['publico', 404],

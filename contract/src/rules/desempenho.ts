@@ -1,4 +1,4 @@
-import { daysBetween, type Dia } from './dia.ts'
+import type { Dia } from './dia.ts'
 import type { Placar } from './resultado.ts'
 
 /** What was answered of one matéria on one day. */
@@ -81,8 +81,9 @@ function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
   return tendencia === 'descendo' ? 'descendo' : 'erros'
 }
 
+/** By their texts: years of practice are sorted at every look at a profile. */
 const byNewest = (dias: readonly DiaDeMateria[]) =>
-  dias.toSorted((a, b) => daysBetween(a.dia, b.dia))
+  dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
 
 /** The first days that together hold so many answers, or all there are. */
 function takeDays(dias: readonly DiaDeMateria[], answers: number): Placar & { days: number } {

@@ -8,6 +8,9 @@ import { wholeQuestoes } from './whole-questoes.ts'
 
 /** Questions as everybody sees them at one moment. */
 interface Snapshot {
+  /** The ids of what can be drawn, and of the matérias that it is of. */
+  drawable: ReadonlySet<number>
+  materias: ReadonlySet<number | null>
   draw(pedido: PedidoDeSorteio): Draw
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
   byIds(ids: readonly number[]): Promise<QuestaoSorteada[]>
@@ -22,7 +25,12 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
     () => readContentVersion(db),
     async () => {
       const drawable = await listDrawable(db)
-      return { draw: (pedido) => drawQuestoes(drawable, pedido), byIds: keepByIds(readWhole) }
+      return {
+        drawable: new Set(drawable.map(({ id }) => id)),
+        materias: new Set(drawable.map(({ id_materia }) => id_materia)),
+        draw: (pedido) => drawQuestoes(drawable, pedido),
+        byIds: keepByIds(readWhole),
+      }
     },
   )
 }

@@ -2,33 +2,39 @@ import { Bubble } from '@rumo/shared-ui'
 import styles from './razao-bubbles.module.css'
 import { bubblesOf, type Razao } from './razao.ts'
 
-const SIZE = 24
 const RING = 1.5
 
+interface RazaoProps {
+  razao: Razao
+  /** Diameter in px; the smaller ones stand close, as on a card. */
+  tamanho?: 24 | 20
+}
+
 /** Ten bubbles for all of something, filled as far as it is right. Whoever uses it says the same in words. */
-export const RazaoBubbles = (razao: Razao) => (
-  <span className={styles.bubbles} aria-hidden="true">
+export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
+  <span className={tamanho === 24 ? styles.wide : styles.close} aria-hidden="true">
     {bubblesOf(razao).map((filled, place) => {
       const key = `bubble ${place}`
-      if (filled > 0 && filled < 1) return <PartlyFilled key={key} part={filled} />
+      if (filled > 0 && filled < 1)
+        return <PartlyFilled key={key} part={filled} tamanho={tamanho} />
       const estado = filled === 1 ? 'escolhida' : 'livre'
-      return <Bubble key={key} tamanho={SIZE} estado={estado} ordem={place} />
+      return <Bubble key={key} tamanho={tamanho} estado={estado} ordem={place} />
     })}
   </span>
 )
 
 /** The ink ends at a straight line, so that a quarter is not taken for a smaller bubble. */
-function PartlyFilled({ part }: { part: number }) {
-  const radius = SIZE / 2
+function PartlyFilled({ part, tamanho }: { part: number; tamanho: number }) {
+  const radius = tamanho / 2
   const edge = radius * (2 * part - 1)
   const height = Math.sqrt(radius ** 2 - edge ** 2)
   const isBeyondHalf = part > 0.5 ? 1 : 0
   return (
     <svg
       className={styles.partly}
-      width={SIZE}
-      height={SIZE}
-      viewBox={`${-radius} ${-radius} ${SIZE} ${SIZE}`}
+      width={tamanho}
+      height={tamanho}
+      viewBox={`${-radius} ${-radius} ${tamanho} ${tamanho}`}
       focusable="false"
     >
       <path

@@ -33,7 +33,7 @@ export function MateriasView({ materias, treinoOf }: MateriasProps) {
               {materia.nome}
             </th>
             <td className={styles.acerto}>
-              <RazaoBubbles {...razao} />
+              <RazaoBubbles razao={razao} />
               <span className={styles.percent}>{percentWords(razao)}</span>
             </td>
             <td className={styles.count}>{countWords(razao)}</td>

@@ -13,8 +13,8 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
   return (
     <>
       <p className={styles.nota}>
-        <span className={styles.numero}>{nota.toLocaleString('pt-BR')}</span>{' '}
-        <span className={styles.pequeno}>de&nbsp;{maximo.toLocaleString('pt-BR')}</span>
+        <span className={styles.numero}>{nota}</span>{' '}
+        <span className={styles.pequeno}>de&nbsp;{maximo}</span>
       </p>
       <p className={styles.pequeno}>
         {corretor ? `Corrigida por ${corretor.nome}` : 'Corrigida'} em {longDateWords(entregue_em)}
@@ -43,7 +43,7 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
                 </th>
                 <td className={styles.dada}>
                   {notaWords({ nota: dada, maximo: criterio.maximo })}
-                  <RazaoBubbles certas={dada} total={criterio.maximo} />
+                  <RazaoBubbles razao={{ certas: dada, total: criterio.maximo }} />
                 </td>
               </tr>
             )

@@ -19,14 +19,6 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
   const anotacaoOf = (numero: number) => `${id}-anotacao-${numero}`
   return (
     <div className={correcao ? styles.leitura : undefined}>
-      <section aria-label="Seu texto">
-        <TextoView
-          texto={texto}
-          anotacoes={anotacoes}
-          idOf={passagemOf}
-          onAnotacao={(numero) => lead(anotacaoOf(numero))}
-        />
-      </section>
       {correcao && (
         <section className={styles.correcao} aria-labelledby={`${id}-correcao`}>
           <h2 id={`${id}-correcao`} className={styles.titulo}>
@@ -43,25 +35,36 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
                     checked={idCorrecao === chosen}
                     onChange={() => setChosen(idCorrecao)}
                   />
-                  {corretor?.nome ?? 'Sem nome'}, {longDateWords(entregue_em)}
+                  {corretor?.nome ?? 'Conta removida'}, {longDateWords(entregue_em)}
                 </label>
               ))}
             </fieldset>
           )}
           <CorrecaoView correcao={correcao} />
-          {anotacoes.length > 0 && (
-            <>
-              <h3 className={styles.anotacoes}>Anotações no texto</h3>
-              <AnotacoesView
-                texto={texto}
-                anotacoes={anotacoes}
-                idOf={anotacaoOf}
-                onPassagem={(numero) => lead(passagemOf(numero))}
-              />
-            </>
-          )}
         </section>
       )}
+      <section className={styles.texto} aria-labelledby={`${id}-texto`}>
+        <h2 id={`${id}-texto`} className={styles.titulo}>
+          Seu texto
+        </h2>
+        <TextoView
+          texto={texto}
+          anotacoes={anotacoes}
+          idOf={passagemOf}
+          onAnotacao={(numero) => lead(anotacaoOf(numero))}
+        />
+        {anotacoes.length > 0 && (
+          <>
+            <h3 className={styles.anotacoes}>Anotações no texto</h3>
+            <AnotacoesView
+              texto={texto}
+              anotacoes={anotacoes}
+              idOf={anotacaoOf}
+              onPassagem={(numero) => lead(passagemOf(numero))}
+            />
+          </>
+        )}
+      </section>
     </div>
   )
 }

@@ -11,9 +11,9 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
 export const versaoWords = (reescrita: number) =>
   reescrita === 0 ? 'Primeira versão' : `${reescrita + 1}ª\u00A0versão`
 
-/** '700 de 1.000', unbroken. */
+/** '700 de 1000', unbroken. */
 export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) =>
-  `${nota.toLocaleString('pt-BR')}\u00A0de\u00A0${maximo.toLocaleString('pt-BR')}`
+  `${nota}\u00A0de\u00A0${maximo}`
 
 /** So much of a passage tells which one it is. */
 const MAX_TRECHO = 100

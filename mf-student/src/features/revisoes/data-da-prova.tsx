@@ -2,7 +2,7 @@ import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { Button, Field, useForm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { longDayWords } from '../../shared/datas.ts'
 import { planoQuery, setDataDaProva } from './api.ts'
 import styles from './revisoes.module.css'
@@ -17,20 +17,26 @@ interface DataDaProvaProps {
 export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
   const { data_da_prova: data, data_sugerida: sugerida } = plano
   const queries = useQueryClient()
+  const planned = useRef<HTMLParagraphElement>(null)
   const [feito, setFeito] = useState('')
   const save = async (wanted: Dia | null) => {
     setFeito('')
     queries.setQueryData(planoQuery.queryKey, await setDataDaProva(wanted))
-    setFeito(wanted === null ? 'Sem data marcada.' : `Data salva: ${longDayWords(wanted)}.`)
+    // What was pressed goes with the day that it was for.
+    planned.current?.focus()
+    setFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
   }
-  const form = useForm({ names: ['data'], submit: async (values) => save(values.data || null) })
   const suggestion = useForm({ names: [], submit: async () => save(sugerida) })
   return (
     <>
-      <p className={styles.texto}>
-        {data === null
-          ? 'Com a data da prova, o que você errou volta a tempo de rever tudo antes dela.'
-          : faltamWords(data, hoje)}
+      <p className={styles.texto} ref={planned} tabIndex={-1}>
+        {data === null ? (
+          'Com a data da prova, o que você errou volta a tempo de rever tudo antes dela.'
+        ) : (
+          <>
+            <strong>{longDayWords(data)}.</strong> {faltamWords(data, hoje)}
+          </>
+        )}
       </p>
       {sugerida !== null && sugerida !== data && (
         <form className={styles.sugestao} {...suggestion.props}>
@@ -40,19 +46,34 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
           </Button>
         </form>
       )}
-      {/* Anew for another day: what stands in the field is the day that is planned for. */}
-      <form className={styles.form} key={data} {...form.props}>
-        <Field
-          label="Dia da sua prova"
-          type="date"
-          defaultValue={data ?? ''}
-          {...form.field('data')}
-        />
-        <Button type="submit" variant="outline" aria-disabled={form.isPending}>
-          {form.isPending ? 'Salvando…' : 'Salvar data'}
-        </Button>
-      </form>
+      {data === null ? (
+        <DataForm data={data} save={save} />
+      ) : (
+        <details className={styles.mudar} key={data}>
+          <summary>Mudar a data</summary>
+          <DataForm data={data} save={save} />
+        </details>
+      )}
       <output className={styles.feito}>{feito}</output>
     </>
+  )
+}
+
+interface DataFormProps {
+  data: Dia | null
+  /** Rejects with an ApiError. */
+  save: (wanted: Dia | null) => Promise<void>
+}
+
+/** Left empty, it takes the day away. */
+function DataForm({ data, save }: DataFormProps) {
+  const form = useForm({ names: ['data'], submit: async (values) => save(values.data || null) })
+  return (
+    <form className={styles.form} {...form.props}>
+      <Field label="Dia da prova" type="date" defaultValue={data ?? ''} {...form.field('data')} />
+      <Button type="submit" variant="outline" aria-disabled={form.isPending}>
+        {form.isPending ? 'Salvando…' : 'Salvar'}
+      </Button>
+    </form>
   )
 }

@@ -22,7 +22,9 @@ const ESTADOS: Readonly<Record<Resultado, BubbleEstado>> = {
 
 /** A corrected answer card in one row. Whoever uses it says the result in words. */
 export function Cartao({ razao, resultados }: CartaoProps) {
-  if (!resultados || resultados.length > LONGEST_ROW) return <RazaoBubbles {...razao} />
+  if (!resultados || resultados.length > LONGEST_ROW) {
+    return <RazaoBubbles razao={razao} tamanho={20} />
+  }
   return (
     <span className={styles.cartao} aria-hidden="true">
       {placesOf(resultados).map(({ place, estado }) => (

@@ -68,26 +68,17 @@ function Linha({ linha, resultados, asOfMs, revisaoOf, simulado }: LinhaProps) {
       <span className={styles.nome}>
         <a href={isEnded ? revisaoOf(linha.id) : simulado}>{nomeOf(linha)}</a>
       </span>
-      <span className={styles.valor}>
-        {isEnded && <strong>{countWords(linha)}</strong>}{' '}
-        <time className={styles.pequeno} dateTime={quando}>
-          {shortDateWords(quando, asOfMs)}
-        </time>
-      </span>
-      {isEnded ? (
+      <span className={styles.valor}>{isEnded && <strong>{countWords(linha)}</strong>}</span>
+      {isEnded && (
         <span className={styles.inteira}>
           <Cartao razao={linha} resultados={resultados} />
         </span>
-      ) : (
-        <span className={`${styles.inteira} ${styles.pequeno}`}>
-          {emCursoWords(linha.marcadas, linha.questoes)}
-        </span>
       )}
-      {isEnded && linha.recorrecao && (
-        <span className={`${styles.inteira} ${styles.pequeno}`}>
-          {recorrecaoWords(linha.recorrecao)}
-        </span>
-      )}
+      <span className={`${styles.inteira} ${styles.pequeno}`}>
+        <time dateTime={quando}>{shortDateWords(quando, asOfMs)}</time>
+        {!isEnded && ` · ${emCursoWords(linha.marcadas, linha.questoes)}`}
+        {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
+      </span>
     </li>
   )
 }

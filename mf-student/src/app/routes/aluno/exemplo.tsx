@@ -47,7 +47,7 @@ export function Exemplo({ hoje }: { hoje: Dia }) {
                 <span>{quando}</span>
                 <strong className={lista.valor}>{valor}</strong>
                 <span className={lista.inteira}>
-                  <RazaoBubbles {...razao} />
+                  <RazaoBubbles razao={razao} tamanho={20} />
                 </span>
               </li>
             ))}

@@ -52,24 +52,15 @@ export function estatisticasRepository(db: Database) {
         .innerJoin('correcoes as c', 'c.id_redacao_enviada', 'r.id')
         .select(['r.id', 'r.titulo', 'c.rubrica', 'c.nota', 'c.maximo', 'c.entregue_em'])
         .where('r.id_usuario', '=', idUsuario)
-        .where('c.entregue_em', 'is not', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('correcoes as later')
-                .select('later.id')
-                .whereRef('later.id_redacao_enviada', '=', 'r.id')
-                .where(({ eb, or, and }) =>
-                  or([
-                    eb('later.entregue_em', '>', eb.ref('c.entregue_em')),
-                    and([
-                      eb('later.entregue_em', '=', eb.ref('c.entregue_em')),
-                      eb('later.id', '>', eb.ref('c.id')),
-                    ]),
-                  ]),
-                ),
-            ),
-          ),
+        .where('c.id', '=', (eb) =>
+          eb
+            .selectFrom('correcoes as last')
+            .select('last.id')
+            .whereRef('last.id_redacao_enviada', '=', 'r.id')
+            .where('last.entregue_em', 'is not', null)
+            .orderBy('last.entregue_em', 'desc')
+            .orderBy('last.id', 'desc')
+            .limit(1),
         )
         .orderBy('c.entregue_em', 'desc')
         .orderBy('c.id', 'desc')

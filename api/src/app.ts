@@ -61,6 +61,9 @@ import { registroRoutes } from './modules/registro/registro.routes.ts'
 import { resumoRepository } from './modules/resumo/resumo.repository.ts'
 import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
 import { resumoService } from './modules/resumo/resumo.service.ts'
+import { revisoesRepository } from './modules/revisoes/revisoes.repository.ts'
+import { revisoesRoutes } from './modules/revisoes/revisoes.routes.ts'
+import { revisoesService } from './modules/revisoes/revisoes.service.ts'
 import { relatosRepository } from './modules/relatos/relatos.repository.ts'
 import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
@@ -234,6 +237,7 @@ function registerStudents(
   const enviar = enviarRedacaoRepository(db, limits.redacoesPorConta)
   redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
   estatisticasRoutes(app, estatisticasService(estatisticasRepository(db), published))
+  revisoesRoutes(app, revisoesService(revisoesRepository(db), published))
   const simulados = simuladosRepository(db)
   const service = simuladosService({ repository: simulados, published })
   simuladosRoutes(app, { repository: simulados, service })

@@ -63,6 +63,8 @@ const BY_NAME: Record<string, Expected> = {
   'POST /relatos': ['publico', 400],
   'PUT /relatos/{id}': ['administrador', 400],
   'GET /resumo': ['administrador', 200],
+  'GET /revisoes': ['conta', 200],
+  'PUT /revisoes/plano': ['conta', 400],
   'DELETE /sessao': ['publico', 200],
   'GET /simulados': ['conta', 200],
   'GET /simulados/{id}': ['conta', 404],

@@ -1,5 +1,5 @@
-import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useEffect, useReducer } from 'react'
+import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import { useEffect, useReducer, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -20,15 +20,19 @@ import styles from './conjunto.module.css'
 interface ConjuntoProps {
   inicial: Pratica
   idMateria: number | null
-  memory: PraticaMemory
+  memory: Pick<PraticaMemory, 'keep'>
   heading: ScreenHeading
   /** What there is to know of the set before it begins. */
   nota?: string | null
-  onMore: () => void
+  /** What to do after the result. */
+  acaoFinal: ReactNode
+  /** The way back to where the set comes from. */
+  voltar?: ReactNode
 }
 
 /** One set of questions, from the first to the result. */
-export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: ConjuntoProps) {
+export function Conjunto(props: ConjuntoProps) {
+  const { inicial, idMateria, memory, heading, nota, acaoFinal, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => memory.keep(idMateria, pratica), [memory, idMateria, pratica])
@@ -39,12 +43,6 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
   const linhas = correctCard(pratica.questoes, firstAnswers(pratica))
   const go = (index: number) => dispatch({ type: 'go', index })
   if (pratica.mostraResultado) {
-    const more = (
-      <Button onClick={onMore}>
-        Praticar mais dez
-        <IconArrowRight />
-      </Button>
-    )
     return (
       <div className={styles.result}>
         <Resultado
@@ -52,7 +50,7 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
           heading={heading.attach}
           nota="Vale a primeira resposta de cada questão."
           onGo={go}
-          acao={more}
+          acao={acaoFinal}
         />
       </div>
     )
@@ -69,6 +67,7 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
     <>
       {!isWide && <CartaoBar {...card} />}
       <div>
+        {voltar}
         {nota && isFirst && <p className={styles.note}>{nota}</p>}
         <PraticaQuestao
           pratica={pratica}

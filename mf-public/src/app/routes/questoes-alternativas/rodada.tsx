@@ -1,4 +1,4 @@
-import { Button, ErrorPanel } from '@rumo/shared-ui'
+import { Button, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState } from 'react'
 import { materiaInForce } from '../../../features/materias/api.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
@@ -31,14 +31,22 @@ interface RodadaProps {
 
 /** The set that was left under this matéria, or a new one. */
 export function Rodada(props: RodadaProps) {
-  const { idMateria, isNew, memory, heading, onMore } = props
+  const { idMateria, isNew, memory, heading } = props
   const [kept] = useState(() => (isNew ? undefined : memory.kept(idMateria)))
   if (!kept) return <Sorteada {...props} />
-  return <Conjunto inicial={kept} {...{ idMateria, memory, heading, onMore }} />
+  const acaoFinal = <Mais onMore={props.onMore} />
+  return <Conjunto inicial={kept} {...{ idMateria, memory, heading, acaoFinal }} />
 }
 
+const Mais = ({ onMore }: Pick<RodadaProps, 'onMore'>) => (
+  <Button onClick={onMore}>
+    Praticar mais dez
+    <IconArrowRight />
+  </Button>
+)
+
 function Sorteada(props: RodadaProps) {
-  const { idMateria, exceto, memory, heading, onDrawn, onMore } = props
+  const { idMateria, exceto, memory, heading, onDrawn } = props
   const load = useCallback(
     (signal: AbortSignal) => {
       const id_materia = materiaInForce(idMateria)
@@ -102,7 +110,8 @@ function Sorteada(props: RodadaProps) {
     <Conjunto
       inicial={startPratica(questoes)}
       nota={fewInWords(questoes.length, { exceto, idMateria: inForce })}
-      {...{ idMateria, memory, heading, onMore }}
+      acaoFinal={<Mais onMore={props.onMore} />}
+      {...{ idMateria, memory, heading }}
     />
   )
 }

@@ -48,6 +48,7 @@ export const remotes: readonly Remote[] = [
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
+      { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },
       { path: '/provas-anteriores', guard: 'none' },
       { path: '/provas-anteriores/{id}', guard: 'none' },
     ],

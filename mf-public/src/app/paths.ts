@@ -7,4 +7,5 @@ export const PATHS = {
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',
   provasAnteriores: '/provas-anteriores',
+  revisarErros: '/revisar-erros',
 } as const

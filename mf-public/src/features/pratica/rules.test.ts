@@ -12,7 +12,7 @@ import {
   type Pratica,
 } from './rules.ts'
 
-const begin = () => startPratica(someQuestoes(3), () => 'c')
+const begin = () => startPratica(someQuestoes(3), ['c', 'c', 'c'])
 const after = (pratica: Pratica, ...actions: Action[]) => actions.reduce(practise, pratica)
 const choose = (id: number): Action => ({ type: 'choose', id })
 const go = (index: number): Action => ({ type: 'go', index })

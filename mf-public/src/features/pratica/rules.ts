@@ -42,12 +42,12 @@ export type Action =
 
 const EM_BRANCO: Resposta = { primeira: null, escolhida: null, conferida: false, foiVista: false }
 
-/** Begins to practise a set at its first question. */
+/** Begins to practise a set at its first question. Its answers are named by `chaves`, new ones unless told. */
 export function startPratica(
   questoes: readonly QuestaoSorteada[],
-  nextChave: () => string = newChave,
+  chaves: readonly string[] = questoes.map(() => newChave()),
 ): Pratica {
-  const respostas = questoes.map(() => ({ ...EM_BRANCO, chave: nextChave() }))
+  const respostas = questoes.map((_, index) => ({ ...EM_BRANCO, chave: chaves[index] }))
   return goTo({ questoes, respostas, atual: 0, mostraResultado: false }, 0)
 }
 

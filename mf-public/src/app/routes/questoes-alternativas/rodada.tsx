@@ -2,13 +2,15 @@ import { Button, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState } from 'react'
 import { materiaInForce } from '../../../features/materias/api.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
-import { startPratica } from '../../../features/pratica/rules.ts'
+import { startPratica, type Pratica } from '../../../features/pratica/rules.ts'
 import { drawQuestoes } from '../../../features/questoes/api.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
+import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { PATHS } from '../../paths.ts'
 import { Conjunto } from './conjunto.tsx'
 import { Nenhuma } from './nenhuma.tsx'
 
@@ -31,22 +33,49 @@ interface RodadaProps {
 
 /** The set that was left under this matéria, or a new one. */
 export function Rodada(props: RodadaProps) {
-  const { idMateria, isNew, memory, heading } = props
+  const { idMateria, isNew, memory, heading, onMore } = props
   const [kept] = useState(() => (isNew ? undefined : memory.kept(idMateria)))
   if (!kept) return <Sorteada {...props} />
-  const acaoFinal = <Mais onMore={props.onMore} />
-  return <Conjunto inicial={kept} {...{ idMateria, memory, heading, acaoFinal }} />
+  return <Praticada inicial={kept} {...{ idMateria, memory, heading, onMore }} />
 }
 
-const Mais = ({ onMore }: Pick<RodadaProps, 'onMore'>) => (
-  <Button onClick={onMore}>
-    Praticar mais dez
-    <IconArrowRight />
-  </Button>
-)
+interface PraticadaProps extends Pick<RodadaProps, 'idMateria' | 'memory' | 'heading' | 'onMore'> {
+  inicial: Pratica
+  nota?: string | null
+}
+
+/** A set that is practised, and remembered at every step. */
+function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: PraticadaProps) {
+  const keep = useCallback(
+    (pratica: Pratica) => memory.keep(idMateria, pratica),
+    [memory, idMateria],
+  )
+  return (
+    <Conjunto
+      inicial={inicial}
+      onChange={keep}
+      heading={heading}
+      nota={nota}
+      notaDoResultado="Vale a primeira resposta de cada questão."
+      renderAcao={(linhas) => (
+        <>
+          <Button onClick={onMore}>
+            Praticar mais dez
+            <IconArrowRight />
+          </Button>
+          <ErrosVoltam
+            erradas={linhas.filter(({ resultado }) => resultado === 'errada').length}
+            revisarErros={PATHS.revisarErros}
+            login={PATHS.login}
+          />
+        </>
+      )}
+    />
+  )
+}
 
 function Sorteada(props: RodadaProps) {
-  const { idMateria, exceto, memory, heading, onDrawn } = props
+  const { idMateria, exceto, memory, heading, onDrawn, onMore } = props
   const load = useCallback(
     (signal: AbortSignal) => {
       const id_materia = materiaInForce(idMateria)
@@ -107,11 +136,10 @@ function Sorteada(props: RodadaProps) {
     )
   }
   return (
-    <Conjunto
+    <Praticada
       inicial={startPratica(questoes)}
       nota={fewInWords(questoes.length, { exceto, idMateria: inForce })}
-      acaoFinal={<Mais onMore={props.onMore} />}
-      {...{ idMateria, memory, heading }}
+      {...{ idMateria, memory, heading, onMore }}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import { tentativaOf } from '@rumo/shared-auth/fila'
 import { Button } from '@rumo/shared-ui'
-import { useMemo, useRef, useState } from 'react'
-import { newAnswers, startPratica, type Pratica } from '../../../features/pratica/rules.ts'
+import { useState } from 'react'
+import { startPratica } from '../../../features/pratica/rules.ts'
+import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from '../questoes-alternativas/conjunto.tsx'
 import type { Posse } from './pedido.ts'
@@ -16,29 +16,14 @@ interface RepeticaoProps extends Pick<Posse, 'addTentativas'> {
 /** Practice of what was wrong. Its answers count; where one stopped is not kept, for the review offers it again. */
 export function Repeticao({ questoes, heading, addTentativas, onBack }: RepeticaoProps) {
   const [inicial] = useState(() => startPratica(questoes))
-  const before = useRef(inicial)
-  const memory = useMemo(
-    () => ({
-      keep: (_idMateria: number | null, pratica: Pratica) => {
-        const answered = newAnswers(before.current, pratica)
-        before.current = pratica
-        const respondidaEmMs = Date.now()
-        void addTentativas(
-          answered.map((primeira) =>
-            tentativaOf({ ...primeira, origem: 'pratica', respondidaEmMs }),
-          ),
-        )
-      },
-    }),
-    [addTentativas],
-  )
+  const onChange = useTentativas(inicial, 'pratica', addTentativas)
   return (
     <Conjunto
       inicial={inicial}
-      idMateria={null}
-      memory={memory}
+      onChange={onChange}
       heading={heading}
-      acaoFinal={<Button onClick={onBack}>Voltar ao resultado</Button>}
+      notaDoResultado="Vale a primeira resposta de cada questão."
+      renderAcao={() => <Button onClick={onBack}>Voltar ao resultado</Button>}
       voltar={
         <Button variant="quiet" onClick={onBack}>
           Voltar ao resultado do simulado

@@ -37,7 +37,7 @@ export const anotacao = z
     error: 'Marque ao menos um caractere.',
   })
 
-const conteudo = z.object({
+export const conteudo = z.object({
   rubrica,
   notas,
   anotacoes: z.array(anotacao).max(MAX_ANOTACOES, `Use no máximo ${MAX_ANOTACOES} comentários.`),

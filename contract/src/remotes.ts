@@ -49,6 +49,7 @@ export const remotes: readonly Remote[] = [
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
       { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },
+      { path: '/simulados/{id}', guard: 'session' },
       { path: '/provas-anteriores', guard: 'none' },
       { path: '/provas-anteriores/{id}', guard: 'none' },
     ],

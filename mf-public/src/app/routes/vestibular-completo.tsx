@@ -1,6 +1,7 @@
 import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { device as pageDevice } from '../../shared/device.ts'
 import { fila as pageFila } from '../../shared/fila.ts'
@@ -22,7 +23,8 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   const { device = pageDevice, fila = pageFila } = props
   const heading = useScreenHeading(TITULO)
   const [owner, setOwner] = useState(() => device.owner())
-  const [pedido, setPedido] = useState<{ numero: number; quer: Quer }>({ numero: 0, quer: KEPT })
+  const first = useFirst()
+  const [pedido, setPedido] = useState<{ numero: number; quer: Quer }>({ numero: 0, quer: first })
   const memory = useMemo(() => new SimuladoMemory(device.of(owner)), [device, owner])
   const posse: Posse = useMemo(
     () => ({
@@ -58,4 +60,15 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
       />
     </Page>
   )
+}
+
+/** What the address asks for: `?simulado=7` goes on with one of the account; later it is on this device. */
+function useFirst(): Quer {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('simulado'))
+  const isAsked = Number.isSafeInteger(id) && id > 0
+  useEffect(() => {
+    if (isAsked) setParams({}, { replace: true })
+  }, [isAsked, setParams])
+  return isAsked ? { nome: 'da-conta', id } : KEPT
 }

@@ -25,6 +25,8 @@ export const FULL_UP_TO = 15
 /** The answer card in full, beside the question: each row is the way to its question. */
 export function CartaoColumn({ linhas, resumo, atual, onGo, relogio, acao }: CartaoProps) {
   const title = useId()
+  // A long card may reach beyond the window: what one does with it stands above.
+  const action = acao && <div className={styles.action}>{acao}</div>
   return (
     <nav className={styles.card} aria-labelledby={title}>
       {relogio && <div className={styles.clock}>{relogio}</div>}
@@ -33,12 +35,18 @@ export function CartaoColumn({ linhas, resumo, atual, onGo, relogio, acao }: Car
       </h2>
       <p className={styles.line}>{resumo}</p>
       {linhas.length > FULL_UP_TO ? (
-        <CartaoCells linhas={linhas} atual={atual} onGo={onGo} tamanho={24} />
+        <>
+          {action}
+          <CartaoCells linhas={linhas} atual={atual} onGo={onGo} tamanho={24} />
+          <ParaRever linhas={linhas} />
+        </>
       ) : (
-        <Rows linhas={linhas} atual={atual} onGo={onGo} />
+        <>
+          <Rows linhas={linhas} atual={atual} onGo={onGo} />
+          <ParaRever linhas={linhas} />
+          {action}
+        </>
       )}
-      <ParaRever linhas={linhas} />
-      {acao && <div className={styles.action}>{acao}</div>}
     </nav>
   )
 }

@@ -1,7 +1,6 @@
 import {
   provas,
   simulados,
-  type LinhaDeSimulado,
   type NovoSimulado,
   type Prova,
   type QuestaoCorrigida,
@@ -11,7 +10,7 @@ import {
   type SimuladoEncerrado,
 } from '@rumo/contract'
 import { clockOffset } from '@rumo/contract/rules'
-import { http, isUnknownPath } from '@rumo/shared-auth'
+import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, marcadasOf, takeSimulado, type Simulado } from './rules.ts'
@@ -20,8 +19,8 @@ import { beginSimulado, marcadasOf, takeSimulado, type Simulado } from './rules.
 export const offersSimulados = () => http.offers(simulados.start)
 
 /**
- * Has the server begin a simulado; null where it has none of its own. Asked again with the same `chave`, it
- * gives the same. Rejects with an ApiError.
+ * Has the server begin a simulado, without questions where it has none to ask; null where it knows no simulados.
+ * Asked again with the same `chave`, it gives the same. Rejects with an ApiError.
  */
 export async function startSimulado(
   novo: NovoSimulado,
@@ -32,8 +31,10 @@ export async function startSimulado(
   try {
     return fromServer(await http.call(simulados.start, { body: novo, signal }), sentAtMs)
   } catch (error) {
-    if (!isUnknownPath(error)) throw error
-    return null
+    if (isUnknownPath(error)) return null
+    if (error instanceof ApiError && error.codigo === 'sem_questoes')
+      return startLocally([], novo.chave)
+    throw error
   }
 }
 
@@ -58,12 +59,6 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
   const found = await http.call(simulados.one, { params: { id }, signal })
   listOf(found?.questoes)
   return found
-}
-
-/** The simulados that the account has under way, on whatever device; none where there are none to tell. */
-export async function listEmCurso(signal: AbortSignal): Promise<LinhaDeSimulado[]> {
-  if (!http.offers(simulados.list)) return []
-  return listOf(await http.call(simulados.list, { query: { situacao: 'em_curso' }, signal }))
 }
 
 /** The prova with its instructions. Rejects with an ApiError. */

@@ -31,9 +31,18 @@ export function Relogio({ simulado, onToggle, onOver }: RelogioProps) {
         </span>
       )}
       <button type="button" className={styles.toggle} onClick={onToggle}>
-        {escondeRelogio ? <IconEye /> : <IconEyeOff />}
-        {escondeRelogio ? 'Mostrar relógio' : 'Esconder'}
-        {!escondeRelogio && <VisuallyHidden> relógio</VisuallyHidden>}
+        {escondeRelogio ? (
+          <>
+            <IconEye />
+            Mostrar relógio
+          </>
+        ) : (
+          <>
+            <IconEyeOff />
+            <span className={styles.word}>Esconder</span>
+            <VisuallyHidden> relógio</VisuallyHidden>
+          </>
+        )}
       </button>
     </div>
   )

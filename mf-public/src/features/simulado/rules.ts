@@ -162,7 +162,7 @@ function grade(
   }: Extract<Action, { type: 'grade' }>,
 ): Simulado {
   if (simulado.corrigidas || encerradoEm === undefined) return simulado
-  const atual = Math.min(simulado.atual, corrigidas.length - 1)
+  const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
   return { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa: 'resultado' }
 }
 

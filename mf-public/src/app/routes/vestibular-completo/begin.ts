@@ -1,6 +1,13 @@
 import { drawQuestoes } from '../../../features/questoes/api.ts'
-import { removeSimulado, startLocally, startSimulado } from '../../../features/simulado/api.ts'
-import type { Simulado } from '../../../features/simulado/rules.ts'
+import {
+  findSimulado,
+  fromServer,
+  removeSimulado,
+  sendMarcacoes,
+  startLocally,
+  startSimulado,
+} from '../../../features/simulado/api.ts'
+import { withMarcacoes, type Simulado } from '../../../features/simulado/rules.ts'
 import { newChave } from '@rumo/shared-auth/fila'
 import type { Escolhido } from './pedido.ts'
 
@@ -25,6 +32,27 @@ export async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simula
   const whole = await draw(escolhido, { chave: newChave(), exceto: [] }, signal)
   await leave(begun)
   return whole
+}
+
+/**
+ * Goes on with a simulado of the account that may have been begun on another device. What this one keeps is put
+ * together with it, or, where that is another simulado, is sent before it makes room; one that only this device
+ * has stays. Rejects with an ApiError.
+ */
+export async function resume(
+  id: number,
+  kept: Simulado | null,
+  signal: AbortSignal,
+): Promise<Simulado> {
+  const isOpen = kept !== null && kept.corrigidas === null
+  if (isOpen && kept.id === null) return kept
+  if (isOpen && kept.id !== null && kept.id !== id) await sendMarcacoes(kept.id, kept, signal)
+  const sentAtMs = Date.now()
+  const found = await findSimulado(id, signal)
+  if (kept?.id === id && found.situacao === 'em_curso') {
+    return withMarcacoes(kept, found.marcacoes)
+  }
+  return fromServer(found, sentAtMs)
 }
 
 /** Takes away on the server what is not gone on with; where that fails it stays among what is under way. */

@@ -117,7 +117,7 @@ describe('a simulado of an account', () => {
     await startTen()
     await choose('B')
     dispatchEvent(new Event('online'))
-    await headingOf('2 de 2')
+    expect(await headingOf('2 de 2')).toBeDefined()
   })
 
   it('that was taken away on another device is graded all the same, and its answers count', async () => {
@@ -187,7 +187,7 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
-    await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })
+    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
   })
 })
 

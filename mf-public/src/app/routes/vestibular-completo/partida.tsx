@@ -5,7 +5,7 @@ import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { begin, leave } from './begin.ts'
+import { begin, leave, resume } from './begin.ts'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
 import type { Posse, Quer } from './pedido.ts'
@@ -28,6 +28,9 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
       if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
       if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
       if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
+      if (quer.nome === 'da-conta') {
+        return { simulado: await resume(quer.id, kept, signal), foiRetomado: false }
+      }
       const simulado = await begin(quer, signal)
       if (simulado.questoes.length > 0) await leave(quer.anterior)
       return { simulado, foiRetomado: false }

@@ -9,13 +9,15 @@ export type Escolhido =
 
 /**
  * Which simulado is wanted: the one on this device, another than that (null where there is none), what was chosen,
- * which is known by its `chave` however often it is asked for, or the one that was left for it.
+ * which is known by its `chave` however often it is asked for, the one that was left for it, or one that the account
+ * has under way, by the server's id.
  */
 export type Quer =
   | { nome: 'guardado' }
   | { nome: 'outro'; anterior: Simulado | null }
   | { nome: 'novo'; escolhido: Escolhido; chave: string; anterior: Simulado | null }
   | { nome: 'anterior'; anterior: Simulado }
+  | { nome: 'da-conta'; id: number }
 
 export const KEPT: Quer = { nome: 'guardado' }
 

@@ -1,5 +1,5 @@
 import { cutPassagens, type Passagem } from '@rumo/contract/rules'
-import { useEffect, useMemo, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type RefObject } from 'react'
 import styles from './folha.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
@@ -34,18 +34,26 @@ interface FolhaProps {
 export function Folha(props: FolhaProps) {
   const { texto, passagens, trecho, describedBy, onEscolha, onEnter, field } = props
   const { campo, toTexto } = useMemo(() => textoNoCampo(texto), [texto])
-  useEffect(() => {
-    // A field that says that it is read only, by `readonly`, has no caret to see.
-    const element = field.current
-    element?.addEventListener('beforeinput', refuse)
-    return () => element?.removeEventListener('beforeinput', refuse)
-  }, [field])
-  const onSelect = () => {
-    if (!field.current) return
+  const onSelection = useEffectEvent(() => {
+    if (!field.current || document.activeElement !== field.current) return
     const { selectionStart, selectionEnd } = field.current
     const selected = toTexto({ inicio: selectionStart, fim: selectionEnd })
     onEscolha({ trecho: trimmedPassagem(texto, selected), lugar: selected.inicio })
-  }
+  })
+  useEffect(() => {
+    const element = field.current
+    // React's own event does not hear of every way to select: a phone has handles for it.
+    const listener = () => onSelection()
+    document.addEventListener('selectionchange', listener)
+    element?.addEventListener('select', listener)
+    // A field that says that it is read only, by `readonly`, has no caret to see.
+    element?.addEventListener('beforeinput', refuse)
+    return () => {
+      document.removeEventListener('selectionchange', listener)
+      element?.removeEventListener('select', listener)
+      element?.removeEventListener('beforeinput', refuse)
+    }
+  }, [field])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || trecho === null || !onEnter) return
     event.preventDefault()
@@ -68,7 +76,6 @@ export function Folha(props: FolhaProps) {
           rows={1}
           value={campo}
           onChange={() => {}}
-          onSelect={onSelect}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -138,19 +138,20 @@ describe('CorrecaoKeeper', () => {
   })
 })
 
-describe('two windows of one corrector', () => {
-  async function conflict() {
-    const opened = await open()
-    const other = await open(opened.servidor)
-    write(other.keeper, 'Da outra')
-    await pause()
-    write(opened.keeper, 'Desta')
-    await pause()
-    expect(opened.keeper.estado().envio.estado).toBe('mudou')
-    expect(opened.servidor.correcao.parecer).toBe('Da outra')
-    return opened
-  }
+/** A window of which another one of the same corrector was faster. */
+async function conflict() {
+  const opened = await open()
+  const other = await open(opened.servidor)
+  write(other.keeper, 'Da outra')
+  await pause()
+  write(opened.keeper, 'Desta')
+  await pause()
+  expect(opened.keeper.estado().envio.estado).toBe('mudou')
+  expect(opened.servidor.correcao.parecer).toBe('Da outra')
+  return opened
+}
 
+describe('two windows of one corrector', () => {
   it('write nothing over each other, and go on with what stands here', async () => {
     const { servidor, keeper } = await conflict()
     write(keeper, 'Desta, sim')
@@ -216,7 +217,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
           last = step.parecer.trim()
           write(page.keeper, last)
           await vi.advanceTimersByTimeAsync(1)
-        } else if (step.do === 'fail') servidor.fails = step.fails as 'before' | 'after' | null
+        } else if (step.do === 'fail') servidor.fails = step.fails
         else if (step.do === 'pause') await pause()
         else {
           page.keeper.close()

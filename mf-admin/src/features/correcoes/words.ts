@@ -9,7 +9,8 @@ export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   corrigida: 'Corrigidas',
 }
 
-const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+/** How far one of them is. */
+export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'A corrigir',
   em_correcao: 'Em correção',
   corrigida: 'Corrigida',
@@ -22,22 +23,18 @@ type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
 /** Who it was: of an account that is gone nobody is named. */
 export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta removida'
 
-/** 'A corrigir', 'Em correção por Ana e Bruno'. */
-export function estadoInWords({ estado, correcoes }: LinhaDeCorrecao): string {
-  const isDelivered = estado === 'corrigida'
-  const who = correcoes.filter(({ entregue_em }) => (entregue_em !== null) === isDelivered)
-  if (estado === 'a_corrigir' || who.length === 0) return ESTADO_WORDS[estado]
-  return `${ESTADO_WORDS[estado]} por ${names.format(who.map(corretorName))}`
-}
+/** Who is about it, or was: 'Ana e Bruno'; nothing where nobody is. */
+export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
+  names.format(correcoes.map(corretorName))
 
-/** 'Primeira versão', '2ª versão'. */
-export const versaoInWords = (reescrita: number) =>
-  reescrita === 0 ? 'Primeira versão' : `${reescrita + 1}ª versão`
+/** '1ª versão', of what was sent first. */
+export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** '21/11/2026, 15:40', where the reader is. */
-export const whenWords = (instant: string) => when.format(new Date(instant))
+export const whenWords = (instant: string) =>
+  when.format(new Date(instant)).replaceAll(' ', '\u00A0')
 
 /** 'Nota: 640 de 1.000', or how many criteria still lack theirs. */
 export function notaInWords(

@@ -1,6 +1,11 @@
 import { Bubble } from '@rumo/shared-ui'
 import type { LinhaDeRedacao } from '../../../features/correcoes/api.ts'
-import { estadoInWords, versaoInWords, whenWords } from '../../../features/correcoes/words.ts'
+import {
+  corretoresInWords,
+  ESTADO_WORDS,
+  versaoInWords,
+  whenWords,
+} from '../../../features/correcoes/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import styles from '../questoes/columns.module.css'
 
@@ -14,14 +19,16 @@ export const COLUMNS: Column<LinhaDeRedacao>[] = [
     value: ({ enviada_em }) => enviada_em,
     text: ({ enviada_em }) => whenWords(enviada_em),
   },
+  { titulo: 'Quem corrige', text: corretoresInWords },
   {
     titulo: 'Situação',
-    text: estadoInWords,
-    cell: (linha) => (
+    text: ({ estado }) => ESTADO_WORDS[estado],
+    cell: ({ estado }, found) => (
       <span className={styles.estado}>
-        <Bubble tamanho={14} estado={linha.estado === 'corrigida' ? 'escolhida' : 'livre'} />
-        <span>{estadoInWords(linha)}</span>
+        <Bubble tamanho={14} estado={estado === 'corrigida' ? 'escolhida' : 'livre'} />
+        <span>{found}</span>
       </span>
     ),
+    isStatus: true,
   },
 ]

@@ -47,9 +47,9 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
     setIsPending(false)
   }
 
-  const deliver = () =>
-    once(async () => {
-      if (refuse(missingOf(keeper.estado().rascunho)) || !(await mayDeliver())) return
+  const deliver = async () => {
+    if (isPending || refuse(missingOf(keeper.estado().rascunho)) || !(await mayDeliver())) return
+    await once(async () => {
       if (!(await keeper.flush())) {
         await alert({ icone: 'warning', titulo: 'A correção não foi entregue', texto: NOT_SENT })
         return
@@ -63,15 +63,17 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       )
       said(answer, 'correção entregue')
     })
+  }
 
-  const remove = () =>
-    once(async () => {
-      if (!(await mayRemove())) return
+  const remove = async () => {
+    if (isPending || !(await mayRemove())) return
+    await once(async () => {
       const answer = await removeCorrecao(id)
       await keeper.forget()
       stopAsking()
       said(answer, 'correção descartada')
     })
+  }
 
   /** What was missing is there now. */
   const mend = (name: string) => {

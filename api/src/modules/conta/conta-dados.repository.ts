@@ -1,4 +1,5 @@
 import type { DadosDaConta } from '@rumo/contract'
+import { omit } from 'es-toolkit'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
 
@@ -48,7 +49,7 @@ async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simu
   const ofSimulado = Map.groupBy(questoes, ({ id_simulado }) => id_simulado)
   return simulados.map((simulado) => ({
     ...simulado,
-    questoes: (ofSimulado.get(simulado.id) ?? []).map(({ id_simulado: _, ...questao }) => questao),
+    questoes: (ofSimulado.get(simulado.id) ?? []).map((questao) => omit(questao, ['id_simulado'])),
   }))
 }
 

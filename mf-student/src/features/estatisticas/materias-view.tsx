@@ -13,41 +13,43 @@ interface MateriasProps {
 /** Every matéria that was practised: ten bubbles are all of its answers. The best first. */
 export function MateriasView({ materias, treinoOf }: MateriasProps) {
   return (
-    <table className={styles.materias}>
-      <caption>
-        <VisuallyHidden>Acertos por matéria, da que vai melhor à que vai pior</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {['Matéria', 'Acerto', 'Certas', 'Tendência', 'Treino'].map((titulo) => (
-            <th key={titulo} scope="col">
-              <VisuallyHidden>{titulo}</VisuallyHidden>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {byParte(materias).map(({ materia, tendencia, ...razao }) => (
-          <tr key={materia.id} className={styles.row}>
-            <th className={styles.nome} scope="row">
-              {materia.nome}
-            </th>
-            <td className={styles.acerto}>
-              <RazaoBubbles razao={razao} />
-              <span className={styles.percent}>{percentWords(razao)}</span>
-            </td>
-            <td className={styles.count}>{countWords(razao)}</td>
-            <td className={styles.tendencia}>
-              <TendenciaView tendencia={tendencia} />
-            </td>
-            <td className={styles.treinar}>
-              <a href={treinoOf(materia.id)}>
-                Treinar<VisuallyHidden> {materia.nome}</VisuallyHidden>
-              </a>
-            </td>
+    <div className={styles.place}>
+      <table className={styles.materias}>
+        <caption>
+          <VisuallyHidden>Acertos por matéria, da que vai melhor à que vai pior</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {['Matéria', 'Acerto', 'Certas', 'Tendência', 'Treino'].map((titulo) => (
+              <th key={titulo} scope="col">
+                <VisuallyHidden>{titulo}</VisuallyHidden>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {byParte(materias).map(({ materia, tendencia, ...razao }) => (
+            <tr key={materia.id} className={styles.row}>
+              <th className={styles.nome} scope="row">
+                {materia.nome}
+              </th>
+              <td className={styles.acerto}>
+                <RazaoBubbles razao={razao} />
+                <span className={styles.percent}>{percentWords(razao)}</span>
+              </td>
+              <td className={styles.count}>{countWords(razao)}</td>
+              <td className={styles.tendencia}>
+                <TendenciaView tendencia={tendencia} />
+              </td>
+              <td className={styles.treinar}>
+                <a href={treinoOf(materia.id)}>
+                  Treinar<VisuallyHidden> {materia.nome}</VisuallyHidden>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

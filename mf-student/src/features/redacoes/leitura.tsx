@@ -1,4 +1,5 @@
-import type { RedacaoEnviada } from '@rumo/contract'
+import type { CorrecaoEntregue, RedacaoEnviada } from '@rumo/contract'
+import { RadioField } from '@rumo/shared-ui'
 import { useId, useState } from 'react'
 import { longDateWords } from '../../shared/datas.ts'
 import { AnotacoesView } from './anotacoes-view.tsx'
@@ -25,20 +26,19 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
             Correção
           </h2>
           {correcoes.length > 1 && (
-            <fieldset className={styles.escolha}>
-              <legend>Mais de uma pessoa corrigiu esta redação</legend>
-              {correcoes.map(({ id: idCorrecao, corretor, entregue_em }) => (
-                <label key={idCorrecao}>
-                  <input
-                    type="radio"
-                    name={`${id}-correcao`}
-                    checked={idCorrecao === chosen}
-                    onChange={() => setChosen(idCorrecao)}
-                  />
-                  {corretor?.nome ?? 'Conta removida'}, {longDateWords(entregue_em)}
-                </label>
-              ))}
-            </fieldset>
+            <form
+              className={styles.escolha}
+              onChange={({ currentTarget }) =>
+                setChosen(Number(new FormData(currentTarget).get('correcao')))
+              }
+            >
+              <RadioField
+                label="Mais de uma pessoa corrigiu esta redação"
+                name="correcao"
+                defaultValue={`${chosen}`}
+                opcoes={correcoes.map(opcaoOf)}
+              />
+            </form>
           )}
           <CorrecaoView correcao={correcao} />
         </section>
@@ -71,3 +71,6 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
 
 /** Puts the focus where somebody is led to, which brings it into view. */
 const lead = (id: string) => document.getElementById(id)?.focus()
+
+const opcaoOf = ({ id, corretor, entregue_em }: CorrecaoEntregue) =>
+  [`${id}`, `${corretor?.nome ?? 'Conta removida'}, ${longDateWords(entregue_em)}`] as const

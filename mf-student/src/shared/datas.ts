@@ -29,8 +29,11 @@ export function shortDateWords(instant: string, nowMs: number): string {
     .replaceAll(/\s+/g, '\u00A0')
 }
 
-/** '18 de novembro de 2026'. */
-export const longDateWords = (instant: string) => longDate.format(Date.parse(instant))
+/** '18 de novembro de 2026', '1º de maio de 2026'. */
+export const longDateWords = (instant: string) => withOrdinal(longDate.format(Date.parse(instant)))
 
 /** '18 de novembro de 2026', of a day of the calendar. */
-export const longDayWords = (dia: string) => longDay.format(Date.parse(dia))
+export const longDayWords = (dia: string) => withOrdinal(longDay.format(Date.parse(dia)))
+
+/** The first day of a month is spoken of by its rank. */
+const withOrdinal = (words: string) => words.replace(/^1 de/, '1º de')

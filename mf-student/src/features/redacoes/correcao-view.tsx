@@ -42,7 +42,7 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
                   <span className={styles.pequeno}>{criterio.descricao}</span>
                 </th>
                 <td className={styles.dada}>
-                  {notaWords({ nota: dada, maximo: criterio.maximo })}
+                  <span>{notaWords({ nota: dada, maximo: criterio.maximo })}</span>
                   <RazaoBubbles razao={{ certas: dada, total: criterio.maximo }} />
                 </td>
               </tr>

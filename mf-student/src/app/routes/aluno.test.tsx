@@ -133,8 +133,11 @@ describe('what was practised', () => {
     expect(
       await screen.findByRole('heading', { name: 'Química é onde você mais pode crescer.' }),
     ).toBeDefined()
-    const treinar = screen.getByRole('link', { name: 'Treinar Química', description: '' })
-    expect(treinar.getAttribute('href')).toBe('/rumo/questoes-alternativas?materia=6')
+    // The one in the row of the matéria leads there as well.
+    const ways = screen.getAllByRole('link', { name: 'Treinar Química' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      ways.map(() => '/rumo/questoes-alternativas?materia=6'),
+    )
   })
 
   it('is told by matéria in a table, the best first, each with its trend and the way to it', async () => {

@@ -149,6 +149,12 @@ describe('a server with section 7 alone', () => {
     expect(fila.added).toMatchObject([{ tentativa: { id_questao: 1, origem: 'revisao' } }])
   })
 
+  it('is found out where its configuration promised more', async () => {
+    fakeServer({}, ['revisoes'])
+    open([wrong(2, 0)])
+    expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+  })
+
   it('says when the next ones come', async () => {
     section7()
     open([wrong(2, 0)])

@@ -1,5 +1,6 @@
 import type { RevisaoDeErros } from '@rumo/contract'
 import { diaOf, type Dia } from '@rumo/contract/rules'
+import { isUnknownPath } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { timeout } from 'es-toolkit'
@@ -36,9 +37,9 @@ interface Parts {
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
   const dono = device.owner()
   const hoje = diaOf(Date.now())
-  const { questoes, vencidas, ...plano } = await (plansRevisoes()
-    ? dueByServer(fila, signal)
-    : dueOnDevice(fila, hoje, signal))
+  const { questoes, vencidas, ...plano } =
+    (plansRevisoes() && (await dueByServer(fila, signal))) ||
+    (await dueOnDevice(fila, hoje, signal))
   const ids = questoes.map(({ id }) => id)
   const chaves = await chavesOf(device.of(dono), ids, hoje)
   return {
@@ -51,9 +52,14 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
   }
 }
 
+/** Null where the server turns out to plan nothing. */
 async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   await Promise.race([fila.send(), timeout(PATIENCE_MS).catch(() => false)])
-  const due = await dueRevisao(signal)
+  const due = await dueRevisao(signal).catch((error: unknown) => {
+    if (isUnknownPath(error)) return null
+    throw error
+  })
+  if (due === null) return null
   const waiting = new Set((await fila.own().catch(() => [])).map(({ id_questao }) => id_questao))
   const questoes = due.questoes.filter(({ id }) => !waiting.has(id))
   return { ...due, questoes, vencidas: due.vencidas - (due.questoes.length - questoes.length) }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { edicao } from './edicao.suite.ts'
 import { entrada } from './entrada.suite.ts'
+import { perfil } from './perfil.suite.ts'
 import { sorteios } from './sorteios.suite.ts'
 
 const api = vi.hoisted(() => ({
@@ -20,6 +21,7 @@ describe('a suite of the bench', () => {
     [sorteios, 'no PostgreSQL'],
     [entrada, 'no API'],
     [edicao, 'no API'],
+    [perfil, 'no API'],
   ])('leaves no folder behind where what it measures does not start', async (suite, why) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-suites-'))
     onTestFinished(() => rm(folder, { recursive: true }))

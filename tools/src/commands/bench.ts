@@ -3,12 +3,13 @@ import { edicao } from '../bench/edicao.suite.ts'
 import { entrada } from '../bench/entrada.suite.ts'
 import { fairness } from '../bench/fairness.suite.ts'
 import { describeFigure, holds } from '../bench/figure.ts'
+import { perfil } from '../bench/perfil.suite.ts'
 import { writeReport } from '../bench/report.ts'
 import { sorteios } from '../bench/sorteios.suite.ts'
 import { ROOT } from '../config.ts'
 import { runCommand } from '../start/terminal.ts'
 
-const SUITES = [fairness, sorteios, entrada, edicao]
+const SUITES = [fairness, sorteios, entrada, edicao, perfil]
 const REPORT = path.join(ROOT, 'docs', 'bench.json')
 
 await runCommand(async () => {

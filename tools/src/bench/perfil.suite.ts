@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
+import { z } from 'zod'
+import type { Figure, Suite } from './figure.ts'
+import { load, type LoadResult } from './load.ts'
+import { addEstudantes } from './many-tentativas.ts'
+import { naiveEstatisticas } from './naive-estatisticas.ts'
+import { sqliteTarget } from './targets.ts'
+
+const STUDENTS = 1000
+const CONNECTIONS = 8
+const WARM_UP_S = 1
+const MEASURE_S = 4
+const MOST_MS = 50
+const ENCODING = 'gzip, deflate, br, zstd'
+const NAIVE = '/estatisticas-ingenuas'
+
+const entered = z.object({ dados: z.string() })
+
+/** What /aluno asks for at once, as its paths below the API's address. */
+const CALLS = {
+  'the statistics': '/estatisticas',
+  'the list of simulados': '/simulados?pagina=1&limite=10',
+  'the list of essays': '/redacoes-enviadas?pagina=1&limite=10',
+  'what comes back': '/revisoes?limite=1',
+}
+
+/** The profile over HTTP, where many have practised much. */
+export const perfil: Suite = {
+  name: `The profile among ${STUDENTS.toLocaleString('en-US')} students with 1,000 attempts each, at ${CONNECTIONS} connections`,
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    try {
+      return await runIn(folder)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+async function runIn(folder: string): Promise<Figure[]> {
+  const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
+  const file = path.join(folder, 'rumo.sqlite')
+  const target = sqliteTarget(file)
+  const db = new DatabaseSync(file)
+  try {
+    const email = emailOfAluno()
+    await addEstudantes(target, email, STUDENTS)
+    const count = naiveEstatisticas(db, email)
+    app.get(NAIVE, { schema: { hide: true } }, async () => count())
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const tokens = {
+      'a student with 20,000 attempts': await enter(origin, email),
+      'a student with 1,000 attempts': await enter(origin, 'estudante7@exemplo.br'),
+    }
+    return await measure(origin, tokens)
+  } finally {
+    db.close()
+    await target.close()
+    await app.close()
+  }
+}
+
+async function measure(origin: string, tokens: Record<string, string>): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [who, token] of Object.entries(tokens)) {
+    for (const [what, url] of Object.entries(CALLS)) {
+      const { p99Ms } = await loaded(`${origin}${url}`, token)
+      const name = `slowest of a hundred: ${what} of ${who}`
+      figures.push({ name, value: p99Ms, unit: 'ms', atMost: MOST_MS })
+    }
+  }
+  const naive = await loaded(`${origin}${NAIVE}`)
+  const baseline = { name: 'counting every attempt', value: naive.p99Ms }
+  return figures.map((figure, place) => (place === 0 ? { ...figure, baseline } : figure))
+}
+
+async function loaded(url: string, token?: string): Promise<LoadResult> {
+  const calls = { url, encoding: ENCODING, connections: CONNECTIONS, ...(token && { token }) }
+  await load({ ...calls, seconds: WARM_UP_S })
+  const result = await load({ ...calls, seconds: MEASURE_S })
+  if (result.failures > 0) throw new Error(`${url} failed ${result.failures} times`)
+  return result
+}
+
+function emailOfAluno(): string {
+  const account = DEMO_ACCOUNTS.find((candidate) => candidate.perfil === 'Aluno')
+  if (!account) throw new Error('The demonstration has no student.')
+  return account.email
+}
+
+async function enter(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/usuarios/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, senha: DEMO_SENHA }),
+  })
+  return entered.parse(await answer.json()).dados
+}

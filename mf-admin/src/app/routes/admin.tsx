@@ -20,10 +20,16 @@ export function Admin() {
   const panorama = useQuery(panoramaQuery)
   return (
     <Screen titulo="Home Administrador" heading={heading} isTitled>
-      {offersCorrecoes() && <ACorrigir lista={PATHS.redacoes} />}
       {offersRelatos() && offersQuestoes() && <RelatosAbertos editorOf={editorOf} />}
       <Loaded query={panorama} texto="Carregando o resumo...">
-        {(data) => <PanoramaView panorama={data} home={PATHS.home} />}
+        {(data) => (
+          <>
+            {offersCorrecoes() && data.aCorrigir !== null && (
+              <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes} />
+            )}
+            <PanoramaView panorama={data} home={PATHS.home} />
+          </>
+        )}
       </Loaded>
     </Screen>
   )

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
-import { Admin } from './admin.tsx'
 import { Redacoes } from './redacoes.tsx'
 
 afterEach(() => {
@@ -40,7 +39,6 @@ function serve(
         const found = linhas.filter((linha) => estado === undefined || linha.estado === estado)
         return { dados: found, total: found.length }
       },
-      'GET /relatos': () => ({ dados: [], total: 0 }),
     },
     extensoes,
   )
@@ -93,20 +91,5 @@ describe('Redacoes', () => {
     showScreen(<Redacoes />)
     const words = 'O servidor deste site não recebe redações para corrigir.'
     expect(screen.getByText(words)).toBeDefined()
-  })
-})
-
-describe('Admin', () => {
-  it('says how many essays wait, and leads to them', async () => {
-    serve()
-    showScreen(<Admin />)
-    const link = await screen.findByRole('link', { name: '1 redação à espera' })
-    expect(link.getAttribute('href')).toBe('/admin/redacoes')
-  })
-
-  it('says so where none waits', async () => {
-    serve([])
-    showScreen(<Admin />)
-    expect(await screen.findByText('Nenhuma redação à espera.')).toBeDefined()
   })
 })

@@ -43,16 +43,6 @@ export function correcoesList(estado: EstadoDeCorrecao | null): Listing<LinhaDeR
   }
 }
 
-/** How many essays nobody has begun to correct. */
-export const waitingQuery = queryOptions({
-  queryKey: ['correcoes', 'a corrigir'],
-  queryFn: async ({ signal }) => {
-    const query = { estado: 'a_corrigir', limite: 1 } as const
-    const { dados, total } = await http.answer(correcoes.list, { query, signal })
-    return total ?? dados.length
-  },
-})
-
 /** An essay as it was sent, and who is about it: null where the server does not say. */
 export interface RedacaoAberta {
   redacao: RedacaoEnviada

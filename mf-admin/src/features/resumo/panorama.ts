@@ -24,6 +24,8 @@ export interface Falta {
 export interface Panorama {
   totais: Partial<Record<Contado, number>>
   faltas: Falta[]
+  /** How many essays wait; null where the server does not say. */
+  aCorrigir: number | null
   provas: Linha[]
   materias: Linha[]
 }
@@ -66,6 +68,7 @@ export function panoramaOf(resumo: Resumo): Panorama {
   return {
     totais: resumo.totais,
     faltas: faltas.filter(({ total }) => total > 0),
+    aCorrigir: resumo.redacoes_a_corrigir,
     provas: resumo.provas.map((prova) => ({ ...prova, nome: provaName(prova) })),
     materias: resumo.materias,
   }
@@ -85,6 +88,7 @@ export function panoramaOfLists(
   return {
     totais,
     faltas: [semArquivo(nomes.length, nomes)].filter(({ total }) => total > 0),
+    aCorrigir: null,
     provas: [],
     materias: [],
   }

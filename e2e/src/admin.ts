@@ -47,6 +47,8 @@ export interface Hand {
   /** Puts a text where another may stand. */
   write: (field: Locator, text: string) => Promise<void>
   choose: (radio: Locator) => Promise<void>
+  /** Chooses an option of a select, which no other begins like. */
+  pick: (select: Locator, option: string) => Promise<void>
 }
 
 export const byPointer: Hand = {
@@ -56,6 +58,9 @@ export const byPointer: Hand = {
     await field.fill(text)
   },
   choose: (radio) => radio.check({ force: true }),
+  pick: async (select, option) => {
+    await select.selectOption(option)
+  },
 }
 
 export const byKeyboard = (page: Page): Hand => ({
@@ -76,10 +81,15 @@ export const byKeyboard = (page: Page): Hand => ({
     await page.keyboard.press('Space')
     while (!(await radio.isChecked())) await page.keyboard.press('ArrowRight')
   },
+  pick: async (select, option) => {
+    await reach(page, select)
+    await page.keyboard.type(option)
+    await expect(select.locator('option:checked')).toHaveText(option)
+  },
 })
 
 /** Moves the focus to where it shall be, by the key that everybody uses. */
-async function reach(page: Page, target: Locator): Promise<void> {
+export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await tabUntil(page, () => target.evaluate((element) => element === document.activeElement))
 }

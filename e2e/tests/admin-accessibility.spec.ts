@@ -1,6 +1,7 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { freshName, makeCurso, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { comment, CRITERIOS_DO_ENEM, selectWords, sendRedacao } from '../src/redacoes.ts'
 
 /** They are made of the same parts: one of them stands for all on a tablet. */
 const screensAt = (width: number) =>
@@ -24,6 +25,31 @@ for (const viewport of [
       }
       await openAdmin(page, 'admin/registro')
       await expect(page.getByRole('status').filter({ hasText: 'mudança' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('an essay is accessible: the list, to begin, to correct, what is missing, delivered', async ({
+      page,
+    }) => {
+      const enviada = await sendRedacao(page)
+      await openAdmin(page, 'admin/redacoes')
+      await page.getByLabel('Pesquisar').fill(enviada.nome)
+      await expect(page.getByRole('link', { name: /^Abrir/ })).toHaveCount(1)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: /^Abrir/ }).click()
+      await expect(page.getByText('Texto 1')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Começar a corrigir' }).click()
+      await comment(page, 'A ponte caiu', 'Boa abertura.')
+      await selectWords(page, 'ninguém passa')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Entregar correção' }).click()
+      await expect(page.getByText('Escolha a nota.')).toHaveCount(5)
+      await expectAccessible(page)
+      for (const criterio of CRITERIOS_DO_ENEM) await page.getByLabel(criterio).selectOption('120')
+      await page.getByRole('button', { name: 'Entregar correção' }).click()
+      await page.getByRole('button', { name: 'Entregar', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeVisible()
       await expectAccessible(page)
     })
 

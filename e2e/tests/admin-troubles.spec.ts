@@ -131,6 +131,7 @@ for (const width of [1440, 360])
         ['Vestibulares', 'Vestibulares'],
         ['Usuários', 'Usuários'],
         ['Matérias', 'Matérias'],
+        ['Redações a corrigir', 'Redações a corrigir'],
         ['Registro', 'Registro'],
         ['Home', 'Home Administrador'],
       ] as const) {

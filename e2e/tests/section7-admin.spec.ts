@@ -87,6 +87,11 @@ test('what only our server has is not in the menu of another', async ({ page }) 
   await expect(page.getByRole('list', { name: 'O que há' })).toContainText(/\d+ provas/)
   await page.goto(`${SITES.section7}admin/materias`)
   await expect(page.getByText('O servidor deste site não guarda matérias.')).toBeVisible()
+  for (const path of ['admin/redacoes', 'admin/redacoes/1']) {
+    await page.goto(SITES.section7 + path)
+    const words = 'O servidor deste site não recebe redações para corrigir.'
+    await expect(page.getByText(words)).toBeVisible()
+  }
 })
 
 function callsOf(page: Page): string[] {

@@ -1,4 +1,4 @@
-import { TextField } from '@rumo/shared-ui'
+import { TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './comentarios.module.css'
 import type { AnotacaoRascunho } from './rascunho.ts'
@@ -45,13 +45,8 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
               <button type="button" onClick={() => on.onShow(anotacao)}>
                 Ver no texto
               </button>
-              <button
-                type="button"
-                className={styles.remove}
-                onClick={() => on.onRemove(anotacao)}
-                aria-label={`Remover comentário ${index + 1}`}
-              >
-                Remover
+              <button type="button" className={styles.remove} onClick={() => on.onRemove(anotacao)}>
+                Remover<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
               </button>
             </p>
           </Comentario>

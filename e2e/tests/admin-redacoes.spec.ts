@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { byKeyboard, byPointer, openAdmin, reach, type Hand } from '../src/admin.ts'
+import { WAYS } from '../src/admin-journey.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { CRITERIOS_DO_ENEM, folhaOf, sendRedacao, TEXTO } from '../src/redacoes.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** From the first letter of the essay on. */
+const TITULO = 'A ponte'
+
+/** Selects the title of the essay, and remarks on it. */
+async function commentTitulo(page: Page, way: 'keyboard' | 'pointer'): Promise<void> {
+  const folha = folhaOf(page)
+  if (way === 'keyboard') {
+    await reach(page, folha)
+    await page.keyboard.press('ControlOrMeta+Home')
+    for (const _letter of TITULO) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    return
+  }
+  await folha.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await folha.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + 1, y + 12)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 1, y + 12, { steps: 5 })
+  await page.mouse.up()
+  await button(page, 'Comentar o trecho').click()
+}
+
+for (const { width, way } of WAYS)
+  test.describe(`at ${width} px by ${way}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('an essay is found, corrected and delivered', async ({ page }) => {
+      const hand: Hand = way === 'keyboard' ? byKeyboard(page) : byPointer
+      const enviada = await sendRedacao(page)
+      await openAdmin(page, 'admin')
+      await hand.press(page.getByRole('link', { name: /à espera$/ }))
+      await expect(page.getByRole('heading', { name: 'Redações a corrigir' })).toBeFocused()
+      await hand.write(page.getByLabel('Pesquisar'), enviada.nome)
+      await expect(page.getByRole('status').filter({ hasText: /^1\s/ })).toBeVisible()
+      await hand.press(page.getByRole('link', { name: `Abrir a redação de ${enviada.nome}` }))
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(folhaOf(page)).toHaveValue(TEXTO)
+      await expect(page.getByText('Texto 1')).toBeVisible()
+      await hand.press(button(page, 'Começar a corrigir'))
+      await expect(page.getByLabel('Parecer')).toBeVisible()
+
+      await commentTitulo(page, way)
+      await expect(page.getByLabel('Comentário 1')).toBeFocused()
+      await page.keyboard.insertText('Um título direto.')
+      await expect(page.getByText(`“${TITULO}”`)).toBeVisible()
+
+      const [first = '', ...others] = CRITERIOS_DO_ENEM
+      for (const criterio of others) await hand.pick(page.getByLabel(criterio), '160')
+      await expect(page.getByText('Falta 1\u00A0nota')).toBeVisible()
+      await hand.press(button(page, 'Entregar correção'))
+      await expect(page.getByLabel(first)).toBeFocused()
+      await expect(page.getByLabel(first)).toHaveAccessibleDescription(/Escolha a nota/)
+      await hand.pick(page.getByLabel(first), '200')
+      await expect(page.getByText('Nota: 840 de\u00A01.000')).toBeVisible()
+      await hand.write(page.getByLabel('Parecer'), 'Falta dizer quem ergue a ponte.')
+      await hand.press(button(page, 'Entregar correção'))
+      await hand.press(button(page, 'Entregar'))
+
+      await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeVisible()
+      await expect(page.getByLabel('Parecer')).toHaveCount(0)
+      const { estado, correcoes } = await enviada.read()
+      expect(estado).toBe('corrigida')
+      expect(correcoes).toMatchObject([
+        {
+          rubrica: 'enem',
+          nota: 840,
+          maximo: 1000,
+          anotacoes: [{ inicio: 0, fim: TITULO.length, texto: 'Um título direto.' }],
+          parecer: 'Falta dizer quem ergue a ponte.',
+        },
+      ])
+    })
+  })

@@ -1,5 +1,7 @@
+import type { Correcao } from '@rumo/contract'
+import { RUBRICAS } from '@rumo/contract/rules'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { apiOf } from './accounts.ts'
+import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 
 /** Asks the API that the page's site calls, as the account of a token; gives its `dados`. */
 export async function readAs<T>(page: Page, token: string, path: string): Promise<T> {
@@ -8,19 +10,33 @@ export async function readAs<T>(page: Page, token: string, path: string): Promis
   return ((await answer.json()) as { dados: T }).dados
 }
 
-/** Tells the API something, as the account of a token. */
-export async function tellAs(
+/** Tells the API something, as the account of a token; gives the `dados` of its answer. */
+export async function tellAs<T>(
   page: Page,
   token: string,
   [method, path]: readonly ['POST' | 'PUT', string],
   data: unknown,
-): Promise<void> {
+): Promise<T> {
   const answer = await page.request.fetch(`${apiOf(page)}${path}`, {
     method,
     data,
     headers: bearer(token),
   })
   expect(answer.status(), path).toBeLessThan(300)
+  return ((await answer.json()) as { dados: T }).dados
+}
+
+/** Has an administrator correct an essay by our own rubric, with the highest grade. */
+export async function correct(page: Page, id_redacao_enviada: number): Promise<void> {
+  const token = await tokenOf(page, ADMINISTRADOR)
+  const { rumo } = RUBRICAS
+  const begun = await tellAs<Correcao>(page, token, ['POST', 'correcoes'], {
+    id_redacao_enviada,
+    rubrica: rumo.id,
+  })
+  const notas = Object.fromEntries(rumo.criterios.map(({ id, maximo }) => [id, maximo]))
+  await tellAs(page, token, ['PUT', `correcoes/${begun.id}`], { notas })
+  await tellAs(page, token, ['POST', `correcoes/${begun.id}/entrega`], {})
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

@@ -11,7 +11,10 @@ for (const width of [360, 1440]) {
     test('what a visitor answers, also without network, is once that of the account that enters', async ({
       page,
       context,
+      expectStatus,
     }) => {
+      // Figures of what comes without a network.
+      expectStatus(0, '/')
       const account = await makeAccount(page)
       const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
       for (const [index, questao] of questoes.slice(0, 3).entries()) {
@@ -31,6 +34,7 @@ for (const width of [360, 1440]) {
       await expect.poll(() => answersOf(page, token)).toBe(3)
 
       // Another time, and somebody else: nothing of it is left.
+      await page.goto('./')
       await page.evaluate(() => localStorage.removeItem('token'))
       const other = await makeAccount(page, 'Rui Dias')
       await enterAs(page, other)
@@ -45,7 +49,8 @@ for (const width of [360, 1440]) {
       context,
       expectStatus,
     }) => {
-      expectStatus(0, '/tentativas')
+      // Figures, too.
+      expectStatus(0, '/')
       const account = await makeAccount(page)
       const token = await enterAs(page, account)
       const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { enterBy, readAs, tabTo } from '../src/student.ts'
+import { correct, enterBy, readAs, tabTo } from '../src/student.ts'
 
 const heading = (name: string) => ({ level: 1, name }) as const
 
@@ -60,6 +60,10 @@ for (const width of [360, 1440]) {
       await context.setOffline(false)
       await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
       await expectAccessible(page)
+      const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+      const [first] = await list()
+      if (!first) throw new Error('Nothing was sent.')
+      await correct(page, first.id)
       await page.getByRole('link', { name: 'Ver a redação enviada' }).click()
       await page.getByRole('link', { name: 'Reescrever' }).click()
       await expect(sheet(page)).toHaveValue(REDACAO)
@@ -68,7 +72,7 @@ for (const width of [360, 1440]) {
       await sheet(page).fill(`${REDACAO}\nE os dois lados somos nós.`)
       await button(page, 'Enviar Redação').click()
       await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
-      const all = await readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+      const all = await list()
       expect(all.map(({ reescrita }) => reescrita).toSorted()).toEqual([0, 1])
       const second = all.find(({ reescrita }) => reescrita === 1)
       const { texto } = await readAs<RedacaoEnviada>(page, token, `redacoes-enviadas/${second?.id}`)

@@ -38,7 +38,7 @@ for (const width of [360, 1440]) {
       await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
       await page.goto('revisar-erros')
       await expect(page.getByText('2 questões para hoje.')).toBeVisible()
-      await expect(page.getByText(/^Sua prova: .*Faltam (29|30) dias\./)).toBeVisible()
+      await expect(page.getByText(/^Sua prova: .*Faltam\s(29|30)\sdias\./)).toBeVisible()
       await expectAccessible(page)
       for (let numero = 1; numero <= 2; numero++) {
         await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()

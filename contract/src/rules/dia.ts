@@ -24,5 +24,10 @@ export function addDays(dia: Dia, days: number): Dia {
 
 /** How many days `later` comes after `earlier`; negative where it comes before. */
 export function daysBetween(earlier: Dia, later: Dia): number {
-  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS
+  return numberOf(later) - numberOf(earlier)
+}
+
+/** The number of a day: the next one has the next. */
+export function numberOf(dia: Dia): number {
+  return Date.parse(dia) / DAY_MS
 }

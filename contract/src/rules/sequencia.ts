@@ -1,4 +1,4 @@
-import { addDays, type Dia } from './dia.ts'
+import { type Dia, numberOf } from './dia.ts'
 
 /** Days with practice in a row. */
 export interface Sequencia {
@@ -14,17 +14,19 @@ export interface Sequencia {
  * section 4). What lies after `hoje` does not count: a device's clock may be ahead.
  */
 export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
-  const practised = new Set([...dias].filter((dia) => dia <= hoje))
-  const praticou_hoje = practised.has(hoje)
-  const lastDay = praticou_hoje ? hoje : addDays(hoje, -1)
-  const ends = [...practised].filter((dia) => !practised.has(addDays(dia, 1)))
+  const today = numberOf(hoje)
+  // By their numbers: of years of practice every day is looked for at every look at a profile.
+  const practised = new Set([...dias].filter((dia) => dia <= hoje).map(numberOf))
+  const praticou_hoje = practised.has(today)
+  const lastDay = praticou_hoje ? today : today - 1
+  const ends = [...practised].filter((dia) => !practised.has(dia + 1))
   const recorde = Math.max(0, ...ends.map((dia) => countBack(practised, dia)))
   return { atual: countBack(practised, lastDay), recorde, praticou_hoje }
 }
 
 /** How many days in a row end with this one. */
-function countBack(practised: ReadonlySet<Dia>, last: Dia): number {
+function countBack(practised: ReadonlySet<number>, last: number): number {
   let count = 0
-  while (practised.has(addDays(last, -count))) count++
+  while (practised.has(last - count)) count++
   return count
 }

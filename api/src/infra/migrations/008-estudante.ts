@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createTable, indexForeignKey, searchText } from './columns.ts'
+import { createTable, indexForeignKey, isSqlite, searchText } from './columns.ts'
 
 /** What students did: simulados, attempts, what comes back of them, and essays with their corrections. */
 export const estudante: Migration = {
@@ -114,7 +114,10 @@ async function createTentativas(db: Kysely<unknown>): Promise<void> {
   await indexForeignKey(db, 'tentativas', 'id_simulado')
 }
 
-/** What was answered of each matéria on each day, counted along: a profile reads no attempt. */
+/**
+ * What was answered of each matéria on each day, counted along: a profile reads no attempt. On SQLite the rows
+ * of an account lie side by side, in the order in which they are read.
+ */
 async function createDiasDeMateria(db: Kysely<unknown>): Promise<void> {
   await ofAccount(db.schema.createTable('dias_de_materia'))
     .addColumn('dia', searchText(db), (column) => column.notNull())
@@ -123,6 +126,7 @@ async function createDiasDeMateria(db: Kysely<unknown>): Promise<void> {
     .addColumn('total', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('dias_de_materia_chave', ['id_usuario', 'dia', 'id_materia'])
     .addCheckConstraint('dias_de_materia_placar', sql`certas >= 0 and certas <= total`)
+    .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
     .execute()
 }
 

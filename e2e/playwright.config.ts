@@ -11,12 +11,14 @@ const ONCE = [
   'section7-admin',
   'section7-account',
   'section7-review',
+  'section7-profile',
   'start',
   // About markup and style.
   'accessibility',
   'account-accessibility',
   'admin-accessibility',
   'essay-accessibility',
+  'profile-accessibility',
   // About screens, before answers that the test makes up in the browser.
   'admin-troubles',
   'essay-troubles',

@@ -1,7 +1,25 @@
-import type { Claims } from '@rumo/contract'
+import type { Claims, Estatisticas, RevisaoDeErros } from '@rumo/contract'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { setBase } from './accounts.ts'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+
+/** Of somebody who has done nothing yet. */
+const NENHUMA: Estatisticas = {
+  respondidas: 0,
+  certas: 0,
+  sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
+  simulados: [],
+  redacoes: [],
+  materias: [],
+  a_praticar: [],
+}
+const SEM_PLANO: RevisaoDeErros = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 0,
+  proximas: [],
+  questoes: [],
+}
 
 interface Fixtures {
   /** Declares that calls to addresses with this part are answered with `status` in this test. */
@@ -25,6 +43,11 @@ export const test = base.extend<Fixtures>({
       const token = unsignedToken(usuario)
       // No server takes such a token: what is known of its user comes from here.
       await page.route(/\/usuarios\/\d+$/, (route) => route.fulfill({ json: { dados: usuario } }))
+      await page.route(/\/(simulados|redacoes-enviadas)\?/, (route) =>
+        route.fulfill({ json: { dados: [], total: 0 } }),
+      )
+      await page.route('**/estatisticas', (route) => route.fulfill({ json: { dados: NENHUMA } }))
+      await page.route('**/revisoes?*', (route) => route.fulfill({ json: { dados: SEM_PLANO } }))
       await page.addInitScript((value) => {
         // Once: what the page removes stays removed.
         if (sessionStorage.getItem('signed-in')) return

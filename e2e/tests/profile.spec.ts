@@ -1,0 +1,123 @@
+import { enterAs } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import {
+  ANOTACOES,
+  correctRedacao,
+  makeStudent,
+  PARECER,
+  practiseOnDays,
+  sendRedacao,
+  takeSimulado,
+} from '../src/student-data.ts'
+
+for (const width of [360, 1440]) {
+  test.describe(`by keyboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+
+    test('the first answer takes the place of the sample', async ({ page }) => {
+      const { press, choose } = byKeyboard(page)
+      const student = await makeStudent(page)
+      await enterAs(page, student)
+      await page.goto('aluno')
+      const simulados = page.getByRole('region', { name: 'Simulados Exemplo' })
+      for (const words of ['8 de 10', '10 de 10', '6 de 10']) {
+        await expect(simulados.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+      }
+      await expect(page.getByRole('region', { name: 'Redações Exemplo' })).toContainText('680')
+      await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('12')
+
+      await press(page.getByRole('link', { name: 'Treinar agora' }))
+      await choose(page.getByRole('radio').first())
+      await press(page.getByRole('button', { name: 'Responder' }))
+      await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
+      await press(page.getByRole('link', { name: 'Sair da prática' }))
+      await press(page.getByRole('link', { name: 'Marina' }))
+
+      const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
+      await expect(sequencia).toContainText('1 dia seguido de treino')
+      await expect(sequencia.getByText(/, hoje: com treino$/)).toHaveCount(1)
+      await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
+      const materias = page.getByRole('region', { name: 'Acertos por matéria' })
+      await expect(materias.getByRole('row')).toHaveCount(2)
+      await expect(materias.getByRole('row').last()).toContainText(/(0%0|100%1) de 1/)
+    })
+
+    test('what was done is there: days, simulados, essays with what was said of them', async ({
+      page,
+    }) => {
+      const { press } = byKeyboard(page)
+      const student = await makeStudent(page)
+      await practiseOnDays(page, student, 3)
+      const simulado = await takeSimulado(page, student, 10)
+      const redacao = await sendRedacao(page, student)
+      await enterAs(page, student)
+      await page.goto('aluno')
+      // The simulado is of today.
+      await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('4')
+      const redacoes = page.getByRole('region', { name: 'Redações' })
+      await expect(redacoes.getByRole('listitem')).toContainText('À espera de correção')
+
+      await press(redacoes.getByRole('link'))
+      await expect(page).toHaveURL(new RegExp(`/aluno/redacoes/${redacao.id}$`))
+      await expect(page.getByText('Sua redação chegou.')).toBeVisible()
+      await correctRedacao(page, redacao)
+      await press(page.getByRole('link', { name: 'Voltar' }))
+      await page.reload()
+      await expect(redacoes.getByRole('listitem')).toContainText('680 de 1000')
+
+      await press(redacoes.getByRole('link'))
+      const correcao = page.getByRole('region', { name: 'Correção' })
+      await expect(correcao).toContainText(PARECER)
+      await expect(correcao.getByRole('row', { name: /Norma-padrão/ })).toContainText('80 de 200')
+      const remarks = page.getByRole('region', { name: 'Seu texto' }).getByRole('listitem')
+      await expect(remarks).toContainText(ANOTACOES)
+      await press(page.getByRole('button', { name: 'Anotação 2', exact: true }))
+      await expect(remarks.last()).toBeFocused()
+      await press(remarks.last().getByRole('button', { name: /^Ver no texto/ }))
+      await expect(remarks.last()).not.toBeFocused()
+      await press(page.getByRole('link', { name: 'Reescrever' }))
+      await expect(page).toHaveURL(new RegExp(`/temas-redacao\\?reescrever=${redacao.id}$`))
+
+      await page.goto('aluno')
+      const simulados = page.getByRole('region', { name: 'Simulados' })
+      await expect(simulados.getByRole('listitem')).toContainText(
+        `${simulado.certas} de ${simulado.total}`,
+      )
+      await press(simulados.getByRole('link'))
+      await expect(page).toHaveURL(new RegExp(`/simulados/${simulado.id}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('what went wrong comes back, planned for the exam that one sets', async ({ page }) => {
+      const { press } = byKeyboard(page)
+      const student = await makeStudent(page)
+      await practiseOnDays(page, student, 3)
+      await enterAs(page, student)
+      await page.goto('aluno')
+      const revisar = page.getByRole('region', { name: 'Revisar erros' })
+      await expect(revisar).toContainText(/questões? que você errou volta/)
+
+      const prova = page.getByRole('region', { name: 'Próxima prova' })
+      const field = prova.getByLabel('Dia da prova')
+      const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+      await field.fill(day)
+      await press(prova.getByRole('button', { name: 'Salvar' }))
+      await expect(prova).toContainText(/Faltam (29|30) dias\./)
+      await page.reload()
+      await expect(prova).toContainText(/Faltam (29|30) dias\./)
+
+      await press(revisar.getByRole('link', { name: 'Revisar erros' }))
+      await expect(page).toHaveURL(/\/revisar-erros$/)
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    })
+  })
+}
+
+test('nobody sees the essay of another', async ({ page, expectStatus }) => {
+  expectStatus(404, '/redacoes-enviadas/')
+  const redacao = await sendRedacao(page, await makeStudent(page))
+  await enterAs(page, await makeStudent(page))
+  await page.goto(`aluno/redacoes/${redacao.id}`)
+  await expect(page.getByRole('heading', { name: 'Esta redação não existe' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { enterAs, makeAccount } from '../src/accounts.ts'
+import { SITES } from '../src/config.ts'
+import { expect, test } from '../src/fixtures.ts'
+
+test.use({ baseURL: SITES.section7 })
+
+const SECTION_7 =
+  /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
+
+for (const width of [360, 1440]) {
+  test(`the profile counts what this device holds, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const called: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
+    })
+    const account = await makeAccount(page)
+    await enterAs(page, account)
+    await page.goto('aluno')
+    await expect(page.getByText(account.email)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText('8 de 10')
+    await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Treinar agora' }).click()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Responder' }).click()
+    await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Sair da prática' }).click()
+    await page.getByRole('link', { name: 'Marina' }).click()
+
+    await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
+      '1 dia seguido de treino',
+    )
+    await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
+    await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
+    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+  })
+}

@@ -5,7 +5,7 @@ import { expect, test } from '../src/fixtures.ts'
 test.use({ baseURL: SITES.section7 })
 
 const SECTION_7 =
-  /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
+  /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
 for (const width of [360, 1440]) {
   test(`the profile counts what this device holds, at ${width} px`, async ({ page }) => {

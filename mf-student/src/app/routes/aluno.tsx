@@ -8,6 +8,7 @@ import { useUsuario } from '../../features/conta/use-usuario.ts'
 import { estatisticasQuery } from '../../features/estatisticas/api.ts'
 import { isUntouched } from '../../features/estatisticas/rules.ts'
 import { offersRedacoes, redacoesQuery } from '../../features/redacoes/api.ts'
+import { ParaEnviar } from '../../features/redacoes/para-enviar-view.tsx'
 import { offersRevisoes, planoQuery } from '../../features/revisoes/api.ts'
 import { offersSimulados, simuladosQuery } from '../../features/simulados/api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
@@ -23,6 +24,7 @@ const CARREGANDO = 'carregando...'
 export function Aluno({ claims }: { claims: Claims }) {
   const heading = usePageTitle('Aluno')
   const home = useHref(PATHS.home)
+  const escrever = useHref(PATHS.temasRedacao)
   const { usuario, isLoading } = useUsuario(claims)
   const isSent = useSentFila()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
@@ -49,6 +51,7 @@ export function Aluno({ claims }: { claims: Claims }) {
             Sair
           </Button>
         </div>
+        <ParaEnviar escrever={escrever} />
       </header>
       <Loaded query={query} texto="Carregando seus números...">
         {(data, asOfMs) =>

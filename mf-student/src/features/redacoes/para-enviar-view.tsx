@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { device } from '../../shared/device.ts'
+import { offersRedacoes } from './api.ts'
+import { countParaEnviar } from './para-enviar.ts'
+import styles from './para-enviar.module.css'
+
+/** Says that essays wait on this device; they are sent where they were written. */
+export function ParaEnviar({ escrever }: { escrever: string }) {
+  const { data: count = 0 } = useQuery({
+    queryKey: ['redacoes-para-enviar', device.owner()],
+    // Where the device refuses to tell, nothing is offered.
+    queryFn: () => countParaEnviar(device).catch(() => 0),
+    enabled: offersRedacoes(),
+  })
+  if (count === 0) return null
+  return (
+    <p className={styles.aviso}>
+      Você tem {count === 1 ? '1\u00A0redação' : `${count}\u00A0redações`} para enviar neste
+      aparelho. <a href={escrever}>Ver e enviar</a>
+    </p>
+  )
+}

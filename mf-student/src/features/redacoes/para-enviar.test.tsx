@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { forgetOwner } from '@rumo/shared-auth/device'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { device } from '../../shared/device.ts'
+import { ParaEnviar } from './para-enviar-view.tsx'
+import { countParaEnviar } from './para-enviar.ts'
+
+const NAME = 'redacoes-enviadas/1'
+const keep = (owner: string, list: unknown) => device.of(owner).update(NAME, () => list)
+
+beforeEach(() => {
+  session.begin(unsignedToken({ id: 7, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+})
+afterEach(async () => {
+  cleanup()
+  session.end()
+  for (const owner of ['visitante', 'conta-7', 'conta-8']) await forgetOwner(owner)
+})
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ParaEnviar escrever="/rumo/temas-redacao" />
+    </QueryClientProvider>,
+  )
+
+it('names what waits on the device, a visitor’s included, and leads to where it is sent', async () => {
+  fakeServer({}, ['redacoes_enviadas'])
+  await keep('visitante', [{ texto: 'Um' }, { texto: 'Parte', rascunho: true }, null])
+  await keep('conta-7', [{ texto: 'Dois' }])
+  await keep('conta-8', [{ texto: 'De outra' }])
+  open()
+  expect(await screen.findByText(/^Você tem 2 redações para enviar/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ver e enviar' }).getAttribute('href')).toBe(
+    '/rumo/temas-redacao',
+  )
+})
+
+it('is silent where nothing waits, or the device holds something else', async () => {
+  fakeServer({}, ['redacoes_enviadas'])
+  await keep('conta-7', 'x')
+  expect(await countParaEnviar(device)).toBe(0)
+  const { container } = open()
+  expect(container.textContent).toBe('')
+})
+
+it('is silent where the server takes no essays', async () => {
+  fakeServer({})
+  await keep('conta-7', [{ texto: 'Dois' }])
+  const { container } = open()
+  expect(await countParaEnviar(device)).toBe(1)
+  expect(container.textContent).toBe('')
+})

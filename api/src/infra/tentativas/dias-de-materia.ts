@@ -50,25 +50,25 @@ const SUMS = [
   sql<number>`sum(case when t.resultado <> 'sem-gabarito' then 1 else 0 end)`.as('total'),
 ] as const
 
-/** What all answers to a question count for, by account and day. */
-function countedOf(trx: DatabaseTransaction, idQuestao: number) {
+/** What all answers to these questions count for, by account and day. */
+function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
   return trx
     .selectFrom('tentativas as t')
     .select(['t.id_usuario', 't.dia'])
     .select(SUMS)
-    .where('t.id_questao', '=', idQuestao)
+    .where('t.id_questao', 'in', idsQuestoes)
     .groupBy(['t.id_usuario', 't.dia'])
 }
 
-/** Counts all answers to a question, of whichever account, no more for the matéria that it was of. */
-export async function subtractQuestao(
+/** Counts all answers to questions, of whichever account, no more for the matéria that they were of. */
+export async function subtractQuestoes(
   trx: DatabaseTransaction,
-  idQuestao: number,
+  idsQuestoes: readonly number[],
   idMateria: number,
 ): Promise<void> {
   await trx
     .updateTable('dias_de_materia')
-    .from(countedOf(trx, idQuestao).as('x'))
+    .from(countedOf(trx, idsQuestoes).as('x'))
     .set({
       certas: sql`dias_de_materia.certas - x.certas`,
       total: sql`dias_de_materia.total - x.total`,
@@ -79,17 +79,17 @@ export async function subtractQuestao(
     .execute()
 }
 
-/** Counts them all for the matéria that it is of now; days on which nothing else was answered of the other go. */
-export async function addQuestao(
+/** Counts them all for the matéria that they are of now; days on which nothing else was answered of the other go. */
+export async function addQuestoes(
   trx: DatabaseTransaction,
-  idQuestao: number,
+  idsQuestoes: readonly number[],
   ids: { before: number; now: number },
 ): Promise<void> {
   await trx
     .insertInto('dias_de_materia')
     .columns(['id_usuario', 'dia', 'certas', 'total', 'id_materia'])
     .expression(
-      countedOf(trx, idQuestao).select(({ val, cast }) =>
+      countedOf(trx, idsQuestoes).select(({ val, cast }) =>
         cast<number>(val(ids.now), 'integer').as('id_materia'),
       ),
     )
@@ -97,30 +97,39 @@ export async function addQuestao(
       conflict.columns(['id_usuario', 'dia', 'id_materia']).doUpdateSet(ADDED),
     )
     .execute()
-  if (ids.before === ids.now) return
+  if (ids.before !== ids.now) await removeEmptyDias(trx, idsQuestoes, ids.before)
+}
+
+/** A day without a point of a matéria stays where something without a key was answered of it. */
+async function removeEmptyDias(
+  trx: DatabaseTransaction,
+  idsQuestoes: readonly number[],
+  idMateria: number,
+): Promise<void> {
   await trx
     .deleteFrom('dias_de_materia')
-    .where('id_materia', '=', ids.before)
+    .where('id_materia', '=', idMateria)
     .where('total', '=', 0)
-    .where(({ exists, selectFrom }) =>
-      exists(
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('id_usuario', 'dia'),
+        'in',
         selectFrom('tentativas as t')
-          .select('t.id')
-          .where('t.id_questao', '=', idQuestao)
-          .whereRef('t.id_usuario', '=', 'dias_de_materia.id_usuario')
-          .whereRef('t.dia', '=', 'dias_de_materia.dia'),
+          .select(['t.id_usuario', 't.dia'])
+          .where('t.id_questao', 'in', idsQuestoes)
+          .$asTuple('id_usuario', 'dia'),
       ),
     )
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tentativas as t')
-            .innerJoin('questoes as q', 'q.id', 't.id_questao')
-            .select('t.id')
-            .whereRef('t.id_usuario', '=', 'dias_de_materia.id_usuario')
-            .whereRef('t.dia', '=', 'dias_de_materia.dia')
-            .where(sql`coalesce(q.id_materia, 0)`, '=', ids.before),
-        ),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('id_usuario', 'dia'),
+        'not in',
+        selectFrom('tentativas as t')
+          .innerJoin('questoes as q', 'q.id', 't.id_questao')
+          .select(['t.id_usuario', 't.dia'])
+          .where('t.resultado', '=', 'sem-gabarito')
+          .where(sql`coalesce(q.id_materia, 0)`, '=', idMateria)
+          .$asTuple('id_usuario', 'dia'),
       ),
     )
     .execute()

@@ -3,7 +3,7 @@ import { isEqual, pick } from 'es-toolkit'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { lockGabaritos } from './begin.ts'
-import { addQuestao, pointsOf, subtractQuestao } from './dias-de-materia.ts'
+import { addQuestoes, pointsOf, subtractQuestoes } from './dias-de-materia.ts'
 import { type Corrigivel, readGabaritos } from './gabaritos.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 
@@ -25,25 +25,27 @@ export async function gradeAgain(trx: DatabaseTransaction, before: Before): Prom
   const isKeySame = isEqual(keyOf(before), keyOf(now))
   if (isKeySame && idMateria === now.id_materia) return
   await lockGabaritos(trx)
-  await subtractQuestao(trx, now.id, idMateria)
+  await subtractQuestoes(trx, [now.id], idMateria)
   if (!isKeySame) {
     await gradeTentativas(trx, before, now)
     await gradeSimulados(trx, before, now)
   }
-  await addQuestao(trx, now.id, { before: idMateria, now: now.id_materia })
+  await addQuestoes(trx, [now.id], { before: idMateria, now: now.id_materia })
   if (!isKeySame) await planRevisoes(trx, [now.id])
 }
 
-/** Counts all answers to a question, in the transaction of its change, for another matéria (0: for none). */
-export async function moveQuestao(
+/** Counts all answers to questions, in the transaction of their change, for another matéria (0: for none). */
+export async function moveQuestoes(
   trx: DatabaseTransaction,
-  id: number,
-  ids: { before: number; now: number },
+  questoes: readonly { id: number; id_materia?: number | null | undefined }[],
+  now: number,
 ): Promise<void> {
-  if (ids.before === ids.now) return
   await lockGabaritos(trx)
-  await subtractQuestao(trx, id, ids.before)
-  await addQuestao(trx, id, ids)
+  for (const [before, group] of Map.groupBy(questoes, ({ id_materia }) => id_materia ?? 0)) {
+    const ids = group.map(({ id }) => id)
+    await subtractQuestoes(trx, ids, before)
+    await addQuestoes(trx, ids, { before, now })
+  }
 }
 
 function keyOf({ situacao, alternativas }: Omit<Before, 'id_materia'>) {

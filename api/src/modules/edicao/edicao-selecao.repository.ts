@@ -1,10 +1,12 @@
 import type { Lote, Publicacao } from '@rumo/contract'
+import type { Selectable } from 'kysely'
 import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { PROVA, QUESTAO } from '../../infra/published.ts'
-import { moveQuestao } from '../../infra/tentativas/grade-again.ts'
+import type { Tables } from '../../infra/tables.ts'
+import { moveQuestoes } from '../../infra/tentativas/grade-again.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 
@@ -19,7 +21,7 @@ export function edicaoSelecaoRepository(db: Database) {
         const found = await findQuestoes(trx, ids)
         if (found.length < new Set(ids).size) throw missing('questao', 'Uma das questões')
         const now = new Date().toISOString()
-        let changed = 0
+        const changed: Pick<Selectable<Tables['questoes']>, 'id' | 'id_materia'>[] = []
         for (const { versao, ...antes } of found) {
           const depois = { ...antes, ...changeOf(lote, antes, now) }
           if (depois.id_materia === antes.id_materia && depois.retirada_em === antes.retirada_em) {
@@ -28,13 +30,14 @@ export function edicaoSelecaoRepository(db: Database) {
           const { id, id_materia, retirada_em } = depois
           const values = { id_materia, retirada_em, versao: versao + 1 }
           await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
-          await moveQuestao(trx, id, { before: antes.id_materia ?? 0, now: id_materia ?? 0 })
+          changed.push(antes)
           const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
           await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
-          changed += 1
         }
-        if (changed > 0) await bumpContentVersion(trx)
-        return changed
+        if (changed.length === 0) return 0
+        if ('id_materia' in lote) await moveQuestoes(trx, changed, lote.id_materia ?? 0)
+        await bumpContentVersion(trx)
+        return changed.length
       })
     },
 

@@ -21,6 +21,7 @@ export interface Tables {
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
   registro: Registro
+  relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso
 }
 
@@ -193,6 +194,17 @@ interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
+}
+
+/** That somebody found an error in a question. */
+interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  /** For an answer; null where whoever wrote it wants none, and once the account of that e-mail is gone. */
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
 }
 
 /** Files of the storage that no record names, and since when that was seen. */

@@ -110,7 +110,7 @@ export async function changeAccount(
 }
 
 /**
- * Removes an account with all that is kept about it; gives whether there was one, of the
+ * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
  * `versaoDosTokens` that is given. Throws a ConflictError where there would be no administrator left.
  */
 export async function removeAccount(
@@ -125,6 +125,11 @@ export async function removeAccount(
     await keepAdministrador(trx, current)
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
     await forgetAccount(trx, id)
+    await trx
+      .updateTable('relatos')
+      .set({ email: null })
+      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
+      .execute()
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     return true
   })

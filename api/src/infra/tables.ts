@@ -31,7 +31,12 @@ export type TablesWith<Columns> = {
 }[keyof Tables]
 
 /** The columns that hold a boolean. */
-export const BOOLEAN_COLUMNS = ['correta', 'publicada', 'resolvido'] as const
+export const BOOLEAN_COLUMNS = [
+  'alternativas_completas',
+  'correta',
+  'publicada',
+  'resolvido',
+] as const
 
 interface Vestibulares {
   id: Generated<number>
@@ -78,6 +83,10 @@ interface Questoes {
   retirada_em: string | null
   /** Its text and its alternatives' as infra/trigrams.ts writes them. */
   busca: string
+  /** How many of its alternatives are right, as infra/derive-questao.ts counts them. */
+  respostas_certas: number
+  /** Whether it has two alternatives at least and none is empty. */
+  alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
 }

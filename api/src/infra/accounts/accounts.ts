@@ -7,6 +7,7 @@ import { refusalOf } from '../constraints.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
+import { EmailTakenError } from './accounts.errors.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
@@ -175,13 +176,6 @@ async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
   } catch (error) {
     if (refusalOf(error) === 'unique') throw new EmailTakenError()
     throw error
-  }
-}
-
-/** 409: another account has this e-mail. */
-export class EmailTakenError extends ConflictError {
-  constructor() {
-    super('email_em_uso', 'Já existe uma conta com este e-mail.')
   }
 }
 

@@ -78,8 +78,8 @@ export function recordsOf(db: Database) {
 
   /** What whoever writes alternatives does besides. */
   async function derive(id: number) {
-    const questao = db.selectFrom('questoes').select('texto').where('id', '=', id)
-    const { texto } = await questao.executeTakeFirstOrThrow()
+    const found = db.selectFrom('questoes').select('texto').where('id', '=', id)
+    const { texto } = await found.executeTakeFirstOrThrow()
     const of = db.selectFrom('alternativas').selectAll().where('id_questao', '=', id)
     const derived = deriveQuestao(texto, await of.orderBy('ordem').execute())
     await db.updateTable('questoes').set(derived).where('id', '=', id).execute()

@@ -78,7 +78,7 @@ describe('Cursos', () => {
     })
     await click('Excluir Química')
     await click('Sim')
-    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow()
+    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow('Entre')
   })
 
   it('asks before Back loses what stands in a form', async () => {
@@ -194,7 +194,7 @@ describe('Cursos', () => {
     await click('Sim')
     await screen.findByText('Já não há.')
     await click('Entendi')
-    await screen.findByText('2 cursos')
+    expect(await screen.findByText('2 cursos')).toBeDefined()
   })
 
   it('says why one cannot be deleted', async () => {

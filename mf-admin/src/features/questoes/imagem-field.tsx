@@ -1,5 +1,4 @@
 import { TextField } from '@rumo/shared-ui'
-import { useRef } from 'react'
 import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
@@ -23,9 +22,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
   const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
   )
-  const choose = useRef<HTMLButtonElement>(null)
-  const stop = useRef<HTMLButtonElement>(null)
-  useFocusKept(envio.estado === 'enviando', { choose, cancel: stop })
+  const { chooseRef, cancelRef } = useFocusKept(envio.estado === 'enviando')
   const { url_imagem, descricao } = imagem
   if (url_imagem === '' && !offersEnvios()) return null
   return (
@@ -48,7 +45,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
       )}
       <div className={styles.ways}>
         {offersEnvios() && envio.estado !== 'enviando' && (
-          <FileButton ref={choose} tipo="imagem" of={`da ${of}`} onChoose={send}>
+          <FileButton ref={chooseRef} tipo="imagem" of={`da ${of}`} onChoose={send}>
             {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
           </FileButton>
         )}
@@ -61,7 +58,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
       <EnvioStatus
         envio={envio}
         name={`${path}.imagem`}
-        cancelRef={stop}
+        cancelRef={cancelRef}
         onCancel={cancel}
         onRetry={send}
       />

@@ -23,11 +23,9 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
     setChosen({ url: url_arquivo, said: `${file.name} · ${sizeInWords(tamanho)}` }),
   )
   const input = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const stop = useRef<HTMLButtonElement>(null)
   const errorId = useId()
   const isSending = envio.estado === 'enviando'
-  useFocusKept(isSending, { choose: button, cancel: stop })
+  const { chooseRef, cancelRef } = useFocusKept(isSending)
   useEffect(() => {
     // Saved meanwhile, the record would go without it.
     input.current?.setCustomValidity(isSending ? WAIT : '')
@@ -46,7 +44,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
         tabIndex={-1}
         aria-hidden="true"
         onChange={() => undefined}
-        onFocus={() => button.current?.focus()}
+        onFocus={() => chooseRef.current?.focus()}
       />
       <div className={styles.line}>
         <p className={styles.said}>{chosen.said || 'Nenhum arquivo.'}</p>
@@ -54,7 +52,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           {chosen.url !== '' && <BaixarArquivo url={chosen.url} of={label} />}
           {!isSending && (
             <FileButton
-              ref={button}
+              ref={chooseRef}
               tipo="pdf"
               of={label}
               describedBy={error && errorId}
@@ -69,7 +67,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
               className={styles.way}
               onClick={() => {
                 setChosen({ url: '', said: '' })
-                button.current?.focus()
+                chooseRef.current?.focus()
               }}
             >
               Tirar
@@ -77,7 +75,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           )}
         </div>
       </div>
-      <EnvioStatus envio={envio} cancelRef={stop} onCancel={cancel} onRetry={send} />
+      <EnvioStatus envio={envio} cancelRef={cancelRef} onCancel={cancel} onRetry={send} />
       {error && (
         <p id={errorId} className={styles.failure}>
           <IconCross size={14} />

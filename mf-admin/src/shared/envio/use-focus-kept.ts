@@ -1,14 +1,18 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Gives the focus to what takes the place of the button that had it: to the way to cancel, and back again. */
-export function useFocusKept(
-  isSending: boolean,
-  { choose, cancel }: Record<'choose' | 'cancel', RefObject<HTMLElement | null>>,
-): void {
+/**
+ * The button that chooses a file and the one that cancels its way: each takes the focus over from the other,
+ * whose place it takes.
+ */
+export function useFocusKept(isSending: boolean) {
+  const chooseRef = useRef<HTMLButtonElement>(null)
+  const cancelRef = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(isSending)
   useEffect(() => {
     if (wasSending.current === isSending) return
     wasSending.current = isSending
-    if (document.activeElement === document.body) (isSending ? cancel : choose).current?.focus()
-  }, [isSending, choose, cancel])
+    if (document.activeElement === document.body)
+      (isSending ? cancelRef : chooseRef).current?.focus()
+  }, [isSending])
+  return { chooseRef, cancelRef }
 }

@@ -11,6 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
+
+const enter = (id: number) =>
+  session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+
 describe('leaving EditarQuestao', () => {
   it('asks before Cancelar loses what was typed', async () => {
     await open()
@@ -28,7 +33,6 @@ describe('leaving EditarQuestao', () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {
       queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
     })
-    const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
     await open()
     await texto()
     goBack()
@@ -46,8 +50,6 @@ describe('leaving EditarQuestao', () => {
   })
 
   it('has what was typed again after the session ended, for the same account', async () => {
-    const enter = (id: number) =>
-      session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
     enter(1)
     await open()
     await userEvent.type(await texto(), ' Guarde.')

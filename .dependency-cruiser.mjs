@@ -2,7 +2,8 @@
 // tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
-  contract: '(index|call-schema|host|hostile-tokens|shapes|testing|[\\w-]+\\.schema)\\.ts$',
+  contract:
+    '(index|call-schema|host|hostile-tokens|rules/(index|revisao)|shapes|testing|[\\w-]+\\.schema)\\.ts$',
   'shared-auth': '(index|device|fake-server|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',

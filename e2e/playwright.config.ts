@@ -10,6 +10,7 @@ const ONCE = [
   'section7',
   'section7-admin',
   'section7-account',
+  'section7-review',
   'start',
   // About markup and style.
   'accessibility',

@@ -9,6 +9,7 @@ import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
+import { type PublishedQuestoes, publishedQuestoes } from './infra/questoes/published-questoes.ts'
 import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage, type Storage } from './infra/storage.ts'
@@ -20,6 +21,9 @@ import { arquivosRoutes } from './modules/arquivos/arquivos.routes.ts'
 import { contaRepository } from './modules/conta/conta.repository.ts'
 import { contaRoutes } from './modules/conta/conta.routes.ts'
 import { contaService } from './modules/conta/conta.service.ts'
+import { correcoesRepository } from './modules/correcoes/correcoes.repository.ts'
+import { correcoesRoutes } from './modules/correcoes/correcoes.routes.ts'
+import { corrigirRepository } from './modules/correcoes/corrigir.repository.ts'
 import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
@@ -30,6 +34,9 @@ import { enviosRoutes } from './modules/envios/envios.routes.ts'
 import { enviosService } from './modules/envios/envios.service.ts'
 import { dependenciasRepository } from './modules/dependencias/dependencias.repository.ts'
 import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.ts'
+import { estatisticasRepository } from './modules/estatisticas/estatisticas.repository.ts'
+import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.ts'
+import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
@@ -40,6 +47,9 @@ import { questoesReferenciasRepository } from './modules/questoes-referencias/qu
 import { questoesReferenciasRoutes } from './modules/questoes-referencias/questoes-referencias.routes.ts'
 import { questoesRepository } from './modules/questoes/questoes.repository.ts'
 import { questoesRoutes } from './modules/questoes/questoes.routes.ts'
+import { enviarRedacaoRepository } from './modules/redacoes-enviadas/enviar-redacao.repository.ts'
+import { redacoesEnviadasRepository } from './modules/redacoes-enviadas/redacoes-enviadas.repository.ts'
+import { redacoesEnviadasRoutes } from './modules/redacoes-enviadas/redacoes-enviadas.routes.ts'
 import { redacoesReferenciasRepository } from './modules/redacoes-referencias/redacoes-referencias.repository.ts'
 import { redacoesReferenciasRoutes } from './modules/redacoes-referencias/redacoes-referencias.routes.ts'
 import { redacoesRepository } from './modules/redacoes/redacoes.repository.ts'
@@ -51,12 +61,19 @@ import { registroRoutes } from './modules/registro/registro.routes.ts'
 import { resumoRepository } from './modules/resumo/resumo.repository.ts'
 import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
 import { resumoService } from './modules/resumo/resumo.service.ts'
+import { revisoesRepository } from './modules/revisoes/revisoes.repository.ts'
+import { revisoesRoutes } from './modules/revisoes/revisoes.routes.ts'
+import { revisoesService } from './modules/revisoes/revisoes.service.ts'
 import { relatosRepository } from './modules/relatos/relatos.repository.ts'
 import { relatosRoutes } from './modules/relatos/relatos.routes.ts'
 import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
-import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
+import { simuladosRepository } from './modules/simulados/simulados.repository.ts'
+import { simuladosRoutes } from './modules/simulados/simulados.routes.ts'
+import { simuladosService } from './modules/simulados/simulados.service.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
+import { tentativasRepository } from './modules/tentativas/tentativas.repository.ts'
+import { tentativasRoutes } from './modules/tentativas/tentativas.routes.ts'
 import { usuariosRepository } from './modules/usuarios/usuarios.repository.ts'
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts'
 import { usuariosService } from './modules/usuarios/usuarios.service.ts'
@@ -82,7 +99,7 @@ export type { Exam } from './infra/seed/exam.schema.ts'
 export { referenciasOf } from './infra/seed/exam-references.ts'
 export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
-export { drawQuestoes } from './modules/sorteios/draw.ts'
+export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
 
 export interface AppOptions {
@@ -154,15 +171,21 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   await registerOpenApi(app)
   withMethodsRefused(app, () => {
     registerHealth(app, () => isMigrated(db))
-    registerModules(app, db, storage, config)
+    const published = publishedQuestoes(db)
+    registerModules(app, { db, storage, published }, config)
     registerAccounts(app, db, sessions, attempts)
+    registerStudents(app, { db, published }, config)
   })
+}
+
+interface Needs {
+  db: Database
+  published: PublishedQuestoes
 }
 
 function registerModules(
   app: FastifyInstance,
-  db: Database,
-  storage: Storage,
+  { db, storage, published }: Needs & { storage: Storage },
   { corsOrigins }: ApiConfig,
 ): void {
   alternativasRoutes(app, alternativasRepository(db))
@@ -188,7 +211,7 @@ function registerModules(
   referenciasRoutes(app, referenciasRepository(db))
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
-  sorteiosRoutes(app, sorteiosService(sorteiosRepository(db)))
+  sorteiosRoutes(app, sorteiosService(published))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
 
@@ -202,4 +225,21 @@ function registerAccounts(
   relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
   usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
+}
+
+/** What is kept of whoever practises. */
+function registerStudents(
+  app: FastifyInstance,
+  { db, published }: Needs,
+  { limits }: ApiConfig,
+): void {
+  correcoesRoutes(app, correcoesRepository(db), corrigirRepository(db))
+  const enviar = enviarRedacaoRepository(db, limits.redacoesPorConta)
+  redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
+  estatisticasRoutes(app, estatisticasService(estatisticasRepository(db), published))
+  revisoesRoutes(app, revisoesService(revisoesRepository(db), published))
+  const simulados = simuladosRepository(db)
+  const service = simuladosService({ repository: simulados, published })
+  simuladosRoutes(app, { repository: simulados, service })
+  tentativasRoutes(app, tentativasRepository(db))
 }

@@ -20,6 +20,7 @@ describe('readConfig', () => {
         entradasPorEndereco: { count: 100, minutes: 60 },
         cadastrosPorEndereco: { count: 200, minutes: 60 },
         relatosPorEndereco: { count: 60, minutes: 60 },
+        redacoesPorConta: { count: 20, minutes: 60 },
       },
       demo: true,
       isOpenDemo: true,
@@ -41,6 +42,7 @@ describe('readConfig', () => {
         LOGIN_FAILURES_PER_ADDRESS: '1000/1440',
         SIGN_UPS_PER_ADDRESS: '1/1',
         REPORTS_PER_ADDRESS: '5/10',
+        ESSAYS_PER_ACCOUNT: '3/60',
       }),
     ).toEqual({
       host: '10.0.0.2',
@@ -56,6 +58,7 @@ describe('readConfig', () => {
         entradasPorEndereco: { count: 1000, minutes: 1440 },
         cadastrosPorEndereco: { count: 1, minutes: 1 },
         relatosPorEndereco: { count: 5, minutes: 10 },
+        redacoesPorConta: { count: 3, minutes: 60 },
       },
       demo: false,
       isOpenDemo: false,

@@ -92,6 +92,7 @@ const environment = z.object({
   LOGIN_FAILURES_PER_ADDRESS: limit.prefault('100/60'),
   SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
   REPORTS_PER_ADDRESS: limit.prefault('60/60'),
+  ESSAYS_PER_ACCOUNT: limit.prefault('20/60'),
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
 
@@ -180,6 +181,7 @@ function configOf({
       entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
       relatosPorEndereco: limits.REPORTS_PER_ADDRESS,
+      redacoesPorConta: limits.ESSAYS_PER_ACCOUNT,
     },
     demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
     isOpenDemo: DEMO === '1' || isForThisMachineAlone,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import type { conta } from './conta.ts'
+import { conteudo as conteudoDeCorrecao } from './correcoes.schema.ts'
+import { id } from './id.schema.ts'
+import { redacaoEnviada } from './redacoes-enviadas.schema.ts'
 import { mudanca } from './registro.schema.ts'
+import { RESULTADOS } from './rules/resultado.ts'
+import { novaTentativa } from './tentativas.schema.ts'
 import { nome, senha, senhaAtual, usuario } from './usuarios.schema.ts'
 
 export const mudancasDeConta = z.object({
@@ -14,6 +19,33 @@ export const confirmacaoDeConta = z.object({ senhaAtual })
 
 export const contaAlterada = z.object({ usuario, token: z.jwt() })
 
+const instant = z.iso.datetime()
+const count = z.int().nonnegative()
+const letraOrNone = z.string().nullable()
+const resultado = z.enum(RESULTADOS)
+
+const simuladoGuardado = z.object({
+  id,
+  tipo: z.enum(['sorteio', 'prova']),
+  id_prova: id.nullable(),
+  id_materia: id.nullable(),
+  iniciado_em: instant,
+  termina_em: instant.nullable(),
+  /** Null while it is under way; so are the next two. */
+  encerrado_em: instant.nullable(),
+  certas: count.nullable(),
+  total: count.nullable(),
+  /** In their order; with the letter that was marked, null where none was. */
+  questoes: z.array(
+    z.object({
+      id_questao: id,
+      letra: letraOrNone,
+      marcada_em: instant.nullable(),
+      resultado: resultado.nullable(),
+    }),
+  ),
+})
+
 export const dadosDaConta = z.object({
   gerado_em: z.iso.datetime(),
   usuario: usuario.extend({ criado_em: z.iso.datetime() }),
@@ -21,6 +53,22 @@ export const dadosDaConta = z.object({
   sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
   /** What the audit log has of them: what they did, and how their account was before and after changes. */
   registro: z.array(mudanca.omit({ id: true, autor: true })),
+  /** For which day they plan. */
+  data_da_prova: z.iso.date().nullable(),
+  tentativas: z.array(
+    novaTentativa
+      .omit({ id_alternativa: true })
+      .extend({ letra: z.string(), id_simulado: id.nullable(), resultado }),
+  ),
+  simulados: z.array(simuladoGuardado),
+  /** What comes back to them, and when. */
+  revisoes: z.array(z.object({ id_questao: id, ultima: z.iso.date(), vence: z.iso.date() })),
+  /** The essays that they sent, each with its corrections. */
+  redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true })),
+  /** The corrections that they wrote, of the essays of others. */
+  correcoes: z.array(
+    conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
+  ),
 })
 
 export const contaSchemas = {

@@ -8,13 +8,19 @@ export const EXTENSOES = [
   ...OUR_NOUNS,
   ...([
     'conta',
+    'correcoes',
     'dependencias',
     'edicao',
     'envios',
+    'estatisticas',
+    'redacoes_enviadas',
     'registro',
     'relatos',
     'resumo',
+    'revisoes',
+    'simulados',
     'sorteios',
+    'tentativas',
   ] as const),
 ].toSorted()
 export type Extensao = (typeof EXTENSOES)[number]

@@ -8,7 +8,7 @@ import type { mudanca } from './registro.schema.ts'
 export const ENTIDADES = [
   ...NOUNS_OF_SECTION_7,
   ...OUR_NOUNS,
-  ...(['questoes', 'redacoes', 'referencias', 'relatos'] as const),
+  ...(['correcoes', 'questoes', 'redacoes', 'referencias', 'relatos'] as const),
 ].toSorted()
 export type Entidade = (typeof ENTIDADES)[number]
 

@@ -48,6 +48,8 @@ export const remotes: readonly Remote[] = [
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
+      { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },
+      { path: '/simulados/{id}', guard: 'session' },
       { path: '/provas-anteriores', guard: 'none' },
       { path: '/provas-anteriores/{id}', guard: 'none' },
     ],
@@ -59,6 +61,7 @@ export const remotes: readonly Remote[] = [
     paths: [
       { path: '/aluno', guard: 'session' },
       { path: '/aluno/conta', guard: 'session' },
+      { path: '/aluno/redacoes/{id}', guard: 'session' },
     ],
   },
   {
@@ -72,6 +75,8 @@ export const remotes: readonly Remote[] = [
       { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
       { path: '/admin/questoes', guard: 'administrador' },
       { path: '/admin/questoes/{id}', guard: 'administrador' },
+      { path: '/admin/redacoes', guard: 'administrador' },
+      { path: '/admin/redacoes/{id}', guard: 'administrador' },
       { path: '/admin/importar-prova', guard: 'administrador' },
       { path: '/admin/registro', guard: 'administrador' },
     ],

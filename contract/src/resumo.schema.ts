@@ -37,6 +37,8 @@ export const resumoDoAcervo = z.object({
   provas_nao_publicadas: pendencia,
   provas_sem_questoes: pendencia,
   relatos_abertos: total,
+  /** Essays that nobody has begun to correct. */
+  redacoes_a_corrigir: total,
 })
 
 export const resumoSchemas = {

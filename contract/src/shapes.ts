@@ -1,5 +1,7 @@
 import type { Alternativa } from './alternativas.ts'
 import type { Referencia } from './referencias.ts'
+import { RESULTADOS } from './rules/resultado.ts'
+import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados.ts'
 import type { QuestaoSorteada } from './sorteios.ts'
 
 // For values that nobody vouches for, such as what an earlier release left on a device: a visitor downloads
@@ -42,7 +44,7 @@ const orNothing =
     value === undefined || value === null || isIt(value)
 
 /** Takes a field that is missing as well. */
-const orMissing =
+export const orMissing =
   <T>(isIt: Guard<T>): Guard<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || isIt(value)
@@ -81,29 +83,33 @@ export const isReferencia = shapeOf<Referencia>({
   altura: orNothing(isLength),
 })
 
-const isAlternativa = shapeOf<Alternativa>({
+type SemGabarito = QuestaoDeSimulado['alternativas'][number]
+
+const ALTERNATIVA = {
   id: isId,
   id_questao: isNumber,
   nome: isText,
   texto: isText,
-  correta: isFlag,
-  comentario: orNothing(isText),
   url_imagem: orNothing(isAddress),
   descricao: orNothing(isText),
   largura: orNothing(isLength),
   altura: orNothing(isLength),
   ordem: orMissing(isNumber),
+} satisfies Fields<SemGabarito>
+
+const isAlternativa = shapeOf<Alternativa>({
+  ...ALTERNATIVA,
+  correta: isFlag,
+  comentario: orNothing(isText),
 })
 
-const hasQuestaoFields = shapeOf<QuestaoSorteada>({
+const QUESTAO = {
   id: isId,
   id_prova: isNumber,
   texto: isText,
   numero: orNothing(isNumber),
-  situacao: orMissing(oneOf('normal', 'anulada', 'retificada')),
-  explicacao: orNothing(isText),
   id_materia: orNothing(isNumber),
-  alternativas: listOf(isAlternativa),
+  alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
   referencias: listOf(isReferencia),
   materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),
   prova: shapeOf<QuestaoSorteada['prova']>({
@@ -117,11 +123,34 @@ const hasQuestaoFields = shapeOf<QuestaoSorteada>({
       }),
     ),
   }),
+} satisfies Fields<QuestaoDeSimulado>
+
+const COM_GABARITO = {
+  ...QUESTAO,
+  situacao: orMissing(oneOf('normal', 'anulada', 'retificada')),
+  explicacao: orNothing(isText),
+  alternativas: listOf(isAlternativa),
+} satisfies Fields<QuestaoSorteada>
+
+const hasQuestaoFields = shapeOf<QuestaoSorteada>(COM_GABARITO)
+const hasFieldsOfSimulado = shapeOf<QuestaoDeSimulado>(QUESTAO)
+const hasFieldsOfCorrigida = shapeOf<QuestaoCorrigida>({
+  ...COM_GABARITO,
+  marcada: orNull(isId),
+  resultado: oneOf(...RESULTADOS),
 })
 
 /** Whether a value is a question that can be shown and answered. */
-export const isQuestaoSorteada: Guard<QuestaoSorteada> = (value): value is QuestaoSorteada => {
-  if (!hasQuestaoFields(value)) return false
-  const ids = new Set(value.alternativas.map(({ id }) => id))
-  return ids.size > 0 && ids.size === value.alternativas.length
-}
+export const isQuestaoSorteada: Guard<QuestaoSorteada> = (value): value is QuestaoSorteada =>
+  hasQuestaoFields(value) && value.alternativas.length > 0 && hasOwnIds(value)
+
+/** Whether a value is a question of a simulado under way; a whole prova may have one without alternatives. */
+export const isQuestaoDeSimulado: Guard<QuestaoDeSimulado> = (value): value is QuestaoDeSimulado =>
+  hasFieldsOfSimulado(value) && hasOwnIds(value)
+
+/** Whether a value is a question of a simulado that was graded. */
+export const isQuestaoCorrigida: Guard<QuestaoCorrigida> = (value): value is QuestaoCorrigida =>
+  hasFieldsOfCorrigida(value) && hasOwnIds(value)
+
+const hasOwnIds = ({ alternativas }: { alternativas: readonly { id: number }[] }) =>
+  new Set(alternativas.map(({ id }) => id)).size === alternativas.length

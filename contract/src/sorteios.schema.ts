@@ -9,8 +9,11 @@ import { referencia } from './referencias.schema.ts'
 import type { sorteios } from './sorteios.ts'
 import { vestibular } from './vestibulares.schema.ts'
 
+const MAX_QUANTIDADE = 100
+const QUANTIDADE = `Escolha de 1 a ${MAX_QUANTIDADE} questões.`
+
 export const pedidoDeSorteio = z.object({
-  quantidade: z.int().min(1).max(100),
+  quantidade: z.int(QUANTIDADE).min(1, QUANTIDADE).max(MAX_QUANTIDADE, QUANTIDADE),
   id_materia: id.optional(),
   id_prova: id.optional(),
   exceto: z.array(id).max(20_000).optional(),

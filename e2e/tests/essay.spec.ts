@@ -80,7 +80,7 @@ for (const viewport of NARROW_AND_WIDE) {
       await button(page, 'Enviar Redação').click()
       const kept = page.getByRole('heading', { name: 'Redação guardada neste aparelho' })
       await expect(kept).toBeFocused()
-      await expect(page).toHaveTitle('Redação guardada · Rumo')
+      await expect(page).toHaveTitle('Redação guardada neste aparelho · Rumo')
       await button(page, 'Voltar a editar').click()
       await expect(sheet(page)).toHaveValue(REDACAO)
       await button(page, 'Enviar Redação').click()

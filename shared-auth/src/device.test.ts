@@ -63,6 +63,28 @@ describe('device', () => {
     expect(await first.read('simulado/1')).toBe('da conta 1')
   })
 
+  it('changes what two owners keep together, or not at all', async () => {
+    await device.of('visitante').update('lista/1', () => ['um'])
+    const move = () =>
+      device.updateBoth<string[]>(['visitante', 'conta-5'], 'lista/1', (one = [], other = []) => [
+        undefined,
+        [...other, ...one],
+      ])
+    expect(await Promise.all([move(), move()])).toEqual([true, true])
+    expect(await device.of('visitante').read('lista/1')).toBeUndefined()
+    expect(await device.of('conta-5').read('lista/1')).toEqual(['um'])
+
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const refused = device.updateBoth<unknown>(['visitante', 'conta-5'], 'lista/1', () => [
+      'dois',
+      // What cannot be cloned cannot be kept.
+      () => undefined,
+    ])
+    expect(await refused).toBe(false)
+    expect(await device.of('visitante').read('lista/1')).toBeUndefined()
+    expect(await device.of('conta-5').read('lista/1')).toEqual(['um'])
+  })
+
   it('forgets one owner whole, and no other', async () => {
     for (const id of [70, 8, 7]) {
       enterAs(id)

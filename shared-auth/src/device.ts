@@ -5,7 +5,7 @@ const DATABASE = 'rumo'
 const STORE = 'aparelho'
 
 /** Whose data it is while nobody is signed in. */
-const VISITANTE = 'visitante'
+export const VISITANTE = 'visitante'
 
 /** A browser may leave a database that it is asked to open unopened, without a word. */
 const OPENS_WITHIN_MS = 5000
@@ -31,7 +31,22 @@ export interface Device {
   owner: () => string
   /** What is kept for an owner: to be asked for once for each piece of work, which stays that owner's. */
   of: (owner: string) => OwnDevice
+  /**
+   * Changes what two owners keep under one name, as `update` does: both, or neither where the browser refuses
+   * or the page ends meanwhile.
+   */
+  updateBoth: <T>(
+    owners: readonly [string, string],
+    name: string,
+    change: Move<T>,
+  ) => Promise<boolean>
 }
+
+/** What becomes of what two owners keep. */
+export type Move<T> = (
+  one: T | undefined,
+  other: T | undefined,
+) => readonly [one: T | undefined, other: T | undefined]
 
 /**
  * What this device keeps for whoever is signed in, or for a visitor: answers, drafts, a running simulado.
@@ -68,6 +83,30 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
         // What the page began beside it may still be kept.
         void Promise.allSettled([putting])
       },
+    }
+  },
+
+  updateBoth: async <T>(owners: readonly [string, string], name: string, change: Move<T>) => {
+    const [one, other] = [`${owners[0]}/${name}`, `${owners[1]}/${name}`]
+    try {
+      await store('readwrite', async (objects) => {
+        // What was kept under the name is what the caller says that it is.
+        const kept = (key: string) => promisifyRequest<T | undefined>(objects.get(key))
+        const next = change(await kept(one), await kept(other))
+        try {
+          objects.put(next[0], one)
+          objects.put(next[1], other)
+        } catch (cause) {
+          // By itself it would keep the first one.
+          objects.transaction.abort()
+          throw cause
+        }
+        return promisifyRequest(objects.transaction)
+      })
+      return true
+    } catch (error) {
+      console.warn('This browser keeps nothing on the device.', error)
+      return false
     }
   },
 })

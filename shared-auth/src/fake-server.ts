@@ -4,6 +4,17 @@ import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
 
+/** One page of a longer list, as an answer. */
+export class FakePage {
+  readonly dados: readonly unknown[]
+  readonly total: number
+
+  constructor(dados: readonly unknown[], total: number) {
+    this.dados = dados
+    this.total = total
+  }
+}
+
 /** What a server gives to one call: its `dados`, or a function of the call's body. It may throw or hang. */
 type Answers = Record<string, unknown>
 
@@ -21,9 +32,10 @@ export function fakeServer(answers: Answers, extensoes: readonly Extensao[] = []
     const dados: unknown = typeof given === 'function' ? await given(input.body) : given
     input.signal?.throwIfAborted()
     if (dados instanceof ApiError) throw dados
-    return dados
+    return dados instanceof FakePage ? { dados: dados.dados, total: dados.total } : { dados }
   }
-  vi.spyOn(http, 'call').mockImplementation(answer)
+  // What a call gives comes out of the answer.
+  vi.spyOn(http, 'answer').mockImplementation(answer)
   return calls
 }
 

@@ -71,6 +71,24 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     await bumpContentVersion(trx)
   }
 
+  async function write(
+    trx: DatabaseTransaction,
+    antes: Row,
+    values: Omit<Changes<Table>, 'versao'>,
+    autor: number,
+  ): Promise<Row> {
+    const { id } = antes
+    await trx
+      .updateTable<EditableTable>(table)
+      .set(withBusca(values))
+      .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    const depois = await existing(find(trx, id))
+    await record(trx, { autor, acao: 'alteracao', antes, depois }, id)
+    return depois
+  }
+
   return {
     insert(
       values: Omit<Insertable<Tables[Table]>, 'busca'>,
@@ -104,26 +122,30 @@ export function editable<Table extends EditableTable, Row extends { id: number }
         }
         if (!differs(antes, values)) return antes
         await prepare(trx)
-        await trx
-          .updateTable<EditableTable>(table)
-          .set(withBusca(values))
-          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-          .where('id', '=', id)
-          .execute()
-        const depois = await existing(find(trx, id))
-        await record(trx, { autor, acao: 'alteracao', antes, depois }, id)
-        return depois
+        return write(trx, antes, values, autor)
       })
     },
 
     /**
-     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one.
+     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one. One that
+     * something holds stays, with the values that `keep` then gives.
      */
-    remove(id: number, autor: number, prepare: Prepare = nothing): Promise<boolean> {
+    remove(
+      id: number,
+      autor: number,
+      prepare: Prepare = nothing,
+      keep: () => Updateable<Tables[Table]> | undefined = () => undefined,
+    ): Promise<boolean> {
       return changing(async (trx) => {
         const antes = await find(trx, id)
         if (!antes) return false
         await prepare(trx)
+        const values = keep()
+        if (values) {
+          if (differs(antes, values)) await write(trx, antes, values, autor)
+          else await bumpContentVersion(trx)
+          return true
+        }
         await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
         await record(trx, { autor, acao: 'exclusao', antes, depois: null }, id)
         return true

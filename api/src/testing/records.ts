@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { omit } from 'es-toolkit'
 import type { Insertable, Selectable } from 'kysely'
 import { insertAccount } from '../infra/accounts/accounts.ts'
@@ -146,6 +147,29 @@ export function recordsOf(db: Database) {
     return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
+  /** An essay of an account of its own, unless told. */
+  async function redacaoEnviada(values: Values<'redacoes_enviadas'> = {}) {
+    const id_usuario = values.id_usuario ?? (await usuario()).id
+    const titulo = values.titulo ?? 'A sombra da rua'
+    const enviada_em = values.enviada_em ?? '2026-05-31T16:00:00.000Z'
+    return db
+      .insertInto('redacoes_enviadas')
+      .values({
+        chave: randomUUID(),
+        reescrita: 0,
+        instrucoes: `${titulo}\nEscreva uma narrativa.`,
+        texto: 'Era uma vez uma rua sem árvores.',
+        recebida_em: enviada_em,
+        ...values,
+        id_usuario,
+        titulo,
+        enviada_em,
+        busca: toSearchText(titulo),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
   /** What whoever changes published content does besides. */
   async function changed() {
     await db.transaction().execute(bumpContentVersion)
@@ -163,6 +187,7 @@ export function recordsOf(db: Database) {
     redacao,
     linkRedacao,
     usuario,
+    redacaoEnviada,
     changed,
     derive,
   }

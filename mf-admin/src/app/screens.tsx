@@ -1,4 +1,4 @@
-import { materias, registro, type Call } from '@rumo/contract'
+import { correcoes, materias, registro, type Call } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
@@ -12,6 +12,8 @@ import { QuestoesDaProva } from './routes/provas/questoes.tsx'
 import { Provas } from './routes/provas.tsx'
 import { EditarQuestao } from './routes/questoes/editar.tsx'
 import { Questoes } from './routes/questoes.tsx'
+import { Redacoes } from './routes/redacoes.tsx'
+import { CorrigirRedacao } from './routes/redacoes/corrigir.tsx'
 import { Registro } from './routes/registro.tsx'
 import { Usuarios } from './routes/usuarios.tsx'
 import { Vestibulares } from './routes/vestibulares.tsx'
@@ -40,26 +42,37 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
 /** What we add to it, below a line. */
 export const OUR_SCREENS: readonly MenuScreen[] = [
   { path: '/admin/materias', titulo: 'Matérias', needs: materias.create, element: <Materias /> },
+  {
+    path: PATHS.redacoes,
+    titulo: 'Redações a corrigir',
+    needs: correcoes.list,
+    element: <Redacoes />,
+  },
   { path: '/admin/registro', titulo: 'Registro', needs: registro.list, element: <Registro /> },
 ]
 
-/** What other screens lead to; in the menu they stand as Provas. */
-const SCREENS_OF_PROVAS: readonly Screen[] = [
-  { path: PATHS.importarProva, element: <ImportarProva /> },
-  { path: PATHS.questoesDaProva, element: <QuestoesDaProva /> },
-  { path: PATHS.novaQuestao, element: <NovaQuestao /> },
-  { path: PATHS.questoes, element: <Questoes /> },
-  { path: PATHS.questao, element: <EditarQuestao /> },
+/** What a screen of the menu leads to, and stands for in the menu. */
+interface InnerScreen extends Screen {
+  of: MenuScreen['path']
+}
+
+const INNER_SCREENS: readonly InnerScreen[] = [
+  { path: PATHS.importarProva, of: PATHS.provas, element: <ImportarProva /> },
+  { path: PATHS.questoesDaProva, of: PATHS.provas, element: <QuestoesDaProva /> },
+  { path: PATHS.novaQuestao, of: PATHS.provas, element: <NovaQuestao /> },
+  { path: PATHS.questoes, of: PATHS.provas, element: <Questoes /> },
+  { path: PATHS.questao, of: PATHS.provas, element: <EditarQuestao /> },
+  { path: PATHS.redacao, of: PATHS.redacoes, element: <CorrigirRedacao /> },
 ]
 
-export const SCREENS = [...SPEC_SCREENS, ...OUR_SCREENS, ...SCREENS_OF_PROVAS]
+export const SCREENS = [...SPEC_SCREENS, ...OUR_SCREENS, ...INNER_SCREENS]
 
 export const isOffered = ({ needs }: MenuScreen) => needs === undefined || http.offers(needs)
 
 /** The screen of the menu that one is in; Home is only its own path. */
 export function currentScreen(pathname: string): MenuScreen | undefined {
   const isAt = ({ path }: Screen) => matchPath(path, pathname) !== null
-  const current = [...SPEC_SCREENS, ...OUR_SCREENS].find(isAt)
-  if (current || !SCREENS_OF_PROVAS.some(isAt)) return current
-  return SPEC_SCREENS.find(({ path }) => path === PATHS.provas)
+  const menu = [...SPEC_SCREENS, ...OUR_SCREENS]
+  const inner = INNER_SCREENS.find(isAt)
+  return menu.find((screen) => isAt(screen) || screen.path === inner?.of)
 }

@@ -3,25 +3,29 @@ import { mayDiscard } from './crud/dialog.tsx'
 import { followHistory } from './history.ts'
 import { ownerOf } from './kept.ts'
 
+interface Options {
+  /** Nobody is asked at the end of a session: this may keep what was typed. */
+  onEnd?: (owner: number | null) => void
+  /** Asks, or mends it; true where one may go. Unless told, it asks whether what was typed may be lost. */
+  mayGo?: () => Promise<boolean>
+}
+
 /**
  * Asks before what was typed is lost: by closing the page, by a link to somewhere else or Sair, by the
- * browser's Back and Forward. Nobody is asked at the end of a session: then `onEnd` may keep it. Gives a function
- * that says that nothing is to be lost any more.
+ * browser's Back and Forward. Gives a function that says that nothing is to be lost any more.
  */
-export function useUnsaved(
-  isChanged: () => boolean,
-  onEnd: (owner: number | null) => void = () => {},
-): () => void {
-  const now = useRef({ isChanged, onEnd })
+export function useUnsaved(isChanged: () => boolean, options: Options = {}): () => void {
+  const { onEnd, mayGo: mayLose = mayDiscard } = options
+  const now = useRef({ isChanged, onEnd, mayLose })
   const isOver = useRef(false)
   useEffect(() => {
-    now.current = { isChanged, onEnd }
-  }, [isChanged, onEnd])
+    now.current = { isChanged, onEnd, mayLose }
+  }, [isChanged, onEnd, mayLose])
   useEffect(() => {
     const owner = ownerOf()
     const mustAsk = () => !isOver.current && now.current.isChanged()
     const mayGo = async () => {
-      isOver.current = await mayDiscard()
+      isOver.current = await now.current.mayLose()
       return isOver.current
     }
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -45,7 +49,7 @@ export function useUnsaved(
       window.removeEventListener('beforeunload', onLeave)
       window.removeEventListener('click', onClick, { capture: true })
       stopFollowing()
-      if (mustAsk()) now.current.onEnd(owner)
+      if (mustAsk()) now.current.onEnd?.(owner)
     }
   }, [])
   return () => {

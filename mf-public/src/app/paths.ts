@@ -6,5 +6,7 @@ export const PATHS = {
   questoesAlternativas: '/questoes-alternativas',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',
+  simulado: '/simulados/:id',
   provasAnteriores: '/provas-anteriores',
+  revisarErros: '/revisar-erros',
 } as const

@@ -6,6 +6,8 @@ import { Home } from './routes/index.tsx'
 import { LazyLogin } from './routes/login/lazy.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/lazy.tsx'
+import { LazyRevisarErros } from './routes/revisar-erros/lazy.tsx'
+import { LazySimulado } from './routes/simulados/lazy.tsx'
 import { LazyTemasRedacao } from './routes/temas-redacao/lazy.tsx'
 import { LazyVestibularCompleto } from './routes/vestibular-completo/lazy.tsx'
 
@@ -25,6 +27,8 @@ export function Screens({ faculdade, origensDeArquivos }: ScreensProps) {
       <Route path={PATHS.questoesAlternativas} element={<LazyQuestoesAlternativas />} />
       <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
       <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />
+      <Route path={PATHS.revisarErros} element={<LazyRevisarErros />} />
+      <Route path={PATHS.simulado} element={<LazySimulado />} />
       <Route
         path={PATHS.provasAnteriores}
         element={<LazyProvasAnteriores origensDeArquivos={origensDeArquivos} />}

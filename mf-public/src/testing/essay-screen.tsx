@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Extensao } from '@rumo/contract'
+import type { Device } from '@rumo/shared-auth/device'
 import { MemoryRouter } from 'react-router-dom'
 import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
-import { fakeAparelho } from './fake-device.ts'
+import { PATHS } from '../app/paths.ts'
+import { fakeAparelho, fakeDevice } from './fake-device.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 export const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
@@ -11,22 +14,33 @@ export const HORTA = { id: 2, id_prova: 1, instrucoes: 'A horta' }
 export const TEMA = { id: 9, titulo: 'O farol', comando: '', textos: [] }
 
 /** A server with these themes, of which the first has a text. */
-export const serve = (redacoes: unknown, more: Record<string, unknown> = {}) =>
-  fakeServer({
-    'GET /redacoes': redacoes,
-    'GET /redacoes-referencias': [{ id_redacao: 1, id_referencia: 7 }],
-    'GET /referencias/7': { id: 7, titulo: 'A travessia', texto: TEXTO_1 },
-    ...more,
-  })
+export const serve = (
+  redacoes: unknown,
+  more: Record<string, unknown> = {},
+  extensoes: readonly Extensao[] = [],
+) =>
+  fakeServer(
+    {
+      'GET /redacoes': redacoes,
+      'GET /redacoes-referencias': [{ id_redacao: 1, id_referencia: 7 }],
+      'GET /referencias/7': { id: 7, titulo: 'A travessia', texto: TEXTO_1 },
+      ...more,
+    },
+    extensoes,
+  )
 
-/** Opens the screen of the essay on a device. */
+/** Opens the screen of the essay on what a device keeps for a visitor. */
 export function openEssay(aparelho = fakeAparelho()) {
-  const view = render(
-    <MemoryRouter>
-      <TemasRedacao aparelho={aparelho} />
+  return { ...openEssayOn({ ...fakeDevice(), of: () => aparelho }), aparelho }
+}
+
+/** Opens the screen of the essay on a device, for whoever uses it. */
+export function openEssayOn(device: Device, search = '') {
+  return render(
+    <MemoryRouter initialEntries={[PATHS.temasRedacao + search]}>
+      <TemasRedacao device={device} />
     </MemoryRouter>,
   )
-  return { ...view, aparelho }
 }
 
 export const tema = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,4 +1,4 @@
-import type { Device, OwnDevice } from '@rumo/shared-auth/device'
+import type { Device, Move, OwnDevice } from '@rumo/shared-auth/device'
 import { vi } from 'vitest'
 
 /** A device that keeps copies in memory, and the way to use it as somebody else. */
@@ -21,6 +21,18 @@ export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
       },
       put: (name, value) => void kept.set(`${owner}/${name}`, structuredClone(value)),
     }),
+    updateBoth: async <T>(
+      [one, other]: readonly [string, string],
+      name: string,
+      change: Move<T>,
+    ) => {
+      const before = (owner: string) =>
+        structuredClone(kept.get(`${owner}/${name}`)) as T | undefined
+      const [nextOne, nextOther] = change(before(one), before(other))
+      kept.set(`${one}/${name}`, structuredClone(nextOne))
+      kept.set(`${other}/${name}`, structuredClone(nextOther))
+      return true
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { PATHS } from '../app/paths.ts'
 import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
 import { PraticaMemory } from '../features/pratica/memory.ts'
 import { fakeDevice } from './fake-device.ts'
+import { fakeFila } from './fake-fila.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 /** The matérias of `serverWith`. */
@@ -32,7 +33,7 @@ export function serverWith(questoes: readonly QuestaoSorteada[]) {
 }
 
 /** Opens the practice screen, with what the page remembers. */
-export function openPractice(search = '', memory = new PraticaMemory(fakeDevice())) {
+export function openPractice(search = '', memory = new PraticaMemory(fakeDevice(), fakeFila())) {
   return render(
     <MemoryRouter initialEntries={[PATHS.questoesAlternativas + search]}>
       <QuestoesAlternativas memory={memory} />

@@ -3,4 +3,10 @@ export const PATHS = {
   home: '/',
   aluno: '/aluno',
   conta: '/aluno/conta',
+  redacao: '/aluno/redacoes/:id',
+  questoesAlternativas: '/questoes-alternativas',
+  temasRedacao: '/temas-redacao',
+  vestibularCompleto: '/vestibular-completo',
+  simulado: '/simulados/:id',
+  revisarErros: '/revisar-erros',
 } as const

@@ -5,6 +5,7 @@ import { useShownClaims } from '../features/conta/use-usuario.ts'
 import { PATHS } from './paths.ts'
 import { Aluno } from './routes/aluno.tsx'
 import { Conta } from './routes/aluno/conta.tsx'
+import { Redacao } from './routes/aluno/redacao.tsx'
 
 interface RouterProps {
   basename: string
@@ -15,7 +16,7 @@ interface RouterProps {
 /** The screens of this remote, for whoever is signed in: anew for another account. */
 export function Router({ basename, navigate }: RouterProps) {
   const claims = useShownClaims()
-  const [queries] = useState(() => new QueryClient())
+  const [queries] = useState(newQueries)
   if (!claims) return null
   return (
     <QueryClientProvider client={queries}>
@@ -23,9 +24,19 @@ export function Router({ basename, navigate }: RouterProps) {
         <Routes key={claims.id}>
           <Route path={PATHS.aluno} element={<Aluno claims={claims} />} />
           <Route path={PATHS.conta} element={<Conta claims={claims} navigate={navigate} />} />
+          <Route path={PATHS.redacao} element={<Redacao />} />
           <Route path="*" element={null} />
         </Routes>
       </BrowserRouter>
     </QueryClientProvider>
   )
 }
+
+/** What one part of a screen has just asked for another part does not ask for again. */
+const FRESH_MS = 5000
+
+/** Whoever waits says when to try again; a server in the house answers without a network, too. */
+const newQueries = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },
+  })

@@ -11,6 +11,8 @@ interface Pergunta extends Words {
   confirmar: string
   /** What the button says that leaves everything as it is; 'Cancelar' unless told. */
   cancelar?: string
+  /** Aborted once there is nothing to ask any more: then it goes, as if it had been left as it is. */
+  signal?: AbortSignal
 }
 
 interface Aviso extends Words {
@@ -27,8 +29,9 @@ const TOAST_MS = 1000
  * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
  * Settles once the focus is back where it was.
  */
-export async function confirm({ titulo, texto, confirmar, cancelar }: Pergunta): Promise<boolean> {
-  const isConfirmed = await open({
+export async function confirm(pergunta: Pergunta): Promise<boolean> {
+  const { titulo, texto, confirmar, cancelar, signal } = pergunta
+  const options = {
     titleText: titulo,
     text: texto,
     showCancelButton: true,
@@ -36,7 +39,8 @@ export async function confirm({ titulo, texto, confirmar, cancelar }: Pergunta):
     cancelButtonText: cancelar ?? 'Cancelar',
     // Enter at once would do what is being asked about.
     focusCancel: true,
-  })
+  }
+  const isConfirmed = await open(options, signal)
   return isConfirmed ?? globalThis.confirm(`${titulo}\n\n${texto}`)
 }
 

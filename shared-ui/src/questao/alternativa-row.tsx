@@ -1,17 +1,20 @@
-import type { Alternativa } from '@rumo/contract'
 import { Bubble, type BubbleEstado } from '../bubble/bubble.tsx'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
+import { IconStrike } from '../icons.tsx'
 import styles from './alternativas.module.css'
 import { VERDICT_WORDS } from './correction.ts'
+import type { AlternativaMostrada } from './questao-mostrada.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface AlternativaRowProps {
-  alternativa: Alternativa
+  alternativa: AlternativaMostrada
   ordem: number
   group: string
   estado: BubbleEstado
   isChosen: boolean
   isLocked: boolean
+  isRiscada: boolean
+  onRiscar: (() => void) | undefined
   onChoose: () => void
   resolveArquivo: (url: string) => string
 }
@@ -21,7 +24,7 @@ const LONG_TEXT = 130
 
 /** One alternative: a native radio that looks like its bubble, its text, and, corrected, its verdict. */
 export function AlternativaRow(props: AlternativaRowProps) {
-  const { alternativa, estado, isLocked, resolveArquivo } = props
+  const { alternativa, estado, isLocked, isRiscada, onRiscar, resolveArquivo } = props
   const { nome, texto, url_imagem, descricao, largura, altura } = alternativa
   const words = isLocked ? VERDICT_WORDS[estado] : undefined
   const classes = [
@@ -29,8 +32,9 @@ export function AlternativaRow(props: AlternativaRowProps) {
     texto.length > LONG_TEXT && styles.long,
     isLocked ? styles.locked : styles.free,
     isLocked && styles[estado],
+    isRiscada && styles.riscada,
   ]
-  return (
+  const row = (
     <label className={classes.filter(Boolean).join(' ')}>
       <input
         className={styles.radio}
@@ -55,7 +59,26 @@ export function AlternativaRow(props: AlternativaRowProps) {
         )}
         {texto && <FormattedText className={styles.text} texto={texto} inline />}
         {words && <span className={styles.words}> {words}</span>}
+        {isRiscada && <VisuallyHidden> (riscada)</VisuallyHidden>}
       </span>
     </label>
+  )
+  if (!onRiscar || isLocked) return row
+  return (
+    <div className={styles.line}>
+      {row}
+      {/* What is chosen is not crossed out: choosing another one says that. */}
+      {!props.isChosen && (
+        <button
+          type="button"
+          className={styles.strike}
+          aria-pressed={isRiscada}
+          aria-label={`Riscar a alternativa ${nome}`}
+          onClick={onRiscar}
+        >
+          <IconStrike />
+        </button>
+      )}
+    </div>
   )
 }

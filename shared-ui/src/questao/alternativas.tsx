@@ -1,22 +1,29 @@
-import type { Alternativa } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
 import { useId } from 'react'
 import { AlternativaRow } from './alternativa-row.tsx'
 import styles from './alternativas.module.css'
-import { bubbleOf, type Resultado } from './correction.ts'
+import { bubbleOf } from './correction.ts'
+import type { AlternativaMostrada } from './questao-mostrada.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface AlternativasProps {
-  alternativas: readonly Alternativa[]
+  alternativas: readonly AlternativaMostrada[]
   escolhida: number | null
   /** Null while the answer may still change. */
   resultado: Resultado | null
+  foiAnulada: boolean
+  /** The ids of those that were crossed out. */
+  riscadas: readonly number[]
+  /** Crosses one out, or takes that back; undefined where that is not offered. */
+  onRiscar: ((id: number) => void) | undefined
   onEscolher: (id: number) => void
   resolveArquivo: (url: string) => string
 }
 
 /** The alternatives as one radio group, locked and corrected once the answer was checked. */
 export function Alternativas(props: AlternativasProps) {
-  const { alternativas, escolhida, resultado, onEscolher, resolveArquivo } = props
+  const { alternativas, escolhida, resultado, foiAnulada, riscadas, onRiscar } = props
+  const { onEscolher, resolveArquivo } = props
   const group = useId()
   return (
     <fieldset className={styles.group} disabled={resultado !== null}>
@@ -29,9 +36,11 @@ export function Alternativas(props: AlternativasProps) {
           alternativa={alternativa}
           ordem={index}
           group={group}
-          estado={bubbleOf(alternativa, { escolhida, resultado })}
+          estado={bubbleOf(alternativa, { escolhida, resultado, foiAnulada })}
           isChosen={alternativa.id === escolhida}
           isLocked={resultado !== null}
+          isRiscada={riscadas.includes(alternativa.id)}
+          onRiscar={onRiscar && (() => onRiscar(alternativa.id))}
           onChoose={() => onEscolher(alternativa.id)}
           resolveArquivo={resolveArquivo}
         />

@@ -1,21 +1,29 @@
-import type { Alternativa } from '@rumo/contract'
 import type { KeyboardEvent } from 'react'
+import type { AlternativaMostrada } from './questao-mostrada.ts'
 
 interface AnswerKeys {
-  alternativas: readonly Alternativa[]
+  alternativas: readonly AlternativaMostrada[]
   escolhida: number | null
   conferida: boolean
   onEscolher: (id: number) => void
   onResponder: () => void
+  /** Undefined where nothing is crossed out. */
+  onRiscar?: ((id: number) => void) | undefined
 }
 
 /** Which alternative a key stands for: its letter, or its place from 1. */
-function choiceOfKey(key: string, alternativas: readonly Alternativa[]): Alternativa | undefined {
+function choiceOfKey(
+  key: string,
+  alternativas: readonly AlternativaMostrada[],
+): AlternativaMostrada | undefined {
   const byLetter = alternativas.find(({ nome }) => nome.toLowerCase() === key.toLowerCase())
   return byLetter ?? (/^[1-9]$/.test(key) ? alternativas[Number(key) - 1] : undefined)
 }
 
-/** Letters and digits choose, Enter answers, wherever in the question the focus is. */
+/**
+ * Letters and digits choose, with Shift they cross out where that is offered, Enter answers, wherever in the
+ * question the focus is.
+ */
 export function handleAnswerKey(event: KeyboardEvent, keys: AnswerKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
   if (event.key === 'Enter') {
@@ -29,6 +37,10 @@ export function handleAnswerKey(event: KeyboardEvent, keys: AnswerKeys): void {
   const choice = keys.conferida ? undefined : choiceOfKey(event.key, keys.alternativas)
   if (!choice) return
   event.preventDefault()
+  if (event.shiftKey && keys.onRiscar) {
+    if (choice.id !== keys.escolhida) keys.onRiscar(choice.id)
+    return
+  }
   keys.onEscolher(choice.id)
   // There the arrows go on from the choice, and a screen reader says it.
   event.currentTarget.querySelector<HTMLInputElement>(`input[value="${choice.id}"]`)?.focus()

@@ -1,13 +1,11 @@
-import type { Alternativa } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
 import type { BubbleEstado } from '../bubble/bubble.tsx'
 import { plainLineOf } from '../formatted-text/plain-text.ts'
-
-/** `sem-gabarito`: none of the alternatives is said to be right, so nothing can be said of the chosen one. */
-export type Resultado = 'certa' | 'errada' | 'em-branco' | 'sem-gabarito'
+import type { AlternativaMostrada } from './questao-mostrada.ts'
 
 /** What became of a question that was checked; `escolhida` is the id of the chosen alternative. */
 export function resultOf(
-  alternativas: readonly Alternativa[],
+  alternativas: readonly AlternativaMostrada[],
   escolhida: number | null,
 ): Resultado {
   if (!alternativas.some((alternativa) => alternativa.correta)) return 'sem-gabarito'
@@ -16,12 +14,21 @@ export function resultOf(
   return isRight ? 'certa' : 'errada'
 }
 
+interface Checked {
+  escolhida: number | null
+  /** Null before the question was checked. */
+  resultado: Resultado | null
+  /** An annulled question is right whatever was marked: none of its alternatives is the right one. */
+  foiAnulada?: boolean
+}
+
 /** The state of one alternative's bubble, before and after its question was checked. */
 export function bubbleOf(
-  alternativa: Alternativa,
-  { escolhida, resultado }: { escolhida: number | null; resultado: Resultado | null },
+  alternativa: AlternativaMostrada,
+  { escolhida, resultado, foiAnulada = false }: Checked,
 ): BubbleEstado {
   const isChosen = alternativa.id === escolhida
+  if (foiAnulada && resultado !== null) return isChosen ? 'certa' : 'livre'
   if (resultado === null || resultado === 'sem-gabarito') return isChosen ? 'escolhida' : 'livre'
   if (alternativa.correta) return isChosen ? 'certa' : 'gabarito'
   return isChosen ? 'errada' : 'livre'
@@ -38,7 +45,7 @@ export const VERDICT_WORDS: Partial<Record<BubbleEstado, string>> = {
 const LONGEST_REPEATED = 80
 
 /** 'A certa é a C: 200.', without the alternative's text where that is long or more than a line of words. */
-export function rightAnswerSentence(alternativas: readonly Alternativa[]): string {
+export function rightAnswerSentence(alternativas: readonly AlternativaMostrada[]): string {
   const right = alternativas.filter((alternativa) => alternativa.correta)
   const [only] = right
   if (!only) return ''

@@ -1,12 +1,13 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
 import { useEffect, useRef, type RefObject } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { IconCheck, IconCross } from '../icons.tsx'
-import { rightAnswerSentence, type Resultado } from './correction.ts'
+import { rightAnswerSentence } from './correction.ts'
 import styles from './feedback.module.css'
+import type { QuestaoMostrada } from './questao-mostrada.ts'
 
 interface FeedbackProps {
-  questao: QuestaoSorteada
+  questao: QuestaoMostrada
   escolhida: number | null
   /** Null until the answer was checked. */
   resultado: Resultado | null
@@ -18,6 +19,7 @@ const TITLES: Record<Resultado, string> = {
   'em-branco': 'Sem resposta.',
   'sem-gabarito': 'Esta questão está sem gabarito.',
 }
+const ANULADA = 'Questão anulada: vale como certa para todos.'
 
 /**
  * The verdict, the right answer, why it is right and why the chosen one tempts. Verdict and right answer
@@ -27,7 +29,7 @@ export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
   const ref = useRef<HTMLDivElement>(null)
   useScrollOnArrival(ref, resultado !== null)
 
-  const { alternativas, explicacao } = questao
+  const { alternativas, explicacao, situacao } = questao
   const chosen = alternativas.find(({ id }) => id === escolhida)
   const isMissed = resultado === 'errada' || resultado === 'em-branco'
   return (
@@ -38,7 +40,7 @@ export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
             <span className={styles.title}>
               {resultado === 'certa' && <IconCheck size={24} />}
               {resultado === 'errada' && <IconCross size={24} />}
-              {TITLES[resultado]}
+              {situacao === 'anulada' ? ANULADA : TITLES[resultado]}
             </span>
             {isMissed && <span className={styles.answer}>{rightAnswerSentence(alternativas)}</span>}
           </span>

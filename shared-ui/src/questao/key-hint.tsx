@@ -1,14 +1,15 @@
-import type { Alternativa } from '@rumo/contract'
 import styles from './key-hint.module.css'
+import type { AlternativaMostrada } from './questao-mostrada.ts'
 
 interface KeyHintProps {
-  alternativas: readonly Alternativa[]
+  alternativas: readonly AlternativaMostrada[]
   hasChosen: boolean
   enterDoes: string
+  canStrike: boolean
 }
 
 /** What to do next, and with which keys; where there is no mouse there is seldom a keyboard. */
-export function KeyHint({ alternativas, hasChosen, enterDoes }: KeyHintProps) {
+export function KeyHint({ alternativas, hasChosen, enterDoes, canStrike }: KeyHintProps) {
   const first = alternativas[0]?.nome
   const last = alternativas.at(-1)?.nome
   if (!hasChosen) return <p className={styles.hint}>Escolha uma letra para responder.</p>
@@ -16,6 +17,12 @@ export function KeyHint({ alternativas, hasChosen, enterDoes }: KeyHintProps) {
     <p className={styles.hint}>
       <kbd>{first}</kbd> a <kbd>{last}</kbd> escolhe <kbd className={styles.next}>Enter</kbd>{' '}
       {enterDoes}
+      {canStrike && (
+        <>
+          {' '}
+          <kbd className={styles.next}>Shift</kbd>+<kbd>{first}</kbd> risca
+        </>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
@@ -7,12 +7,13 @@ import { handleAnswerKey } from './answer-keys.ts'
 import { resultOf } from './correction.ts'
 import { Feedback } from './feedback.tsx'
 import { KeyHint } from './key-hint.tsx'
+import type { QuestaoMostrada } from './questao-mostrada.ts'
 import styles from './questao.module.css'
 import { Referencias } from './referencias.tsx'
 import { sourceLine } from './source-line.ts'
 
 export interface QuestaoProps {
-  questao: QuestaoSorteada
+  questao: QuestaoMostrada
   /** 'Questão 3'. */
   titulo: string
   headingRef?: Ref<HTMLHeadingElement>
@@ -20,12 +21,20 @@ export interface QuestaoProps {
   escolhida: number | null
   /** Whether the answer was checked: then it is locked and corrected. */
   conferida: boolean
+  /** What the answer is worth, as who graded it says; unless told, the key does. */
+  resultado?: Resultado
   onEscolher: (id: number) => void
   onResponder: () => void
+  /** The ids of the alternatives that were crossed out. */
+  riscadas?: readonly number[]
+  /** Crosses an alternative out, or takes that back; left out where nothing is crossed out. */
+  onRiscar?: (id: number) => void
   /** Gives the address of a file of the API from a `url_imagem`. */
   resolveArquivo: (url: string) => string
   /** The one action of the screen; on a phone it stands in a bar at the bottom. */
   acao: ReactNode
+  /** What one does with the question as a whole, beside its title. */
+  acaoDoTitulo?: ReactNode
   /** What else one can do, in the text's flow. */
   acaoSecundaria?: ReactNode
   /** What Enter does, as the hint on keys says it; 'responde' unless told. Null: there is no hint. */
@@ -34,6 +43,8 @@ export interface QuestaoProps {
   card?: ReactNode
 }
 
+const NONE: readonly number[] = []
+
 /**
  * A question wherever one answers, reviews or previews it. It keeps no answer: that is its user's. Its
  * place has the page's margin (`--page-margin`) at both sides, which the bar on a phone goes over.
@@ -41,9 +52,10 @@ export interface QuestaoProps {
 export function Questao(props: QuestaoProps) {
   const { questao, titulo, headingRef, escolhida, conferida, resolveArquivo } = props
   const { enterDoes = 'responde' } = props
-  const { alternativas, referencias } = questao
+  const { alternativas, referencias, situacao } = questao
   const titleId = useId()
-  const resultado = conferida ? resultOf(alternativas, escolhida) : null
+  const { riscadas = NONE, onRiscar, resultado: told = resultOf(alternativas, escolhida) } = props
+  const resultado = conferida ? told : null
   const hasReferencias = referencias.length > 0
   const source = sourceLine(questao)
   const classes = [
@@ -61,9 +73,12 @@ export function Questao(props: QuestaoProps) {
         onKeyDown={(event) => handleAnswerKey(event, { ...props, alternativas })}
       >
         <header className={styles.head}>
-          <h1 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
-            {titulo}
-          </h1>
+          <div className={styles.titleLine}>
+            <h1 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
+              {titulo}
+            </h1>
+            {props.acaoDoTitulo}
+          </div>
           {source && <p className={styles.source}>{source}</p>}
         </header>
         {hasReferencias && (
@@ -77,6 +92,9 @@ export function Questao(props: QuestaoProps) {
             alternativas={alternativas}
             escolhida={escolhida}
             resultado={resultado}
+            foiAnulada={situacao === 'anulada'}
+            riscadas={riscadas}
+            onRiscar={onRiscar}
             onEscolher={props.onEscolher}
             resolveArquivo={resolveArquivo}
           />
@@ -88,6 +106,7 @@ export function Questao(props: QuestaoProps) {
                 alternativas={alternativas}
                 hasChosen={escolhida !== null}
                 enterDoes={enterDoes}
+                canStrike={onRiscar !== undefined}
               />
             )}
             {props.acaoSecundaria && <div className={styles.secondary}>{props.acaoSecundaria}</div>}

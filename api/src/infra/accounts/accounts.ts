@@ -4,9 +4,11 @@ import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
+import { dropOrphanedDrafts } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
+import { keepGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
@@ -121,6 +123,8 @@ export async function removeAccount(
   versaoDosTokens?: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // What it did goes with it: no change of a key writes the same rows meanwhile.
+    await keepGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
     await keepAdministrador(trx, current)
@@ -132,6 +136,7 @@ export async function removeAccount(
       .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
       .execute()
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
+    await dropOrphanedDrafts(trx)
     return true
   })
 }

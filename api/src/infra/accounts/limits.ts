@@ -14,6 +14,8 @@ export interface Limits {
   readonly cadastrosPorEndereco: Limit
   /** Reports of errors from one address. */
   readonly relatosPorEndereco: Limit
+  /** Essays sent by one account. */
+  readonly redacoesPorConta: Limit
 }
 
 /** Nobody is told to wait for longer, though one who comes back then may be told again. */

@@ -8,6 +8,7 @@ import {
 } from '../../infra/accounts/accounts.ts'
 import { retratoOf } from '../../infra/audit-log.ts'
 import type { Database } from '../../infra/db.ts'
+import { essaysOf, practiceOf } from './conta-dados.repository.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>
 
@@ -35,7 +36,15 @@ export function contaRepository(db: Database) {
         .where('id_usuario', '=', id)
         .orderBy('expira_em')
         .execute()
-      return usuario && { usuario, sessoes_encerradas, registro: await changesOf(db, id) }
+      return (
+        usuario && {
+          usuario,
+          sessoes_encerradas,
+          registro: await changesOf(db, id),
+          ...(await practiceOf(db, id)),
+          ...(await essaysOf(db, id)),
+        }
+      )
     },
 
     change: (

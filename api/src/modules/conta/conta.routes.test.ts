@@ -131,6 +131,12 @@ describe('GET /conta/dados', () => {
         usuario: { id, nome, email, perfil, versao: 1, criado_em },
         sessoes_encerradas: [{ expira_em }],
         registro: [],
+        data_da_prova: null,
+        tentativas: [],
+        simulados: [],
+        revisoes: [],
+        redacoes_enviadas: [],
+        correcoes: [],
       },
     })
   })

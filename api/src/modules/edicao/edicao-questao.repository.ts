@@ -8,6 +8,8 @@ import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
+import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
 import { findQuestao } from './find-questao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -41,7 +43,8 @@ export function edicaoQuestaoRepository(db: Database) {
 
     /**
      * Makes a question what is given. Undefined where there is no such question; throws a StaleVersionError
-     * where somebody else has written it, or a reference of it, since. What becomes nothing else leaves no trace.
+     * where somebody else has written it, or a reference of it, since. What becomes nothing else leaves no trace;
+     * what students answered is graded by the new key.
      */
     change(
       id: number,
@@ -60,6 +63,7 @@ export function edicaoQuestaoRepository(db: Database) {
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written
+        await gradeAgain(trx, { ...antes.questao, alternativas: antes.alternativas })
         await trx
           .updateTable('questoes')
           .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
@@ -72,16 +76,24 @@ export function edicaoQuestaoRepository(db: Database) {
       })
     },
 
-    /** With its alternatives, the reports about it, and the references that no other names; gives whether it was there. */
-    remove(id: number, autor: number): Promise<boolean> {
+    /**
+     * With its alternatives, the reports about it, and the references that no other names. One that somebody has
+     * answered is retired instead. Undefined where there is no such question.
+     */
+    remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
       return changing(async (trx) => {
         const antes = await findQuestao(trx, id)
-        if (!antes) return false
+        if (!antes) return undefined
+        if ((await heldQuestoes(trx, [id])).length > 0) {
+          await retireQuestoes(trx, [id], autor)
+          await bumpContentVersion(trx)
+          return 'retired'
+        }
         await trx.deleteFrom('questoes').where('id', '=', id).execute()
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'exclusao', antes, depois: null })
         await bumpContentVersion(trx)
-        return true
+        return 'removed'
       })
     },
   }

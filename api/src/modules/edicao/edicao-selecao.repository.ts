@@ -4,6 +4,7 @@ import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { PROVA, QUESTAO } from '../../infra/published.ts'
+import { moveQuestao } from '../../infra/tentativas/grade-again.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 
@@ -27,6 +28,7 @@ export function edicaoSelecaoRepository(db: Database) {
           const { id, id_materia, retirada_em } = depois
           const values = { id_materia, retirada_em, versao: versao + 1 }
           await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
+          await moveQuestao(trx, id, { before: antes.id_materia ?? 0, now: id_materia ?? 0 })
           const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
           await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
           changed += 1

@@ -59,7 +59,11 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
     app,
     edicao.updateQuestao,
     edicaoSchemas.updateQuestao,
-    { ...TAG, summary: 'Grava uma questão inteira' },
+    {
+      ...TAG,
+      summary:
+        'Grava uma questão inteira; um gabarito novo corrige de novo o que já foi respondido',
+    },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
       return saved(dados, 'Questão alterada com sucesso.')
@@ -69,10 +73,15 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
     app,
     edicao.removeQuestao,
     edicaoSchemas.removeQuestao,
-    { ...TAG, summary: 'Exclui uma questão' },
+    { ...TAG, summary: 'Exclui uma questão, ou a retira se já foi respondida' },
     async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Questão excluída com sucesso.')
+      const outcome = existing(await repository.remove(params.id, await caller.id()))
+      return saved(
+        null,
+        outcome === 'removed'
+          ? 'Questão excluída com sucesso.'
+          : 'Questão retirada: o que estudantes responderam continua guardado.',
+      )
     },
   )
 }

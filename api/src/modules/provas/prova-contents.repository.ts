@@ -3,17 +3,27 @@ import { recordChange } from '../../infra/audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+
+/** What became of a prova's contents. */
+interface Removed {
+  /** The addresses of the files that they named. */
+  addresses: string[]
+  /** Whether something that students did holds the prova. */
+  isHeld: boolean
+}
 
 /**
  * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
- * audit log keeps all of it. Gives the addresses of the files that they named.
+ * audit log keeps all of it. Questions that somebody has answered are retired instead.
  */
 export async function removeContents(
   trx: DatabaseTransaction,
   idProva: number,
   autor: number,
-): Promise<string[]> {
-  const questoes = await wholeQuestoes(trx, idProva)
+): Promise<Removed> {
+  const held = await heldQuestoes(trx, await idsOfQuestoes(trx, idProva))
+  const questoes = await wholeQuestoes(trx, idProva, held)
   const redacoes = await trx
     .selectFrom('redacoes as rd')
     .select(REDACAO)
@@ -26,7 +36,12 @@ export async function removeContents(
     .select('rr.id_referencia as id')
     .where('rd.id_prova', '=', idProva)
     .execute()
-  await trx.deleteFrom('questoes').where('id_prova', '=', idProva).execute()
+  await retireQuestoes(trx, held, autor)
+  await trx
+    .deleteFrom('questoes')
+    .where('id_prova', '=', idProva)
+    .$if(held.length > 0, (query) => query.where('id', 'not in', held))
+    .execute()
   await trx.deleteFrom('redacoes').where('id_prova', '=', idProva).execute()
   const removal = { autor, acao: 'exclusao', depois: null } as const
   for (const antes of questoes) {
@@ -40,18 +55,40 @@ export async function removeContents(
   const ids = uniq(named.map(({ id }) => id))
   const ofReferencias = await removeUnusedReferencias(trx, ids, autor)
   const alternativas = questoes.flatMap((questao) => questao.alternativas)
-  return [...alternativas.flatMap(({ url_imagem }) => url_imagem ?? []), ...ofReferencias]
+  return {
+    addresses: [...alternativas.flatMap(({ url_imagem }) => url_imagem ?? []), ...ofReferencias],
+    isHeld: held.length > 0 || (await isSimulated(trx, idProva)),
+  }
 }
 
-/** The questions of a prova with what belongs to each, as the log keeps one that is removed by itself. */
-async function wholeQuestoes(trx: DatabaseTransaction, idProva: number) {
+async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise<number[]> {
+  const rows = trx.selectFrom('questoes').select('id').where('id_prova', '=', idProva)
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** Its questions may be of another prova by now. */
+async function isSimulated(trx: DatabaseTransaction, idProva: number): Promise<boolean> {
+  const simulado = trx.selectFrom('simulados').select('id').where('id_prova', '=', idProva).limit(1)
+  return (await simulado.executeTakeFirst()) !== undefined
+}
+
+/**
+ * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
+ * those of `others`.
+ */
+async function wholeQuestoes(trx: DatabaseTransaction, idProva: number, others: readonly number[]) {
   const questoes = await trx
     .selectFrom('questoes as q')
     .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
     .where('q.id_prova', '=', idProva)
+    .$if(others.length > 0, (query) => query.where('q.id', 'not in', others))
     .orderBy('q.id')
     .execute()
-  const ids = trx.selectFrom('questoes').select('id').where('id_prova', '=', idProva)
+  const ids = trx
+    .selectFrom('questoes')
+    .select('id')
+    .where('id_prova', '=', idProva)
+    .$if(others.length > 0, (query) => query.where('id', 'not in', others))
   const alternativas = await trx
     .selectFrom('alternativas as a')
     .select(ALTERNATIVA)

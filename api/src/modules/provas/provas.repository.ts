@@ -3,7 +3,7 @@ import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { type Audience, PROVA, shownProvas } from '../../infra/published.ts'
@@ -24,6 +24,14 @@ const LISTING = {
   },
   id: sql.ref('p.id'),
 } as const
+
+/** What became of a prova that was to be removed. */
+interface RemovedProva {
+  /** The files that were named. */
+  addresses: string[]
+  /** Whether it stays, out of sight, for what students did. */
+  isHeld: boolean
+}
 
 export type ProvasRepository = ReturnType<typeof provasRepository>
 
@@ -66,22 +74,25 @@ export function provasRepository(db: Database) {
       return refusingVestibular(provas.change(id, changes, autor))
     },
 
-    /** With all that belongs to it. Gives the addresses of the files that were named; undefined without a prova. */
-    async remove(id: number, autor: number): Promise<string[] | undefined> {
-      let addresses: string[] = []
-      const isRemoved = await provas.remove(id, autor, async (trx) => {
+    /**
+     * With all that belongs to it; one of which students did something stays with what they answered, and is
+     * published no more. Undefined without a prova.
+     */
+    async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
+      let removed: RemovedProva = { addresses: [], isHeld: false }
+      const prepare = async (trx: DatabaseTransaction) => {
         const { url_arquivo, url_gabarito } = await trx
           .selectFrom('provas')
           .select(['url_arquivo', 'url_gabarito'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        addresses = [
-          url_arquivo ?? [],
-          url_gabarito ?? [],
-          await removeContents(trx, id, autor),
-        ].flat()
-      })
-      return isRemoved ? addresses : undefined
+        const { addresses, isHeld } = await removeContents(trx, id, autor)
+        const own = isHeld ? [] : [url_arquivo ?? [], url_gabarito ?? []].flat()
+        removed = { addresses: [...own, ...addresses], isHeld }
+      }
+      const keep = () => (removed.isHeld ? { publicada: false } : undefined)
+      const wasThere = await provas.remove(id, autor, prepare, keep)
+      return wasThere ? removed : undefined
     },
   }
 }

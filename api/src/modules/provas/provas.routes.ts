@@ -47,11 +47,17 @@ export function provasRoutes(
     provasSchemas.remove,
     {
       ...TAG,
-      summary: 'Exclui uma prova com suas questões, seus temas de redação e seus arquivos',
+      summary:
+        'Exclui uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
     },
     async ({ params }, caller) => {
-      existing((await service.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Prova excluída com sucesso.')
+      const outcome = existing(await service.remove(params.id, await caller.id()))
+      return saved(
+        null,
+        outcome === 'removed'
+          ? 'Prova excluída com sucesso.'
+          : 'Prova tirada do ar: o que estudantes responderam continua guardado.',
+      )
     },
   )
 }

@@ -11,13 +11,13 @@ export type ProvasService = ReturnType<typeof provasService>
 /** What becomes of a prova's files: no transaction of the database holds them. */
 export function provasService({ repository, removeUnnamed }: Needs) {
   return {
-    /** Removes a prova with all that belongs to it; gives whether there was one. */
-    async remove(id: number, autor: number): Promise<boolean> {
-      const addresses = await repository.remove(id, autor)
-      if (!addresses) return false
+    /** Removes a prova with all that belongs to it, or hides it; undefined where there is none. */
+    async remove(id: number, autor: number): Promise<'removed' | 'hidden' | undefined> {
+      const removed = await repository.remove(id, autor)
+      if (!removed) return undefined
       // The prova is gone by now: files that cannot be removed wait for the next sweep.
-      await Promise.allSettled([removeUnnamed(addresses)])
-      return true
+      await Promise.allSettled([removeUnnamed(removed.addresses)])
+      return removed.isHeld ? 'hidden' : 'removed'
     },
   }
 }

@@ -53,5 +53,7 @@ export function resumoRepository(db: Database) {
     countVestibulares: (): Promise<number> => countOf(db.selectFrom('vestibulares')),
     countOpenRelatos: (): Promise<number> =>
       countOf(db.selectFrom('relatos').where('resolvido', '=', false)),
+    countRedacoesACorrigir: (): Promise<number> =>
+      countOf(db.selectFrom('redacoes_enviadas').where('estado', '=', 'a_corrigir')),
   }
 }

@@ -14,6 +14,8 @@ describe('GET /resumo', () => {
     await api.make.questao({ id_prova: whole.id })
     await api.make.questao({ id_prova: whole.id, retirada_em: '2026-01-01T00:00:00.000Z' })
     await api.make.redacao({ id_prova: whole.id })
+    const sent = await api.make.redacaoEnviada()
+    await api.make.redacaoEnviada({ id_usuario: sent.id_usuario, estado: 'em_correcao' })
 
     const [azul, rosa] = [
       {
@@ -44,7 +46,7 @@ describe('GET /resumo', () => {
             provas: 2,
             questoes: 2,
             redacoes: 1,
-            usuarios: 1,
+            usuarios: 2,
             vestibulares: 2,
           },
           provas: [azul, rosa],
@@ -57,6 +59,7 @@ describe('GET /resumo', () => {
           provas_nao_publicadas: onlyDraft,
           provas_sem_questoes: onlyDraft,
           relatos_abertos: 0,
+          redacoes_a_corrigir: 1,
         },
       },
     })

@@ -6,7 +6,7 @@ import type { ListedProva, ResumoRepository } from './resumo.repository.ts'
 /** How many provas a list of the home shows at most. */
 const SHOWN = 20
 
-type Acervo = Omit<Resumo, 'relatos_abertos' | 'totais'> & {
+type Acervo = Omit<Resumo, 'redacoes_a_corrigir' | 'relatos_abertos' | 'totais'> & {
   totais: Omit<Resumo['totais'], 'usuarios'>
 }
 
@@ -16,12 +16,13 @@ export function resumoService(repository: ResumoRepository) {
   // A hundred thousand questions are counted once after each change of what is there.
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
-    /** What is there and what is missing; accounts and reports, which come at any time, counted anew. */
+    /** What is there and what is missing; accounts, reports and essays, which come at any time, counted anew. */
     async read(): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
       const usuarios = await repository.countUsuarios()
       const relatos_abertos = await repository.countOpenRelatos()
-      return { ...rest, totais: { ...totais, usuarios }, relatos_abertos }
+      const redacoes_a_corrigir = await repository.countRedacoesACorrigir()
+      return { ...rest, totais: { ...totais, usuarios }, relatos_abertos, redacoes_a_corrigir }
     },
   }
 }

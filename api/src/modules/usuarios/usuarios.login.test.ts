@@ -18,6 +18,7 @@ const FEW = {
   entradasPorEndereco: { count: 4, minutes: 60 },
   cadastrosPorEndereco: { count: 2, minutes: 60 },
   relatosPorEndereco: { count: 2, minutes: 60 },
+  redacoesPorConta: { count: 2, minutes: 60 },
 }
 
 /** Tries from an address of one's own. */

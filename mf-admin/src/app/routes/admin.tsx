@@ -1,6 +1,8 @@
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
+import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
+import { offersCorrecoes } from '../../features/correcoes/api.ts'
 import { offersQuestoes } from '../../features/questoes/api.ts'
 import { offersRelatos } from '../../features/relatos/api.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
@@ -18,6 +20,7 @@ export function Admin() {
   const panorama = useQuery(panoramaQuery)
   return (
     <Screen titulo="Home Administrador" heading={heading} isTitled>
+      {offersCorrecoes() && <ACorrigir lista={PATHS.redacoes} />}
       {offersRelatos() && offersQuestoes() && <RelatosAbertos editorOf={editorOf} />}
       <Loaded query={panorama} texto="Carregando o resumo...">
         {(data) => <PanoramaView panorama={data} home={PATHS.home} />}

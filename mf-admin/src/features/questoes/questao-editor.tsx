@@ -58,6 +58,9 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
         <AlternativasEditor {...part} />
         <ExplicacaoField {...part} />
         <div className={styles.foot}>
+          <output className={form.isRegraded ? styles.regraded : undefined}>
+            {form.isRegraded && RECORRECAO}
+          </output>
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
@@ -75,3 +78,6 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
     </div>
   )
 }
+
+const RECORRECAO =
+  'Ao salvar, os simulados já encerrados que têm esta questão são corrigidos de novo. Quem os fez vê o resultado de antes, o de agora e por quê.'

@@ -1,5 +1,5 @@
 import { ApiError, http } from '@rumo/shared-auth'
-import { edicao } from '@rumo/contract'
+import { edicao, simulados } from '@rumo/contract'
 import { alertFailure } from '@rumo/shared-ui'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +11,7 @@ import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './rascunho.ts'
+import { isRegradedBy } from './recorrecao.ts'
 import { problemsOfQuestao } from './send.ts'
 
 interface Options {
@@ -34,10 +35,9 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
   const isChanged = rascunho !== saved
-  const stopAsking = useUnsaved(
-    () => isChanged || isSendingIn(ref.current),
-    (owner) => keep(kept, owner, () => rascunho),
-  )
+  const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
+    onEnd: (owner) => keep(kept, owner, () => rascunho),
+  })
 
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   /** Says what is wrong; false where nothing is. */
@@ -75,7 +75,20 @@ export function useQuestaoForm({ id, inicial }: Options) {
       setIsPending(false)
     }
   }
-  return { ref, rascunho, dispatch, errors, focus, isPending, isChanged, save, stopAsking }
+  /** Whether saving it has finished simulados graded again. */
+  const isRegraded = id !== null && http.offers(simulados.list) && isRegradedBy(saved, rascunho)
+  return {
+    ref,
+    rascunho,
+    dispatch,
+    isRegraded,
+    errors,
+    focus,
+    isPending,
+    isChanged,
+    save,
+    stopAsking,
+  }
 }
 
 /** The field at a path, or, of a list, the first thing in it that can be done. */

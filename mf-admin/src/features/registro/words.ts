@@ -2,6 +2,7 @@ import type { Acao, Entidade, Mudanca } from '@rumo/contract'
 
 /** Where the words of a noun are not its own name with a capital. */
 const ACCENTED: Partial<Readonly<Record<Entidade, string>>> = {
+  correcoes: 'Correções',
   materias: 'Matérias',
   questoes: 'Questões',
   redacoes: 'Redações',

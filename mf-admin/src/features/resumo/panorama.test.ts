@@ -28,6 +28,7 @@ const resumo: Resumo = {
   provas_nao_publicadas: none,
   provas_sem_questoes: none,
   relatos_abertos: 0,
+  redacoes_a_corrigir: 0,
 }
 
 it('names what is missing, and nothing else', () => {

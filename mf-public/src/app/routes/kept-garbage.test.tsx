@@ -1,19 +1,21 @@
-import type { QuestaoSorteada } from '@rumo/contract'
-import { Questao } from '@rumo/shared-ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { Questao, type QuestaoMostrada } from '@rumo/shared-ui'
+import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { isPratica, practise, startPratica } from '../../features/pratica/rules.ts'
-import { isSimulado, startSimulado, takeSimulado } from '../../features/simulado/rules.ts'
+import { startLocally } from '../../features/simulado/api.ts'
+import { isSimulado } from '../../features/simulado/kept.ts'
+import { marcadasOf, takeSimulado } from '../../features/simulado/rules.ts'
 import { field, openEssay, PONTE, serve } from '../../testing/essay-screen.tsx'
 import { fakeAparelho, fakeDevice } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { mutated } from '../../testing/mutated.ts'
 import { openPractice, serverWith } from '../../testing/practice-screen.tsx'
 import { someQuestao } from '../../testing/questoes.ts'
-import { VestibularCompleto } from './vestibular-completo.tsx'
+import { openSimulado } from '../../testing/simulado-screen.tsx'
 
 // Whatever stands where a device should keep a piece of work: it is used whole, or left aside.
 
@@ -38,11 +40,15 @@ const set = [questao, someQuestao(2)]
 const answered = practise(practise(startPratica(set), { type: 'choose', id: 10 }), {
   type: 'answer',
 })
-const marked = takeSimulado(startSimulado(set), { type: 'mark', id: 10 })
+const marked = takeSimulado(startLocally(set, 'uma'), {
+  type: 'mark',
+  id: 10,
+  agoraMs: Date.now(),
+})
 const tema = { id: 1, titulo: 'A ponte', comando: 'Escreva.', textos: [FIGURA] }
 
 /** Draws a question as it is while one answers, and after. */
-function draw(drawn: QuestaoSorteada, escolhida: number | null) {
+function draw(drawn: QuestaoMostrada, escolhida: number | null) {
   for (const conferida of [false, true]) {
     renderToString(
       <Questao
@@ -84,8 +90,8 @@ describe('a guard', () => {
     fc.assert(
       fc.property(mutated(marked), (value) => {
         if (!isSimulado(value)) return
-        for (const [index, one] of value.questoes.entries())
-          draw(one, value.marcadas[index] ?? null)
+        const marcadas = marcadasOf(value)
+        for (const [index, one] of value.questoes.entries()) draw(one, marcadas[index] ?? null)
       }),
       { numRuns: 1000 },
     )
@@ -105,7 +111,7 @@ describe('a screen', { timeout: 60_000 }, () => {
       fc.asyncProperty(mutated(kept), async (value) => {
         const store = fakeDevice()
         await store.of('visitante').update<unknown>('pratica/1', () => value)
-        const memory = new PraticaMemory(store)
+        const memory = new PraticaMemory(store, fakeFila())
         await memory.restore(Date.now())
         openPractice('', memory)
         expect(
@@ -113,7 +119,7 @@ describe('a screen', { timeout: 60_000 }, () => {
         ).toBeDefined()
         cleanup()
         memory.keep(9, answered)
-        const after = new PraticaMemory(store)
+        const after = new PraticaMemory(store, fakeFila())
         await after.restore(Date.now())
         expect(after.kept(9)).toEqual(answered)
       }),
@@ -124,10 +130,10 @@ describe('a screen', { timeout: 60_000 }, () => {
   it('of simulado opens with any memory', async () => {
     await fc.assert(
       fc.asyncProperty(mutated(marked), async (value) => {
-        const aparelho = fakeAparelho()
-        await aparelho.update<unknown>('simulado/1', () => value)
-        render(<VestibularCompleto aparelho={aparelho} />)
-        expect(await screen.findByRole('group', { name: 'Alternativas' })).toBeDefined()
+        const device = fakeDevice()
+        await device.of('visitante').update<unknown>('simulado/2', () => value)
+        openSimulado({ device })
+        expect(await screen.findByText(/^Dez questões sorteadas|^Cartão-resposta$/)).toBeDefined()
         cleanup()
       }),
       ON_SCREEN,

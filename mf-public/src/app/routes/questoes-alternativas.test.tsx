@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { fakeDevice } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import {
   answerAll,
@@ -169,7 +170,7 @@ describe('the result', () => {
 
 describe('the page', () => {
   it('is named after the result while that is shown', async () => {
-    const memory = new PraticaMemory(fakeDevice())
+    const memory = new PraticaMemory(fakeDevice(), fakeFila())
     serverWith(someQuestoes(1))
     const { unmount } = openPractice('', memory)
     await headingOf('Questão 1')
@@ -186,7 +187,7 @@ describe('the page', () => {
 describe('leaving and coming back', () => {
   it('costs no result, and draws no question of it again', async () => {
     const draw = serverWith(someQuestoes(12))
-    const memory = new PraticaMemory(fakeDevice())
+    const memory = new PraticaMemory(fakeDevice(), fakeFila())
     const first = openPractice('', memory)
     await headingOf('Questão 1')
     await press('Questão 10, em branco')
@@ -203,7 +204,7 @@ describe('leaving and coming back', () => {
 
   it('costs no answer', async () => {
     serverWith(someQuestoes(10))
-    const memory = new PraticaMemory(fakeDevice())
+    const memory = new PraticaMemory(fakeDevice(), fakeFila())
     const first = openPractice('', memory)
     await headingOf('Questão 1')
     await choose('B')

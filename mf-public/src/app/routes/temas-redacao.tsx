@@ -1,29 +1,33 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { device } from '../../shared/device.ts'
+import { VISITANTE, type Device } from '@rumo/shared-auth/device'
 import { useCallback, useRef, useState } from 'react'
-import { readGuardadas } from '../../features/redacoes/guardadas.ts'
-import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
+import { useSearchParams } from 'react-router-dom'
+import { takesRedacoes } from '../../features/redacoes/envio.ts'
+import { bringRascunho, rascunhoOn } from '../../features/redacoes/rascunho.ts'
+import { readCaixa } from '../../features/redacoes/use-caixa.ts'
+import { device as pageDevice } from '../../shared/device.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { REESCREVER } from '../aluno-paths.ts'
 import { Espera } from './temas-redacao/espera.tsx'
 import { Mesa } from './temas-redacao/mesa.tsx'
 
 /** One writes on where the device cannot be read, too: what it keeps is not written over then. */
-const NOTHING = { rascunho: null, guardadas: [] }
+const NOTHING = { rascunho: null, itens: [] }
 
 /** Draws an essay theme and takes what is written on it (docs/product.md section 2). */
-export function TemasRedacao({ aparelho: given }: { aparelho?: OwnDevice }) {
+export function TemasRedacao({ device = pageDevice }: { device?: Device }) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)
-  const [aparelho] = useState(() => given ?? device.of(device.owner()))
-  const [work] = useState(() => rascunhoOn(aparelho))
+  const [reescrever, onReescrito] = useReescrever()
+  const [dono] = useState(device.owner)
+  const [work] = useState(() => rascunhoOn(device.of(dono)))
   const load = useCallback(
     async () => ({
-      rascunho: await readRascunho(work),
-      guardadas: await readGuardadas(aparelho),
+      rascunho: await bringRascunho(work, dono === VISITANTE ? null : device.of(VISITANTE)),
+      itens: await readCaixa(device, dono),
     }),
-    [aparelho, work],
+    [device, dono, work],
   )
   const kept = useLoad(load)
   const { retry } = kept
@@ -37,5 +41,16 @@ export function TemasRedacao({ aparelho: given }: { aparelho?: OwnDevice }) {
     return <Espera heading={heading.attach} isSlow={kept.isSlow} onRetry={retry} />
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
-  return <Mesa {...{ aparelho, work, heading }} {...found} />
+  const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
+  return <Mesa {...{ device, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
+}
+
+/** The essay that the address asks to write again, null where it asks for none, and what ends the asking. */
+function useReescrever() {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get(REESCREVER))
+  const end = () => {
+    if (params.has(REESCREVER)) setParams({}, { replace: true })
+  }
+  return [Number.isSafeInteger(id) && id > 0 ? id : null, end] as const
 }

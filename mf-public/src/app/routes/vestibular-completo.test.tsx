@@ -1,44 +1,28 @@
-import type { PedidoDeSorteio } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SimuladoMemory } from '../../features/simulado/memory.ts'
-import { startSimulado } from '../../features/simulado/rules.ts'
-import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
-import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startLocally } from '../../features/simulado/api.ts'
+import { SimuladoMemory } from '../../features/simulado/memory.ts'
+import { fakeDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
+import { fakeScreen } from '../../testing/fake-screen.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { VestibularCompleto } from './vestibular-completo.tsx'
+import {
+  button,
+  choose,
+  headingOf,
+  isDisabled,
+  markAll,
+  openSimulado,
+  press,
+  serverWith,
+  startTen,
+} from '../../testing/simulado-screen.tsx'
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const press = (name: string | RegExp) => userEvent.click(button(name))
-const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name })
-const choose = (letra: string) =>
-  userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${letra}:`) }))
-const isDisabled = (name: string) => button(name).matches(':disabled')
-
-/** A server with this many questions; gives what it was asked to draw. */
-function serverWith(count: number) {
-  const draw = vi.fn(({ quantidade, exceto = [] }: PedidoDeSorteio) => {
-    const unseen = someQuestoes(count).filter(({ id }) => !exceto.includes(id))
-    return { questoes: unseen.slice(0, quantidade), disponiveis: count }
-  })
-  fakeServer({ 'POST /sorteios': draw }, ['sorteios'])
-  return draw
-}
-
-/** Marks these letters, one question after the other, from the one shown. */
-async function markAll(...letras: readonly string[]): Promise<void> {
-  for (const [index, letra] of letras.entries()) {
-    await choose(letra)
-    if (index < letras.length - 1) await press('Próxima')
-  }
-}
-
-let aparelho = fakeAparelho()
+let device = fakeDevice()
 beforeEach(() => {
-  aparelho = fakeAparelho()
+  device = fakeDevice()
   fakeScreen()
 })
 afterEach(cleanup)
@@ -46,8 +30,8 @@ afterEach(cleanup)
 describe('a simulado of three questions', () => {
   beforeEach(async () => {
     serverWith(3)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+    openSimulado({ device })
+    await startTen()
   })
 
   it('can be ended only when all are answered, and says which are missing', async () => {
@@ -80,45 +64,65 @@ describe('a simulado of three questions', () => {
     await press('Ver resultado')
     await headingOf('1 de 3')
   })
+
+  it('remembers what is to be seen again and what was crossed out, until it is ended', async () => {
+    await press('Marcar para revisão')
+    expect(button('Questão 1, em branco, para rever')).toBeDefined()
+    expect(screen.getByText('Para rever: 1')).toBeDefined()
+    await press('Riscar a alternativa B')
+    expect(screen.getByRole('radio', { name: /^B:.*riscada/ })).toBeDefined()
+    await choose('B')
+    expect(screen.queryByRole('radio', { name: /riscada/ })).toBeNull()
+  })
+
+  it('hides its clock, and shows it again', async () => {
+    expect(screen.getByRole('timer').textContent).toMatch(/^Tempo decorrido: 0\smin \d\d\ss$/)
+    await press('Esconder relógio')
+    expect(screen.queryByRole('timer')).toBeNull()
+    await press('Mostrar relógio')
+    expect(screen.getByRole('timer')).toBeDefined()
+  })
 })
 
 describe('coming back', () => {
-  it('goes on where one stopped, and the server draws nothing', async () => {
-    const draw = serverWith(12)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+  it('goes on where one stopped, and the server starts nothing', async () => {
+    const { start } = serverWith(12)
+    openSimulado({ device })
+    await startTen()
     await markAll('A', 'B')
     cleanup()
-    render(<VestibularCompleto aparelho={aparelho} />)
+    openSimulado({ device })
     await headingOf('Questão 2')
     expect(screen.getByText('Você parou com 2 de 10 marcadas.')).toBeDefined()
     expect(button('Questão 1, você marcou A')).toBeDefined()
-    expect(draw).toHaveBeenCalledOnce()
+    expect(start).toHaveBeenCalledOnce()
   })
 
   it('offers another one, asks before answers are left behind, and repeats no question', async () => {
-    const draw = serverWith(25)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+    const { start } = serverWith(25)
+    openSimulado({ device })
+    await startTen()
     await choose('A')
     cleanup()
-    render(<VestibularCompleto aparelho={aparelho} />)
+    openSimulado({ device })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
     expect(screen.getByText('A sua resposta fica para trás.')).toBeDefined()
-    await press('Sortear outras questões')
-    await screen.findByText('0 de 10 marcadas')
-    expect(draw.mock.lastCall?.[0].exceto).toHaveLength(10)
+    await press('Escolher outro')
+    await startTen()
+    expect(screen.getByText('0 de 10 marcadas')).toBeDefined()
+    const [asked] = start.mock.lastCall ?? []
+    expect(asked?.tipo === 'sorteio' && asked.exceto).toHaveLength(10)
   })
 
   it('shows the result that was shown', async () => {
     serverWith(1)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+    openSimulado({ device })
+    await startTen()
     await choose('A')
     await press('Encerrar Simulado')
     await headingOf('1 de 1')
     cleanup()
-    render(<VestibularCompleto aparelho={aparelho} />)
+    openSimulado({ device })
     expect(await headingOf('1 de 1')).toBeDefined()
   })
 })
@@ -126,9 +130,9 @@ describe('coming back', () => {
 describe('two tabs', () => {
   it('end up with what was marked in the one used last', async () => {
     serverWith(10)
-    const one = within(render(<VestibularCompleto aparelho={aparelho} />).container)
-    await one.findByRole('heading', { level: 1, name: 'Questão 1' })
-    const other = within(render(<VestibularCompleto aparelho={aparelho} />).container)
+    const one = within(openSimulado({ device }).container)
+    await startTen()
+    const other = within(openSimulado({ device }).container)
     await userEvent.click(await other.findByRole('radio', { name: /^B:/ }))
     await other.findByRole('button', { name: /^Questão 1, você marcou/ })
     dispatchEvent(new Event('focus'))
@@ -140,10 +144,12 @@ describe('two tabs', () => {
 describe('a device that cannot be read', () => {
   it('does not stand in the way, and what it keeps is not written over', async () => {
     serverWith(12)
-    await new SimuladoMemory(aparelho).keep(startSimulado(someQuestoes(2)))
+    const aparelho = device.of('visitante')
+    device.of = () => aparelho
+    await new SimuladoMemory(aparelho).keep(startLocally(someQuestoes(2), 'x'))
     const refused = refuseReads(aparelho)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+    openSimulado({ device })
+    await startTen()
     await choose('A')
     await screen.findByRole('button', { name: /^Questão 1, você marcou/ })
     refused.mockRestore()
@@ -153,55 +159,63 @@ describe('a device that cannot be read', () => {
 
 describe('a new simulado', () => {
   it('brings other questions, or all again where too few are left', async () => {
-    const draw = serverWith(12)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
-    await markAll(...Array.from({ length: 10 }, () => 'A'))
+    const { start } = serverWith(2)
+    openSimulado({ device })
+    await startTen()
+    await markAll('A', 'A')
     await press('Encerrar Simulado')
-    await headingOf('10 de 10')
+    await headingOf('2 de 2')
     await press('Novo simulado')
-    await screen.findByText('0 de 10 marcadas')
-    expect(draw.mock.calls.map(([{ exceto = [] }]) => exceto.length)).toEqual([0, 10, 0])
+    await startTen()
+    const asked = start.mock.calls.map(([novo]) => (novo.tipo === 'sorteio' ? novo.exceto : null))
+    expect(asked.map((exceto) => exceto?.length)).toEqual([0, 2, 0])
   })
-})
 
-describe('a new simulado that does not come', () => {
-  it.each(['kept', 'refused'])('leads back to the one before, whose marks are %s', async (kept) => {
-    serverWith(1)
-    if (kept === 'refused') refuseUpdates(aparelho)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
-    await choose('A')
-    await press('Encerrar Simulado')
-    await headingOf('1 de 1')
-    fakeServer({ 'POST /sorteios': new ApiError(0, undefined) }, ['sorteios'])
-    await press('Novo simulado')
-    await screen.findByRole('alert')
-    await press('Voltar ao simulado de antes')
-    expect(await headingOf('1 de 1')).toBeDefined()
-  })
+  it.each(['kept', 'refused'])(
+    'that does not come leads back to the one before, whose marks are %s',
+    async (kept) => {
+      serverWith(1)
+      const aparelho = device.of('visitante')
+      device.of = () => aparelho
+      if (kept === 'refused') refuseUpdates(aparelho)
+      openSimulado({ device })
+      await startTen()
+      await choose('A')
+      await press('Encerrar Simulado')
+      await headingOf('1 de 1')
+      fakeServer({ 'POST /simulados': new ApiError(0, undefined) }, ['simulados'])
+      await press('Novo simulado')
+      await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+      await screen.findByText('Sem resposta do servidor')
+      await press('Voltar ao simulado de antes')
+      expect(await headingOf('1 de 1')).toBeDefined()
+    },
+  )
 })
 
 describe('a server', () => {
-  it('that fails says so, and a retry recovers', async () => {
-    fakeServer({ 'POST /sorteios': new ApiError(503, {}) }, ['sorteios'])
-    render(<VestibularCompleto aparelho={aparelho} />)
-    expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
-    serverWith(10)
+  it('that fails says so, and a retry recovers with the same chave', async () => {
+    fakeServer({ 'POST /simulados': new ApiError(503, {}) }, ['simulados'])
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await screen.findByText('Algo deu errado')
+    const { start } = serverWith(10)
     await press('Tentar de novo')
     await headingOf('Questão 1')
+    expect(start).toHaveBeenCalledOnce()
   })
 
   it('without questions says what to do', async () => {
     serverWith(0)
-    render(<VestibularCompleto aparelho={aparelho} />)
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     expect(await screen.findByText('Ainda não há questões para um simulado')).toBeDefined()
   })
 
   it('with fewer than ten says how many there are', async () => {
     serverWith(4)
-    render(<VestibularCompleto aparelho={aparelho} />)
-    await headingOf('Questão 1')
+    openSimulado({ device })
+    await startTen()
     expect(screen.getByText('Só há 4 questões por enquanto.')).toBeDefined()
   })
 })
@@ -209,8 +223,8 @@ describe('a server', () => {
 it('is answered on a phone, where the sheet and the last question end it', async () => {
   fakeScreen({ width: 360 })
   serverWith(2)
-  render(<VestibularCompleto aparelho={aparelho} />)
-  await headingOf('Questão 1')
+  openSimulado({ device })
+  await startTen()
   await markAll('A', 'A')
   expect(screen.getByText('Cartão completo.')).toBeDefined()
   await press('Anterior')

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@rumo/shared-ui'
 import styles from './cartao-bar.module.css'
-import type { CartaoProps } from './cartao-column.tsx'
+import { FULL_UP_TO, type CartaoProps } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'
 import { CartaoStrip } from './cartao-strip.tsx'
 
@@ -8,8 +8,16 @@ import { CartaoStrip } from './cartao-strip.tsx'
 export function CartaoBar(card: CartaoProps) {
   const isPhone = useMediaQuery('(max-width: 699px)')
   return (
-    <div className={styles.bar} data-begun={card.atual !== 0}>
-      {isPhone ? <CartaoSheet {...card} /> : <CartaoStrip {...card} />}
+    <div
+      className={card.relogio ? `${styles.bar} ${styles.withClock}` : styles.bar}
+      data-begun={card.atual !== 0}
+    >
+      {card.relogio && <div className={styles.clock}>{card.relogio}</div>}
+      {isPhone || card.linhas.length > FULL_UP_TO ? (
+        <CartaoSheet {...card} />
+      ) : (
+        <CartaoStrip {...card} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import { Bubble, IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, type ReactNode } from 'react'
+import { CartaoCells } from './cartao-cells.tsx'
 import styles from './cartao-column.module.css'
+import { ParaRever } from './para-rever.tsx'
 import type { Linha } from './rules.ts'
 import { rowInWords } from './words.ts'
 
@@ -11,42 +13,70 @@ export interface CartaoProps {
   /** The index of the question shown. */
   atual: number
   onGo: (index: number) => void
+  /** The clock, where there is one. */
+  relogio?: ReactNode
   /** What one does with the card as a whole. */
   acao?: ReactNode
 }
 
-/** The answer card in full: a column of rows, each the way to its question. */
-export function CartaoColumn({ linhas, resumo, atual, onGo, acao }: CartaoProps) {
+/** A card of more questions is a grid. */
+export const FULL_UP_TO = 15
+
+/** The answer card in full, beside the question: each row is the way to its question. */
+export function CartaoColumn({ linhas, resumo, atual, onGo, relogio, acao }: CartaoProps) {
   const title = useId()
+  // A long card may reach beyond the window: what one does with it stands above.
+  const action = acao && <div className={styles.action}>{acao}</div>
   return (
     <nav className={styles.card} aria-labelledby={title}>
+      {relogio && <div className={styles.clock}>{relogio}</div>}
       <h2 className={styles.title} id={title}>
         Cartão-resposta
       </h2>
       <p className={styles.line}>{resumo}</p>
-      <ol>
-        {linhas.map((linha, index) => (
-          <li key={linha.numero}>
-            <button
-              type="button"
-              className={styles.row}
-              aria-current={index === atual}
-              onClick={() => onGo(index)}
-            >
-              <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
-              <span className={linha.resultado === 'em-branco' ? styles.mark : styles.inked} />
-              <span className={styles.number} aria-hidden="true">
-                {linha.numero}
-              </span>
-              <LinhaBubbles linha={linha} />
-            </button>
-          </li>
-        ))}
-      </ol>
-      {acao && <div className={styles.action}>{acao}</div>}
+      {linhas.length > FULL_UP_TO ? (
+        <>
+          {action}
+          <CartaoCells linhas={linhas} atual={atual} onGo={onGo} tamanho={24} />
+          <ParaRever linhas={linhas} />
+        </>
+      ) : (
+        <>
+          <Rows linhas={linhas} atual={atual} onGo={onGo} />
+          <ParaRever linhas={linhas} />
+          {action}
+        </>
+      )}
     </nav>
   )
 }
+
+const Rows = ({ linhas, atual, onGo }: Pick<CartaoProps, 'linhas' | 'atual' | 'onGo'>) => (
+  <ol>
+    {linhas.map((linha, index) => (
+      <li key={linha.numero}>
+        <button
+          type="button"
+          className={styles.row}
+          aria-current={index === atual}
+          onClick={() => onGo(index)}
+        >
+          <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
+          <span className={linha.resultado === 'em-branco' ? styles.mark : styles.inked} />
+          <span className={styles.number} aria-hidden="true">
+            {linha.numero}
+          </span>
+          <LinhaBubbles linha={linha} />
+          {linha.paraRever && (
+            <span className={styles.flag}>
+              <IconBookmark size={18} isSet />
+            </span>
+          )}
+        </button>
+      </li>
+    ))}
+  </ol>
+)
 
 /** The bubbles of one row of the card. */
 export function LinhaBubbles({ linha }: { linha: Linha }) {

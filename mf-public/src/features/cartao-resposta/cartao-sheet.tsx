@@ -1,18 +1,27 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
+import { chunk } from 'es-toolkit'
 import { useState } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
+import { CartaoCells } from './cartao-cells.tsx'
 import type { CartaoProps } from './cartao-column.tsx'
-import { LinhaBubble } from './cartao-strip.tsx'
 import styles from './cartao-sheet.module.css'
-import { rowInWords } from './words.ts'
+import { LinhaBubble } from './linha-bubble.tsx'
+import { ParaRever } from './para-rever.tsx'
 
-/** The answer card on a phone: a strip that is one button, and opens the card as a bottom sheet. */
+const IN_ONE_ROW = 10
+
+/**
+ * The answer card on a phone: a strip that is one button, and opens the card as a bottom sheet. Of a long card the
+ * strip has the ten where one is.
+ */
 export function CartaoSheet({ linhas, resumo, atual, onGo, acao }: CartaoProps) {
   const [isOpen, setIsOpen] = useState(false)
   const go = (index: number) => {
     setIsOpen(false)
     onGo(index)
   }
+  const shown = linhas[atual]
+  const ten = chunk([...linhas], IN_ONE_ROW)[Math.floor(atual / IN_ONE_ROW)] ?? []
   return (
     <>
       <button
@@ -24,31 +33,15 @@ export function CartaoSheet({ linhas, resumo, atual, onGo, acao }: CartaoProps) 
         <VisuallyHidden>
           Cartão-resposta: questão {atual + 1} de {linhas.length}, {resumo.toLowerCase()}. Abrir
         </VisuallyHidden>
-        {linhas.map((linha, index) => (
-          <LinhaBubble key={linha.numero} linha={linha} tamanho={20} atual={index === atual} />
+        {ten.map((linha) => (
+          <LinhaBubble key={linha.numero} linha={linha} tamanho={20} atual={linha === shown} />
         ))}
       </button>
       {isOpen && (
         <BottomSheet titulo="Cartão-resposta" onClose={() => setIsOpen(false)}>
           <p className={styles.line}>{resumo} · toque para ir à questão</p>
-          <ol className={styles.cells}>
-            {linhas.map((linha, index) => (
-              <li key={linha.numero}>
-                <button
-                  type="button"
-                  className={styles.cell}
-                  aria-current={index === atual}
-                  onClick={() => go(index)}
-                >
-                  <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
-                  <LinhaBubble linha={linha} tamanho={38} atual={index === atual} />
-                  <span className={styles.number} aria-hidden="true">
-                    {linha.numero}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
+          <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
+          <ParaRever linhas={linhas} />
           {acao && <div className={styles.action}>{acao}</div>}
         </BottomSheet>
       )}

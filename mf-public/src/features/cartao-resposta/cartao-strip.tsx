@@ -1,7 +1,7 @@
-import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import type { CartaoProps } from './cartao-column.tsx'
-import type { Linha } from './rules.ts'
 import styles from './cartao-strip.module.css'
+import { LinhaBubble } from './linha-bubble.tsx'
 import { rowInWords } from './words.ts'
 
 /** The answer card in one row, for widths between a phone and a wide screen: a button a question. */
@@ -24,25 +24,5 @@ export function CartaoStrip({ linhas, atual, onGo }: Omit<CartaoProps, 'acao' | 
         ))}
       </ol>
     </nav>
-  )
-}
-
-interface LinhaBubbleProps {
-  linha: Linha
-  tamanho: 20 | 28 | 38
-  atual: boolean
-}
-
-/** One bubble for a whole row of the card: free, or the letter that was marked. */
-export function LinhaBubble({ linha, tamanho, atual }: LinhaBubbleProps) {
-  const { marcada, numero } = linha
-  return (
-    <Bubble
-      {...(marcada && { letra: marcada.nome })}
-      estado={marcada?.estado ?? 'livre'}
-      tamanho={tamanho}
-      ordem={numero}
-      atual={atual}
-    />
   )
 }

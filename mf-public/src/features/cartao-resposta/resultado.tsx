@@ -58,9 +58,9 @@ export function Resultado({ linhas, heading, nota, onGo, acao }: ResultadoProps)
   )
 }
 
-function Verdict({ linha: { resultado, gabarito } }: { linha: Linha }) {
+function Verdict({ linha: { resultado, gabarito, foiAnulada } }: { linha: Linha }) {
   const words = {
-    certa: 'Certa',
+    certa: foiAnulada ? 'Anulada' : 'Certa',
     errada: `A certa é ${gabarito}`,
     'em-branco': 'Em branco',
     'sem-gabarito': 'Sem gabarito',

@@ -1,5 +1,6 @@
-import type { QuestaoSorteada } from '@rumo/contract'
-import { bubbleOf, resultOf, type BubbleEstado, type Resultado } from '@rumo/shared-ui'
+import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
+import { bubbleOf, resultOf, type BubbleEstado } from '@rumo/shared-ui'
 import { groupBy } from 'es-toolkit'
 
 interface Letra {
@@ -17,6 +18,10 @@ export interface Linha {
   /** The right letter, or letters ('B e C'); empty where the data names none. */
   gabarito: string
   materia: string | null
+  /** Whether one wants to see the question again before the card is handed in. */
+  paraRever?: boolean
+  /** Whether the board withdrew the question: it is right for everybody. */
+  foiAnulada?: boolean
 }
 
 /** Corrects a card: `marcadas` are the ids of the alternatives marked, place by place, null where none is. */
@@ -24,16 +29,30 @@ export function correctCard(
   questoes: readonly QuestaoSorteada[],
   marcadas: readonly (number | null)[],
 ): Linha[] {
-  return questoes.map((questao, index) => correctRow(questao, index + 1, marcadas[index] ?? null))
+  return questoes.map((questao, index) => {
+    const marcada = marcadas[index] ?? null
+    const resultado = marcada === null ? 'em-branco' : resultOf(questao.alternativas, marcada)
+    return correctRow({ ...questao, marcada, resultado }, index + 1)
+  })
+}
+
+/** A card that was graded elsewhere: each question knows what was marked and what that is worth. */
+export function gradedCard(
+  corrigidas: readonly QuestaoCorrigida[],
+  numeros: readonly number[],
+): Linha[] {
+  return corrigidas.map((corrigida, index) => ({
+    ...correctRow(corrigida, numeros[index] ?? index + 1),
+    foiAnulada: corrigida.situacao === 'anulada',
+  }))
 }
 
 function correctRow(
-  { alternativas, materia }: QuestaoSorteada,
+  { alternativas, materia, situacao, marcada: escolhida, resultado }: QuestaoCorrigida,
   numero: number,
-  escolhida: number | null,
 ): Linha {
-  const resultado = escolhida === null ? 'em-branco' : resultOf(alternativas, escolhida)
-  const checked = { escolhida, resultado: escolhida === null ? null : resultado }
+  const foiAnulada = situacao === 'anulada'
+  const checked = { escolhida, resultado: escolhida === null ? null : resultado, foiAnulada }
   const letras = alternativas.map((alternativa) => ({
     nome: alternativa.nome,
     estado: bubbleOf(alternativa, checked),
@@ -48,23 +67,34 @@ function correctRow(
   }
 }
 
-/** The card before it is handed in: what was marked, place by place, and nothing of what is right. */
+interface Marked {
+  /** What is marked, place by place: ids of alternatives, null where a question is blank. */
+  marcadas: readonly (number | null)[]
+  /** The numbers of the questions. */
+  numeros: readonly number[]
+  /** The ids of questions to see again. */
+  paraRever: readonly number[]
+}
+
+/** The card before it is handed in: what was marked, and nothing of what is right. */
 export function markCard(
-  questoes: readonly QuestaoSorteada[],
-  marcadas: readonly (number | null)[],
+  questoes: readonly QuestaoDeSimulado[],
+  { marcadas, numeros, paraRever }: Marked,
 ): Linha[] {
-  return questoes.map(({ alternativas, materia }, index) => {
-    const letras = alternativas.map(({ id, nome }) => {
-      return { nome, estado: id === marcadas[index] ? 'escolhida' : 'livre' } satisfies Letra
+  return questoes.map(({ id, alternativas, materia }, index) => {
+    const letras = alternativas.map((alternativa) => {
+      const estado = alternativa.id === marcadas[index] ? 'escolhida' : 'livre'
+      return { nome: alternativa.nome, estado } satisfies Letra
     })
     const marcada = letras.find(({ estado }) => estado === 'escolhida') ?? null
     return {
-      numero: index + 1,
+      numero: numeros[index] ?? index + 1,
       resultado: marcada ? 'marcada' : 'em-branco',
       letras,
       marcada,
       gabarito: '',
       materia: materia?.nome ?? null,
+      paraRever: paraRever.includes(id),
     }
   })
 }
@@ -79,7 +109,9 @@ export interface Placar {
 export function scoreOf(linhas: readonly Linha[]): Placar {
   return {
     certas: linhas.filter(({ resultado }) => resultado === 'certa').length,
-    total: linhas.filter(({ gabarito }) => gabarito !== '').length,
+    // An annulled question is right without any key.
+    total: linhas.filter(({ resultado, gabarito }) => resultado === 'certa' || gabarito !== '')
+      .length,
   }
 }
 
@@ -91,8 +123,23 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
 
 /** The numbers of the rows with a result, as words: '3', '3 e 7', '3, 7 e 9'; empty where there is none. */
 export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): string {
+  return inRuns(linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero))
+}
+
+/** Of more numbers than these, those in a row are said as one. */
+const EACH_UP_TO = 10
+
+/** Numbers as words, many in a row as one: '3', '3, 4 e 5', '3 a 19 e 22'. */
+export function inRuns(numeros: readonly number[]): string {
+  if (numeros.length <= EACH_UP_TO) return listed(numeros.map(String))
+  const runs: number[][] = []
+  for (const numero of numeros) {
+    const last = runs.at(-1)
+    if (last && last.at(-1) === numero - 1) last.push(numero)
+    else runs.push([numero])
+  }
   return listed(
-    linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => `${numero}`),
+    runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]} a ${run.at(-1)}`])),
   )
 }
 

@@ -1,15 +1,17 @@
-import { numbersWith, scoreOf, type Linha, type Placar } from './rules.ts'
+import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './rules.ts'
 
 /** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
-export function rowInWords({ numero, resultado, marcada, gabarito }: Linha): string {
+export function rowInWords(linha: Linha): string {
+  const { numero, resultado, marcada, gabarito, paraRever, foiAnulada } = linha
+  if (foiAnulada) return `Questão ${numero}, anulada: certa para todos`
   const words = {
     certa: `certa: você marcou ${marcada?.nome}`,
     errada: `errada: você marcou ${marcada?.nome}, a certa é ${gabarito}`,
     'em-branco': 'em branco',
     marcada: `você marcou ${marcada?.nome}`,
-    'sem-gabarito': `sem gabarito: você marcou ${marcada?.nome}`,
+    'sem-gabarito': marcada ? `sem gabarito: você marcou ${marcada.nome}` : 'sem gabarito',
   }
-  return `Questão ${numero}, ${words[resultado]}`
+  return `Questão ${numero}, ${words[resultado]}${paraRever ? ', para rever' : ''}`
 }
 
 /** The card in one line: '2 certas de 3', of those that were answered. */
@@ -24,6 +26,12 @@ export function cardInWords(linhas: readonly Linha[]): string {
 export function markedInWords(linhas: readonly Linha[]): string {
   const marked = linhas.filter(({ resultado }) => resultado === 'marcada').length
   return `${marked} de ${linhas.length} ${marked === 1 ? 'marcada' : 'marcadas'}`
+}
+
+/** Which questions one wants to see again: 'Para rever: 3 e 9'; null where there are none. */
+export function toReviewInWords(linhas: readonly Linha[]): string | null {
+  const numeros = linhas.filter(({ paraRever }) => paraRever).map(({ numero }) => numero)
+  return numeros.length === 0 ? null : `Para rever: ${inRuns(numeros)}`
 }
 
 /** What keeps a card from being handed in: 'Faltam 4: questões 6, 8, 9 e 10.'; null where nothing does. */

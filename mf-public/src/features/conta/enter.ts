@@ -1,6 +1,7 @@
 import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
 import { alert } from '@rumo/shared-ui'
+import { fila } from '../../shared/fila.ts'
 import { login } from './api.ts'
 
 /** Why a device has nobody signed in although the server let them in. */
@@ -26,7 +27,10 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
  * goes from there is the shell's to decide.
  */
 export async function enter(credenciais: Credenciais): Promise<boolean> {
-  const outcome = session.begin(await login(credenciais))
+  const token = await login(credenciais)
+  // Whatever screen comes next, what was answered on this device goes along.
+  fila.start()
+  const outcome = session.begin(token)
   if (outcome === 'begun') return true
   await alert({ icone: 'warning', ...WORDS[outcome] })
   return false

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeDevice, refuseReads } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { readKept } from './kept.ts'
 import { PraticaMemory } from './memory.ts'
@@ -11,7 +12,7 @@ const finished = practise(answered, { type: 'finish' })
 const DAY_MS = 24 * 60 * 60 * 1000
 
 it('gives back the set of a matéria, and no other', () => {
-  const memory = new PraticaMemory(fakeDevice())
+  const memory = new PraticaMemory(fakeDevice(), fakeFila())
   memory.keep(2, answered)
   expect(memory.kept(2)).toBe(answered)
   expect(memory.kept(null)).toBeUndefined()
@@ -20,7 +21,7 @@ it('gives back the set of a matéria, and no other', () => {
 })
 
 it('keeps a set whose result is shown, which leaves no answer behind', () => {
-  const memory = new PraticaMemory(fakeDevice())
+  const memory = new PraticaMemory(fakeDevice(), fakeFila())
   memory.keep(null, finished)
   expect(memory.kept(null)).toBe(finished)
   expect(memory.countAnswered(null)).toBe(0)
@@ -28,7 +29,7 @@ it('keeps a set whose result is shown, which leaves no answer behind', () => {
 
 it('has a new set take the place of the one before, also on the device', async () => {
   const store = fakeDevice()
-  const memory = new PraticaMemory(store)
+  const memory = new PraticaMemory(store, fakeFila())
   const newer = startPratica([someQuestao(7), someQuestao(8)])
   memory.keep(2, answered)
   memory.keep(2, newer)
@@ -39,7 +40,7 @@ it('has a new set take the place of the one before, also on the device', async (
 })
 
 it('remembers what was seen in any set until it is told to forget', () => {
-  const memory = new PraticaMemory(fakeDevice())
+  const memory = new PraticaMemory(fakeDevice(), fakeFila())
   memory.keep(null, begun)
   memory.keep(2, practise(begun, { type: 'go', index: 2 }))
   expect(memory.seen()).toEqual([1, 3])
@@ -48,7 +49,7 @@ it('remembers what was seen in any set until it is told to forget', () => {
 })
 
 it('forgets of one matéria only what belongs to it, wherever it was seen', () => {
-  const memory = new PraticaMemory(fakeDevice())
+  const memory = new PraticaMemory(fakeDevice(), fakeFila())
   const fisica = someQuestao(1, { materia: { id: 3, nome: 'Física' } })
   const historia = someQuestao(2, { materia: { id: 5, nome: 'História' } })
   const set = startPratica([fisica, historia, someQuestao(4)])
@@ -59,10 +60,10 @@ it('forgets of one matéria only what belongs to it, wherever it was seen', () =
 
 it('comes back whole in another page of the same device', async () => {
   const store = fakeDevice()
-  const before = new PraticaMemory(store)
+  const before = new PraticaMemory(store, fakeFila())
   before.keep(null, answered)
   before.keep(2, finished)
-  const after = new PraticaMemory(store)
+  const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now())
   expect(after.kept(null)).toEqual(answered)
   expect(after.kept(2)).toEqual(finished)
@@ -71,8 +72,8 @@ it('comes back whole in another page of the same device', async () => {
 
 it('does not come back to a set that was left a week ago, but still knows what was seen', async () => {
   const store = fakeDevice()
-  new PraticaMemory(store).keep(null, answered)
-  const after = new PraticaMemory(store)
+  new PraticaMemory(store, fakeFila()).keep(null, answered)
+  const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now() + 8 * DAY_MS)
   expect(after.kept(null)).toBeUndefined()
   expect(after.seen()).toEqual([1])
@@ -80,7 +81,7 @@ it('does not come back to a set that was left a week ago, but still knows what w
 
 it('shows nobody what another account practised', async () => {
   const store = fakeDevice()
-  const memory = new PraticaMemory(store)
+  const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
   memory.keep(null, answered)
   store.enterAs('conta-7')
@@ -99,7 +100,7 @@ it('leaves aside what it cannot go on with', async () => {
     sets: [{ idMateria: null, pratica: broken, changedAtMs: Date.now() }],
     seen: [],
   }))
-  const memory = new PraticaMemory(store)
+  const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
   expect(memory.kept(null)).toBeUndefined()
 })
@@ -108,7 +109,7 @@ it('leaves aside what it cannot go on with', async () => {
 async function twoTabs() {
   const store = fakeDevice()
   const open = async () => {
-    const memory = new PraticaMemory(store)
+    const memory = new PraticaMemory(store, fakeFila())
     await memory.restore(Date.now())
     return memory
   }
@@ -154,11 +155,11 @@ it('loses no set where two tabs practise several', async () => {
 it('keeps for whoever it was restored for, also when another account has entered', async () => {
   const store = fakeDevice()
   store.enterAs('conta-1')
-  const memory = new PraticaMemory(store)
+  const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
   store.enterAs('conta-2')
   memory.keep(null, answered)
-  const other = new PraticaMemory(store)
+  const other = new PraticaMemory(store, fakeFila())
   await other.restore(Date.now())
   expect(other.kept(null)).toBeUndefined()
   expect(other.seen()).toEqual([])
@@ -169,14 +170,57 @@ it('keeps for whoever it was restored for, also when another account has entered
 
 it('writes nothing over that could not be read', async () => {
   const store = fakeDevice()
-  new PraticaMemory(store).keep(2, answered)
+  new PraticaMemory(store, fakeFila()).keep(2, answered)
   const visitante = store.of('visitante')
   refuseReads(visitante)
-  const memory = new PraticaMemory({ ...store, of: () => visitante })
+  const memory = new PraticaMemory({ ...store, of: () => visitante }, fakeFila())
   await memory.restore(Date.now())
   memory.keep(null, begun)
-  const after = new PraticaMemory(store)
+  const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now())
   expect(after.kept(2)).toEqual(answered)
   expect(after.kept(null)).toEqual(begun)
+})
+
+it('has each first answer counted once, for whom the practice is', async () => {
+  const store = fakeDevice()
+  const fila = fakeFila()
+  const memory = new PraticaMemory(store, fila)
+  memory.keep(null, begun)
+  // Somebody enters in another tab meanwhile.
+  store.enterAs('conta-1')
+  memory.keep(null, answered)
+  memory.keep(null, finished)
+  memory.keep(null, practise(practise(finished, { type: 'go', index: 0 }), { type: 'retry' }))
+  expect(fila.added).toMatchObject([
+    {
+      owner: 'visitante',
+      tentativa: { id_questao: 1, id_alternativa: 10, origem: 'pratica', resultado: 'certa' },
+    },
+  ])
+})
+
+it('gives an answer the same name in two tabs that have one set', async () => {
+  const store = fakeDevice()
+  const tabs = [fakeFila(), fakeFila()]
+  new PraticaMemory(store, fakeFila()).keep(null, begun)
+  for (const fila of tabs) {
+    const memory = new PraticaMemory(store, fila)
+    await memory.restore(Date.now())
+    const kept = memory.kept(null) ?? begun
+    memory.keep(null, practise(practise(kept, { type: 'choose', id: 11 }), { type: 'answer' }))
+  }
+  const [chave] = tabs.flatMap(({ added }) => added.map(({ tentativa }) => tentativa.chave))
+  expect(chave).toBe(begun.respostas[0]?.chave)
+})
+
+it('counts what was begun before answers had a name', async () => {
+  const store = fakeDevice()
+  const respostas = begun.respostas.map((resposta) => ({ ...resposta, chave: undefined }))
+  const fila = fakeFila()
+  const memory = new PraticaMemory(store, fila)
+  const old = { ...begun, respostas }
+  memory.keep(null, old)
+  memory.keep(null, practise(practise(old, { type: 'choose', id: 11 }), { type: 'answer' }))
+  expect(fila.added).toHaveLength(1)
 })

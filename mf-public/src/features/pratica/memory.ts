@@ -1,4 +1,5 @@
 import type { Device, OwnDevice } from '@rumo/shared-auth/device'
+import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-auth/fila'
 import {
   isSameSet,
   lastSets,
@@ -8,7 +9,7 @@ import {
   type Kept,
   type KeptSet,
 } from './kept.ts'
-import { countAnswered, seenIn, type Pratica } from './rules.ts'
+import { countAnswered, newAnswers, seenIn, type Pratica } from './rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
@@ -24,6 +25,7 @@ const MAX_EXCETO = 20_000
  */
 export class PraticaMemory {
   readonly #store: Store
+  readonly #fila: Pick<FilaDeTentativas, 'add'>
   #owner: string
   /** Of the owner whose practice is shown, also when another account enters meanwhile. */
   #device: OwnDevice
@@ -31,8 +33,10 @@ export class PraticaMemory {
   /** The matéria of each question that was seen, by its id. */
   #seen = new Map<number, number | null>()
 
-  constructor(store: Store) {
+  /** `fila` takes the answers that count. */
+  constructor(store: Store, fila: Pick<FilaDeTentativas, 'add'>) {
     this.#store = store
+    this.#fila = fila
     this.#owner = store.owner()
     this.#device = store.of(this.#owner)
   }
@@ -80,6 +84,14 @@ export class PraticaMemory {
     this.#sets.set(idMateria, set)
     for (const [id, materia] of seen) this.#seen.set(id, materia)
     const isOther = before && !isSameSet(before, set)
+    const answered = newAnswers(isOther ? undefined : before?.pratica, pratica)
+    // Before the set: one that shows an answer which nobody counted would take no other.
+    void this.#fila.add(
+      this.#owner,
+      answered.map((primeira) =>
+        tentativaOf({ ...primeira, origem: 'pratica', respondidaEmMs: set.changedAtMs }),
+      ),
+    )
     this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
   }
 

@@ -4,6 +4,7 @@ import { someQuestoes } from '../../testing/questoes.ts'
 import {
   countAnswered,
   firstAnswers,
+  newAnswers,
   practise,
   seenIn,
   startPratica,
@@ -11,14 +12,20 @@ import {
   type Pratica,
 } from './rules.ts'
 
-const begin = () => startPratica(someQuestoes(3))
+const begin = () => startPratica(someQuestoes(3), ['c', 'c', 'c'])
 const after = (pratica: Pratica, ...actions: Action[]) => actions.reduce(practise, pratica)
 const choose = (id: number): Action => ({ type: 'choose', id })
 const go = (index: number): Action => ({ type: 'go', index })
 const answer: Action = { type: 'answer' }
 const retry: Action = { type: 'retry' }
 const finish: Action = { type: 'finish' }
-const EM_BRANCO = { primeira: null, escolhida: null, conferida: false, foiVista: false }
+const EM_BRANCO = {
+  primeira: null,
+  escolhida: null,
+  conferida: false,
+  foiVista: false,
+  chave: 'c',
+}
 
 describe('practise', () => {
   it('answers only what was chosen', () => {
@@ -148,5 +155,18 @@ describe('practise, whatever is done in whatever order', () => {
         }
       }),
     )
+  })
+})
+
+describe('newAnswers', () => {
+  it('are the first answers that were not there before', () => {
+    const one = after(begin(), choose(10), answer)
+    expect(newAnswers(begin(), one)).toMatchObject([
+      { questao: { id: 1 }, marcada: 10, chave: 'c' },
+    ])
+    expect(newAnswers(one, after(one, retry, choose(11), answer))).toEqual([])
+    const two = after(one, go(1), choose(20), answer)
+    expect(newAnswers(one, two)).toMatchObject([{ questao: { id: 2 }, marcada: 20 }])
+    expect(newAnswers(undefined, two)).toHaveLength(2)
   })
 })

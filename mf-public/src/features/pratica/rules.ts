@@ -4,10 +4,12 @@ import {
   isId,
   isQuestaoSorteada,
   listOf,
+  orMissing,
   orNull,
   shapeOf,
   type Guard,
 } from '@rumo/contract/shapes'
+import { isChave, newChave } from '@rumo/shared-auth/fila'
 
 /** What a visitor did with one question; alternatives by their id. */
 export interface Resposta {
@@ -18,6 +20,8 @@ export interface Resposta {
   /** Whether the choice was answered: it shows right or wrong, and the question is locked. */
   readonly conferida: boolean
   readonly foiVista: boolean
+  /** Names the attempt that its first answer is, in whichever tab it is given. */
+  readonly chave?: string | undefined
 }
 
 /** One set of questions in practice. `respostas` stands beside `questoes`, place by place. */
@@ -38,9 +42,12 @@ export type Action =
 
 const EM_BRANCO: Resposta = { primeira: null, escolhida: null, conferida: false, foiVista: false }
 
-/** Begins to practise a set at its first question. */
-export function startPratica(questoes: readonly QuestaoSorteada[]): Pratica {
-  const respostas = questoes.map(() => EM_BRANCO)
+/** Begins to practise a set at its first question. Its answers are named by `chaves`, new ones unless told. */
+export function startPratica(
+  questoes: readonly QuestaoSorteada[],
+  chaves: readonly string[] = questoes.map(() => newChave()),
+): Pratica {
+  const respostas = questoes.map((_, index) => ({ ...EM_BRANCO, chave: chaves[index] }))
   return goTo({ questoes, respostas, atual: 0, mostraResultado: false }, 0)
 }
 
@@ -99,6 +106,7 @@ const hasFields = shapeOf<Pratica>({
       escolhida: orNull(isId),
       conferida: isFlag,
       foiVista: isFlag,
+      chave: orMissing(isChave),
     }),
   ),
   atual: Number.isInteger as Guard<number>,
@@ -130,6 +138,25 @@ function isRespostaOf(
 /** The answers that count, place by place; null where a question has none. */
 export function firstAnswers({ respostas }: Pratica): (number | null)[] {
   return respostas.map(({ primeira }) => primeira)
+}
+
+/** An answer that counts, to a question of a set. */
+export interface Primeira {
+  questao: QuestaoSorteada
+  marcada: number
+  chave?: string | undefined
+}
+
+/** The answers that count and that a set did not have before; all of them, where there is no before. */
+export function newAnswers(
+  before: Pratica | undefined,
+  { questoes, respostas }: Pratica,
+): Primeira[] {
+  return questoes.flatMap((questao, index) => {
+    const { primeira: marcada = null, chave } = respostas[index] ?? {}
+    const isOld = (before?.respostas[index]?.primeira ?? null) !== null
+    return marcada === null || isOld ? [] : [{ questao, marcada, chave }]
+  })
 }
 
 /** How many questions have an answer that counts. */

@@ -30,7 +30,8 @@ function dateInWords(data: string | null | undefined): string {
   return Number.isNaN(date.getTime()) ? '' : LONG_DATE.format(date)
 }
 
-function durationInWords(minutes: number | null | undefined): string {
+/** A span of time: '4 h 30 min'; empty where none is told. */
+export function durationInWords(minutes: number | null | undefined): string {
   if (!minutes || !(minutes > 0)) return ''
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours && `${hours}\u00A0h`, rest && `${rest}\u00A0min`].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ export const QUESTOES_PER_SET = 10
  * server that draws by itself. Rejects with an ApiError.
  */
 export async function drawQuestoes(
-  filters: Omit<PedidoDeSorteio, 'quantidade'>,
+  filters: Partial<PedidoDeSorteio>,
   signal: AbortSignal,
 ): Promise<Sorteio> {
   const pedido = { quantidade: QUESTOES_PER_SET, ...filters }

@@ -34,6 +34,17 @@ export async function drawBySection7(
   return { questoes: found, disponiveis: known.length - unusable }
 }
 
+/** Brings questions by these ids, `count` at most; those that are gone, or not fit for practice, are left out. */
+export async function questoesBySection7(
+  ids: readonly number[],
+  count: number,
+  signal: AbortSignal,
+): Promise<QuestaoSorteada[]> {
+  if (ids.length === 0) return []
+  const links = listOf(await http.call(questoesReferencias.list, { signal })).map(withNumbers)
+  return (await takeUsable(ids, count, finder(links, signal))).found
+}
+
 /** Links are where ids come from, and what was seen is known by numbers. */
 function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
   return {

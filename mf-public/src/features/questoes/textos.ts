@@ -1,7 +1,7 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import type { QuestaoMostrada } from '@rumo/shared-ui'
 
 /** Every text of these questions that may hold a formula. */
-export function textosOf(questoes: readonly QuestaoSorteada[]): string[] {
+export function textosOf(questoes: readonly QuestaoMostrada[]): string[] {
   const textos = questoes.flatMap(({ texto, explicacao, alternativas, referencias }) => [
     texto,
     explicacao,

@@ -1,7 +1,9 @@
-import { redacoes, redacoesReferencias, referencias } from '@rumo/contract'
+import { redacoes, redacoesEnviadas, redacoesReferencias, referencias } from '@rumo/contract'
+import { divideTema } from '@rumo/shared-ui'
 import { ApiError, http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
+import type { Rascunho } from './rascunho.ts'
 import { readTemas, type Tema, type TemaSorteavel } from './tema.ts'
 
 /**
@@ -26,6 +28,21 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
     }),
   )
   return { ...words, textos: textos.filter((texto) => texto !== null) }
+}
+
+/**
+ * The draft with which an essay that was sent is written again: its text, on its theme as it was then, with what
+ * texts it has now; null where that theme is gone. Rejects with an ApiError.
+ */
+export async function loadReescrita(id: number, signal: AbortSignal): Promise<Rascunho | null> {
+  const enviada = await http.call(redacoesEnviadas.one, { params: { id }, signal })
+  const { id_redacao, titulo, instrucoes, texto } = enviada
+  if (id_redacao === null) return null
+  const temas = await listTemas(signal)
+  const tema = temas?.find((one) => one.id === id_redacao)
+  const textos = tema ? (await loadTema(tema, signal)).textos : []
+  const words = divideTema(instrucoes) ?? { titulo, comando: '' }
+  return { tema: { id: id_redacao, ...words, textos }, texto, id_anterior: id }
 }
 
 async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {

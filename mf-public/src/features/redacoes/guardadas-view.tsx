@@ -3,25 +3,28 @@ import { useId, useRef, useState } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import printing from '../../shared/printing.module.css'
 import styles from './guardadas.module.css'
-import type { RedacaoGuardada } from './guardadas.ts'
+import { isEditable, type Item } from './use-caixa.ts'
 
 interface GuardadasProps {
-  guardadas: readonly RedacaoGuardada[]
+  /** Those that the server lacks. */
+  itens: readonly Item[]
   /** Deletes one; false where the device refuses. */
-  onDelete: (guardada: RedacaoGuardada) => Promise<boolean>
-  /** The one that is open at first; all are closed unless told. */
-  aberta?: RedacaoGuardada
+  onDelete: (item: Item) => Promise<boolean>
+  /** Takes one back onto the sheet; null while there is another text on it. */
+  onEdit: ((item: Item) => void) | null
+  /** The name of the one that is open at first; all are closed unless told. */
+  aberta?: string
 }
 
 const QUANDO = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The essays that were sent on this device: one at a time may be read, copied, printed and deleted. */
-export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
+/** The essays that are on this device alone: one at a time may be read, copied, printed and deleted. */
+export function Guardadas({ itens, onDelete, onEdit, aberta }: GuardadasProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [open, setOpen] = useState(aberta?.enviada_em)
+  const [open, setOpen] = useState(aberta)
   const [isRefused, setIsRefused] = useState(false)
-  if (guardadas.length === 0) return null
-  const askToDelete = async (guardada: RedacaoGuardada) => {
+  if (itens.length === 0) return null
+  const askToDelete = async (item: Item) => {
     const isSure = await confirm({
       titulo: 'Excluir esta redação?',
       texto: 'Ela está só neste aparelho: depois de excluída, não há como trazê-la de volta.',
@@ -29,7 +32,7 @@ export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
     })
     if (!isSure) return
     heading.current?.focus({ preventScroll: true })
-    setIsRefused(!(await onDelete(guardada)))
+    setIsRefused(!(await onDelete(item)))
   }
   return (
     <section className={styles.guardadas}>
@@ -42,16 +45,16 @@ export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
         </p>
       )}
       <ul>
-        {guardadas.map((guardada) => {
-          const { enviada_em } = guardada
-          const isOpen = enviada_em === open
+        {itens.map((item) => {
+          const isOpen = item.nome === open
           return (
             <Guardada
-              key={enviada_em}
-              guardada={guardada}
+              key={item.nome}
+              item={item}
               isOpen={isOpen}
-              onToggle={() => setOpen(isOpen ? undefined : enviada_em)}
-              onDelete={() => void askToDelete(guardada)}
+              onToggle={() => setOpen(isOpen ? undefined : item.nome)}
+              onDelete={() => void askToDelete(item)}
+              onEdit={onEdit && isEditable(item) ? () => onEdit(item) : null}
             />
           )
         })}
@@ -60,16 +63,26 @@ export function Guardadas({ guardadas, onDelete, aberta }: GuardadasProps) {
   )
 }
 
+/** How far it has come, where that is to be known. */
+function stateInWords({ guardada, envio }: Item): string | null {
+  if (envio?.estado === 'enviando') return 'Enviando…'
+  if (envio?.estado === 'recusada') return 'O servidor não aceitou esta redação.'
+  if (guardada.rascunho) return 'Rascunho'
+  return guardada.chave === undefined ? null : 'Ainda não enviada'
+}
+
 interface GuardadaProps {
-  guardada: RedacaoGuardada
+  item: Item
   isOpen: boolean
   onToggle: () => void
   onDelete: () => void
+  onEdit: (() => void) | null
 }
 
-function Guardada({ guardada, isOpen, onToggle, onDelete }: GuardadaProps) {
+function Guardada({ item, isOpen, onToggle, onDelete, onEdit }: GuardadaProps) {
   const id = useId()
-  const { tema, texto, enviada_em } = guardada
+  const { tema, texto, enviada_em } = item.guardada
+  const estado = stateInWords(item)
   return (
     <li className={styles.item}>
       <button
@@ -81,7 +94,10 @@ function Guardada({ guardada, isOpen, onToggle, onDelete }: GuardadaProps) {
       >
         <span>
           <FormattedText texto={tema.titulo} inline className={styles.tema} />{' '}
-          <span className={styles.quando}>{QUANDO.format(new Date(enviada_em))}</span>
+          <span className={styles.quando}>
+            {QUANDO.format(new Date(enviada_em))}
+            {estado && ` · ${estado}`}
+          </span>
         </span>
         <IconChevronDown />
       </button>
@@ -95,6 +111,11 @@ function Guardada({ guardada, isOpen, onToggle, onDelete }: GuardadaProps) {
               <p className={styles.texto}>{texto}</p>
             </div>
             <div className={styles.acoes}>
+              {onEdit && (
+                <Button variant="quiet" onClick={onEdit}>
+                  Voltar a editar
+                </Button>
+              )}
               <CopyButton texto={texto} />
               <Button variant="quiet" onClick={() => print()}>
                 Imprimir

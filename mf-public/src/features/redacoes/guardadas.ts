@@ -1,16 +1,25 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
+import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
+import type { Device, OwnDevice } from '@rumo/shared-auth/device'
+import { isChave } from '@rumo/shared-auth/fila'
 import { isTema, type Tema } from './tema.ts'
 
 const NAME = 'redacoes-enviadas/1'
 
-/** An essay that was sent while there is no account to send it to: it stays on the device. */
+/** An essay that stays on the device until the server has it. */
 export interface RedacaoGuardada {
-  /** When it was sent, ISO 8601; no two have the same. */
+  /** When it was sent, ISO 8601; no two of an owner have the same. */
   enviada_em: string
   tema: Tema
   texto: string
+  /** Of a rewriting, the essay that it is one of. */
+  id_anterior?: number | undefined
+  /** Names it for the server. An account that has said that it is to be sent has given it one. */
+  chave?: string | undefined
+  /** It was put aside unfinished. */
+  rascunho?: boolean | undefined
 }
+
+export type NovaGuardada = Omit<RedacaoGuardada, 'enviada_em'>
 
 /** Those that this device keeps, the newest first. Rejects where the device refuses. */
 export async function readGuardadas(aparelho: OwnDevice): Promise<RedacaoGuardada[]> {
@@ -25,15 +34,18 @@ const isGuardada = shapeOf<RedacaoGuardada>({
   enviada_em: isInstant,
   tema: isTema,
   texto: isText,
+  id_anterior: orMissing(isId),
+  chave: orMissing(isChave),
+  rascunho: orMissing(isFlag),
 })
 
 /** Keeps one more, and gives it; null where the device refuses: nothing has changed then. */
 export async function addGuardada(
   aparelho: OwnDevice,
-  { tema, texto }: Pick<RedacaoGuardada, 'tema' | 'texto'>,
+  nova: NovaGuardada,
   agora: Date,
 ): Promise<RedacaoGuardada | null> {
-  const guardada = { enviada_em: agora.toISOString(), tema, texto }
+  const guardada = { enviada_em: agora.toISOString(), ...nova }
   const isKept = await aparelho.update<unknown>(NAME, (kept) => {
     const others = listIn(kept)
     guardada.enviada_em = freeInstant(others.filter(isGuardada), agora)
@@ -45,16 +57,42 @@ export async function addGuardada(
 /** Forgets one; false where the device refuses. */
 export async function removeGuardada(
   aparelho: OwnDevice,
-  { enviada_em }: Pick<RedacaoGuardada, 'enviada_em'>,
+  guardada: Pick<RedacaoGuardada, 'enviada_em'>,
 ): Promise<boolean> {
-  return aparelho.update<unknown>(NAME, (kept) =>
-    listIn(kept).filter((one) => !isGuardada(one) || one.enviada_em !== enviada_em),
-  )
+  return aparelho.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
+}
+
+/**
+ * Gives one of an owner to the account that is to send it, with its `chave`, which it has from then on; null
+ * where the device refuses. One that another tab has given away is given anew, and is sent once by its `chave`.
+ */
+export async function claimGuardada(
+  device: Device,
+  [dono, conta]: readonly [dono: string, conta: string],
+  guardada: RedacaoGuardada & { chave: string },
+): Promise<RedacaoGuardada | null> {
+  if (dono === conta) {
+    const isKept = await device
+      .of(conta)
+      .update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
+    return isKept ? guardada : null
+  }
+  const claimed = { ...guardada }
+  const isKept = await device.updateBoth<unknown>([dono, conta], NAME, (one, other) => {
+    const own = listIn(other)
+    claimed.enviada_em = freeInstant(own.filter(isGuardada), new Date(guardada.enviada_em))
+    return [without(listIn(one), guardada), [claimed, ...own]]
+  })
+  return isKept ? claimed : null
 }
 
 /** All that is kept, also what only another release understands. */
 function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
+}
+
+function without(list: unknown[], { enviada_em }: Pick<RedacaoGuardada, 'enviada_em'>): unknown[] {
+  return list.filter((one) => !isGuardada(one) || one.enviada_em !== enviada_em)
 }
 
 function freeInstant(others: readonly RedacaoGuardada[], agora: Date): string {

@@ -21,7 +21,7 @@ afterEach(() => {
 function keeperOn(aparelho = fakeAparelho()) {
   const guardas: Guarda[] = []
   const work = rascunhoOn(aparelho)
-  const keeper = new RascunhoKeeper(work, TEMA, (guarda) => guardas.push(guarda))
+  const keeper = new RascunhoKeeper(work, { tema: TEMA }, (guarda) => guardas.push(guarda))
   return { aparelho, work, guardas, keeper }
 }
 

@@ -1,7 +1,7 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
-import { isText, shapeOf } from '@rumo/contract/shapes'
+import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
@@ -13,6 +13,8 @@ export const SEM_PAUSA_MS = 2000
 export interface Rascunho {
   tema: Tema
   texto: string
+  /** The essay of which it is a rewriting. */
+  id_anterior?: number | undefined
 }
 
 /**
@@ -34,15 +36,39 @@ export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
 export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
   const kept = await work.read()
-  return isRascunho(kept) && kept.texto !== '' ? { tema: kept.tema, texto: kept.texto } : null
+  if (!isRascunho(kept) || kept.texto === '') return null
+  const { tema, texto, id_anterior } = kept
+  return { tema, texto, ...(id_anterior && { id_anterior }) }
 }
 
-const isRascunho = shapeOf<Rascunho>({ tema: isTema, texto: isText })
+/**
+ * The draft of an account; where it has none, that of a visitor, who has entered since and goes on with it. Null
+ * where there is neither. Rejects where the device refuses.
+ */
+export async function bringRascunho(
+  work: RascunhoWork,
+  visitante: OwnDevice | null,
+): Promise<Rascunho | null> {
+  const own = await readRascunho(work)
+  if (own || !visitante) return own
+  const left = rascunhoOn(visitante)
+  const found = await readRascunho(left)
+  // Never fewer copies than one.
+  if (found && (await work.write(found))) await left.remove()
+  return found
+}
 
-/** Keeps what is written on one theme, at every pause; an empty text is no draft, and frees the device of it. */
+const isRascunho = shapeOf<Rascunho>({
+  tema: isTema,
+  texto: isText,
+  id_anterior: orMissing(isId),
+})
+
+/** Keeps what is written on one sheet, at every pause; an empty text is no draft, and frees the device of it. */
 export class RascunhoKeeper {
   readonly #work: RascunhoWork
-  readonly #tema: Tema
+  /** What of a draft stays the same. */
+  readonly #folha: Omit<Rascunho, 'texto'>
   readonly #onChange: (guarda: Guarda) => void
   /** What was written and not kept yet; empty where all is. */
   #unkept = ''
@@ -50,9 +76,13 @@ export class RascunhoKeeper {
     maxWait: SEM_PAUSA_MS,
   })
 
-  constructor(work: RascunhoWork, tema: Tema, onChange: (guarda: Guarda) => void) {
+  constructor(
+    work: RascunhoWork,
+    folha: Omit<Rascunho, 'texto'>,
+    onChange: (guarda: Guarda) => void,
+  ) {
     this.#work = work
-    this.#tema = tema
+    this.#folha = folha
     this.#onChange = onChange
   }
 
@@ -69,7 +99,7 @@ export class RascunhoKeeper {
 
   /** Leaves what is not known to be kept for the next page: this one is about to go. */
   leave(): void {
-    if (this.#unkept) this.#work.leave({ tema: this.#tema, texto: this.#unkept })
+    if (this.#unkept) this.#work.leave({ ...this.#folha, texto: this.#unkept })
     this.flush()
   }
 
@@ -86,7 +116,7 @@ export class RascunhoKeeper {
       this.#onChange({ estado: isGone ? 'nada' : 'preso' })
       return isGone
     }
-    const isKept = await this.#work.write({ tema: this.#tema, texto })
+    const isKept = await this.#work.write({ ...this.#folha, texto })
     if (isKept && this.#unkept === texto) this.#unkept = ''
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : { estado: 'recusado' })
     return isKept

@@ -7,8 +7,11 @@ import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from '.
  */
 export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
-  const { tema, texto } = inicial
-  const keeper = useMemo(() => new RascunhoKeeper(work, tema, setGuarda), [work, tema])
+  const { tema, texto, id_anterior } = inicial
+  const keeper = useMemo(
+    () => new RascunhoKeeper(work, { tema, ...(id_anterior && { id_anterior }) }, setGuarda),
+    [work, tema, id_anterior],
+  )
   useEffect(() => {
     // Whether the device still takes what it had kept is not known before.
     if (texto !== '') keeper.keep(texto)

@@ -1,13 +1,14 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { KeptWork } from '../../shared/kept-work.ts'
-import { isSimulado, type Simulado } from './rules.ts'
+import { isSimulado } from './kept.ts'
+import type { Simulado } from './rules.ts'
 
 /** The simulado of one owner, which this device keeps at every step. */
 export class SimuladoMemory {
   readonly #work: KeptWork<Simulado>
 
   constructor(aparelho: OwnDevice) {
-    this.#work = new KeptWork(aparelho, 'simulado/1')
+    this.#work = new KeptWork(aparelho, 'simulado/2')
   }
 
   /**

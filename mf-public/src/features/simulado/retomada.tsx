@@ -30,7 +30,7 @@ export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
         {marcadas === 1 ? 'A sua resposta fica' : `As suas ${marcadas} respostas ficam`} para trás.
       </output>
       <Button variant="quiet" onClick={onStartOver}>
-        Sortear outras questões
+        Escolher outro
       </Button>
       <Button variant="quiet" onClick={() => setIsAsking(false)}>
         Ficar neste

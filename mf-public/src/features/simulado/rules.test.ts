@@ -1,44 +1,87 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { someQuestoes } from '../../testing/questoes.ts'
+import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { startLocally } from './api.ts'
+import { gradeCard, tentativasOf, wrongOf } from './grade.ts'
+import { isSimulado } from './kept.ts'
 import {
   canEnd,
   countMarked,
-  isSimulado,
-  startSimulado,
+  marcadasOf,
+  numerosOf,
   takeSimulado,
   type Action,
   type Simulado,
 } from './rules.ts'
 
 const COUNT = 4
-const begun = startSimulado(someQuestoes(COUNT))
+const agoraMs = Date.now()
+const questoes = someQuestoes(COUNT)
+const begun = startLocally(questoes, 'uma')
+const chaves = questoes.map(({ id }) => `00000000-0000-4000-8000-00000000000${id}`)
+const end: Action = { type: 'end', agoraMs, chaves }
+const mark = (id: number, atMs = agoraMs): Action => ({ type: 'mark', id, agoraMs: atMs })
 
 const after = (actions: readonly Action[], from: Simulado = begun) =>
   actions.reduce(takeSimulado, from)
-const markAll = Array.from({ length: COUNT }, (_, index): Action[] => [
+const markAll = questoes.flatMap(({ id }, index): Action[] => [
   { type: 'go', index },
-  { type: 'mark', id: (index + 1) * 10 },
-]).flat()
-const ended = after([...markAll, { type: 'end' }])
+  mark(id * 10),
+])
+const entregue = after([...markAll, end])
+const graded = takeSimulado(entregue, {
+  type: 'grade',
+  corrigidas: gradeCard(questoes, marcadasOf(entregue)),
+})
+/** A whole prova of an hour. */
+const prova: Simulado = {
+  ...begun,
+  tipo: 'prova',
+  relogio: { iniciadoEmMs: agoraMs, terminaEmMs: agoraMs + 3_600_000 },
+}
 
 const anyAction = fc.oneof(
-  fc.record({ type: fc.constant('mark' as const), id: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({
+    type: fc.constant('mark' as const),
+    id: fc.integer({ min: 0, max: 60 }),
+    agoraMs: fc.integer({ min: agoraMs - 9000, max: agoraMs + 9000 }),
+  }),
+  fc.record({ type: fc.constant('strike' as const), id: fc.integer({ min: 0, max: 60 }) }),
   fc.record({ type: fc.constant('go' as const), index: fc.integer({ min: -1, max: COUNT }) }),
-  fc.constant<Action>({ type: 'end' }),
-  fc.constant<Action>({ type: 'show-result' }),
+  fc.constantFrom<Action>(
+    end,
+    { type: 'flag' },
+    { type: 'show-result' },
+    { type: 'toggle-clock' },
+    { type: 'leave-account' },
+  ),
 )
 const anyActions = fc.array(anyAction, { maxLength: 60 })
 
 describe('a simulado under way', () => {
   it('lets an answer change, and marks only alternatives of the question shown', () => {
-    const marked = after([
-      { type: 'mark', id: 12 },
-      { type: 'mark', id: 13 },
-      { type: 'mark', id: 21 },
-    ])
-    expect(marked.marcadas).toEqual([13, null, null, null])
+    const marked = after([mark(12), mark(13), mark(21)])
+    expect(marcadasOf(marked)).toEqual([13, null, null, null])
     expect(countMarked(marked)).toBe(1)
+  })
+
+  it('marks later what is marked later, whatever the clock says', () => {
+    const [marcacao] = after([mark(12, agoraMs), mark(13, agoraMs - 5000)]).marcacoes
+    expect(marcacao?.id_alternativa).toBe(13)
+    expect(Date.parse(marcacao?.marcada_em ?? '')).toBeGreaterThan(agoraMs)
+  })
+
+  it('crosses out what is not marked, until that is marked', () => {
+    const struck = after([mark(12), { type: 'strike', id: 11 }, { type: 'strike', id: 12 }])
+    expect(struck.riscadas).toEqual([11])
+    expect(after([mark(11)], struck).riscadas).toEqual([])
+    expect(after([{ type: 'strike', id: 11 }], struck).riscadas).toEqual([])
+  })
+
+  it('flags the question shown, and takes that back', () => {
+    const flagged = after([{ type: 'go', index: 2 }, { type: 'flag' }])
+    expect(flagged.paraRever).toEqual([3])
+    expect(after([{ type: 'flag' }], flagged).paraRever).toEqual([])
   })
 
   it('goes to any of its questions, and to no other', () => {
@@ -47,34 +90,51 @@ describe('a simulado under way', () => {
     expect(after([{ type: 'go', index: -1 }])).toBe(begun)
   })
 
-  it('cannot be ended, nor show a result, while a question is blank', () => {
+  it('of up to ten cannot be ended while a question is blank', () => {
     const almost = after(markAll.slice(0, -1))
     expect(canEnd(almost)).toBe(false)
-    expect(after([{ type: 'end' }], almost)).toBe(almost)
-    expect(after([{ type: 'show-result' }], almost)).toBe(almost)
+    expect(after([end], almost)).toBe(almost)
   })
 
-  it('is ended once all questions have an answer', () => {
-    expect(canEnd(after(markAll))).toBe(true)
-    expect(ended).toMatchObject({ etapa: 'resultado', marcadas: [10, 20, 30, 40] })
+  it.each([
+    ['a longer one', startLocally(someQuestoes(11), 'x')],
+    ['a whole prova', prova],
+  ])('can be ended with blanks where it is %s', (_which, simulado) => {
+    expect(after([end], simulado)).toMatchObject({ etapa: 'entregue' })
+  })
+
+  it('takes no mark after its time, and ends at that time at the latest', () => {
+    const late = agoraMs + 3_600_001
+    expect(after([mark(12, late)], prova)).toBe(prova)
+    const over = takeSimulado(prova, { ...end, agoraMs: late })
+    expect(over.encerradoEm).toBe(new Date(agoraMs + 3_600_000).toISOString())
   })
 })
 
-describe('a simulado that was ended', () => {
-  it('is reviewed question by question, and leads back to its result', () => {
-    const review = after([{ type: 'go', index: 2 }], ended)
+describe('a simulado that was handed in', () => {
+  it('waits for its grade, and is reviewed question by question from then on', () => {
+    expect(entregue).toMatchObject({ etapa: 'entregue', corrigidas: null })
+    expect(after([{ type: 'go', index: 0 }], entregue)).toBe(entregue)
+    const review = after([{ type: 'go', index: 2 }], graded)
     expect(review).toMatchObject({ etapa: 'revisao', atual: 2 })
     expect(after([{ type: 'show-result' }], review).etapa).toBe('resultado')
   })
 
   it('never changes an answer again, whatever is done', () => {
     fc.assert(
-      fc.property(anyActions, (actions) => {
-        const later = after(actions, ended)
-        expect(later.marcadas).toEqual(ended.marcadas)
+      fc.property(anyActions, fc.constantFrom(entregue, graded), (actions, from) => {
+        const later = after(actions, from)
+        expect(marcadasOf(later)).toEqual(marcadasOf(from))
         expect(later.etapa).not.toBe('em-curso')
       }),
     )
+  })
+
+  it('gives each answer once, under the same key however often it is asked', () => {
+    const [corrigidas] = [gradeCard(questoes, marcadasOf(entregue))]
+    const tentativas = tentativasOf(entregue, corrigidas)
+    expect(tentativas.map(({ chave }) => chave)).toEqual(chaves)
+    expect(tentativasOf(graded, corrigidas)).toEqual(tentativas)
   })
 })
 
@@ -83,7 +143,7 @@ it('holds, whatever is done, one answer of its own for each question or none', (
     fc.property(anyActions, (actions) => {
       const simulado = after(actions)
       expect(isSimulado(simulado)).toBe(true)
-      for (const [index, id] of simulado.marcadas.entries()) {
+      for (const [index, id] of marcadasOf(simulado).entries()) {
         const ids = simulado.questoes[index]?.alternativas.map((alternativa) => alternativa.id)
         expect(id === null || ids?.includes(id)).toBe(true)
       }
@@ -92,9 +152,31 @@ it('holds, whatever is done, one answer of its own for each question or none', (
   )
 })
 
-it.each([undefined, {}, { ...begun, atual: 9 }, { ...begun, marcadas: [] }])(
-  'does not go on with %j',
-  (kept) => {
-    expect(isSimulado(kept)).toBe(false)
-  },
-)
+describe('numerosOf', () => {
+  const numbered = [someQuestao(7, { numero: 12 }), someQuestao(8, { numero: 14 })]
+  it.each([
+    ['a whole prova as printed', 'prova', numbered, [12, 14]],
+    ['a draw by place', 'sorteio', numbered, [1, 2]],
+    ['a prova by place where a number is missing', 'prova', [numbered[0]!, someQuestao(8)], [1, 2]],
+  ] as const)('numbers %s', (_which, tipo, shown, numeros) => {
+    expect(numerosOf({ tipo, questoes: shown })).toEqual(numeros)
+  })
+})
+
+it('repeats what was wrong or blank, and nothing that was annulled', () => {
+  const corrigidas = gradeCard(
+    [...someQuestoes(3), someQuestao(4, { situacao: 'anulada' })],
+    [10, 21, null, null],
+  )
+  expect(wrongOf(corrigidas).map(({ id }) => id)).toEqual([2, 3])
+})
+
+it.each([
+  undefined,
+  {},
+  { ...begun, atual: 9 },
+  { ...begun, marcacoes: [{}] },
+  { ...graded, corrigidas: null },
+])('does not go on with %j', (kept) => {
+  expect(isSimulado(kept)).toBe(false)
+})

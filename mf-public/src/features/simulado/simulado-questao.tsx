@@ -1,11 +1,13 @@
 import { http } from '@rumo/shared-auth'
-import { Button, IconArrowLeft, IconArrowRight, Questao } from '@rumo/shared-ui'
+import { Button, IconArrowLeft, IconArrowRight, IconBookmark, Questao } from '@rumo/shared-ui'
 import type { Dispatch, ReactNode, Ref } from 'react'
-import type { Action, Simulado } from './rules.ts'
+import { marcadasOf, type Action, type Simulado } from './rules.ts'
 import styles from './simulado-questao.module.css'
+import { agoraMsOf } from './use-relogio.ts'
 
 interface SimuladoQuestaoProps {
   simulado: Simulado
+  numero: number
   dispatch: Dispatch<Action>
   heading: Ref<HTMLHeadingElement>
   /** The answer card, for where it stands beside the question. */
@@ -20,24 +22,45 @@ interface SimuladoQuestaoProps {
   isMain: boolean
 }
 
+const NONE: readonly number[] = []
+
 /** The question of a simulado that is shown now: one marks it, or, when it was handed in, reviews it. */
 export function SimuladoQuestao(props: SimuladoQuestaoProps) {
-  const { simulado, dispatch, heading, card, fim, isMain } = props
-  const { questoes, marcadas, atual, etapa } = simulado
+  const { simulado, numero, dispatch, heading, card, fim, isMain } = props
+  const { questoes, corrigidas, paraRever, riscadas, atual, etapa } = simulado
+  const corrigida = corrigidas?.[atual]
   const questao = questoes[atual]
   if (!questao) return null
   const go = (index: number) => dispatch({ type: 'go', index })
   const isLast = atual === questoes.length - 1
+  const isFlagged = paraRever.includes(questao.id)
+  const underWay = etapa === 'em-curso' && {
+    onRiscar: (id: number) => dispatch({ type: 'strike', id }),
+    acaoDoTitulo: (
+      <Button
+        variant="quiet"
+        className={styles.flag}
+        aria-pressed={isFlagged}
+        onClick={() => dispatch({ type: 'flag' })}
+      >
+        <IconBookmark isSet={isFlagged} />
+        Marcar para revisão
+      </Button>
+    ),
+  }
   return (
     <Questao
       // Another question is another heading, which takes the focus.
       key={questao.id}
       questao={questao}
-      titulo={`Questão ${atual + 1}`}
+      titulo={`Questão ${numero}`}
       headingRef={heading}
-      escolhida={marcadas[atual] ?? null}
-      conferida={etapa !== 'em-curso'}
-      onEscolher={(id) => dispatch({ type: 'mark', id })}
+      escolhida={corrigida ? corrigida.marcada : (marcadasOf(simulado)[atual] ?? null)}
+      conferida={corrigida !== undefined}
+      {...(corrigida && { resultado: corrigida.resultado })}
+      riscadas={corrigida ? NONE : riscadas}
+      {...underWay}
+      onEscolher={(id) => dispatch({ type: 'mark', id, agoraMs: agoraMsOf(simulado) })}
       onResponder={() => go(atual + 1)}
       enterDoes={isLast ? null : 'avança'}
       resolveArquivo={(url) => http.fileUrl(url)}

@@ -14,9 +14,6 @@ export const usuarioQuery = (id: number) =>
   queryOptions({
     queryKey: ['usuarios', id],
     queryFn: ({ signal }) => http.call(usuarios.one, { params: { id }, signal }),
-    // The claims stand in for what cannot be had.
-    retry: false,
-    networkMode: 'always',
   })
 
 /** Changes the account of whoever is signed in, and gives the token to go on with. */

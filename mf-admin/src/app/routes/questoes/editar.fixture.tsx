@@ -1,4 +1,4 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import type { Extensao, QuestaoEditada } from '@rumo/contract'
 import { render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
@@ -17,10 +17,7 @@ export const click = async (name: string | RegExp) =>
 export const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da questão')
 
 /** Shows a question in its editor, before a server that knows one reference of it. */
-export async function open(
-  answers = {},
-  extensoes: readonly ('edicao' | 'materias' | 'envios')[] = ['edicao', 'materias'],
-) {
+export async function open(answers = {}, extensoes: readonly Extensao[] = ['edicao', 'materias']) {
   const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
   const server = fakeServer(
     {

@@ -102,6 +102,25 @@ describe('EditarQuestao', () => {
     expect(bodiesOf(server)).toEqual([])
   })
 
+  it('says before Salvar that finished simulados are graded again, as long as that is so', async () => {
+    await open({}, ['edicao', 'materias', 'simulados'])
+    const words = /simulados já encerrados que têm esta questão são corrigidos de novo/
+    await userEvent.type(await texto(), '!')
+    expect(screen.queryByText(words)).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'A certa é a A' }))
+    expect(screen.getByText(words).tagName).toBe('OUTPUT')
+    await userEvent.click(screen.getByRole('radio', { name: 'A certa é a C' }))
+    expect(screen.queryByText(words)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Anulada')
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('speaks of no simulados where the server keeps none', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'A certa é a A' }))
+    expect(screen.queryByText(/simulados/)).toBeNull()
+  })
+
   it('says so where the server lets no question be edited', async () => {
     await open({}, [])
     const words = 'O servidor deste site não deixa editar questões.'

@@ -1,11 +1,10 @@
-import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useEffect, useReducer } from 'react'
+import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import { useEffect, useReducer, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
-import { correctCard } from '../../../features/cartao-resposta/rules.ts'
+import { correctCard, type Linha } from '../../../features/cartao-resposta/rules.ts'
 import { cardInWords } from '../../../features/cartao-resposta/words.ts'
-import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/rules.ts'
 import { textosOf } from '../../../features/questoes/textos.ts'
@@ -19,19 +18,25 @@ import styles from './conjunto.module.css'
 
 interface ConjuntoProps {
   inicial: Pratica
-  idMateria: number | null
-  memory: PraticaMemory
+  /** Told how the set stands, at every step; comes from useCallback. */
+  onChange: (pratica: Pratica) => void
   heading: ScreenHeading
   /** What there is to know of the set before it begins. */
-  nota?: string | null
-  onMore: () => void
+  nota?: ReactNode
+  /** How its card is corrected. */
+  notaDoResultado: string
+  /** What to do once it is over. */
+  renderAcao: (linhas: readonly Linha[]) => ReactNode
+  /** The way back to where the set comes from. */
+  voltar?: ReactNode
 }
 
 /** One set of questions, from the first to the result. */
-export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: ConjuntoProps) {
+export function Conjunto(props: ConjuntoProps) {
+  const { inicial, onChange, heading, nota, notaDoResultado, renderAcao, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
-  useEffect(() => memory.keep(idMateria, pratica), [memory, idMateria, pratica])
+  useEffect(() => onChange(pratica), [onChange, pratica])
   useEffect(() => preloadFormulas(textosOf(pratica.questoes)), [pratica.questoes])
   useBringUpOnChange(heading, pratica.atual, !isWide)
   useOtherTitle(heading, pratica.mostraResultado ? 'Resultado' : null)
@@ -39,20 +44,14 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
   const linhas = correctCard(pratica.questoes, firstAnswers(pratica))
   const go = (index: number) => dispatch({ type: 'go', index })
   if (pratica.mostraResultado) {
-    const more = (
-      <Button onClick={onMore}>
-        Praticar mais dez
-        <IconArrowRight />
-      </Button>
-    )
     return (
       <div className={styles.result}>
         <Resultado
           linhas={linhas}
           heading={heading.attach}
-          nota="Vale a primeira resposta de cada questão."
+          nota={notaDoResultado}
           onGo={go}
-          acao={more}
+          acao={renderAcao(linhas)}
         />
       </div>
     )
@@ -69,7 +68,8 @@ export function Conjunto({ inicial, idMateria, memory, heading, nota, onMore }: 
     <>
       {!isWide && <CartaoBar {...card} />}
       <div>
-        {nota && isFirst && <p className={styles.note}>{nota}</p>}
+        {voltar}
+        {nota && isFirst && <div className={styles.note}>{nota}</div>}
         <PraticaQuestao
           pratica={pratica}
           dispatch={dispatch}

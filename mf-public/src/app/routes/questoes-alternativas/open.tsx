@@ -1,12 +1,14 @@
 import { device } from '../../../shared/device.ts'
+import { fila } from '../../../shared/fila.ts'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
 
 /** As long as the page lives: what a device refuses to keep survives another screen all the same. */
-const memory = new PraticaMemory(device)
+const memory = new PraticaMemory(device, fila)
 
 /** Gives the practice screen once it is known what this device kept of practice. */
 export async function openPractice() {
+  fila.start()
   await memory.restore(Date.now())
   return () => <QuestoesAlternativas memory={memory} />
 }

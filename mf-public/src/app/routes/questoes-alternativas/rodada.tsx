@@ -1,14 +1,16 @@
-import { Button, ErrorPanel } from '@rumo/shared-ui'
+import { Button, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState } from 'react'
 import { materiaInForce } from '../../../features/materias/api.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
-import { startPratica } from '../../../features/pratica/rules.ts'
+import { startPratica, type Pratica } from '../../../features/pratica/rules.ts'
 import { drawQuestoes } from '../../../features/questoes/api.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
+import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { PATHS } from '../../paths.ts'
 import { Conjunto } from './conjunto.tsx'
 import { Nenhuma } from './nenhuma.tsx'
 
@@ -34,7 +36,42 @@ export function Rodada(props: RodadaProps) {
   const { idMateria, isNew, memory, heading, onMore } = props
   const [kept] = useState(() => (isNew ? undefined : memory.kept(idMateria)))
   if (!kept) return <Sorteada {...props} />
-  return <Conjunto inicial={kept} {...{ idMateria, memory, heading, onMore }} />
+  return <Praticada inicial={kept} {...{ idMateria, memory, heading, onMore }} />
+}
+
+interface PraticadaProps extends Pick<RodadaProps, 'idMateria' | 'memory' | 'heading' | 'onMore'> {
+  inicial: Pratica
+  nota?: string | null
+}
+
+/** A set that is practised, and remembered at every step. */
+function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: PraticadaProps) {
+  const keep = useCallback(
+    (pratica: Pratica) => memory.keep(idMateria, pratica),
+    [memory, idMateria],
+  )
+  return (
+    <Conjunto
+      inicial={inicial}
+      onChange={keep}
+      heading={heading}
+      nota={nota}
+      notaDoResultado="Vale a primeira resposta de cada questão."
+      renderAcao={(linhas) => (
+        <>
+          <Button onClick={onMore}>
+            Praticar mais dez
+            <IconArrowRight />
+          </Button>
+          <ErrosVoltam
+            erradas={linhas.filter(({ resultado }) => resultado === 'errada').length}
+            revisarErros={PATHS.revisarErros}
+            login={PATHS.login}
+          />
+        </>
+      )}
+    />
+  )
 }
 
 function Sorteada(props: RodadaProps) {
@@ -99,7 +136,7 @@ function Sorteada(props: RodadaProps) {
     )
   }
   return (
-    <Conjunto
+    <Praticada
       inicial={startPratica(questoes)}
       nota={fewInWords(questoes.length, { exceto, idMateria: inForce })}
       {...{ idMateria, memory, heading, onMore }}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import {
@@ -36,7 +37,7 @@ async function finished() {
   }
   fakeServer(answers, ['sorteios', 'materias'])
   const store = fakeDevice()
-  openPractice('', new PraticaMemory(store))
+  openPractice('', new PraticaMemory(store, fakeFila()))
   await headingOf('Questão 1')
   await answerAll('A')
   await result()
@@ -58,7 +59,7 @@ describe('a new set that does not come', () => {
     await press('Praticar mais dez')
     await screen.findByRole('alert')
     cleanup()
-    const memory = new PraticaMemory(store)
+    const memory = new PraticaMemory(store, fakeFila())
     await memory.restore(Date.now())
     openPractice('', memory)
     expect(await result()).toBeDefined()

@@ -9,8 +9,10 @@ import {
 } from '@rumo/shared-ui'
 import { http } from '@rumo/shared-auth'
 import { useId, useState, type ReactNode, type Ref } from 'react'
+import { Link } from 'react-router-dom'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
+import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './apoio.module.css'
 
 interface ApoioProps {
@@ -20,12 +22,15 @@ interface ApoioProps {
   isWide: boolean
   sortear: ReactNode
   guardadas: ReactNode
+  /** The essay that is written again; null: a new one. */
+  idAnterior: number | null
   /** Leads on to the sheet. */
   onWrite: () => void
 }
 
 /** What one writes about: the theme, its reference texts and the guidance. */
-export function Apoio({ tema, heading, isWide, sortear, guardadas, onWrite }: ApoioProps) {
+export function Apoio(props: ApoioProps) {
+  const { tema, heading, isWide, sortear, guardadas, idAnterior, onWrite } = props
   const fold = useId()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
@@ -55,6 +60,11 @@ export function Apoio({ tema, heading, isWide, sortear, guardadas, onWrite }: Ap
       <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
         <FormattedText texto={tema.titulo} inline />
       </h1>
+      {idAnterior !== null && (
+        <p className={styles.reescrita}>
+          Reescrita. <Link to={redacaoEnviadaPath(idAnterior)}>Ver a versão enviada</Link>
+        </p>
+      )}
     </div>
   )
   if (isWide) {

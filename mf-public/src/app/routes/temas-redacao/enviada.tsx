@@ -1,55 +1,65 @@
 import { Button, IconShuffle } from '@rumo/shared-ui'
-import { useEffect, type Ref } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
-import type { RedacaoGuardada } from '../../../features/redacoes/guardadas.ts'
+import { takesRedacoes } from '../../../features/redacoes/envio.ts'
 import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
+import {
+  isEditable,
+  isWaiting,
+  type Caixa,
+  type Item,
+} from '../../../features/redacoes/use-caixa.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { redacaoEnviadaPath } from '../../aluno-paths.ts'
+import { PATHS } from '../../paths.ts'
 import styles from './enviada.module.css'
+import { Titulo } from './titulo.tsx'
 
 interface EnviadaProps {
   heading: ScreenHeading
-  guardada: RedacaoGuardada
+  /** The one that was sent, by its name. */
+  nome: string
+  caixa: Caixa
   outros: Outros
   onSortear: () => void
-  /** Takes it back onto the sheet. */
-  onEditar: () => void
-  guardadas: readonly RedacaoGuardada[]
-  onDelete: (guardada: RedacaoGuardada) => Promise<boolean>
+  /** Takes one back onto the sheet. */
+  onEditar: (item: Item) => void
 }
 
 /** Says what became of an essay that was sent, and what to do next. */
-export function Enviada(props: EnviadaProps) {
-  const { heading, guardada, outros, onSortear, onEditar, guardadas, onDelete } = props
+export function Enviada({ heading, nome, caixa, outros, onSortear, onEditar }: EnviadaProps) {
+  const item = caixa.itens.find((one) => one.nome === nome)
+  const { titulo, texto, acao } = outcomeOf(item, caixa)
   useEffect(() => {
-    heading.rename('Redação guardada')
+    heading.rename(titulo)
     heading.bringUp()
     return () => heading.rename(null)
-  }, [heading])
+  }, [heading, titulo])
   const why = whyNoDraw('', outros)
-  const isStillHere = guardadas.includes(guardada)
+  const isBack = item && isWaiting(item) && isEditable(item)
   return (
     <div className={printing.around}>
       <Page>
         <div className={styles.enviada}>
-          <Titulo heading={heading.attach}>
-            {isStillHere ? 'Redação guardada neste aparelho' : 'Redação excluída'}
+          <Titulo key={titulo} heading={heading.attach}>
+            {titulo}
           </Titulo>
-          {isStillHere && (
-            <p>
-              Ela ainda não saiu daqui: o Rumo não tem contas por enquanto. Quando tiver e você
-              entrar, vai poder enviá-la. Até lá, está neste navegador, e some se você apagar os
-              dados dele.
-            </p>
-          )}
+          {texto && <p>{texto}</p>}
           <div className={styles.acoes}>
-            <Button onClick={onSortear} disabled={why !== null}>
+            {acao}
+            <Button
+              variant={acao ? 'quiet' : 'primary'}
+              onClick={onSortear}
+              disabled={why !== null}
+            >
               <IconShuffle />
               Sortear outro tema
             </Button>
-            {isStillHere && (
-              <Button variant="quiet" onClick={onEditar}>
+            {isBack && (
+              <Button variant="quiet" onClick={() => onEditar(item)}>
                 Voltar a editar
               </Button>
             )}
@@ -57,20 +67,80 @@ export function Enviada(props: EnviadaProps) {
           <p className={styles.porque}>{why}</p>
         </div>
         <div className={styles.lista}>
-          <Guardadas guardadas={guardadas} aberta={guardada} onDelete={onDelete} />
+          <Guardadas
+            itens={caixa.itens.filter(isWaiting)}
+            aberta={nome}
+            onDelete={caixa.remove}
+            onEdit={null}
+          />
         </div>
       </Page>
     </div>
   )
 }
 
-interface TituloProps {
-  heading: Ref<HTMLHeadingElement>
-  children: string
+interface Outcome {
+  titulo: string
+  texto?: string
+  /** What is to be done first. */
+  acao?: ReactNode
 }
 
-const Titulo = ({ heading, children }: TituloProps) => (
-  <h1 ref={heading} tabIndex={-1}>
-    {children}
-  </h1>
-)
+function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
+  if (!item) return { titulo: 'Redação excluída' }
+  const { envio } = item
+  const again = (words: string) => <Button onClick={() => void caixa.send(item)}>{words}</Button>
+  switch (envio?.estado) {
+    case 'enviando':
+      return { titulo: 'Enviando sua redação…', texto: 'Ela também está guardada neste aparelho.' }
+    case 'enviada':
+      return {
+        titulo: 'Redação enviada',
+        texto:
+          'Ela será corrigida por critérios, com comentários no texto. A nota aparece na sua área.',
+        acao: (
+          <Link className={styles.botao} to={redacaoEnviadaPath(envio.id)}>
+            Ver a redação enviada
+          </Link>
+        ),
+      }
+    case 'adiada':
+      return {
+        titulo: 'Redação guardada, ainda não enviada',
+        texto: `${envio.mensagem} Ela está neste aparelho e vai sozinha quando a conexão voltar ou quando você abrir esta página de novo.`,
+        acao: again('Tentar de novo'),
+      }
+    case 'recusada':
+      return {
+        titulo: 'O servidor não aceitou a redação',
+        texto: `${envio.mensagem} Nada se perdeu: ela continua guardada neste aparelho.`,
+      }
+    case undefined:
+      return keptOutcome(caixa, again('Enviar agora'))
+    default:
+      return envio satisfies never
+  }
+}
+
+/** Of one that nobody has begun to send. */
+function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
+  const titulo = 'Redação guardada neste aparelho'
+  if (canSend) return { titulo, texto: 'Ela ainda não foi enviada.', acao: sendNow }
+  if (!takesRedacoes()) {
+    return {
+      titulo,
+      texto:
+        'Este servidor não recebe redações: ela fica só neste navegador, e some se você apagar os dados dele.',
+    }
+  }
+  return {
+    titulo,
+    texto:
+      'Para enviá-la à correção, entre na sua conta. Até lá, ela está só neste navegador, e some se você apagar os dados dele.',
+    acao: (
+      <Link className={styles.botao} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
+        Entrar para enviar
+      </Link>
+    ),
+  }
+}

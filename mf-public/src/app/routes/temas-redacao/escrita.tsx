@@ -29,13 +29,16 @@ interface EscritaProps {
   onSortear: () => void
   /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
   onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
-  guardadas: ReactNode
+  /** What was written was thrown away. */
+  onDescartar: () => void
+  /** The essays on this device; they may come onto a sheet that is empty. */
+  guardadas: (isSheetEmpty: boolean) => ReactNode
 }
 
 /** A theme and the sheet on which one writes about it. */
 export function Escrita(props: EscritaProps) {
-  const { work, heading, inicial, onEnviar, guardadas } = props
-  const { tema } = inicial
+  const { work, heading, inicial, onEnviar, onDescartar, guardadas } = props
+  const { tema, id_anterior } = inicial
   const [texto, setTexto] = useState(inicial.texto)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -68,11 +71,13 @@ export function Escrita(props: EscritaProps) {
     })
     if (!isSure) return
     heading.focus()
-    if (await keeper.discard()) setTexto('')
+    if (!(await keeper.discard())) return
+    setTexto('')
+    onDescartar()
   }
   const send = async () => {
     setIsSending(true)
-    const showKept = await onEnviar({ tema, texto })
+    const showKept = await onEnviar({ tema, texto, ...(id_anterior && { id_anterior }) })
     if (showKept) {
       await keeper.discard()
       showKept()
@@ -90,7 +95,8 @@ export function Escrita(props: EscritaProps) {
         heading={heading.attach}
         isWide={isWide}
         sortear={!isWide && sortear}
-        guardadas={guardadas}
+        guardadas={guardadas(texto === '')}
+        idAnterior={id_anterior ?? null}
         onWrite={() => field.current?.focus()}
       />
       <section className={styles.desk} aria-label="Sua redação">

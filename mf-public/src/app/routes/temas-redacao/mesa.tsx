@@ -1,112 +1,162 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { useState } from 'react'
+import type { Device } from '@rumo/shared-auth/device'
+import { Fragment, useState } from 'react'
 import { listTemas } from '../../../features/redacoes/api.ts'
-import {
-  addGuardada,
-  removeGuardada,
-  type RedacaoGuardada,
-} from '../../../features/redacoes/guardadas.ts'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
+import { isWaiting, useCaixa, type Item } from '../../../features/redacoes/use-caixa.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Enviada } from './enviada.tsx'
 import { Escrita } from './escrita.tsx'
+import { Oferta } from './oferta.tsx'
+import { Reescrita } from './reescrita.tsx'
 import { Sorteada } from './sorteada.tsx'
 
 interface MesaProps {
-  aparelho: OwnDevice
+  device: Device
+  /** Whose desk it is. */
+  dono: string
   work: RascunhoWork
   heading: ScreenHeading
   rascunho: Rascunho | null
-  guardadas: readonly RedacaoGuardada[]
+  itens: readonly Item[]
+  /** The essay that is to be written again; null: none. */
+  reescrever: number | null
+  /** Once it is on the sheet, or is not to be. */
+  onReescrito: () => void
 }
 
-/** What lies on the desk: a theme to be drawn, a draft to go on with, or an essay just sent. */
+/** What lies on the desk. */
 type Fase =
+  | { nome: 'oferta' }
+  | { nome: 'reescrita'; id: number }
   | { nome: 'sorteio'; numero: number; exceto: number | null }
-  | { nome: 'rascunho'; rascunho: Rascunho }
-  | { nome: 'enviada'; guardada: RedacaoGuardada }
+  | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
+  | { nome: 'enviada'; item: string; idTema: number }
 
 /** The desk on which one writes, with what this device had kept. */
-export function Mesa({ aparelho, work, heading, ...inicial }: MesaProps) {
+export function Mesa({ device, dono, work, heading, reescrever, ...props }: MesaProps) {
   const temas = useLoad(listTemas)
-  const [numero, setNumero] = useState(0)
-  const [guardadas, setGuardadas] = useState(inicial.guardadas)
-  const [fase, setFase] = useState<Fase>(() =>
-    inicial.rascunho
-      ? { nome: 'rascunho', rascunho: inicial.rascunho }
-      : { nome: 'sorteio', numero, exceto: null },
-  )
+  const caixa = useCaixa(device, dono, props.itens)
+  const [numero, setNumero] = useState(1)
+  const [rascunho] = useState(props.rascunho)
+  const toWrite = (): Fase =>
+    rascunho
+      ? { nome: 'rascunho', numero: 0, rascunho }
+      : { nome: 'sorteio', numero: 0, exceto: null }
+  const [fase, setFase] = useState<Fase>(() => {
+    if (reescrever !== null && rascunho?.id_anterior !== reescrever) {
+      return { nome: 'reescrita', id: reescrever }
+    }
+    return reescrever === null && caixa.oferecidas.length > 0 ? { nome: 'oferta' } : toWrite()
+  })
 
-  const draw = (exceto: number) => {
+  const draw = (exceto: number | null) => {
     setNumero(numero + 1)
-    setFase({ nome: 'sorteio', numero: numero + 1, exceto })
+    setFase({ nome: 'sorteio', numero, exceto })
   }
-  const send = async (rascunho: Rascunho) => {
-    const guardada = await addGuardada(aparelho, rascunho, new Date())
+  const write = (begun: Rascunho) => {
+    setNumero(numero + 1)
+    setFase({ nome: 'rascunho', numero, rascunho: begun })
+  }
+  const goOn = () => {
+    props.onReescrito()
+    setFase(toWrite())
+  }
+  const send = async (written: Rascunho) => {
+    const item = await caixa.add(written)
     return (
-      guardada &&
+      item &&
       (() => {
-        setGuardadas((others) => [guardada, ...others])
-        setFase({ nome: 'enviada', guardada })
+        props.onReescrito()
+        setFase({ nome: 'enviada', item: item.nome, idTema: written.tema.id })
       })
     )
   }
-  const forget = async (guardada: RedacaoGuardada) => {
-    const isGone = await removeGuardada(aparelho, guardada)
-    if (isGone) setGuardadas((all) => all.filter((other) => other !== guardada))
-    return isGone
-  }
-  const takeBack = async (guardada: RedacaoGuardada) => {
-    const rascunho = { tema: guardada.tema, texto: guardada.texto }
+  const takeBack = async (item: Item) => {
+    const { tema, texto, id_anterior } = item.guardada
+    const back = { tema, texto, ...(id_anterior && { id_anterior }) }
     // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
-    const isKept = await work.write(rascunho)
-    setFase({ nome: 'rascunho', rascunho })
-    if (isKept) await forget(guardada)
+    const isKept = await work.write(back)
+    write(back)
+    if (isKept) await caixa.remove(item)
+  }
+  const beginAgain = async (begun: Rascunho) => {
+    const isAside = !rascunho || (await caixa.add({ ...rascunho, rascunho: true }))
+    // What is not kept in another place stays on the sheet.
+    if (isAside) write(begun)
+    else goOn()
   }
 
-  const lista = <Guardadas guardadas={guardadas} onDelete={forget} />
-  const escrita = (rascunho: Rascunho) => (
+  const lista = (isSheetEmpty: boolean) => (
+    <Guardadas
+      itens={caixa.itens.filter(isWaiting)}
+      onDelete={caixa.remove}
+      onEdit={isSheetEmpty ? (item) => void takeBack(item) : null}
+    />
+  )
+  const escrita = (begun: Rascunho) => (
     <Escrita
       work={work}
       heading={heading}
-      inicial={rascunho}
-      outros={outrosOf(temas, rascunho.tema.id)}
+      inicial={begun}
+      outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}
-      onSortear={() => draw(rascunho.tema.id)}
+      onSortear={() => draw(begun.tema.id)}
       onEnviar={send}
+      onDescartar={() => {
+        // A rewriting is over with its text; a theme is still there to be written on.
+        if (begun.id_anterior) draw(null)
+      }}
       guardadas={lista}
     />
   )
-  if (fase.nome === 'enviada') {
-    const { guardada } = fase
-    return (
-      <Enviada
-        heading={heading}
-        guardada={guardada}
-        outros={outrosOf(temas, guardada.tema.id)}
-        onSortear={() => draw(guardada.tema.id)}
-        onEditar={() => void takeBack(guardada)}
-        guardadas={guardadas}
-        onDelete={forget}
-      />
-    )
+  switch (fase.nome) {
+    case 'oferta':
+      return <Oferta heading={heading} caixa={caixa} onContinue={goOn} />
+    case 'enviada':
+      return (
+        <Enviada
+          heading={heading}
+          nome={fase.item}
+          caixa={caixa}
+          outros={outrosOf(temas, fase.idTema)}
+          onSortear={() => draw(fase.idTema)}
+          onEditar={(item) => void takeBack(item)}
+        />
+      )
+    case 'reescrita':
+      return (
+        <Reescrita
+          id={fase.id}
+          heading={heading.attach}
+          outro={rascunho}
+          guardadas={lista(false)}
+          onBegin={(begun) => void beginAgain(begun)}
+          onContinueOutro={goOn}
+        >
+          {escrita}
+        </Reescrita>
+      )
+    case 'rascunho':
+      return <Fragment key={fase.numero}>{escrita(fase.rascunho)}</Fragment>
+    case 'sorteio':
+      return (
+        <Sorteada
+          key={fase.numero}
+          temas={temas}
+          exceto={fase.exceto}
+          heading={heading.attach}
+          guardadas={lista(true)}
+        >
+          {(tema) => escrita({ tema, texto: '' })}
+        </Sorteada>
+      )
+    default:
+      return fase satisfies never
   }
-  if (fase.nome === 'rascunho') return escrita(fase.rascunho)
-  return (
-    <Sorteada
-      key={fase.numero}
-      temas={temas}
-      exceto={fase.exceto}
-      heading={heading.attach}
-      guardadas={lista}
-    >
-      {(tema) => escrita({ tema, texto: '' })}
-    </Sorteada>
-  )
 }
 
 function outrosOf(temas: Load<TemaSorteavel[] | null>, atual: number): Outros {

@@ -1,21 +1,28 @@
+import type { ApiError } from '@rumo/shared-auth'
+import { newChave } from '@rumo/shared-auth/fila'
 import { Button } from '@rumo/shared-ui'
 import type { Dispatch } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
-import { markCard } from '../../../features/cartao-resposta/rules.ts'
+import { markCard, numbersWith } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, Falta, useEncerrar } from '../../../features/simulado/encerrar.tsx'
+import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import {
-  canEnd,
   countMarked,
+  marcadasOf,
+  needsAll,
+  numerosOf,
   type Action,
   type Simulado,
 } from '../../../features/simulado/rules.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
+import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { AindaNao } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
 
 export interface EtapaProps {
@@ -23,30 +30,48 @@ export interface EtapaProps {
   dispatch: Dispatch<Action>
   heading: ScreenHeading
   isWide: boolean
+  /** Why something waits to be sent, and what tries at once. */
+  envio: { error: ApiError | null; retry: () => void }
   onAnother: () => void
 }
 
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
-  const { simulado, dispatch, heading, isWide, foiRetomado } = props
-  const { questoes, marcadas, atual } = simulado
-  const linhas = markCard(questoes, marcadas)
-  const end = () => dispatch({ type: 'end' })
-  const falta = missingInWords(linhas)
-  const encerrar = <Encerrar falta={falta} onEnd={end} />
+  const { simulado, dispatch, heading, isWide, envio, foiRetomado } = props
+  const { questoes, paraRever, atual, tipo, materia } = simulado
+  const marked = countMarked(simulado)
+  const numeros = numerosOf(simulado)
+  const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
+  const endNow = () => {
+    const chaves = questoes.map(() => newChave())
+    dispatch({ type: 'end', agoraMs: agoraMsOf(simulado), chaves })
+  }
+  const blank = questoes.length - marked
+  const end = useEncerrar({ count: blank, numeros: numbersWith('em-branco', linhas) }, endNow)
+  const isHeldBack = needsAll(simulado) && blank > 0
+  const falta = <Falta falta={missingInWords(linhas)} />
+  const encerrar = <Encerrar isHeldBack={isHeldBack} onEnd={end} />
+  const relogio = (
+    <Relogio
+      simulado={simulado}
+      onToggle={() => dispatch({ type: 'toggle-clock' })}
+      onOver={endNow}
+    />
+  )
   const card = {
     linhas,
     resumo: markedInWords(linhas),
     atual,
+    relogio,
     onGo: (index: number) => dispatch({ type: 'go', index }),
     acao: (
       <>
         {encerrar}
-        <Falta falta={falta} />
+        {falta}
       </>
     ),
   }
-  const isComplete = canEnd(simulado)
+  const isComplete = blank === 0
   const quietEnd = (
     <Button variant="quiet" onClick={end}>
       Encerrar Simulado
@@ -54,25 +79,28 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
   )
   const shown = questoes[atual]
   const isLast = atual === questoes.length - 1
-  const few = fewInWords(questoes.length, { exceto: [], idMateria: null })
-  const marked = countMarked(simulado)
+  const few =
+    tipo === 'sorteio' &&
+    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null })
   return (
     <>
       {!isWide && <CartaoBar {...card} />}
-      <div>
+      <div className={styles.underClock}>
+        {envio.error && <AindaNao error={envio.error} />}
         {foiRetomado && marked > 0 && (
           <Retomada marcadas={marked} total={questoes.length} onStartOver={props.onAnother} />
         )}
         {few && atual === 0 && <p className={styles.note}>{few}</p>}
         <SimuladoQuestao
           simulado={simulado}
+          numero={numeros[atual] ?? atual + 1}
           dispatch={dispatch}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           fim={!isWide && encerrar}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
-          acaoSecundaria={!isWide && (isLast ? <Falta falta={falta} /> : isComplete && quietEnd)}
+          acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}
         />
       </div>
     </>

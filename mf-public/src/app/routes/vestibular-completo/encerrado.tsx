@@ -1,42 +1,94 @@
-import { Button, IconArrowRight } from '@rumo/shared-ui'
+import type { QuestaoCorrigida } from '@rumo/contract'
+import { Button, IconPrint } from '@rumo/shared-ui'
+import { useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
-import { correctCard } from '../../../features/cartao-resposta/rules.ts'
+import { gradedCard } from '../../../features/cartao-resposta/rules.ts'
 import { cardInWords } from '../../../features/cartao-resposta/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
+import { wrongOf } from '../../../features/simulado/grade.ts'
+import { numerosOf, type Action, type Simulado } from '../../../features/simulado/rules.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
-import type { EtapaProps } from './em-curso.tsx'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import printing from '../../../shared/printing.module.css'
 import styles from './encerrado.module.css'
+import { Impressao } from './impressao.tsx'
+import type { Posse } from './pedido.ts'
+import { Repeticao } from './repeticao.tsx'
 
-/** The simulado that was handed in: its result, and each question with its explanation. */
-export function Encerrado({ simulado, dispatch, heading, isWide, onAnother }: EtapaProps) {
-  const { questoes, marcadas, atual, etapa } = simulado
-  const linhas = correctCard(questoes, marcadas)
+interface EncerradoProps extends Pick<Posse, 'addTentativas'> {
+  simulado: Simulado
+  corrigidas: readonly QuestaoCorrigida[]
+  dispatch: Dispatch<Action>
+  heading: ScreenHeading
+  isWide: boolean
+  /** What there is to know of the result before anything else. */
+  aviso?: ReactNode
+  /** What to do next. */
+  acao: ReactNode
+}
+
+/** The simulado that was graded: its result, and each question with its explanation. */
+export function Encerrado(props: EncerradoProps) {
+  const { simulado, corrigidas, dispatch, heading, isWide, aviso, acao, addTentativas } = props
+  const { atual, etapa } = simulado
+  const [isRepeating, setIsRepeating] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
+  const numeros = numerosOf(simulado)
+  const linhas = gradedCard(corrigidas, numeros)
+  const wrong = wrongOf(corrigidas)
   const go = (index: number) => dispatch({ type: 'go', index })
-  if (etapa === 'resultado') {
-    const another = (
-      <Button onClick={onAnother}>
-        Novo simulado
-        <IconArrowRight />
-      </Button>
+  if (isRepeating) {
+    return (
+      <Repeticao
+        questoes={wrong}
+        heading={heading}
+        addTentativas={addTentativas}
+        onBack={() => setIsRepeating(false)}
+      />
+    )
+  }
+  if (etapa !== 'revisao') {
+    const actions = (
+      <>
+        {acao}
+        {wrong.length > 0 && (
+          <Button variant="outline" onClick={() => setIsRepeating(true)}>
+            Repetir as que errei
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsPrinting(true)}>
+          <IconPrint />
+          Imprimir
+        </Button>
+      </>
     )
     return (
-      <div className={styles.result}>
+      <div className={`${styles.result} ${printing.around}`}>
+        {aviso}
         <Resultado
           linhas={linhas}
           heading={heading.attach}
           nota="Toque em uma linha para rever a questão e a explicação."
           onGo={go}
-          acao={another}
+          acao={actions}
         />
+        {isPrinting && (
+          <Impressao
+            simulado={simulado}
+            corrigidas={corrigidas}
+            linhas={linhas}
+            onPrinted={() => setIsPrinting(false)}
+          />
+        )}
       </div>
     )
   }
 
   const card = { linhas, resumo: cardInWords(linhas), atual, onGo: go }
-  const shown = questoes[atual]
-  const isLast = atual === questoes.length - 1
+  const shown = corrigidas[atual]
+  const isLast = atual === corrigidas.length - 1
   const showResult = () => dispatch({ type: 'show-result' })
   return (
     <>
@@ -44,6 +96,7 @@ export function Encerrado({ simulado, dispatch, heading, isWide, onAnother }: Et
       <div>
         <SimuladoQuestao
           simulado={simulado}
+          numero={numeros[atual] ?? atual + 1}
           dispatch={dispatch}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}

@@ -1,8 +1,14 @@
-import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import {
+  Button,
+  IconArrowRight,
+  preloadDialogs,
+  preloadFormulas,
+  useMediaQuery,
+} from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos.ts'
-import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
+import { useEnvio } from '../../../features/simulado/use-envio.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -10,9 +16,11 @@ import {
 } from '../../../shared/use-screen-heading.ts'
 import { EmCurso } from './em-curso.tsx'
 import { Encerrado } from './encerrado.tsx'
+import { Entregue } from './entregue.tsx'
+import type { Posse } from './pedido.ts'
 
 interface ExecucaoProps {
-  memory: SimuladoMemory
+  posse: Posse
   inicial: Simulado
   foiRetomado: boolean
   heading: ScreenHeading
@@ -21,27 +29,50 @@ interface ExecucaoProps {
 }
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
-export function Execucao({ memory, inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
+export function Execucao({ posse, inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
+  const { memory, isMine, addTentativas } = posse
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
+  const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
+  const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
   useEffect(() => {
     // Only looking at what another tab left makes it nobody else's.
     if (!foiRetomado || simulado !== inicial) void memory.keep(simulado)
   }, [memory, simulado, inicial, foiRetomado])
-  useEffect(() => preloadFormulas(textosOf(simulado.questoes)), [simulado.questoes])
-  useBringUpOnChange(heading, simulado.atual, !isWide)
-  useOtherTitle(heading, simulado.etapa === 'resultado' ? 'Resultado do simulado' : null)
+  useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])
+  // Before it is needed: one may be without a network by then.
+  useEffect(() => void preloadDialogs(), [])
+  useBringUpOnChange(heading, atual, !isWide)
+  useOtherTitle(heading, TITLES[etapa])
 
   const parts = {
     simulado,
     dispatch,
     heading,
     isWide,
+    envio,
     onAnother: () => onAnother(simulado),
   }
-  return simulado.etapa === 'em-curso' ? (
-    <EmCurso {...parts} foiRetomado={foiRetomado} />
-  ) : (
-    <Encerrado {...parts} />
+  if (etapa === 'em-curso') return <EmCurso {...parts} foiRetomado={foiRetomado} />
+  if (simulado.corrigidas === null) return <Entregue {...parts} />
+  return (
+    <Encerrado
+      {...parts}
+      corrigidas={simulado.corrigidas}
+      addTentativas={addTentativas}
+      acao={
+        <Button onClick={parts.onAnother}>
+          Novo simulado
+          <IconArrowRight />
+        </Button>
+      }
+    />
   )
+}
+
+const TITLES: Record<Simulado['etapa'], string | null> = {
+  'em-curso': null,
+  entregue: 'Simulado encerrado',
+  resultado: 'Resultado do simulado',
+  revisao: null,
 }

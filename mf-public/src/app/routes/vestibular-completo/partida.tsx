@@ -1,42 +1,47 @@
+import { newChave } from '@rumo/shared-auth/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback } from 'react'
-import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
-import type { Simulado } from '../../../features/simulado/rules.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { drawSimulado } from './draw-simulado.ts'
+import { begin, leave, resume } from './begin.ts'
+import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
-
-/** Which simulado is wanted: the one on this device, the one that was left, or another than that. */
-export type Quer = { nome: 'guardado' } | { nome: 'outro' | 'anterior'; anterior: Simulado }
+import type { Posse, Quer } from './pedido.ts'
 
 interface PartidaProps {
-  memory: SimuladoMemory
+  posse: Posse
   quer: Quer
   heading: ScreenHeading
   titulo: string
   onAsk: (quer: Quer) => void
 }
 
-/** Brings the simulado to go on with, or draws a new one; until that is there, the one before stays. */
-export function Partida({ memory, quer, heading, titulo, onAsk }: PartidaProps) {
+/** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
+export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
+  const { memory } = posse
   const load = useCallback(
     async (signal: AbortSignal) => {
-      // Also before another is drawn: it takes the place of the one that is kept now.
+      // Also before another is begun: it takes the place of the one that is kept now.
       const kept = await memory.kept()
-      const toGoOnWith = quer.nome === 'guardado' ? kept : quer.nome === 'anterior' && quer.anterior
-      if (toGoOnWith) return { simulado: toGoOnWith, foiRetomado: true }
-      const exceto = quer.nome === 'outro' ? quer.anterior.questoes.map(({ id }) => id) : []
-      return { simulado: await drawSimulado(exceto, signal), foiRetomado: false }
+      if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
+      if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
+      if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
+      if (quer.nome === 'da-conta') {
+        return { simulado: await resume(quer.id, kept, signal), foiRetomado: false }
+      }
+      const simulado = await begin(quer, signal)
+      if (simulado.questoes.length > 0) await leave(quer.anterior)
+      return { simulado, foiRetomado: false }
     },
     [memory, quer],
   )
   const loaded = useLoad(load)
   const { status, retry } = loaded
-  const back = quer.nome === 'outro' && (
-    <Button variant="quiet" onClick={() => onAsk({ ...quer, nome: 'anterior' })}>
+  const anterior = 'anterior' in quer ? quer.anterior : null
+  const back = anterior && quer.nome !== 'anterior' && (
+    <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado de antes
     </Button>
   )
@@ -56,15 +61,25 @@ export function Partida({ memory, quer, heading, titulo, onAsk }: PartidaProps) 
       </div>
     )
   }
-  if (status === 'ready' && loaded.value.simulado.questoes.length > 0) {
+  if (status === 'ready' && loaded.value.simulado === null) {
+    return (
+      <Escolha
+        heading={heading.attach}
+        titulo={titulo}
+        voltar={back}
+        onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
+      />
+    )
+  }
+  if (status === 'ready' && loaded.value.simulado && loaded.value.simulado.questoes.length > 0) {
     const { simulado, foiRetomado } = loaded.value
     return (
       <Execucao
-        memory={memory}
+        posse={posse}
         inicial={simulado}
         foiRetomado={foiRetomado}
         heading={heading}
-        onAnother={(anterior) => onAsk({ nome: 'outro', anterior })}
+        onAnother={(left) => onAsk({ nome: 'outro', anterior: left })}
       />
     )
   }
@@ -80,6 +95,9 @@ export function Partida({ memory, quer, heading, titulo, onAsk }: PartidaProps) 
         />
       )}
       {back}
+      <Button variant="quiet" onClick={() => onAsk({ nome: 'outro', anterior })}>
+        Escolher outro simulado
+      </Button>
     </Panel>
   )
 }

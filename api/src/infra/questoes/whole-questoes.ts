@@ -1,43 +1,23 @@
 import type { Alternativa, QuestaoSorteada, Referencia } from '@rumo/contract'
 import { groupBy } from 'es-toolkit'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
-import { ALTERNATIVA, currentQuestoes, QUESTAO, REFERENCIA } from '../../infra/published.ts'
-import { queryByIds } from '../../infra/query-by-ids.ts'
-import type { DrawableQuestao } from './draw.ts'
+import type { Database } from '../db.ts'
+import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../published.ts'
+import { queryByIds } from '../query-by-ids.ts'
 
-export type SorteiosRepository = ReturnType<typeof sorteiosRepository>
-
-export function sorteiosRepository(db: Database) {
+/** Reads questions with all that belongs to them, published and current or not, in no order. */
+export function wholeQuestoes(
+  db: Database,
+): (ids: readonly number[]) => Promise<QuestaoSorteada[]> {
   const questoesByIds = selectQuestoes(db)
   const alternativasByQuestoes = selectAlternativas(db)
   const referenciasByQuestoes = selectReferencias(db)
-  return {
-    contentVersion(): Promise<number> {
-      return readContentVersion(db)
-    },
-
-    /** Published, neither annulled nor retired, and with exactly one right alternative. */
-    listDrawable(): Promise<DrawableQuestao[]> {
-      return currentQuestoes(db, 'publico')
-        .select(['q.id', 'q.id_materia', 'q.id_prova'])
-        .where('q.situacao', '<>', 'anulada')
-        .where('q.respostas_certas', '=', 1)
-        .execute()
-    },
-
-    /** The questions with all that belongs to them, in no order. */
-    async listQuestoes(ids: readonly number[]): Promise<QuestaoSorteada[]> {
-      const questoes = await questoesByIds(ids)
-      const alternativas = groupBy(
-        await alternativasByQuestoes(ids),
-        ({ id_questao }) => id_questao,
-      )
-      const referencias = groupBy(await referenciasByQuestoes(ids), ({ id_questao }) => id_questao)
-      return questoes.map((questao) =>
-        assemble(questao, alternativas[questao.id] ?? [], referencias[questao.id] ?? []),
-      )
-    },
+  return async (ids) => {
+    const questoes = await questoesByIds(ids)
+    const alternativas = groupBy(await alternativasByQuestoes(ids), ({ id_questao }) => id_questao)
+    const referencias = groupBy(await referenciasByQuestoes(ids), ({ id_questao }) => id_questao)
+    return questoes.map((questao) =>
+      assemble(questao, alternativas[questao.id] ?? [], referencias[questao.id] ?? []),
+    )
   }
 }
 

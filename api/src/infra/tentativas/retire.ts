@@ -1,0 +1,60 @@
+import { recordChange } from '../audit-log.ts'
+import type { DatabaseTransaction } from '../db.ts'
+import { QUESTAO } from '../published.ts'
+import { lockGabaritos } from './begin.ts'
+
+/**
+ * Which of these questions an attempt or a simulado holds: they are retired instead of removed. Until the end of
+ * the transaction no other becomes one.
+ */
+export async function heldQuestoes(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  await lockGabaritos(trx)
+  const found = await trx
+    .selectFrom('questoes as q')
+    .select('q.id')
+    .where('q.id', 'in', ids)
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('tentativas as t').select('t.id').whereRef('t.id_questao', '=', 'q.id')),
+        exists(
+          selectFrom('simulados_questoes as sq')
+            .select('sq.posicao')
+            .whereRef('sq.id_questao', '=', 'q.id'),
+        ),
+      ]),
+    )
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** Retires questions, each with its line of the audit log; one that is retired stays so since when it was. */
+export async function retireQuestoes(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+  autor: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const current = await trx
+    .selectFrom('questoes as q')
+    .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
+    .where('q.id', 'in', ids)
+    .where('q.retirada_em', 'is', null)
+    .orderBy('q.id')
+    .execute()
+  const retirada_em = new Date().toISOString()
+  for (const { versao, ...antes } of current) {
+    const depois = { ...antes, retirada_em }
+    const { id } = antes
+    await trx
+      .updateTable('questoes')
+      .set({ retirada_em, versao: versao + 1 })
+      .where('id', '=', id)
+      .execute()
+    const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
+    await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+  }
+}

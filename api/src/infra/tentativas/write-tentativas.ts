@@ -1,0 +1,51 @@
+import type { Origem } from '@rumo/contract'
+import { diaOf, type Resultado } from '@rumo/contract/rules'
+import type { DatabaseTransaction } from '../db.ts'
+import { addToDias } from './dias-de-materia.ts'
+import { planRevisoes } from './plan-revisoes.ts'
+
+/** An answer that was graded. */
+export interface TentativaCorrigida {
+  chave: string
+  id_questao: number
+  id_materia: number
+  id_alternativa: number
+  letra: string
+  origem: Origem
+  id_simulado: number | null
+  respondida_em: string
+  resultado: Resultado
+}
+
+/**
+ * Keeps answers of an account, the only place where any is written, with what is counted along: the days of
+ * practice and what comes back. One whose `chave` is there already, of whichever account, changes nothing.
+ */
+export async function writeTentativas(
+  trx: DatabaseTransaction,
+  id_usuario: number,
+  tentativas: readonly TentativaCorrigida[],
+): Promise<void> {
+  if (tentativas.length === 0) return
+  const rows = tentativas
+    .map(({ id_materia: _, ...tentativa }) => {
+      return { ...tentativa, id_usuario, dia: diaOf(Date.parse(tentativa.respondida_em)) }
+    })
+    // In one order, or two accounts that bring the same ones would wait for each other.
+    .toSorted((a, b) => (a.chave < b.chave ? -1 : 1))
+  const inserted = await trx
+    .insertInto('tentativas')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('chave').doNothing())
+    .returning(['chave', 'id_questao', 'dia', 'resultado'])
+    .execute()
+  const materiaOf = new Map(
+    tentativas.map(({ id_questao, id_materia }) => [id_questao, id_materia]),
+  )
+  const contadas = inserted.map(({ dia, resultado, id_questao }) => {
+    return { dia, resultado, id_materia: materiaOf.get(id_questao) ?? 0 }
+  })
+  await addToDias(trx, id_usuario, contadas)
+  const questoes = new Set(inserted.map(({ id_questao }) => id_questao))
+  await planRevisoes(trx, [...questoes], id_usuario)
+}

@@ -1,0 +1,82 @@
+import type { DadosDaConta } from '@rumo/contract'
+import { omit } from 'es-toolkit'
+import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
+import type { Database } from '../../infra/db.ts'
+
+type Practice = Pick<DadosDaConta, 'data_da_prova' | 'tentativas' | 'simulados' | 'revisoes'>
+type Essays = Pick<DadosDaConta, 'redacoes_enviadas' | 'correcoes'>
+
+/** What an account practised, and what comes back to it. */
+export async function practiceOf(db: Database, id: number): Promise<Practice> {
+  const plano = await db
+    .selectFrom('planos')
+    .select('data_da_prova')
+    .where('id_usuario', '=', id)
+    .executeTakeFirst()
+  const tentativas = await db
+    .selectFrom('tentativas')
+    .select(['chave', 'id_questao', 'letra', 'origem', 'id_simulado', 'respondida_em', 'resultado'])
+    .where('id_usuario', '=', id)
+    .orderBy('id')
+    .execute()
+  const revisoes = await db
+    .selectFrom('revisoes')
+    .select(['id_questao', 'ultima', 'vence'])
+    .where('id_usuario', '=', id)
+    .orderBy('vence')
+    .orderBy('id_questao')
+    .execute()
+  const data_da_prova = plano?.data_da_prova ?? null
+  return { data_da_prova, tentativas, simulados: await simuladosOf(db, id), revisoes }
+}
+
+async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simulados']> {
+  const simulados = await db
+    .selectFrom('simulados')
+    .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
+    .select(['certas', 'total'])
+    .where('id_usuario', '=', id)
+    .orderBy('id')
+    .execute()
+  const questoes = await db
+    .selectFrom('simulados_questoes as sq')
+    .innerJoin('simulados as s', 's.id', 'sq.id_simulado')
+    .select(['sq.id_simulado', 'sq.id_questao', 'sq.letra', 'sq.marcada_em', 'sq.resultado'])
+    .where('s.id_usuario', '=', id)
+    .orderBy('sq.id_simulado')
+    .orderBy('sq.posicao')
+    .execute()
+  const ofSimulado = Map.groupBy(questoes, ({ id_simulado }) => id_simulado)
+  return simulados.map((simulado) => ({
+    ...simulado,
+    questoes: (ofSimulado.get(simulado.id) ?? []).map((questao) => omit(questao, ['id_simulado'])),
+  }))
+}
+
+/** The essays that an account sent, and those of others that it corrected. */
+export async function essaysOf(db: Database, id: number): Promise<Essays> {
+  const enviadas = await db
+    .selectFrom('redacoes_enviadas')
+    .select(['id', 'reescrita', 'id_redacao', 'titulo', 'enviada_em', 'estado'])
+    .select(['chave', 'instrucoes', 'texto'])
+    .select(({ fn }) => fn.coalesce('id_primeira', 'id').as('id_primeira'))
+    .where('id_usuario', '=', id)
+    .orderBy('id')
+    .execute()
+  const redacoes_enviadas = []
+  for (const enviada of enviadas) {
+    redacoes_enviadas.push({ ...enviada, correcoes: await listEntregues(db, enviada.id) })
+  }
+  const correcoes = await db
+    .selectFrom('correcoes as c')
+    .select(['c.id', 'c.id_redacao_enviada', 'c.entregue_em', ...CONTEUDO])
+    .where('c.id_corretor', '=', id)
+    .orderBy('c.id')
+    .execute()
+  return {
+    redacoes_enviadas,
+    correcoes: correcoes.map(({ entregue_em, id_redacao_enviada, ...row }) => {
+      return { ...conteudoOf(row), id: row.id, id_redacao_enviada, entregue_em }
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { DadosDaConta, RedacaoEnviada, Simulado } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { ANOTACAO, NOTAS } from '../../testing/correcting.ts'
+import { SENHA } from '../../testing/records.ts'
+
+const EM = '2026-05-31T16:00:00.000Z'
+
+/** Somebody who did all that can be done: practised, simulated, planned, wrote and was corrected. */
+async function practised(api: TestApi) {
+  const { usuario, token } = await api.enter()
+  const corretor = await api.enter({ perfil: 'Administrador' })
+  const questao = await api.make.questao()
+  const [wrong] = questao.alternativas
+  if (!wrong) throw new Error('A question has alternatives')
+  const tentativa = { chave: randomUUID(), id_questao: questao.id, origem: 'pratica' }
+  await api.post(
+    '/tentativas',
+    { tentativas: [{ ...tentativa, id_alternativa: wrong.id, respondida_em: EM }] },
+    token,
+  )
+  await api.put('/revisoes/plano', { data_da_prova: '2026-12-06' }, token)
+  const pedido = { tipo: 'sorteio', chave: randomUUID(), quantidade: 1 }
+  const started = await api.post<{ dados: Simulado }>('/simulados', pedido, token)
+  const simulado = started.body.dados
+  await api.post(`/simulados/${simulado.id}/encerramento`, { marcacoes: [] }, token)
+
+  const tema = await api.make.redacao()
+  const nova = { chave: randomUUID(), id_redacao: tema.id, texto: 'Era uma vez.', enviada_em: EM }
+  const sent = await api.post<{ dados: RedacaoEnviada }>('/redacoes-enviadas', nova, token)
+  const redacao = sent.body.dados
+  const body = { id_redacao_enviada: redacao.id, rubrica: 'rumo' }
+  const begun = await api.post<{ dados: { id: number } }>('/correcoes', body, corretor.token)
+  const correcao = `/correcoes/${begun.body.dados.id}`
+  await api.put(correcao, { notas: NOTAS, anotacoes: [ANOTACAO] }, corretor.token)
+  await api.post(`${correcao}/entrega`, {}, corretor.token)
+  return { usuario, token, corretor, tentativa, simulado, redacao, questao }
+}
+
+describe('GET /conta/dados', () => {
+  it('gives all that somebody practised, wrote and was told', async ({ api }) => {
+    const { token, corretor, tentativa, simulado, redacao, questao } = await practised(api)
+    const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
+    expect(body.dados).toMatchObject({
+      data_da_prova: '2026-12-06',
+      tentativas: [
+        { ...tentativa, letra: 'A', respondida_em: EM, id_simulado: null, resultado: 'errada' },
+      ],
+      simulados: [
+        {
+          id: simulado.id,
+          tipo: 'sorteio',
+          encerrado_em: expect.any(String),
+          certas: 0,
+          total: 1,
+          questoes: [
+            { id_questao: questao.id, letra: null, marcada_em: null, resultado: 'em-branco' },
+          ],
+        },
+      ],
+      revisoes: [{ id_questao: questao.id, ultima: '2026-05-31' }],
+      redacoes_enviadas: [
+        {
+          id: redacao.id,
+          texto: 'Era uma vez.',
+          estado: 'corrigida',
+          correcoes: [{ notas: NOTAS, anotacoes: [ANOTACAO], nota: 57, maximo: 100 }],
+        },
+      ],
+      correcoes: [],
+    })
+    const own = await api.get<{ dados: DadosDaConta }>('/conta/dados', corretor.token)
+    expect(own.body.dados).toMatchObject({
+      tentativas: [],
+      redacoes_enviadas: [],
+      correcoes: [
+        { id_redacao_enviada: redacao.id, notas: NOTAS, entregue_em: expect.any(String) },
+      ],
+    })
+  })
+})
+
+describe('DELETE /conta', () => {
+  it('leaves nothing of what somebody practised and wrote', async ({ api }) => {
+    const { usuario, token } = await practised(api)
+    const { token: kept } = await practised(api)
+    const before = (await api.get<{ dados: DadosDaConta }>('/conta/dados', kept)).body.dados
+
+    expect((await api.del('/conta', token, { senhaAtual: SENHA })).status).toBe(200)
+    for (const table of [
+      'tentativas',
+      'simulados',
+      'dias_de_materia',
+      'revisoes',
+      'planos',
+      'redacoes_enviadas',
+    ] as const) {
+      const left = await api.db
+        .selectFrom(table)
+        .select('id_usuario')
+        .where('id_usuario', '=', usuario.id)
+        .execute()
+      expect([table, left]).toEqual([table, []])
+    }
+    const orphans = await api.db
+      .selectFrom('correcoes')
+      .select('id')
+      .where('id_redacao_enviada', 'not in', (eb) =>
+        eb.selectFrom('redacoes_enviadas').select('id'),
+      )
+      .execute()
+    expect(orphans).toEqual([])
+    const { gerado_em: _, ...after } = (
+      await api.get<{ dados: DadosDaConta }>('/conta/dados', kept)
+    ).body.dados
+    expect(before).toMatchObject(after)
+  })
+})

@@ -1,0 +1,65 @@
+import type { LinhaDeCorrecao } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+import { correcting, NOTAS, type One } from '../../testing/correcting.ts'
+
+describe('the account of a corrector that is removed', () => {
+  it('takes what was not delivered with it, and leaves what was', async ({ api }) => {
+    const { token, corretor, aluno, begin, put, deliver, read } = await correcting(api)
+    const other = await api.enter({ perfil: 'Administrador' })
+    const draft = await api.make.redacaoEnviada({ id_usuario: aluno.usuario.id })
+    const body = { id_redacao_enviada: draft.id, rubrica: 'rumo' }
+    await api.post('/correcoes', body, token)
+    const { id } = (await begin()).body.dados
+    await put(id, { notas: NOTAS })
+    await deliver(id)
+    expect((await api.del(`/usuarios/${corretor.id}`, other.token)).status).toBe(200)
+
+    expect(await read()).toMatchObject({
+      estado: 'corrigida',
+      correcoes: [{ id, corretor: null, nota: 57 }],
+    })
+    expect(await api.get(`/redacoes-enviadas/${draft.id}`, aluno.token)).toMatchObject({
+      body: { dados: { estado: 'a_corrigir' } },
+    })
+    expect((await api.get<One>(`/correcoes/${id}`, other.token)).body.dados.corretor).toBeNull()
+  })
+})
+
+describe('GET /correcoes', () => {
+  it('lists essays with who is about them, those that wait longest first', async ({ api }) => {
+    const { token, corretor, aluno, redacao, begin } = await correcting(api)
+    const newer = await api.make.redacaoEnviada({
+      titulo: 'Água e cidade',
+      enviada_em: '2026-06-30T16:00:00.000Z',
+    })
+    const { id } = (await begin()).body.dados
+    const list = async (query: string) =>
+      (await api.get<{ dados: LinhaDeCorrecao[]; total: number }>(`/correcoes?${query}`, token))
+        .body
+
+    const { dados, total } = await list('')
+    expect(total).toBe(2)
+    expect(dados[0]).toEqual({
+      id_redacao_enviada: redacao.id,
+      titulo: 'A sombra da rua',
+      reescrita: 0,
+      enviada_em: redacao.enviada_em,
+      estado: 'em_correcao',
+      aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
+      correcoes: [{ id, corretor: { id: corretor.id, nome: corretor.nome }, entregue_em: null }],
+    })
+    expect(dados[1]).toMatchObject({ id_redacao_enviada: newer.id, correcoes: [] })
+    for (const [query, found] of [
+      ['estado=a_corrigir', [newer.id]],
+      ['busca=agua', [newer.id]],
+      ['busca=ana+lima', [redacao.id]],
+      ['busca=xilofone', []],
+      [`id_redacao_enviada=${redacao.id}`, [redacao.id]],
+      ['ordem=-enviada_em&limite=1', [newer.id]],
+    ] as const) {
+      const ids = (await list(query)).dados.map((linha) => linha.id_redacao_enviada)
+      expect([query, ids]).toEqual([query, found])
+    }
+  })
+})

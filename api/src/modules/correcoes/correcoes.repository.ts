@@ -1,0 +1,107 @@
+import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
+import { groupBy } from 'es-toolkit'
+import { sql } from 'kysely'
+import { CONTEUDO, conteudoOf, corretorOf, selectCorrecoes } from '../../infra/correcoes.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+
+export type CorrecoesRepository = ReturnType<typeof correcoesRepository>
+
+export function correcoesRepository(db: Database) {
+  return {
+    /** A page of the essays to correct, found by their theme and their author; the oldest first unless told. */
+    async list({ estado, id_redacao_enviada, ordem, ...page }: FiltroDeCorrecoes = {}): Promise<
+      Page<LinhaDeCorrecao>
+    > {
+      const found = selectLinhas(db)
+        .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? 'a_corrigir'))
+        .$if(id_redacao_enviada !== undefined, (query) =>
+          query.where('r.id', '=', id_redacao_enviada ?? 0),
+        )
+      const { dados, total = 0 } = await listPage(
+        found,
+        { pagina: 1, ...page, ordem: ordem ?? 'enviada_em' },
+        {
+          busca: [sql.ref('r.busca'), sql.ref('u.busca')],
+          ordem: { enviada_em: [sql.ref('r.enviada_em')] },
+          id: sql.ref('r.id'),
+        },
+      )
+      const about = await whoIsAbout(
+        db,
+        dados.map(({ id_redacao_enviada: id }) => id),
+      )
+      return {
+        dados: dados.map(({ id_aluno, nome_aluno, ...linha }) => ({
+          ...linha,
+          aluno: { id: id_aluno, nome: nome_aluno },
+          correcoes: about(linha.id_redacao_enviada),
+        })),
+        total,
+      }
+    },
+
+    find: (id: number): Promise<Correcao | undefined> => findCorrecao(db, id),
+  }
+}
+
+/** One correction, in work or delivered, with its essay and who else is about that. */
+export async function findCorrecao(
+  db: Database | DatabaseTransaction,
+  id: number,
+): Promise<Correcao | undefined> {
+  const row = await selectCorrecoes(db)
+    .innerJoin('redacoes_enviadas as r', 'r.id', 'c.id_redacao_enviada')
+    .innerJoin('usuarios as a', 'a.id', 'r.id_usuario')
+    .select(CONTEUDO)
+    .select(['c.versao', 'r.reescrita', 'r.instrucoes', 'r.texto', 'r.enviada_em'])
+    .select(['a.id as id_aluno', 'a.nome as nome_aluno'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id_redacao_enviada, reescrita, instrucoes, texto, enviada_em } = row
+  const about = await whoIsAbout(db, [id_redacao_enviada])
+  return {
+    ...conteudoOf(row),
+    id,
+    versao: row.versao,
+    corretor: corretorOf(row),
+    entregue_em: row.entregue_em,
+    redacao_enviada: {
+      id: id_redacao_enviada,
+      reescrita,
+      instrucoes,
+      texto,
+      enviada_em,
+      aluno: { id: row.id_aluno, nome: row.nome_aluno },
+    },
+    outras: about(id_redacao_enviada).filter((other) => other.id !== id),
+  }
+}
+
+function selectLinhas(db: Database) {
+  return db
+    .selectFrom('redacoes_enviadas as r')
+    .innerJoin('usuarios as u', 'u.id', 'r.id_usuario')
+    .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.enviada_em', 'r.estado'])
+    .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
+}
+
+/** Gives, of each of these essays, who is about it or was, in the order in which they began. */
+async function whoIsAbout(
+  db: Database | DatabaseTransaction,
+  ids: readonly number[],
+): Promise<(id: number) => Correcao['outras']> {
+  const rows = ids.length === 0 ? [] : await selectAbout(db, ids)
+  const byEssay = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
+  return (essay) =>
+    (byEssay[essay] ?? []).map((row) => ({
+      id: row.id,
+      corretor: corretorOf(row),
+      entregue_em: row.entregue_em,
+    }))
+}
+
+function selectAbout(db: Database | DatabaseTransaction, ids: readonly number[]) {
+  return selectCorrecoes(db).where('c.id_redacao_enviada', 'in', ids).orderBy('c.id').execute()
+}

@@ -1,0 +1,80 @@
+import { correcoes } from '@rumo/contract'
+import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
+import type { FastifyInstance } from 'fastify'
+import { MissingRecordError } from '../../errors.ts'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { CorrecoesRepository } from './correcoes.repository.ts'
+import type { CorrigirRepository } from './corrigir.repository.ts'
+
+const TAG = { tag: 'Correções' }
+
+export function correcoesRoutes(
+  app: FastifyInstance,
+  repository: CorrecoesRepository,
+  corrigir: CorrigirRepository,
+): void {
+  registerCall(
+    app,
+    correcoes.list,
+    correcoesSchemas.list,
+    { ...TAG, summary: 'Lista as redações enviadas, e quem corrige cada uma' },
+    ({ query }) => repository.list(query),
+  )
+
+  registerCall(
+    app,
+    correcoes.one,
+    correcoesSchemas.one,
+    { ...TAG, summary: 'Traz uma correção, em andamento ou entregue' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
+  )
+
+  registerCall(
+    app,
+    correcoes.begin,
+    correcoesSchemas.begin,
+    { ...TAG, summary: 'Começa a corrigir uma redação, ou traz a correção já começada' },
+    async ({ body }, caller) => ({ dados: await corrigir.begin(body, await caller.id()) }),
+  )
+
+  registerCall(
+    app,
+    correcoes.update,
+    correcoesSchemas.update,
+    { ...TAG, summary: 'Muda uma correção própria, enquanto não é entregue' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await corrigir.change(params.id, body, await caller.id()))
+      return saved(dados, 'Correção guardada.')
+    },
+  )
+
+  registerCall(
+    app,
+    correcoes.deliver,
+    correcoesSchemas.deliver,
+    { ...TAG, summary: 'Entrega uma correção: quem escreveu passa a vê-la' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await corrigir.deliver(params.id, body.versao, await caller.id()))
+      return saved(dados, 'Correção entregue.')
+    },
+  )
+
+  registerCall(
+    app,
+    correcoes.remove,
+    correcoesSchemas.remove,
+    { ...TAG, summary: 'Desiste de uma correção própria, enquanto não é entregue' },
+    async ({ params }, caller) => {
+      existing(await corrigir.remove(params.id, await caller.id()))
+      return saved(null, 'Correção descartada.')
+    },
+  )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) {
+    throw new MissingRecordError('correcao_inexistente', 'Essa correção não existe.')
+  }
+  return found
+}

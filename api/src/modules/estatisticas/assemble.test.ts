@@ -1,0 +1,74 @@
+import { addDays } from '@rumo/contract/rules'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { desempenhoOf, type DiaPraticado } from './assemble.ts'
+
+const HOJE = '2026-05-31'
+const MATERIAS = [
+  { id: 1, nome: 'Arte', isDrawable: true },
+  { id: 2, nome: 'Física', isDrawable: false },
+  { id: 3, nome: 'Química', isDrawable: true },
+]
+
+const dia = (ago: number, id_materia: number, certas: number, total: number): DiaPraticado => ({
+  dia: addDays(HOJE, -ago),
+  id_materia,
+  certas,
+  total,
+})
+
+const dias = fc.uniqueArray(
+  fc
+    .tuple(fc.nat(60), fc.nat(4), fc.nat(9), fc.nat(9))
+    .map(([ago, id_materia, certas, erradas]) => dia(ago, id_materia, certas, certas + erradas)),
+  { selector: (one) => `${one.dia} ${one.id_materia}`, maxLength: 40 },
+)
+
+describe('desempenhoOf', () => {
+  it('gives nothing but zeros and empty lists before the first answer', () => {
+    expect(desempenhoOf([], MATERIAS, HOJE)).toEqual({
+      respondidas: 0,
+      certas: 0,
+      sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
+      materias: [],
+      a_praticar: [],
+    })
+  })
+
+  it('counts what is of no matéria, and of one that is gone, in the whole alone', () => {
+    const practised = [dia(0, 1, 3, 4), dia(1, 1, 1, 2), dia(1, 0, 1, 1), dia(5, 9, 0, 2)]
+    const { respondidas, certas, sequencia, materias } = desempenhoOf(practised, MATERIAS, HOJE)
+    expect([respondidas, certas]).toEqual([9, 5])
+    expect(materias).toEqual([
+      { materia: { id: 1, nome: 'Arte' }, certas: 4, total: 6, tendencia: null },
+    ])
+    expect(sequencia).toEqual({
+      atual: 2,
+      recorde: 2,
+      praticou_hoje: true,
+      dias: ['2026-05-26', '2026-05-30', '2026-05-31'],
+    })
+  })
+
+  it('names the days of four weeks, and suggests only what can be practised', () => {
+    const practised = [dia(28, 2, 0, 9), dia(27, 2, 0, 9)]
+    const { sequencia, a_praticar } = desempenhoOf(practised, MATERIAS, HOJE)
+    expect(sequencia.dias).toEqual(['2026-05-04'])
+    expect(a_praticar.map(({ materia, motivo }) => [materia.nome, motivo])).toEqual([
+      ['Arte', 'nunca'],
+      ['Química', 'nunca'],
+    ])
+  })
+
+  it('is the same in whatever order the days come', () => {
+    fc.assert(
+      fc.property(dias, (practised) => {
+        const shuffled = practised.toReversed()
+        const result = desempenhoOf(practised, MATERIAS, HOJE)
+        expect(desempenhoOf(shuffled, MATERIAS, HOJE)).toEqual(result)
+        expect(result.certas).toBeLessThanOrEqual(result.respondidas)
+        expect(result.sequencia.dias).toEqual([...new Set(result.sequencia.dias)].toSorted())
+      }),
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import type { Estatisticas } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+
+const HOJE = diaOf(Date.now())
+
+async function practising(api: TestApi) {
+  const { usuario, token } = await api.enter()
+  const quimica = await api.make.materia({ nome: 'Química' })
+  const arte = await api.make.materia({ nome: 'Arte' })
+  const questao = await api.make.questao({ id_materia: quimica.id })
+  const practise = (ago: number, id_materia: number, certas: number, total: number) =>
+    api.db
+      .insertInto('dias_de_materia')
+      .values({ id_usuario: usuario.id, dia: addDays(HOJE, -ago), id_materia, certas, total })
+      .execute()
+  const read = async (by = token) =>
+    (await api.get<{ dados: Estatisticas }>('/estatisticas', by)).body.dados
+  return { usuario, quimica, arte, questao, practise, read }
+}
+
+describe('GET /estatisticas', () => {
+  it('gives zeros and empty lists before the first answer', async ({ api }) => {
+    const { read } = await practising(api)
+    expect(await read()).toEqual({
+      respondidas: 0,
+      certas: 0,
+      sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
+      simulados: [],
+      redacoes: [],
+      materias: [],
+      a_praticar: [],
+    })
+  })
+
+  it('counts what was practised, of whoever calls alone', async ({ api }) => {
+    const { quimica, arte, practise, read } = await practising(api)
+    await practise(1, quimica.id, 2, 5)
+    await practise(2, arte.id, 1, 1)
+    await practise(2, 0, 0, 1)
+    expect(await read()).toMatchObject({
+      respondidas: 7,
+      certas: 3,
+      sequencia: {
+        atual: 2,
+        recorde: 2,
+        praticou_hoje: false,
+        dias: [addDays(HOJE, -2), addDays(HOJE, -1)],
+      },
+      materias: [
+        { materia: { id: arte.id, nome: 'Arte' }, certas: 1, total: 1, tendencia: null },
+        { materia: { id: quimica.id, nome: 'Química' }, certas: 2, total: 5, tendencia: null },
+      ],
+      a_praticar: [{ materia: { id: quimica.id, nome: 'Química' }, motivo: 'erros' }],
+    })
+    const { token } = await api.enter()
+    expect((await read(token)).respondidas).toBe(0)
+  })
+
+  it('gives the last ten simulados with what their questions are worth', async ({ api }) => {
+    const { usuario, questao, read } = await practising(api)
+    for (let day = 10; day < 22; day += 1) {
+      const iniciado_em = `2026-05-${day}T12:00:00.000Z`
+      const ended = { encerrado_em: `2026-05-${day}T13:00:00.000Z`, certas: 1, total: 1 }
+      const { id: id_simulado } = await api.db
+        .insertInto('simulados')
+        .values({
+          id_usuario: usuario.id,
+          chave: `s${day}`,
+          tipo: 'sorteio',
+          iniciado_em,
+          ...(day < 21 && ended),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await api.db
+        .insertInto('simulados_questoes')
+        .values({
+          id_simulado,
+          id_questao: questao.id,
+          posicao: 0,
+          resultado: day < 21 ? 'certa' : null,
+        })
+        .execute()
+    }
+    const { simulados } = await read()
+    expect(simulados.map(({ encerrado_em }) => encerrado_em.slice(8, 10))).toEqual(
+      Array.from({ length: 10 }, (_, ago) => String(20 - ago)),
+    )
+    expect(simulados[0]).toEqual({
+      id: expect.any(Number),
+      encerrado_em: '2026-05-20T13:00:00.000Z',
+      certas: 1,
+      total: 1,
+      resultados: ['certa'],
+    })
+  })
+
+  it('gives the last ten essays that were corrected, each by its last correction', async ({
+    api,
+  }) => {
+    const { usuario, read } = await practising(api)
+    const correctors = [await api.make.usuario(), await api.make.usuario()]
+    for (let day = 10; day < 22; day += 1) {
+      const { id } = await api.make.redacaoEnviada({
+        id_usuario: usuario.id,
+        titulo: `Tema ${day}`,
+      })
+      for (const [turn, corretor] of correctors.entries()) {
+        await api.db
+          .insertInto('correcoes')
+          .values({
+            id_redacao_enviada: id,
+            id_corretor: corretor.id,
+            rubrica: 'rumo',
+            notas: '{}',
+            anotacoes: '[]',
+            parecer: '',
+            versao: 1,
+            ...((turn === 0 || day < 21) && {
+              nota: day + turn,
+              maximo: 100,
+              // The two of the tenth were delivered in the same millisecond.
+              entregue_em: `2026-05-${day}T1${day === 10 ? 3 : 3 + turn}:00:00.000Z`,
+            }),
+          })
+          .execute()
+      }
+    }
+    const { redacoes } = await read()
+    expect(redacoes.map(({ titulo, nota }) => [titulo, nota])).toEqual([
+      ['Tema 21', 21],
+      ...Array.from({ length: 9 }, (_, ago) => [`Tema ${20 - ago}`, 21 - ago]),
+    ])
+    expect(redacoes[0]).toEqual({
+      id: expect.any(Number),
+      titulo: 'Tema 21',
+      rubrica: 'rumo',
+      nota: 21,
+      maximo: 100,
+      entregue_em: '2026-05-21T13:00:00.000Z',
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import type { Estatisticas } from '@rumo/contract'
+import { diaOf } from '@rumo/contract/rules'
+import { cacheByVersion } from '../../infra/cache.ts'
+import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import { desempenhoOf } from './assemble.ts'
+import type { EstatisticasRepository } from './estatisticas.repository.ts'
+
+export type EstatisticasService = ReturnType<typeof estatisticasService>
+
+export function estatisticasService(
+  repository: EstatisticasRepository,
+  published: PublishedQuestoes,
+) {
+  const materias = cacheByVersion(
+    () => repository.contentVersion(),
+    () => repository.listMaterias(),
+  )
+  return {
+    /** What an account has practised; `nowMs` is the server's clock. */
+    async of(idUsuario: number, nowMs: number): Promise<Estatisticas> {
+      const { materias: drawable } = await published()
+      const known = (await materias()).map((materia) => {
+        return { ...materia, isDrawable: drawable.has(materia.id) }
+      })
+      return {
+        ...desempenhoOf(await repository.listDias(idUsuario), known, diaOf(nowMs)),
+        simulados: await repository.listSimulados(idUsuario),
+        redacoes: await repository.listRedacoes(idUsuario),
+      }
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import type { NovaRedacaoEnviada } from '@rumo/contract'
+import { ConflictError } from '../../errors.ts'
+import { SessionEndedError, TooManyAttemptsError } from '../../infra/accounts/accounts.errors.ts'
+import { type Limit, waitOf } from '../../infra/accounts/limits.ts'
+import { refusing } from '../../infra/constraints.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { lockName } from '../../infra/lock.ts'
+import { type Audience, shownRedacoes } from '../../infra/published.ts'
+import { toSearchText } from '../../infra/search-text.ts'
+import { tituloOf } from './titulo.ts'
+
+/** Whoever sends an essay, and what of the site is there for them. */
+interface Sender {
+  id: number
+  audience: Audience
+}
+
+export type EnviarRedacaoRepository = ReturnType<typeof enviarRedacaoRepository>
+
+/** `limit` is how many essays one account may send. */
+export function enviarRedacaoRepository(db: Database, limit: Limit) {
+  return {
+    /**
+     * Keeps an essay, or finds the one that was sent with its `chave`; gives its id. Throws a ConflictError
+     * where there is no such theme or essay to write again, or another account has sent it, and a
+     * TooManyAttemptsError beyond the limit.
+     */
+    send(nova: NovaRedacaoEnviada, sender: Sender): Promise<number> {
+      const sending = db.transaction().execute(async (trx) => {
+        // Of one account one at a time: rewritings are numbered, and what is sent twice at once is one.
+        await lockName(trx, `redacoes enviadas ${sender.id}`)
+        const known = await findByChave(trx, nova.chave)
+        if (known?.id_usuario === sender.id) return known.id
+        if (known) throw new OtherAccountError()
+        const now = new Date()
+        await refuseTooMany(trx, sender.id, limit, now)
+        return insert(trx, nova, sender, now)
+      })
+      return refusing(sending, {
+        unique: () => new OtherAccountError(),
+        // Removed since its call came in.
+        foreign_key: () => new SessionEndedError(),
+      })
+    },
+  }
+}
+
+async function insert(
+  trx: DatabaseTransaction,
+  nova: NovaRedacaoEnviada,
+  sender: Sender,
+  now: Date,
+): Promise<number> {
+  const { id_redacao, ...source } =
+    nova.id_anterior === undefined
+      ? await firstOn(trx, nova.id_redacao ?? 0, sender.audience)
+      : await nextOf(trx, nova.id_anterior, sender.id)
+  const { id } = await trx
+    .insertInto('redacoes_enviadas')
+    .values((eb) => ({
+      ...source,
+      // Null where the theme was removed since.
+      id_redacao: eb.selectFrom('redacoes').select('id').where('id', '=', id_redacao),
+      id_usuario: sender.id,
+      chave: nova.chave,
+      texto: nova.texto,
+      enviada_em: notAfter(nova.enviada_em, now),
+      recebida_em: now.toISOString(),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** 409: an essay belongs to the account that brought it first. */
+class OtherAccountError extends ConflictError {
+  constructor() {
+    super('redacao_de_outra_conta', 'Esta redação já foi enviada por outra conta.')
+  }
+}
+
+function findByChave(trx: DatabaseTransaction, chave: string) {
+  return trx
+    .selectFrom('redacoes_enviadas')
+    .select(['id', 'id_usuario'])
+    .where('chave', '=', chave)
+    .executeTakeFirst()
+}
+
+async function refuseTooMany(
+  trx: DatabaseTransaction,
+  idUsuario: number,
+  limit: Limit,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
+  const rows = await trx
+    .selectFrom('redacoes_enviadas')
+    .select('recebida_em')
+    .where('id_usuario', '=', idUsuario)
+    .where('recebida_em', '>', since)
+    .execute()
+  const times = rows.map(({ recebida_em }) => Date.parse(recebida_em))
+  const waitS = waitOf(limit, times, now.getTime())
+  if (waitS !== undefined) throw new TooManyAttemptsError(waitS)
+}
+
+/** The first text on a theme. */
+async function firstOn(trx: DatabaseTransaction, idRedacao: number, audience: Audience) {
+  const tema = await shownRedacoes(trx, audience)
+    .select('rd.instrucoes')
+    .where('rd.id', '=', idRedacao)
+    .executeTakeFirst()
+  if (!tema) {
+    throw new ConflictError('redacao_inexistente', 'Esse tema não existe mais.', 'id_redacao')
+  }
+  const titulo = tituloOf(tema.instrucoes)
+  return {
+    id_redacao: idRedacao,
+    titulo,
+    busca: toSearchText(titulo),
+    instrucoes: tema.instrucoes,
+    id_primeira: null,
+    reescrita: 0,
+  }
+}
+
+/** The next text after another of the same account: its theme stays what it was, whatever became of it since. */
+async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: number) {
+  const anterior = await trx
+    .selectFrom('redacoes_enviadas')
+    .select(['id', 'id_primeira', 'id_redacao', 'titulo', 'busca', 'instrucoes'])
+    .where('id', '=', idAnterior)
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst()
+  if (!anterior) {
+    throw new ConflictError(
+      'redacao_enviada_inexistente',
+      'A redação que foi reescrita não está nesta conta.',
+      'id_anterior',
+    )
+  }
+  const { id, ...same } = anterior
+  const id_primeira = same.id_primeira ?? id
+  const { last } = await ofChain(trx, id_primeira)
+    .select(({ fn }) => fn.max('reescrita').as('last'))
+    .executeTakeFirstOrThrow()
+  return { ...same, id_primeira, reescrita: last + 1 }
+}
+
+/** All that were written of the same. */
+export function ofChain(db: Database | DatabaseTransaction, idPrimeira: number) {
+  return db
+    .selectFrom('redacoes_enviadas')
+    .where((eb) => eb.or([eb('id', '=', idPrimeira), eb('id_primeira', '=', idPrimeira)]))
+}
+
+/** An instant yet to come is a device's clock that is ahead. */
+function notAfter(instant: string, now: Date): string {
+  return new Date(Math.min(Date.parse(instant), now.getTime())).toISOString()
+}

@@ -1,0 +1,80 @@
+import type {
+  FiltroDeRedacoesEnviadas,
+  LinhaDeRedacaoEnviada,
+  RedacaoEnviada,
+} from '@rumo/contract'
+import { sql } from 'kysely'
+import { listEntregues } from '../../infra/correcoes.ts'
+import type { Database } from '../../infra/db.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { ofChain } from './enviar-redacao.repository.ts'
+
+export type RedacoesEnviadasRepository = ReturnType<typeof redacoesEnviadasRepository>
+
+export function redacoesEnviadasRepository(db: Database) {
+  return {
+    /** A page of an account's own, the newest first unless told. */
+    async list(
+      idUsuario: number,
+      { estado, ordem, ...page }: FiltroDeRedacoesEnviadas = {},
+    ): Promise<Page<LinhaDeRedacaoEnviada>> {
+      const found = selectCabecalhos(db)
+        .where('r.id_usuario', '=', idUsuario)
+        .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? 'corrigida'))
+      const { dados, total = 0 } = await listPage(
+        found,
+        { pagina: 1, ...page, ordem: ordem ?? '-enviada_em' },
+        {
+          busca: [sql.lit('')],
+          ordem: { enviada_em: [sql.ref('r.enviada_em')] },
+          id: sql.ref('r.id'),
+        },
+      )
+      const notas = await lastNotas(
+        db,
+        dados.map(({ id }) => id),
+      )
+      return { dados: dados.map((row) => ({ ...row, nota: notas.get(row.id) ?? null })), total }
+    },
+
+    /** One of an account; of whichever, where `idUsuario` is undefined. */
+    async find(id: number, idUsuario: number | undefined): Promise<RedacaoEnviada | undefined> {
+      const row = await selectCabecalhos(db)
+        .select(['r.chave', 'r.instrucoes', 'r.texto'])
+        .where('r.id', '=', id)
+        .$if(idUsuario !== undefined, (query) => query.where('r.id_usuario', '=', idUsuario ?? 0))
+        .executeTakeFirst()
+      if (!row) return undefined
+      const reescritas = await ofChain(db, row.id_primeira)
+        .select(['id', 'reescrita', 'enviada_em'])
+        .orderBy('reescrita')
+        .execute()
+      return { ...row, correcoes: await listEntregues(db, id), reescritas }
+    },
+  }
+}
+
+function selectCabecalhos(db: Database) {
+  return db
+    .selectFrom('redacoes_enviadas as r')
+    .select(['r.id', 'r.reescrita', 'r.id_redacao', 'r.titulo', 'r.enviada_em', 'r.estado'])
+    .select(({ fn }) => fn.coalesce('r.id_primeira', 'r.id').as('id_primeira'))
+}
+
+/** What the last correction of each essay that has one gave. */
+async function lastNotas(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, LinhaDeRedacaoEnviada['nota']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('correcoes')
+    .select(['id_redacao_enviada', 'rubrica', 'nota', 'maximo'])
+    .where('id_redacao_enviada', 'in', ids)
+    .where('entregue_em', 'is not', null)
+    .orderBy('entregue_em')
+    .orderBy('id')
+    .$narrowType<{ nota: number; maximo: number }>()
+    .execute()
+  return new Map(rows.map(({ id_redacao_enviada, ...nota }) => [id_redacao_enviada, nota]))
+}

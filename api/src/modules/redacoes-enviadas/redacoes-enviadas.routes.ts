@@ -1,0 +1,55 @@
+import { type RedacaoEnviada, redacoesEnviadas } from '@rumo/contract'
+import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
+import type { FastifyInstance } from 'fastify'
+import { MissingRecordError } from '../../errors.ts'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { EnviarRedacaoRepository } from './enviar-redacao.repository.ts'
+import type { RedacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
+
+const TAG = { tag: 'Redações enviadas' }
+
+export function redacoesEnviadasRoutes(
+  app: FastifyInstance,
+  repository: RedacoesEnviadasRepository,
+  enviar: EnviarRedacaoRepository,
+): void {
+  registerCall(
+    app,
+    redacoesEnviadas.send,
+    redacoesEnviadasSchemas.send,
+    { ...TAG, summary: 'Envia uma redação, ou uma reescrita; limitado por conta' },
+    async ({ body }, caller) => {
+      const sender = { id: await caller.id(), audience: await caller.audience() }
+      const id = await enviar.send(body, sender)
+      return saved(existing(await repository.find(id, sender.id)), 'Redação enviada.')
+    },
+  )
+
+  registerCall(
+    app,
+    redacoesEnviadas.list,
+    redacoesEnviadasSchemas.list,
+    { ...TAG, summary: 'Lista as redações de quem chama, da mais nova à mais antiga' },
+    async ({ query }, caller) => repository.list(await caller.id(), query),
+  )
+
+  registerCall(
+    app,
+    redacoesEnviadas.one,
+    redacoesEnviadasSchemas.one,
+    { ...TAG, summary: 'Traz uma redação de quem chama, com as correções entregues' },
+    async ({ params }, caller) => {
+      const isAdministrador = (await caller.audience()) === 'administrador'
+      const owner = isAdministrador ? undefined : await caller.id()
+      return { dados: existing(await repository.find(params.id, owner)) }
+    },
+  )
+}
+
+function existing(found: RedacaoEnviada | undefined): RedacaoEnviada {
+  if (found === undefined) {
+    throw new MissingRecordError('redacao_enviada_inexistente', 'Essa redação não existe.')
+  }
+  return found
+}

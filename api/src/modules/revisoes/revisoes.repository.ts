@@ -1,0 +1,83 @@
+import { dueOn } from '@rumo/contract/revisao'
+import type { Dia } from '@rumo/contract/rules'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { shownProvas } from '../../infra/published.ts'
+import { asEstudante } from '../../infra/tentativas/begin.ts'
+
+/** A question that comes back, and when. */
+export interface Vencimento {
+  id_questao: number
+  vence: Dia
+}
+
+export type RevisoesRepository = ReturnType<typeof revisoesRepository>
+
+export function revisoesRepository(db: Database) {
+  return {
+    /** For which day an account plans; null: for none. */
+    async findDataDaProva(idUsuario: number): Promise<Dia | null> {
+      const plano = await db
+        .selectFrom('planos')
+        .select('data_da_prova')
+        .where('id_usuario', '=', idUsuario)
+        .executeTakeFirst()
+      return plano?.data_da_prova ?? null
+    },
+
+    /** The next day after this one on which a published prova is held; null where none is. */
+    async findNextProva(hoje: Dia): Promise<Dia | null> {
+      const next = await shownProvas(db, 'publico')
+        .select('p.data')
+        .where('p.data', '>', hoje)
+        .orderBy('p.data')
+        .limit(1)
+        .executeTakeFirst()
+      return next?.data ?? null
+    },
+
+    /** What comes back to an account up to a day, the longest due first. */
+    listUntil: (idUsuario: number, dia: Dia): Promise<Vencimento[]> =>
+      db
+        .selectFrom('revisoes')
+        .select(['id_questao', 'vence'])
+        .where('id_usuario', '=', idUsuario)
+        .where('vence', '<=', dia)
+        .orderBy('vence')
+        .orderBy('id_questao')
+        .execute(),
+
+    /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */
+    plan: (id_usuario: number, data_da_prova: Dia | null): Promise<void> =>
+      asEstudante(db, id_usuario, async (trx) => {
+        await trx
+          .insertInto('planos')
+          .values({ id_usuario, data_da_prova })
+          .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
+          .execute()
+        await replan(trx, id_usuario, data_da_prova)
+      }),
+  }
+}
+
+/** What memory wants stays as it is, when it comes back changes: together for what was answered alike. */
+async function replan(
+  trx: DatabaseTransaction,
+  idUsuario: number,
+  dataDaProva: Dia | null,
+): Promise<void> {
+  const groups = await trx
+    .selectFrom('revisoes')
+    .select(['ultima', 'intervalo'])
+    .distinct()
+    .where('id_usuario', '=', idUsuario)
+    .execute()
+  for (const group of groups) {
+    await trx
+      .updateTable('revisoes')
+      .set({ vence: dueOn(group, dataDaProva) })
+      .where('id_usuario', '=', idUsuario)
+      .where('ultima', '=', group.ultima)
+      .where('intervalo', '=', group.intervalo)
+      .execute()
+  }
+}

@@ -1,0 +1,152 @@
+import type { Plano, RevisaoDeErros } from '@rumo/contract'
+import { dueOn } from '@rumo/contract/revisao'
+import { addDays, diaOf } from '@rumo/contract/rules'
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+
+const HOJE = diaOf(Date.now())
+const NOTHING = { data_da_prova: null, data_sugerida: null, vencidas: 0, proximas: [] }
+
+async function reviewing(api: TestApi) {
+  const { usuario, token } = await api.enter()
+  const wrong = async (vence: string, values: Parameters<typeof api.make.questao>[0] = {}) => {
+    const { id } = await api.make.questao(values)
+    await api.db
+      .insertInto('revisoes')
+      .values({
+        id_usuario: usuario.id,
+        id_questao: id,
+        ultima: addDays(vence, -4),
+        intervalo: 4,
+        vence,
+      })
+      .execute()
+    return id
+  }
+  const due = async (query = '', by = token) =>
+    (await api.get<{ dados: RevisaoDeErros }>(`/revisoes${query}`, by)).body.dados
+  const plan = (data_da_prova: string | null, by = token) =>
+    api.put<{ dados: Plano }>('/revisoes/plano', { data_da_prova }, by)
+  return { usuario, token, wrong, due, plan }
+}
+
+describe('GET /revisoes', () => {
+  it('gives nothing where nothing went wrong', async ({ api }) => {
+    const { due } = await reviewing(api)
+    expect(await due()).toEqual({ ...NOTHING, questoes: [] })
+  })
+
+  it('gives what is due, the longest due first, with its key, and tells what comes', async ({
+    api,
+  }) => {
+    const { wrong, due } = await reviewing(api)
+    const [today, before] = [await wrong(HOJE), await wrong(addDays(HOJE, -3))]
+    await wrong(addDays(HOJE, 7))
+    await wrong(addDays(HOJE, 1))
+    await wrong(addDays(HOJE, 1))
+    await wrong(addDays(HOJE, 8))
+
+    const dados = await due()
+    expect(dados).toMatchObject({
+      vencidas: 2,
+      proximas: [
+        { dia: addDays(HOJE, 1), total: 2 },
+        { dia: addDays(HOJE, 7), total: 1 },
+      ],
+    })
+    expect(dados.questoes.map(({ id }) => id)).toEqual([before, today])
+    expect(dados.questoes[0]?.alternativas).toMatchObject([{ correta: false }, { correta: true }])
+    const one = await due('?limite=1')
+    expect([one.vencidas, one.questoes.map(({ id }) => id)]).toEqual([2, [before]])
+    expect(await due('', (await api.enter()).token)).toEqual({ ...NOTHING, questoes: [] })
+  })
+
+  it('passes over what is retired, annulled or not published any more', async ({ api }) => {
+    const { wrong, due } = await reviewing(api)
+    const kept = await wrong(HOJE)
+    await wrong(HOJE, { situacao: 'anulada' })
+    await wrong(HOJE, { retirada_em: '2026-01-01T00:00:00.000Z' })
+    const { id: id_prova } = await api.make.prova({ publicada: false })
+    await wrong(addDays(HOJE, 1), { id_prova })
+    const { vencidas, proximas, questoes } = await due()
+    expect([vencidas, proximas, questoes.map(({ id }) => id)]).toEqual([1, [], [kept]])
+  })
+
+  it('suggests the next day on which a published prova is held', async ({ api }) => {
+    const { due } = await reviewing(api)
+    const [soon, later] = [addDays(HOJE, 5), addDays(HOJE, 50)]
+    await api.make.prova({ data: addDays(HOJE, -5) })
+    await api.make.prova({ data: HOJE })
+    await api.make.prova({ data: soon, publicada: false })
+    await api.make.prova({ data: later })
+    await api.make.prova()
+    expect(await due()).toMatchObject({ data_da_prova: null, data_sugerida: later })
+  })
+})
+
+describe('PUT /revisoes/plano', () => {
+  it('brings back before the exam what would come after it, and leaves it again', async ({
+    api,
+  }) => {
+    const { usuario, token, wrong, plan } = await reviewing(api)
+    await wrong(addDays(HOJE, 3))
+    const other = await reviewing(api)
+    await other.wrong(addDays(HOJE, 3))
+    const exam = addDays(HOJE, 3)
+
+    expect(await plan(exam)).toEqual({
+      status: 200,
+      body: {
+        dados: {
+          data_da_prova: exam,
+          data_sugerida: null,
+          vencidas: 0,
+          proximas: [{ dia: addDays(HOJE, 1), total: 1 }],
+        },
+        icone: 'success',
+        titulo: 'Tudo certo',
+        mensagem: 'Data da prova guardada.',
+      },
+    })
+    expect((await other.due()).proximas).toEqual([{ dia: exam, total: 1 }])
+    const none = await api.put<{ dados: Plano }>('/revisoes/plano', { data_da_prova: '' }, token)
+    expect(none.body).toMatchObject({
+      dados: { data_da_prova: null, proximas: [{ dia: exam, total: 1 }] },
+      mensagem: 'Data da prova retirada.',
+    })
+    const planos = await api.db.selectFrom('planos').selectAll().execute()
+    expect(planos).toEqual([{ id_usuario: usuario.id, data_da_prova: null }])
+  })
+
+  it.for(['2027-02-29', 'amanhã', 7])('answers 400 to %s', async (data_da_prova, { api }) => {
+    const { token } = await reviewing(api)
+    expect(await api.put('/revisoes/plano', { data_da_prova }, token)).toMatchObject({
+      status: 400,
+      body: { campos: { data_da_prova: expect.any(String) } },
+    })
+  })
+
+  it('plans every question as the rule has it, whatever day is set', async ({ api }) => {
+    const { usuario, wrong, plan } = await reviewing(api)
+    for (const days of [-9, 0, 4, 4, 40]) await wrong(addDays(HOJE, days))
+    const exam = fc.option(fc.integer({ min: -10, max: 60 }).map((days) => addDays(HOJE, days)))
+    await fc.assert(
+      fc.asyncProperty(exam, fc.nat(40), async (data, intervalo) => {
+        await api.db
+          .updateTable('revisoes')
+          .set({ intervalo: intervalo + 1 })
+          .where('ultima', '=', HOJE)
+          .execute()
+        expect((await plan(data)).status).toBe(200)
+        const rows = await api.db
+          .selectFrom('revisoes')
+          .selectAll()
+          .where('id_usuario', '=', usuario.id)
+          .execute()
+        for (const row of rows) expect(row.vence).toBe(dueOn(row, data))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

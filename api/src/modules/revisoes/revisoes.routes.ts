@@ -1,0 +1,31 @@
+import { revisoes } from '@rumo/contract'
+import { revisoesSchemas } from '@rumo/contract/schemas/revisoes'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { RevisoesService } from './revisoes.service.ts'
+
+const TAG = { tag: 'Revisões' }
+
+export function revisoesRoutes(app: FastifyInstance, service: RevisoesService): void {
+  registerCall(
+    app,
+    revisoes.due,
+    revisoesSchemas.due,
+    { ...TAG, summary: 'Traz as questões erradas que voltam hoje, e quando voltam as próximas' },
+    async ({ query = {} }, caller) => ({
+      dados: await service.due(await caller.id(), query, Date.now()),
+    }),
+  )
+
+  registerCall(
+    app,
+    revisoes.plan,
+    revisoesSchemas.plan,
+    { ...TAG, summary: 'Marca o dia da prova para o qual quem chama se prepara' },
+    async ({ body: { data_da_prova } }, caller) => {
+      const dados = await service.plan(await caller.id(), data_da_prova, Date.now())
+      return saved(dados, data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.')
+    },
+  )
+}

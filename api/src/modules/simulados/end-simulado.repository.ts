@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import type { Cartao } from '@rumo/contract'
+import {
+  gradeQuestao,
+  marcacoesUntil,
+  type Marcacao,
+  mergeMarcacoes,
+  placarOf,
+  type Resultado,
+} from '@rumo/contract/rules'
+import { isEqual } from 'es-toolkit'
+import type { Selectable } from 'kysely'
+import { InvalidInputError } from '../../errors.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Tables } from '../../infra/tables.ts'
+import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { type Corrigivel, readGabaritos } from '../../infra/tentativas/gabaritos.ts'
+import {
+  type TentativaCorrigida,
+  writeTentativas,
+} from '../../infra/tentativas/write-tentativas.ts'
+import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
+
+type Simulado = Selectable<Tables['simulados']>
+
+/** Clocks differ by what a network takes: what is marked so late was marked in time. */
+const TOLERANCE_MS = 5000
+
+/** What became of a change: done, or there is no such simulado of this account, or it is ended. */
+export type Outcome = 'done' | 'missing' | 'ended'
+
+/** Keeps what is marked. Throws an InvalidInputError where it is of another simulado's question. */
+export function markSimulado(
+  db: Database,
+  of: { id: number; idUsuario: number },
+  cartao: Cartao,
+): Promise<Outcome> {
+  return changing(db, of, async (trx, simulado) => {
+    const before = await readMarcadas(trx, of.id)
+    const after = await merge(trx, simulado, before, cartao)
+    await writeMarcadas(
+      trx,
+      of.id,
+      after.filter((marcada, place) => !isEqual(marcada, before[place])),
+    )
+  })
+}
+
+/**
+ * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
+ * each answer. `nowMs` is the server's clock.
+ */
+export function endSimulado(
+  db: Database,
+  of: { id: number; idUsuario: number },
+  cartao: Cartao,
+  nowMs: number,
+): Promise<Outcome> {
+  return changing(db, of, async (trx, simulado) => {
+    const marcadas = await merge(trx, simulado, await readMarcadas(trx, of.id), cartao)
+    const gabaritos = await readGabaritos(
+      trx,
+      marcadas.map(({ id_questao }) => id_questao),
+    )
+    const graded = marcadas.map((marcada) => {
+      const questao = gabaritos.get(marcada.id_questao)
+      if (!questao) throw new Error('A simulado holds a question that is not there')
+      return { marcada, questao, resultado: gradeQuestao(questao, marcada.id_alternativa) }
+    })
+    await writeMarcadas(
+      trx,
+      of.id,
+      graded.map(({ marcada, resultado }) => ({ ...marcada, resultado })),
+    )
+    const encerradoEmMs = endOf(simulado, cartao, nowMs)
+    await trx
+      .updateTable('simulados')
+      .set({
+        encerrado_em: new Date(encerradoEmMs).toISOString(),
+        ...placarOf(graded.map(({ resultado }) => resultado)),
+      })
+      .where('id', '=', of.id)
+      .execute()
+    await writeTentativas(
+      trx,
+      of.idUsuario,
+      graded.flatMap((answer) => tentativaOf(simulado, answer, nowMs) ?? []),
+    )
+  })
+}
+
+/** Removes a simulado that is under way. */
+export function removeSimulado(
+  db: Database,
+  of: { id: number; idUsuario: number },
+): Promise<Outcome> {
+  return changing(db, of, async (trx) => {
+    await trx.deleteFrom('simulados').where('id', '=', of.id).execute()
+  })
+}
+
+function changing(
+  db: Database,
+  { id, idUsuario }: { id: number; idUsuario: number },
+  change: (trx: DatabaseTransaction, simulado: Simulado) => Promise<void>,
+): Promise<Outcome> {
+  return asEstudante(db, idUsuario, async (trx) => {
+    const simulado = await simuladosOf(trx, idUsuario)
+      .selectAll('s')
+      .where('s.id', '=', id)
+      .executeTakeFirst()
+    if (!simulado) return 'missing'
+    if (simulado.encerrado_em !== null) return 'ended'
+    await change(trx, simulado)
+    return 'done'
+  })
+}
+
+/** The questions with what is marked on them once a card has come in. What was marked too late is not. */
+async function merge(
+  trx: DatabaseTransaction,
+  { termina_em }: Simulado,
+  marcadas: readonly Marcada[],
+  { marcacoes }: Cartao,
+): Promise<Marcada[]> {
+  const ids = new Set(marcadas.map(({ id_questao }) => id_questao))
+  for (const [place, { id_questao }] of marcacoes.entries()) {
+    if (ids.has(id_questao)) continue
+    const message = 'Essa questão não é deste simulado.'
+    throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
+  }
+  const limitMs = termina_em === null ? null : Date.parse(termina_em) + TOLERANCE_MS
+  // Of one question an earlier answer counts where a later one came too late.
+  const merged = mergeMarcacoes(marcacoesOf(marcadas), marcacoesUntil(marcacoes, limitMs))
+  const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
+  const letraOf = await readLetras(trx, merged)
+  return marcadas.map((marcada) => {
+    const { id_alternativa = null, marcada_em = null } = latest.get(marcada.id_questao) ?? {}
+    if (id_alternativa === marcada.id_alternativa) return { ...marcada, marcada_em }
+    return {
+      ...marcada,
+      id_alternativa,
+      marcada_em,
+      letra: letraOf(marcada.id_questao, id_alternativa),
+    }
+  })
+}
+
+function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
+  return marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
+    marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
+  )
+}
+
+/** The letters of what is marked: an editor may have removed an alternative since somebody saw it. */
+async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
+  const ids = marcacoes.flatMap(({ id_alternativa }) => id_alternativa ?? [])
+  const rows =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('alternativas')
+          .select(['id', 'id_questao', 'nome'])
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (idQuestao: number, idAlternativa: number | null): string | null => {
+    const row = idAlternativa === null ? undefined : byId.get(idAlternativa)
+    return row?.id_questao === idQuestao ? row.nome : null
+  }
+}
+
+async function writeMarcadas(
+  trx: DatabaseTransaction,
+  idSimulado: number,
+  marcadas: readonly Marcada[],
+): Promise<void> {
+  for (const { id_questao, ...values } of marcadas) {
+    await trx
+      .updateTable('simulados_questoes')
+      .set(values)
+      .where('id_simulado', '=', idSimulado)
+      .where('id_questao', '=', id_questao)
+      .execute()
+  }
+}
+
+/** When it was handed in, where there was no network to say so: neither later than now nor than its end. */
+function endOf({ iniciado_em, termina_em }: Simulado, { encerrado_em }: Cartao, nowMs: number) {
+  const toldMs = encerrado_em === undefined ? nowMs : Date.parse(encerrado_em)
+  const endMs = termina_em === null ? Infinity : Date.parse(termina_em)
+  return Math.max(Date.parse(iniciado_em), Math.min(toldMs, endMs, nowMs))
+}
+
+interface Graded {
+  marcada: Marcada
+  questao: Corrigivel
+  resultado: Resultado
+}
+
+/** The attempt that an answer is; null for a blank. */
+function tentativaOf(
+  { id, iniciado_em }: Simulado,
+  { marcada, questao, resultado }: Graded,
+  nowMs: number,
+): TentativaCorrigida | null {
+  const { id_questao, id_alternativa, letra, marcada_em } = marcada
+  if (id_alternativa === null || marcada_em === null) return null
+  const atMs = Math.max(Date.parse(iniciado_em), Math.min(Date.parse(marcada_em), nowMs))
+  return {
+    chave: randomUUID(),
+    id_questao,
+    id_materia: questao.id_materia,
+    id_alternativa,
+    letra: letra ?? '',
+    origem: 'simulado',
+    id_simulado: id,
+    respondida_em: new Date(atMs).toISOString(),
+    resultado,
+  }
+}

@@ -1,0 +1,145 @@
+import type { FiltroDeSimulados, LinhaDeSimulado, Simulado } from '@rumo/contract'
+import { LIMITE_PADRAO } from '@rumo/contract'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { countOf, type Page } from '../../infra/list-page.ts'
+import type { Tables } from '../../infra/tables.ts'
+import { mudancasOf, type Recorrigida } from './recorrecao.ts'
+
+/** A simulado of an account with what a call tells of its prova and its matéria. */
+export type SimuladoRow = Selectable<Tables['simulados']> & {
+  nome_prova: string | null
+  instrucoes: string | null
+  nome_materia: string | null
+}
+
+/** What a simulado holds of one question. */
+export type Marcada = Omit<Selectable<Tables['simulados_questoes']>, 'id_simulado' | 'posicao'>
+
+/** The simulados `s` of an account: another's are not there. */
+export function simuladosOf(db: Database | DatabaseTransaction, idUsuario: number) {
+  return db.selectFrom('simulados as s').where('s.id_usuario', '=', idUsuario)
+}
+
+function withNames(db: Database, idUsuario: number) {
+  return simuladosOf(db, idUsuario)
+    .leftJoin('provas as p', 'p.id', 's.id_prova')
+    .leftJoin('materias as m', 'm.id', 's.id_materia')
+    .selectAll('s')
+    .select(['p.nome as nome_prova', 'p.instrucoes', 'm.nome as nome_materia'])
+}
+
+/** One of an account's simulados, by its id or by what its device called it. */
+export function findSimulado(
+  db: Database,
+  idUsuario: number,
+  key: { id: number } | { chave: string },
+): Promise<SimuladoRow | undefined> {
+  const found = withNames(db, idUsuario)
+  return 'id' in key
+    ? found.where('s.id', '=', key.id).executeTakeFirst()
+    : found.where('s.chave', '=', key.chave).executeTakeFirst()
+}
+
+/** The questions of a simulado in their order. */
+export function readMarcadas(
+  db: Database | DatabaseTransaction,
+  idSimulado: number,
+): Promise<Marcada[]> {
+  return db
+    .selectFrom('simulados_questoes')
+    .select(['id_questao', 'id_alternativa', 'letra', 'marcada_em', 'resultado'])
+    .where('id_simulado', '=', idSimulado)
+    .orderBy('posicao')
+    .execute()
+}
+
+/** How simulados were graded again, by their ids; those that came to nothing else are not there. */
+export async function readRecorrigidas(
+  db: Database,
+  rows: readonly SimuladoRow[],
+): Promise<Map<number, Recorrigida[]>> {
+  const ids = rows.filter(({ recorrigido_em }) => recorrigido_em !== null).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const recorrecoes = await db
+    .selectFrom('recorrecoes')
+    .select(['id_simulado', 'id_questao', 'em', 'antes', 'depois', 'motivo'])
+    .where('id_simulado', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(recorrecoes, ({ id_simulado }) => id_simulado)
+}
+
+/** What every answer about a simulado says. */
+export function cabecalhoOf(row: SimuladoRow) {
+  const { id, tipo, id_prova, nome_prova, instrucoes, id_materia, nome_materia } = row
+  const prova = id_prova === null ? null : { id: id_prova, nome: nome_prova ?? '', instrucoes }
+  const materia = id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' }
+  const { iniciado_em, termina_em } = row
+  return { id, tipo, prova, materia, iniciado_em, termina_em }
+}
+
+/** The result of a simulado that is ended; null while it is under way. */
+export function resultadoOf({ encerrado_em, certas, total }: SimuladoRow) {
+  return encerrado_em === null ? null : { encerrado_em, certas: certas ?? 0, total: total ?? 0 }
+}
+
+/** What a simulado was worth before it was graded again; null where nothing came of it. */
+export function recorrecaoOf(
+  { recorrigido_em, certas_antes, total_antes }: SimuladoRow,
+  recorrigidas: readonly Recorrigida[] = [],
+): Extract<Simulado, { situacao: 'encerrado' }>['recorrecao'] {
+  const mudancas = mudancasOf(recorrigidas)
+  if (recorrigido_em === null || mudancas.length === 0) return null
+  const antes = { certas_antes: certas_antes ?? 0, total_antes: total_antes ?? 0 }
+  return { em: recorrigido_em, ...antes, mudancas }
+}
+
+/** A page of an account's simulados, the newest first unless told. */
+export async function listSimulados(
+  db: Database,
+  idUsuario: number,
+  { situacao, pagina = 1, limite = LIMITE_PADRAO, ordem = '-iniciado_em' }: FiltroDeSimulados = {},
+): Promise<Page<LinhaDeSimulado>> {
+  const found = withNames(db, idUsuario).$if(situacao !== undefined, (query) =>
+    query.where('s.encerrado_em', situacao === 'em_curso' ? 'is' : 'is not', null),
+  )
+  const direction = ordem === 'iniciado_em' ? 'asc' : 'desc'
+  const rows = await found
+    .orderBy('s.iniciado_em', direction)
+    .orderBy('s.id', direction)
+    .limit(limite)
+    .offset((pagina - 1) * limite)
+    .execute()
+  const recorrigidas = await readRecorrigidas(db, rows)
+  const counts = await countMarcadas(db, rows)
+  const dados = rows.map((row): LinhaDeSimulado => {
+    const { questoes = 0, marcadas = 0 } = counts.get(row.id) ?? {}
+    const { prova, ...cabecalho } = cabecalhoOf(row)
+    const linha = { ...cabecalho, prova, questoes }
+    const resultado = resultadoOf(row)
+    if (!resultado) return { ...linha, situacao: 'em_curso', marcadas }
+    const recorrecao = recorrecaoOf(row, recorrigidas.get(row.id))
+    return { ...linha, situacao: 'encerrado', ...resultado, recorrecao }
+  })
+  return { dados, total: await countOf(found) }
+}
+
+async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {
+  if (rows.length === 0) return new Map<number, { questoes: number; marcadas: number }>()
+  const counts = await db
+    .selectFrom('simulados_questoes')
+    .select(({ fn }) => [
+      'id_simulado',
+      fn.countAll<number>().as('questoes'),
+      fn.count<number>('id_alternativa').as('marcadas'),
+    ])
+    .where(
+      'id_simulado',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('id_simulado')
+    .execute()
+  return new Map(counts.map(({ id_simulado, ...count }) => [id_simulado, count]))
+}

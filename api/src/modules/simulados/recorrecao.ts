@@ -1,0 +1,24 @@
+import type { Recorrecao } from '@rumo/contract'
+import type { MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+
+/** That a question was graded again. */
+export interface Recorrigida {
+  id_questao: number
+  em: string
+  antes: Resultado
+  depois: Resultado
+  motivo: MotivoDeRecorrecao
+}
+
+/**
+ * What became of the questions of a simulado since it was graded first, given every change in its order: of
+ * each what was told first, what it is worth now, and why it changed last. What was taken back is no change.
+ */
+export function mudancasOf(recorrigidas: readonly Recorrigida[]): Recorrecao['mudancas'] {
+  const ofQuestao = Map.groupBy(recorrigidas, ({ id_questao }) => id_questao)
+  return [...ofQuestao.values()].flatMap((changes) => {
+    const [first, last] = [changes[0], changes.at(-1)]
+    if (!first || !last || first.antes === last.depois) return []
+    return { ...last, antes: first.antes }
+  })
+}

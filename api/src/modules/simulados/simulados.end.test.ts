@@ -1,0 +1,260 @@
+import { describe, expect, vi } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { alternativasOf, expectCounted, type MadeQuestao } from '../../testing/estudante.ts'
+import { estudante, marcacaoOf } from '../../testing/simulados.ts'
+
+/** A student in a simulado of a prova of three questions, the third annulled; it lasts an hour. */
+async function begun(api: TestApi) {
+  const student = await estudante(api)
+  const { id } = await api.make.prova({ duracao_minutos: 60 })
+  const [first, second, annulled] = [
+    await api.make.questao({ id_prova: id, numero: 1 }),
+    await api.make.questao({ id_prova: id, numero: 2 }),
+    await api.make.questao({ id_prova: id, numero: 3, situacao: 'anulada' }),
+  ]
+  const simulado = await student.start({ tipo: 'prova', id_prova: id, tempo_extra: false })
+  const right = (questao: MadeQuestao, seconds?: number) =>
+    marcacaoOf(simulado, questao.id, alternativasOf(questao).certa, seconds)
+  const wrong = (questao: MadeQuestao, seconds?: number) =>
+    marcacaoOf(simulado, questao.id, alternativasOf(questao).errada, seconds)
+  return { ...student, simulado, id: simulado.id, first, second, annulled, right, wrong }
+}
+
+const MINUTE_S = 60
+
+describe('PUT /simulados/{id}/marcacoes', () => {
+  it('keeps the last mark of each question, whatever order they come in', async ({ api }) => {
+    const { id, first, second, right, wrong, mark, one } = await begun(api)
+    expect(await mark(id, { marcacoes: [right(first, 9)] })).toEqual({
+      status: 200,
+      body: { dados: null },
+    })
+    await mark(id, { marcacoes: [wrong(first, 3), wrong(second, 4)] })
+    const back = { ...wrong(second, 5), id_alternativa: null }
+    await mark(id, { marcacoes: [right(first, 9), back] })
+    await mark(id, { marcacoes: [wrong(second, 4)] })
+
+    expect((await one(id)).body.dados).toMatchObject({ marcacoes: [right(first, 9), back] })
+  })
+
+  it('takes an alternative that is gone, and no question of another simulado', async ({ api }) => {
+    const { id, simulado, first, mark, end } = await begun(api)
+    const stray = await api.make.questao()
+    expect(await mark(id, { marcacoes: [marcacaoOf(simulado, stray.id, 1)] })).toMatchObject({
+      status: 400,
+      body: { campos: { 'marcacoes.0.id_questao': 'Essa questão não é deste simulado.' } },
+    })
+    const gone = marcacaoOf(simulado, first.id, 999_999)
+    expect((await mark(id, { marcacoes: [gone] })).status).toBe(200)
+    expect((await end(id)).body.dados.questoes[0]).toMatchObject({
+      marcada: 999_999,
+      resultado: 'errada',
+    })
+  })
+
+  it('is over with the simulado', async ({ api }) => {
+    const { id, first, right, mark, end, one } = await begun(api)
+    const { body } = await end(id)
+    expect(await mark(id, { marcacoes: [right(first)] })).toMatchObject({
+      status: 409,
+      body: { codigo: 'simulado_encerrado', mensagem: 'Este simulado já foi encerrado.' },
+    })
+    expect((await one(id)).body.dados).toEqual(body.dados)
+  })
+
+  it('takes no more than a card holds', async ({ api }) => {
+    const { id, first, right, mark } = await begun(api)
+    const marcacoes = Array.from({ length: 201 }, () => right(first))
+    expect(await mark(id, { marcacoes })).toMatchObject({
+      status: 400,
+      body: { campos: { marcacoes: 'Um simulado tem no máximo 200 questões.' } },
+    })
+  })
+})
+
+describe('POST /simulados/{id}/encerramento', () => {
+  it('grades what is marked, the last marks with it, and makes an attempt of each', async ({
+    api,
+  }) => {
+    const { id, usuario, first, second, annulled, right, wrong, mark, end, one } = await begun(api)
+    await mark(id, { marcacoes: [right(first, 1)] })
+    const answer = await end(id, { marcacoes: [wrong(second, 2)] })
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        dados: {
+          situacao: 'encerrado',
+          certas: 2,
+          total: 3,
+          recorrecao: null,
+          questoes: [
+            { id: first.id, marcada: alternativasOf(first).certa, resultado: 'certa' },
+            { id: second.id, marcada: alternativasOf(second).errada, resultado: 'errada' },
+            { id: annulled.id, marcada: null, resultado: 'certa' },
+          ],
+        },
+      },
+    })
+    expect(answer.body.dados.questoes[0]?.alternativas).toMatchObject([
+      { correta: false, comentario: 'É um ácido.' },
+      { correta: true },
+    ])
+    expect((await one(id)).body.dados).toEqual(answer.body.dados)
+    const tentativas = await api.db
+      .selectFrom('tentativas')
+      .selectAll()
+      .orderBy('id_questao')
+      .execute()
+    const made = { id_usuario: usuario.id, id_simulado: id, origem: 'simulado' }
+    expect(tentativas).toMatchObject([
+      { ...made, id_questao: first.id, letra: 'B', resultado: 'certa' },
+      { ...made, id_questao: second.id, letra: 'A', resultado: 'errada' },
+    ])
+    await expectCounted(api.db)
+  })
+
+  it('ends once, however often and at once it is sent', async ({ api }) => {
+    const { id, first, second, right, end } = await begun(api)
+    const [one, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => end(id, { marcacoes: [right(first)] })),
+    )
+    expect(one?.status).toBe(200)
+    for (const other of others) expect(other).toEqual(one)
+    expect((await end(id, { marcacoes: [right(second)] })).body).toEqual(one?.body)
+    expect(await api.db.selectFrom('tentativas').select('id').execute()).toHaveLength(1)
+  })
+
+  it('counts what was marked in time and came late, and not what was marked late', async ({
+    api,
+  }) => {
+    const { id, simulado, first, second, annulled, right, wrong, mark, end } = await begun(api)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(simulado.iniciado_em) })
+    vi.setSystemTime(Date.parse(simulado.iniciado_em) + 3 * MINUTE_S * 60_000)
+    const over = 60 * MINUTE_S
+    await mark(id, { marcacoes: [right(first, 10), right(second, over - 1)] })
+    await mark(id, { marcacoes: [wrong(first, over + 6), right(annulled, over + 5)] })
+    const answer = await end(id, { marcacoes: [wrong(second, over + 60)] })
+    vi.useRealTimers()
+
+    const { dados } = answer.body
+    expect(dados.questoes.map(({ marcada }) => marcada)).toEqual([
+      alternativasOf(first).certa,
+      alternativasOf(second).certa,
+      alternativasOf(annulled).certa,
+    ])
+    expect(dados.encerrado_em).toBe(simulado.termina_em)
+  })
+
+  it('was handed in when the device says, as far as that can be', async ({ api }) => {
+    for (const [saidS, expectedS] of [
+      [-60, 0],
+      [0.25, 0.25],
+      [365 * 24 * 3600, undefined],
+    ] as const) {
+      const { id, simulado, end } = await begun(api)
+      const startMs = Date.parse(simulado.iniciado_em)
+      const encerrado_em = new Date(startMs + saidS * 1000).toISOString()
+      await expect.poll(() => Date.now() - startMs).toBeGreaterThan(250)
+      const endMs = Date.parse(
+        (await end(id, { marcacoes: [], encerrado_em })).body.dados.encerrado_em,
+      )
+      if (expectedS === undefined) expect(endMs).toBeLessThanOrEqual(Date.now())
+      else expect(endMs - startMs).toBe(expectedS * 1000)
+    }
+  })
+
+  it('gives no verdict on a question without a key', async ({ api }) => {
+    const { id, first, right, end } = await begun(api)
+    await api.db
+      .updateTable('alternativas')
+      .set({ correta: false })
+      .where('id_questao', '=', first.id)
+      .execute()
+    const { dados } = (await end(id, { marcacoes: [right(first)] })).body
+    expect(dados).toMatchObject({ certas: 1, total: 2 })
+    expect(dados.questoes[0]?.resultado).toBe('sem-gabarito')
+    await expectCounted(api.db)
+  })
+})
+
+describe('DELETE /simulados/{id}', () => {
+  it('leaves one under way behind, and none that is ended', async ({ api }) => {
+    const { id, token, first, right, mark, end, start } = await begun(api)
+    const next = await start({ tipo: 'sorteio', quantidade: 3 })
+    await mark(id, { marcacoes: [right(first)] })
+    expect(await api.del(`/simulados/${id}`, token)).toMatchObject({
+      status: 200,
+      body: { dados: null, mensagem: 'Simulado descartado.' },
+    })
+    expect((await api.get(`/simulados/${id}`, token)).status).toBe(404)
+    await end(next.id)
+    expect(await api.del(`/simulados/${next.id}`, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'simulado_encerrado' },
+    })
+    await expectCounted(api.db)
+  })
+})
+
+describe("another's simulado", () => {
+  it('is not there, whatever one asks of it', async ({ api }) => {
+    const { id, one } = await begun(api)
+    const before = (await one(id)).body.dados
+    const stranger = await api.enter()
+    const administrador = await api.enter({ perfil: 'Administrador' })
+    for (const { token } of [stranger, administrador]) {
+      for (const which of [id, 999_999]) {
+        const url = `/simulados/${which}`
+        const card = { marcacoes: [] }
+        for (const answer of [
+          await api.get(url, token),
+          await api.put(`${url}/marcacoes`, card, token),
+          await api.post(`${url}/encerramento`, card, token),
+          await api.del(url, token),
+        ]) {
+          expect(answer).toMatchObject({ status: 404, body: { codigo: 'simulado_inexistente' } })
+        }
+      }
+      expect((await api.get('/simulados', token)).body).toEqual({ dados: [], total: 0 })
+    }
+    expect((await one(id)).body.dados).toEqual({ ...before, agora: expect.any(String) })
+  })
+})
+
+describe('POST /simulados/correcao', () => {
+  it('grades what a visitor marked, without what is not published, and keeps nothing', async ({
+    api,
+  }) => {
+    const [first, second] = [await api.make.questao(), await api.make.questao()]
+    const draft = await api.make.prova({ publicada: false })
+    const hidden = await api.make.questao({ id_prova: draft.id })
+    const { certa } = alternativasOf(second)
+    const answer = await api.post('/simulados/correcao', {
+      questoes: [
+        { id_questao: second.id, marcada: certa },
+        { id_questao: hidden.id, marcada: null },
+        { id_questao: first.id, marcada: null },
+        { id_questao: 999_999, marcada: 3 },
+      ],
+    })
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        dados: [
+          { id: second.id, marcada: certa, resultado: 'certa' },
+          { id: first.id, marcada: null, resultado: 'em-branco' },
+        ],
+      },
+    })
+    expect(await api.db.selectFrom('tentativas').selectAll().execute()).toEqual([])
+  })
+
+  it('takes a card that has something on it', async ({ api }) => {
+    expect(await api.post('/simulados/correcao', { questoes: [] })).toMatchObject({
+      status: 400,
+      body: { campos: { questoes: 'Envie ao menos uma questão.' } },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Cartao, FiltroDeSimulados } from '@rumo/contract'
+import type { Database } from '../../infra/db.ts'
+import { shownQuestoes } from '../../infra/published.ts'
+import { wholeQuestoes } from '../../infra/questoes/whole-questoes.ts'
+import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
+import {
+  findSimulado,
+  listSimulados,
+  readMarcadas,
+  readRecorrigidas,
+  type SimuladoRow,
+} from './read-simulados.repository.ts'
+import type { Proposta } from './proposta.ts'
+import { insertSimulado, readMateria, readProva } from './start-simulado.repository.ts'
+
+export type SimuladosRepository = ReturnType<typeof simuladosRepository>
+
+/** Simulados of accounts, each of whom finds none but its own. */
+export function simuladosRepository(db: Database) {
+  return {
+    prova: (id: number) => readProva(db, id),
+    materia: (id: number | undefined) => readMateria(db, id),
+    find: (idUsuario: number, key: { id: number } | { chave: string }) =>
+      findSimulado(db, idUsuario, key),
+    list: (idUsuario: number, filtro?: FiltroDeSimulados) => listSimulados(db, idUsuario, filtro),
+    marcadas: (id: number) => readMarcadas(db, id),
+    async recorrigidas(row: SimuladoRow) {
+      return (await readRecorrigidas(db, [row])).get(row.id)
+    },
+
+    /** Questions with their key as it is now, whatever has become of them, in no order. */
+    questoes: wholeQuestoes(db),
+
+    /** Those of these questions that are there for everybody, the retired ones too. */
+    async shownIds(ids: readonly number[]): Promise<number[]> {
+      const found = shownQuestoes(db, 'publico').select('q.id').where('q.id', 'in', ids)
+      return (await found.execute()).map(({ id }) => id)
+    },
+
+    insert: (idUsuario: number, proposta: Proposta) => insertSimulado(db, idUsuario, proposta),
+    mark: (of: { id: number; idUsuario: number }, cartao: Cartao) => markSimulado(db, of, cartao),
+    end: (of: { id: number; idUsuario: number }, cartao: Cartao, nowMs: number) =>
+      endSimulado(db, of, cartao, nowMs),
+    remove: (of: { id: number; idUsuario: number }) => removeSimulado(db, of),
+  }
+}

@@ -1,0 +1,99 @@
+import { simulados } from '@rumo/contract'
+import { simuladosSchemas } from '@rumo/contract/schemas/simulados'
+import type { FastifyInstance } from 'fastify'
+import type { Caller } from '../../plugins/caller.ts'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { SimuladosRepository } from './simulados.repository.ts'
+import type { SimuladosService } from './simulados.service.ts'
+
+const TAG = { tag: 'Simulados' }
+
+interface Needs {
+  repository: SimuladosRepository
+  service: SimuladosService
+}
+
+export function simuladosRoutes(app: FastifyInstance, { repository, service }: Needs): void {
+  registerForEverybody(app, service)
+  registerReading(app, repository, service)
+
+  registerCall(
+    app,
+    simulados.mark,
+    simuladosSchemas.mark,
+    { ...TAG, summary: 'Guarda o que está marcado; o que já se sabe não muda nada' },
+    async ({ params, body }, caller) => {
+      await service.mark(await ofCaller(params, caller), body)
+      return { dados: null }
+    },
+  )
+  registerCall(
+    app,
+    simulados.end,
+    simuladosSchemas.end,
+    { ...TAG, summary: 'Encerra e corrige um simulado; o já encerrado vem como está' },
+    async ({ params, body }, caller) => ({
+      dados: await service.end(await ofCaller(params, caller), body),
+    }),
+  )
+  registerCall(
+    app,
+    simulados.remove,
+    simuladosSchemas.remove,
+    { ...TAG, summary: 'Descarta um simulado em curso' },
+    async ({ params }, caller) => {
+      await service.remove(await ofCaller(params, caller))
+      return saved(null, 'Simulado descartado.')
+    },
+  )
+}
+
+function registerForEverybody(app: FastifyInstance, service: SimuladosService): void {
+  registerCall(
+    app,
+    simulados.start,
+    simuladosSchemas.start,
+    {
+      ...TAG,
+      summary: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
+    },
+    async ({ body }, caller) => {
+      // A session that has ended is told so: what somebody does in it would be kept nowhere.
+      const idUsuario = caller.hasToken ? await caller.id() : null
+      return { dados: await service.start(body, idUsuario) }
+    },
+  )
+  registerCall(
+    app,
+    simulados.grade,
+    simuladosSchemas.grade,
+    { ...TAG, summary: 'Corrige o simulado de um visitante, sem guardar nada' },
+    async ({ body }) => ({ dados: await service.grade(body) }),
+  )
+}
+
+function registerReading(
+  app: FastifyInstance,
+  repository: SimuladosRepository,
+  service: SimuladosService,
+): void {
+  registerCall(
+    app,
+    simulados.list,
+    simuladosSchemas.list,
+    { ...TAG, summary: 'Lista os próprios simulados, do mais novo ao mais antigo' },
+    async ({ query }, caller) => repository.list(await caller.id(), query),
+  )
+  registerCall(
+    app,
+    simulados.one,
+    simuladosSchemas.one,
+    { ...TAG, summary: 'Traz um simulado próprio; corrigido, se já foi encerrado' },
+    async ({ params }, caller) => ({ dados: await service.one(await ofCaller(params, caller)) }),
+  )
+}
+
+async function ofCaller({ id }: { id: number }, caller: Caller) {
+  return { id, idUsuario: await caller.id() }
+}

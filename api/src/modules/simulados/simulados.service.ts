@@ -1,0 +1,183 @@
+import type {
+  Cartao,
+  CartaoSolto,
+  NovoSimulado,
+  QuestaoCorrigida,
+  Simulado,
+  SimuladoEmCurso,
+  SimuladoEncerrado,
+} from '@rumo/contract'
+import { gradeQuestao } from '@rumo/contract/rules'
+import { keyBy } from 'es-toolkit'
+import { ConflictError, MissingRecordError } from '../../errors.ts'
+import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { Outcome } from './end-simulado.repository.ts'
+import { horasOf, materiaOf, type Proposta } from './proposta.ts'
+import {
+  cabecalhoOf,
+  recorrecaoOf,
+  resultadoOf,
+  type SimuladoRow,
+} from './read-simulados.repository.ts'
+import type { SimuladosRepository } from './simulados.repository.ts'
+
+interface Needs {
+  repository: SimuladosRepository
+  published: PublishedQuestoes
+}
+
+interface OfAccount {
+  id: number
+  idUsuario: number
+}
+
+export type SimuladosService = ReturnType<typeof simuladosService>
+
+/** Simulados from their start to what they came to; all instants are the server's. */
+export function simuladosService({ repository, published }: Needs) {
+  const answering = answers(repository, published)
+
+  async function propose(novo: NovoSimulado, nowMs: number): Promise<Proposta> {
+    if (novo.tipo === 'sorteio') {
+      const { ids } = (await published()).draw(novo)
+      return { novo, prova: null, ids, nowMs }
+    }
+    const prova = await repository.prova(novo.id_prova)
+    if (!prova) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    return { novo, prova, ids: prova.ids, nowMs }
+  }
+
+  async function one(idUsuario: number, key: { id: number } | { chave: string }) {
+    const row = await repository.find(idUsuario, key)
+    if (!row) throw missing()
+    return answering.whole(row)
+  }
+
+  async function start(novo: NovoSimulado, idUsuario: number | null): Promise<Simulado> {
+    if (idUsuario === null) return answering.loose(await propose(novo, Date.now()))
+    const { chave } = novo
+    const known = await repository.find(idUsuario, { chave })
+    if (known) return answering.whole(known)
+    const started = await repository.insert(idUsuario, await propose(novo, Date.now()))
+    if (started === 'empty') throw empty()
+    if (started === 'taken') {
+      throw new ConflictError('chave_em_uso', 'Este simulado foi iniciado por outra conta.')
+    }
+    return one(idUsuario, { chave })
+  }
+
+  return {
+    /**
+     * Starts a simulado, which is kept for an account (null: a visitor's is not). Throws a MissingRecordError
+     * where there is no such prova, and a ConflictError where there is no question to ask.
+     */
+    start,
+    /** Throws a MissingRecordError where this account has no such simulado; so do the next three. */
+    one: ({ id, idUsuario }: OfAccount) => one(idUsuario, { id }),
+
+    /** Throws a ConflictError where it is ended. */
+    async mark(of: OfAccount, cartao: Cartao): Promise<void> {
+      refuse(await repository.mark(of, cartao))
+    },
+
+    /** Throws a ConflictError where it is ended. */
+    async remove(of: OfAccount): Promise<void> {
+      refuse(await repository.remove(of))
+    },
+
+    /** Ends it; one that is ended already is answered as it is. */
+    async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
+      if ((await repository.end(of, cartao, Date.now())) === 'missing') throw missing()
+      const row = await repository.find(of.idUsuario, { id: of.id })
+      const simulado = row && (await answering.ended(row))
+      if (!simulado) throw missing()
+      return simulado
+    },
+
+    /** Grades what a visitor marked, without what is not there for everybody any more. */
+    async grade({ questoes }: CartaoSolto): Promise<QuestaoCorrigida[]> {
+      const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
+      const ids = await repository.shownIds([...marcadas.keys()])
+      const byId = keyBy(await repository.questoes(ids), ({ id }) => id)
+      return [...marcadas].flatMap(([id, marcada]) => {
+        const questao = byId[id]
+        return questao ? { ...questao, marcada, resultado: gradeQuestao(questao, marcada) } : []
+      })
+    },
+  }
+}
+
+/** What is answered about simulados: their questions without a key while they are under way. */
+function answers(repository: SimuladosRepository, published: PublishedQuestoes) {
+  async function underWay(row: SimuladoRow): Promise<SimuladoEmCurso> {
+    const marcadas = await repository.marcadas(row.id)
+    const { byIds } = await published()
+    return {
+      situacao: 'em_curso',
+      ...cabecalhoOf(row),
+      chave: row.chave,
+      agora: new Date().toISOString(),
+      questoes: await byIds(marcadas.map(({ id_questao }) => id_questao)),
+      marcacoes: marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
+        marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
+      ),
+    }
+  }
+
+  async function ended(row: SimuladoRow): Promise<SimuladoEncerrado | null> {
+    const resultado = resultadoOf(row)
+    if (!resultado) return null
+    const marcadas = await repository.marcadas(row.id)
+    const questoes = await repository.questoes(marcadas.map(({ id_questao }) => id_questao))
+    const byId = keyBy(questoes, ({ id }) => id)
+    return {
+      situacao: 'encerrado',
+      ...cabecalhoOf(row),
+      chave: row.chave,
+      ...resultado,
+      questoes: marcadas.flatMap(({ id_questao, id_alternativa, resultado: worth }) => {
+        const questao = byId[id_questao]
+        return questao && worth ? { ...questao, marcada: id_alternativa, resultado: worth } : []
+      }),
+      recorrecao: recorrecaoOf(row, await repository.recorrigidas(row)),
+    }
+  }
+
+  return {
+    ended,
+    whole: async (row: SimuladoRow): Promise<Simulado> => (await ended(row)) ?? underWay(row),
+
+    /** That of a visitor, of which nothing is kept. */
+    async loose(proposta: Proposta): Promise<SimuladoEmCurso> {
+      const questoes = await (await published()).byIds(proposta.ids)
+      if (questoes.length === 0) throw empty()
+      const { novo, prova, nowMs } = proposta
+      return {
+        situacao: 'em_curso',
+        id: null,
+        chave: novo.chave,
+        tipo: novo.tipo,
+        prova,
+        materia: await repository.materia(materiaOf(novo)),
+        ...horasOf(proposta),
+        agora: new Date(nowMs).toISOString(),
+        questoes,
+        marcacoes: [],
+      }
+    },
+  }
+}
+
+function refuse(outcome: Outcome): void {
+  if (outcome === 'missing') throw missing()
+  if (outcome === 'done') return
+  throw new ConflictError('simulado_encerrado', 'Este simulado já foi encerrado.')
+}
+
+function missing(): MissingRecordError {
+  return new MissingRecordError('simulado_inexistente', 'Esse simulado não existe.')
+}
+
+function empty(): ConflictError {
+  return new ConflictError('sem_questoes', 'Não há questões para este simulado.')
+}

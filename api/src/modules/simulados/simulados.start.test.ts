@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import type { Envelope, Simulado } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { estudante, marcacaoOf } from '../../testing/simulados.ts'
+
+type Body = Envelope<Simulado>
+
+const SORTEIO = { tipo: 'sorteio', quantidade: 10 }
+
+/** A prova of three questions, the second annulled, and one that is retired. */
+async function prova({ make }: TestApi, values: Parameters<typeof make.prova>[0] = {}) {
+  const made = await make.prova({ instrucoes: 'Use caneta.', duracao_minutos: 240, ...values })
+  const id_prova = made.id
+  const last = await make.questao({ id_prova })
+  const third = await make.questao({ id_prova, numero: 3, explicacao: 'Pela tabela.' })
+  const second = await make.questao({ id_prova, numero: 2, situacao: 'anulada' })
+  await make.questao({ id_prova, numero: 1, retirada_em: '2026-01-31T12:00:00.000Z' })
+  return { ...made, ids: [second.id, third.id, last.id] }
+}
+
+describe('POST /simulados', () => {
+  it('keeps a whole prova in its order, annulled questions too, with its time', async ({ api }) => {
+    const { token } = await api.enter()
+    const { id, ids } = await prova(api)
+    const chave = randomUUID()
+    const body = { tipo: 'prova', chave, id_prova: id, tempo_extra: false }
+    const before = Date.now()
+    const answer = await api.post<Body>('/simulados', body, token)
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        dados: {
+          situacao: 'em_curso',
+          id: expect.any(Number),
+          chave,
+          tipo: 'prova',
+          prova: { id, nome: 'Prova Verde', instrucoes: 'Use caneta.' },
+          materia: null,
+          marcacoes: [],
+        },
+      },
+    })
+    const { dados } = answer.body
+    if (dados.situacao !== 'em_curso') throw new Error('It has just begun')
+    expect(dados.questoes.map((questao) => questao.id)).toEqual(ids)
+    const [began, ends] = [dados.iniciado_em, dados.termina_em ?? ''].map((em) => Date.parse(em))
+    expect(began).toBeGreaterThanOrEqual(before)
+    expect((ends ?? 0) - (began ?? 0)).toBe(240 * 60_000)
+    expect(Date.parse(dados.agora)).toBeGreaterThanOrEqual(began ?? 0)
+    expect((await api.get<Body>(`/simulados/${dados.id}`, token)).body.dados).toEqual({
+      ...dados,
+      agora: expect.any(String),
+    })
+  })
+
+  it('says nothing of the key', async ({ api }) => {
+    const student = await estudante(api)
+    const { id } = await prova(api)
+    const begun = await student.start({ tipo: 'prova', id_prova: id, tempo_extra: false })
+    const drawn = await student.start(SORTEIO)
+    const visitor = await api.post('/simulados', { ...SORTEIO, chave: randomUUID() })
+    const read = await student.one(begun.id)
+    for (const answer of [begun, drawn, visitor.body, read.body]) {
+      const text = JSON.stringify(answer)
+      expect(text).toContain('Soda')
+      expect(text).not.toMatch(/correta|comentario|explicacao|É um ácido|Pela tabela|anulada/)
+    }
+  })
+
+  it('gives an hour more to whoever takes it, and no limit without a duration', async ({ api }) => {
+    const student = await estudante(api)
+    const lasting = async (id_prova: number, tempo_extra: boolean) => {
+      const begun = await student.start({ tipo: 'prova', id_prova, tempo_extra })
+      const ends = begun.termina_em && Date.parse(begun.termina_em)
+      return ends && (ends - Date.parse(begun.iniciado_em)) / 60_000
+    }
+    expect(await lasting((await prova(api)).id, true)).toBe(300)
+    expect(await lasting((await prova(api, { duracao_minutos: null })).id, true)).toBe(null)
+  })
+
+  it('draws of a matéria, never what is annulled, without a limit of time', async ({ api }) => {
+    const student = await estudante(api)
+    const materia = await api.make.materia({ nome: 'Química' })
+    const own = { id_materia: materia.id }
+    const [one, other] = [await api.make.questao(own), await api.make.questao(own)]
+    await api.make.questao({ ...own, situacao: 'anulada' })
+    await api.make.questao()
+    const begun = await student.start({ ...SORTEIO, ...own })
+
+    expect(begun).toMatchObject({
+      tipo: 'sorteio',
+      prova: null,
+      materia: { id: materia.id, nome: 'Química' },
+      termina_em: null,
+    })
+    expect(begun.questoes.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([one.id, other.id])
+    const next = await student.start({ ...SORTEIO, exceto: [one.id] })
+    expect(next.questoes.map(({ id }) => id)).not.toContain(one.id)
+  })
+
+  it('keeps nothing of a visitor', async ({ api }) => {
+    const { id } = await prova(api)
+    const chave = randomUUID()
+    for (const body of [SORTEIO, { tipo: 'prova', id_prova: id, tempo_extra: true }]) {
+      const answer = await api.post('/simulados', { ...body, chave })
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { dados: { id: null, chave, situacao: 'em_curso' } },
+      })
+    }
+    expect(await api.db.selectFrom('simulados').selectAll().execute()).toEqual([])
+  })
+
+  it('tells whoever comes with a session that has ended, instead of keeping nothing', async ({
+    api,
+  }) => {
+    await prova(api)
+    const { token } = await api.enter()
+    await api.del('/sessao', token)
+    expect(await api.post('/simulados', { ...SORTEIO, chave: randomUUID() }, token)).toMatchObject({
+      status: 401,
+      body: { codigo: 'sessao_encerrada' },
+    })
+  })
+
+  it('is one however often and at once it is sent, under way and ended', async ({ api }) => {
+    const student = await estudante(api)
+    await prova(api)
+    await api.make.questao()
+    const body = { ...SORTEIO, chave: randomUUID() }
+    const sent = Array.from({ length: 5 }, () => api.post<Body>('/simulados', body, student.token))
+    const answers = await Promise.all(sent)
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const [first] = answers.map((answer) => answer.body.dados)
+    for (const {
+      body: { dados },
+    } of answers) {
+      expect([dados.id, dados.questoes.map(({ id }) => id)]).toEqual([
+        first?.id,
+        first?.questoes.map(({ id }) => id),
+      ])
+    }
+    expect(await api.db.selectFrom('simulados').select('id').execute()).toHaveLength(1)
+
+    await student.end(first?.id ?? 0)
+    const again = await api.post<Body>('/simulados', body, student.token)
+    expect(again.body.dados).toMatchObject({ id: first?.id, situacao: 'encerrado' })
+    const other = await api.enter()
+    expect(await api.post('/simulados', body, other.token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'chave_em_uso' },
+    })
+  })
+
+  it('refuses what has no question to ask', async ({ api }) => {
+    const { token } = await api.enter()
+    const draft = await api.make.prova({ publicada: false })
+    await api.make.questao({ id_prova: draft.id })
+    const empty = await api.make.prova()
+    const materia = await api.make.materia()
+    const ofProva = (id_prova: number) => ({ tipo: 'prova', id_prova, tempo_extra: false })
+    for (const [body, status, codigo] of [
+      [ofProva(999_999), 404, 'prova_inexistente'],
+      [ofProva(draft.id), 404, 'prova_inexistente'],
+      [ofProva(empty.id), 409, 'sem_questoes'],
+      [{ ...SORTEIO, id_materia: materia.id }, 409, 'sem_questoes'],
+      [{ ...SORTEIO, id_materia: 999_999 }, 409, 'sem_questoes'],
+    ] as const) {
+      for (const caller of [token, undefined]) {
+        const answer = await api.post('/simulados', { ...body, chave: randomUUID() }, caller)
+        expect(answer).toMatchObject({ status, body: { codigo } })
+      }
+    }
+  })
+
+  it.for([
+    [{ ...SORTEIO, quantidade: 101 }, 'quantidade', 'Escolha de 1 a 100 questões.'],
+    [{ ...SORTEIO, quantidade: 0 }, 'quantidade', 'Escolha de 1 a 100 questões.'],
+    [{ tipo: 'prova', tempo_extra: true }, 'id_prova', 'Preencha este campo.'],
+    [{ quantidade: 3 }, 'tipo', ''],
+    [{ ...SORTEIO, chave: 'minha' }, 'chave', 'UUID'],
+  ] as const)('answers 400 to what is none (%#)', async ([body, campo, words], { api }) => {
+    const answer = await api.post('/simulados', { chave: randomUUID(), ...body })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { campos: { [campo]: expect.stringContaining(words) } },
+    })
+  })
+})
+
+describe('GET /simulados', () => {
+  it("lists one's own, the newest first, with what is marked or what they came to", async ({
+    api,
+  }) => {
+    const [student, other] = [await estudante(api), await estudante(api)]
+    const { id, ids } = await prova(api)
+    const whole = { tipo: 'prova', id_prova: id, tempo_extra: false }
+    const ended = await student.start(whole)
+    await student.end(ended.id)
+    const begun = await student.start(whole)
+    await student.mark(begun.id, { marcacoes: [marcacaoOf(begun, ids[1] ?? 0, 7)] })
+    await other.start(whole)
+
+    const { body } = await api.get('/simulados', student.token)
+    const line = { tipo: 'prova', prova: { id, nome: 'Prova Verde' }, materia: null, questoes: 3 }
+    expect(body).toEqual({
+      dados: [
+        {
+          ...line,
+          id: begun.id,
+          situacao: 'em_curso',
+          iniciado_em: begun.iniciado_em,
+          termina_em: begun.termina_em,
+          marcadas: 1,
+        },
+        {
+          ...line,
+          id: ended.id,
+          situacao: 'encerrado',
+          iniciado_em: ended.iniciado_em,
+          termina_em: ended.termina_em,
+          encerrado_em: expect.any(String),
+          certas: 1,
+          total: 3,
+          recorrecao: null,
+        },
+      ],
+      total: 2,
+    })
+    const idsBy = async (query: string) => {
+      const answer = await api.get<{ dados: { id: number }[] }>(`/simulados${query}`, student.token)
+      return answer.body.dados.map((linha) => linha.id)
+    }
+    expect(await idsBy('?situacao=em_curso')).toEqual([begun.id])
+    expect(await idsBy('?situacao=encerrado')).toEqual([ended.id])
+    expect(await idsBy('?ordem=iniciado_em&limite=1')).toEqual([ended.id])
+    expect(await idsBy('?pagina=2&limite=1')).toEqual([ended.id])
+  })
+})

@@ -1,0 +1,86 @@
+import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { currentQuestoes } from '../../infra/published.ts'
+import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { horasOf, materiaOf, type Proposta, type ProvaInteira } from './proposta.ts'
+
+/** A prova that is there for everybody; undefined where there is none. */
+export async function readProva(db: Database, id: number): Promise<ProvaInteira | undefined> {
+  const prova = await db
+    .selectFrom('provas')
+    .select(['id', 'nome', 'instrucoes', 'duracao_minutos'])
+    .where('id', '=', id)
+    .where('publicada', '=', true)
+    .executeTakeFirst()
+  if (!prova) return undefined
+  const questoes = await currentQuestoes(db, 'publico')
+    .select('q.id')
+    .where('p.id', '=', id)
+    // Those without a number last, on both databases.
+    .orderBy(sql`case when q.numero is null then 1 else 0 end`)
+    .orderBy('q.numero')
+    .orderBy('q.id')
+    .limit(MAX_QUESTOES_DE_SIMULADO)
+    .execute()
+  return { ...prova, ids: questoes.map((questao) => questao.id) }
+}
+
+/** The matéria that a visitor's simulado is of; null where there is none. */
+export async function readMateria(db: Database, id: number | undefined) {
+  if (id === undefined) return null
+  const materia = db.selectFrom('materias').select(['id', 'nome']).where('id', '=', id)
+  return (await materia.executeTakeFirst()) ?? null
+}
+
+/** What became of a start: kept, or nothing left to ask, or the `chave` is another account's. */
+export type Started = 'kept' | 'empty' | 'taken'
+
+/** Keeps a simulado that begins; one that its account has begun already stays as it is. */
+export function insertSimulado(
+  db: Database,
+  idUsuario: number,
+  proposta: Proposta,
+): Promise<Started> {
+  return asEstudante(db, idUsuario, async (trx) => {
+    const { chave } = proposta.novo
+    const known = await trx
+      .selectFrom('simulados')
+      .select('id_usuario')
+      .where('chave', '=', chave)
+      .executeTakeFirst()
+    if (known) return known.id_usuario === idUsuario ? 'kept' : 'taken'
+    const ids = await stillThere(trx, proposta.ids)
+    if (ids.length === 0) return 'empty'
+    const inserted = await trx
+      .insertInto('simulados')
+      .values({ id_usuario: idUsuario, ...columnsOf(proposta), ...horasOf(proposta) })
+      .onConflict((conflict) => conflict.column('chave').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return 'taken'
+    const rows = ids.map((id_questao, posicao) => ({
+      id_simulado: inserted.id,
+      id_questao,
+      posicao,
+    }))
+    await trx.insertInto('simulados_questoes').values(rows).execute()
+    return 'kept'
+  })
+}
+
+function columnsOf({ novo, prova }: Proposta) {
+  const { chave, tipo } = novo
+  return { chave, tipo, id_prova: prova?.id ?? null, id_materia: materiaOf(novo) ?? null }
+}
+
+/** What was drawn may have been removed, retired or unpublished since it was read. */
+async function stillThere(trx: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await currentQuestoes(trx, 'publico')
+    .select('q.id')
+    .where('q.id', 'in', ids)
+    .execute()
+  const there = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => there.has(id))
+}

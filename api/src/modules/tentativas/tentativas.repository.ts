@@ -1,0 +1,76 @@
+import type { MotivoDeRecusa, NovaTentativa, Recebimento } from '@rumo/contract'
+import { acceptBatch, gradeQuestao } from '@rumo/contract/rules'
+import { uniq } from 'es-toolkit'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { type Corrigivel, readGabaritos } from '../../infra/tentativas/gabaritos.ts'
+import {
+  type TentativaCorrigida,
+  writeTentativas,
+} from '../../infra/tentativas/write-tentativas.ts'
+
+export type TentativasRepository = ReturnType<typeof tentativasRepository>
+
+export function tentativasRepository(db: Database) {
+  return {
+    /**
+     * Takes what a device sends, graded by the key as it is now; `nowMs` is the server's clock. Retired and
+     * unpublished questions are taken, for they were there when they were answered.
+     */
+    receive(
+      idUsuario: number,
+      batch: readonly NovaTentativa[],
+      nowMs: number,
+    ): Promise<Recebimento> {
+      return asEstudante(db, idUsuario, async (trx) => {
+        const known = await knownChaves(trx, batch)
+        const fresh = acceptBatch(batch, known, nowMs)
+        const gabaritos = await readGabaritos(trx, uniq(fresh.map(({ id_questao }) => id_questao)))
+        const recusadas: Recebimento['recusadas'] = []
+        const graded: TentativaCorrigida[] = []
+        for (const tentativa of fresh) {
+          const read = grade(tentativa, gabaritos.get(tentativa.id_questao))
+          if (typeof read === 'string') recusadas.push({ chave: tentativa.chave, motivo: read })
+          else graded.push(read)
+        }
+        await writeTentativas(trx, idUsuario, graded)
+        const refused = new Set(recusadas.map(({ chave }) => chave))
+        const chaves = uniq(batch.map(({ chave }) => chave))
+        return { recebidas: chaves.filter((chave) => !refused.has(chave)), recusadas }
+      })
+    },
+  }
+}
+
+async function knownChaves(
+  trx: DatabaseTransaction,
+  batch: readonly NovaTentativa[],
+): Promise<ReadonlySet<string>> {
+  const known = await trx
+    .selectFrom('tentativas')
+    .select('chave')
+    .where(
+      'chave',
+      'in',
+      batch.map(({ chave }) => chave),
+    )
+    .execute()
+  return new Set(known.map(({ chave }) => chave))
+}
+
+function grade(
+  tentativa: NovaTentativa,
+  questao: Corrigivel | undefined,
+): TentativaCorrigida | MotivoDeRecusa {
+  if (!questao) return 'questao_inexistente'
+  const { id_alternativa } = tentativa
+  const marcada = questao.alternativas.find(({ id }) => id === id_alternativa)
+  if (!marcada) return 'alternativa_inexistente'
+  return {
+    ...tentativa,
+    id_materia: questao.id_materia,
+    letra: marcada.nome,
+    id_simulado: null,
+    resultado: gradeQuestao(questao, id_alternativa),
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { SchemasOf } from './call-schema.ts'
+import { nota } from './correcoes.schema.ts'
+import type { estatisticas as calls } from './estatisticas.ts'
+import { id } from './id.schema.ts'
+import { materia } from './materias.schema.ts'
+import { MOTIVOS_DE_PRATICA, TENDENCIAS } from './rules/desempenho.ts'
+import { RESULTADOS } from './rules/resultado.ts'
+
+const count = z.int().nonnegative()
+const instant = z.iso.datetime()
+const placar = z.object({ certas: count, total: count })
+const nomeDeMateria = materia.pick({ id: true, nome: true })
+
+export const estatisticas = z.object({
+  respondidas: count,
+  certas: count,
+  /** Days with practice in America/Sao_Paulo. */
+  sequencia: z.object({
+    atual: count,
+    recorde: count,
+    praticou_hoje: z.boolean(),
+    /** Those of the last 28 days, today included, the oldest first. */
+    dias: z.array(z.iso.date()),
+  }),
+  /** The last ten that were ended, the newest first; what each question is worth, in their order. */
+  simulados: z.array(
+    placar.extend({ id, encerrado_em: instant, resultados: z.array(z.enum(RESULTADOS)) }),
+  ),
+  /** The last ten that were corrected, the newest first. */
+  redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
+  /** Every matéria that was practised, by its name. */
+  materias: z.array(
+    placar.extend({ materia: nomeDeMateria, tendencia: z.enum(TENDENCIAS).nullable() }),
+  ),
+  /** What to practise next, the most urgent first; three at most. */
+  a_praticar: z.array(z.object({ materia: nomeDeMateria, motivo: z.enum(MOTIVOS_DE_PRATICA) })),
+})
+
+export const estatisticasSchemas = {
+  own: { dados: estatisticas },
+} satisfies SchemasOf<typeof calls>

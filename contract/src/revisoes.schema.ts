@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { SchemasOf } from './call-schema.ts'
+import { listQuery } from './list.schema.ts'
+import type { revisoes } from './revisoes.ts'
+import { questaoSorteada } from './sorteios.schema.ts'
+import { dayOrNone } from './text.schema.ts'
+
+const count = z.int().nonnegative()
+
+export const plano = z.object({
+  data_da_prova: z.iso.date().nullable(),
+  data_sugerida: z.iso.date().nullable(),
+  /** How many are due. */
+  vencidas: count,
+  /** How many become due in the seven days after today, those without any left out. */
+  proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
+})
+
+export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })
+
+export const pedidoDeRevisao = listQuery(['id']).pick({ limite: true })
+
+export const mudancasDePlano = z.object({ data_da_prova: dayOrNone })
+
+export const revisoesSchemas = {
+  due: { query: pedidoDeRevisao, dados: revisao },
+  plan: { body: mudancasDePlano, dados: plano },
+} satisfies SchemasOf<typeof revisoes>

@@ -1,0 +1,98 @@
+import type { Dia } from './dia.ts'
+import type { Placar } from './resultado.ts'
+
+/** What was answered of one matéria on one day. */
+export interface DiaDeMateria extends Placar {
+  dia: Dia
+}
+
+/** A matéria that exists, with every day on which it was practised, in any order. */
+export interface MateriaPraticada {
+  id: number
+  nome: string
+  dias: readonly DiaDeMateria[]
+}
+
+/** Where a matéria is going. */
+export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
+export type Tendencia = (typeof TENDENCIAS)[number]
+
+/** Whole days are taken, the newest first, until they hold so many answers. */
+const ENOUGH = 10
+/** What a student can do now, and not what they could a year ago. */
+const RECENT = 30
+/** Smaller differences come about by chance all the time. */
+const DIFFERENCE = 0.1
+
+/**
+ * Compares the newest ten answers or more of a matéria with the ten or more before them; null where too little
+ * was answered to say.
+ */
+export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
+  const newestFirst = byNewest(dias)
+  const recent = takeDays(newestFirst, ENOUGH)
+  const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
+  if (recent.total < ENOUGH || before.total < ENOUGH) return null
+  const difference = recent.certas / recent.total - before.certas / before.total
+  if (Math.abs(difference) < DIFFERENCE) return 'estavel'
+  return difference > 0 ? 'subindo' : 'descendo'
+}
+
+/** Why a matéria is worth practising next: it never was, it is getting worse, or most of it goes wrong. */
+export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros'] as const
+export type MotivoDePratica = (typeof MOTIVOS_DE_PRATICA)[number]
+
+export interface Sugestao {
+  id_materia: number
+  motivo: MotivoDePratica
+}
+
+/**
+ * What to practise next, the most urgent first, `most` at the most. What was answered little counts for half
+ * known; of equals the one that was practised less comes first, then the alphabet decides. A matéria of which
+ * nearly everything is right is not suggested.
+ */
+export function suggestMaterias(materias: readonly MateriaPraticada[], most: number): Sugestao[] {
+  return materias
+    .map((materia) => ({ ...materia, ...stateOf(materia) }))
+    .filter(({ known }) => known < WELL_KNOWN)
+    .toSorted(
+      (a, b) =>
+        a.known - b.known ||
+        a.total - b.total ||
+        a.nome.localeCompare(b.nome, 'pt-BR') ||
+        a.id - b.id,
+    )
+    .slice(0, most)
+    .map(({ id, motivo }) => ({ id_materia: id, motivo }))
+}
+
+const WELL_KNOWN = 0.85
+
+function stateOf({ dias }: MateriaPraticada) {
+  const { certas, total } = takeDays(byNewest(dias), RECENT)
+  // Agresti and Coull's interval: two right and two wrong ones more than there were.
+  const known = (certas + 2) / (total + 4)
+  return { known, total, motivo: motivoOf(total, tendenciaOf(dias)) }
+}
+
+function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
+  if (total === 0) return 'nunca'
+  return tendencia === 'descendo' ? 'descendo' : 'erros'
+}
+
+/** By their texts: years of practice are sorted at every look at a profile. */
+const byNewest = (dias: readonly DiaDeMateria[]) =>
+  dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
+
+/** The first days that together hold so many answers, or all there are. */
+function takeDays(dias: readonly DiaDeMateria[], answers: number): Placar & { days: number } {
+  let [certas, total, days] = [0, 0, 0]
+  for (const dia of dias) {
+    if (total >= answers) break
+    certas += dia.certas
+    total += dia.total
+    days++
+  }
+  return { certas, total, days }
+}

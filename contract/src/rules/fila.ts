@@ -1,0 +1,62 @@
+/** What waits on a device to be sent to an account; `chave` is made once with it, and no two have the same. */
+export interface NaFila {
+  chave: string
+}
+
+/** What a device keeps for the visitor and for an account that has entered. */
+export interface Filas<Item extends NaFila> {
+  visitante: readonly Item[]
+  conta: readonly Item[]
+}
+
+/**
+ * Takes over what a visitor left into the account that has just entered (docs/product.md section 4). Nothing of
+ * it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
+ */
+export function takeOver<Item extends NaFila>({ visitante, conta }: Filas<Item>): Filas<Item> {
+  return { visitante: [], conta: mergeFilas(conta, visitante) }
+}
+
+/** Two queues as one, without doubles: what stands in the first stays, in its order. */
+export function mergeFilas<Item extends NaFila>(
+  one: readonly Item[],
+  other: readonly Item[],
+): Item[] {
+  const items = new Map<string, Item>()
+  for (const item of [...one, ...other]) {
+    if (!items.has(item.chave)) items.set(item.chave, item)
+  }
+  return [...items.values()]
+}
+
+/** What is still to be sent once the server has answered which it has, newly or already, or will never take. */
+export function withoutSettled<Item extends NaFila>(
+  fila: readonly Item[],
+  settled: Iterable<string>,
+): Item[] {
+  const chaves = new Set(settled)
+  return fila.filter(({ chave }) => !chaves.has(chave))
+}
+
+/** What of a queue is sent at once, the oldest first. */
+export function nextBatch<Item extends NaFila>(fila: readonly Item[], most: number): Item[] {
+  return fila.slice(0, most)
+}
+
+/**
+ * What a server takes of a batch: what it does not have yet, each once. An instant yet to come is a device's
+ * clock that is ahead: it happened when it arrived. One before 1970 is no clock's at all.
+ */
+export function acceptBatch<Item extends NaFila & { respondida_em: string }>(
+  batch: readonly Item[],
+  known: ReadonlySet<string>,
+  nowMs: number,
+): Item[] {
+  return mergeFilas(batch, [])
+    .filter(({ chave }) => !known.has(chave))
+    .map((item) => ({ ...item, respondida_em: asInstant(item.respondida_em, nowMs) }))
+}
+
+function asInstant(told: string, nowMs: number): string {
+  return new Date(Math.max(0, Math.min(Date.parse(told), nowMs))).toISOString()
+}

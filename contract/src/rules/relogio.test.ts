@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  AVISOS_MINUTOS,
+  avisoBetween,
+  clockOffset,
+  MINUTOS_EXTRAS,
+  readRelogio,
+  startRelogio,
+} from './relogio.ts'
+
+const MINUTE_MS = 60_000
+const START_MS = Date.parse('2026-05-31T16:00:00Z')
+const minutos = fc.option(fc.integer({ min: 1, max: 300 }))
+const laterMs = fc.integer({ min: -MINUTE_MS, max: 400 * MINUTE_MS })
+const relogios = fc
+  .tuple(minutos, fc.boolean())
+  .map(([minutes, isLonger]) => startRelogio(START_MS, minutes, isLonger))
+
+describe('a simulado with a limit of time', () => {
+  it('ends after its minutes, an hour later with extra time', () => {
+    expect(startRelogio(START_MS, 240, false).terminaEmMs).toBe(START_MS + 240 * MINUTE_MS)
+    const longer = startRelogio(START_MS, 240, true)
+    expect(longer.terminaEmMs).toBe(START_MS + (240 + MINUTOS_EXTRAS) * MINUTE_MS)
+    expect(readRelogio(longer, START_MS + 240 * MINUTE_MS).acabou).toBe(false)
+    expect(readRelogio(longer, START_MS + 300 * MINUTE_MS).acabou).toBe(true)
+  })
+
+  it('shows what is gone and what is left of one whole, and never less than nothing', () => {
+    fc.assert(
+      fc.property(relogios, laterMs, (relogio, ms) => {
+        const { decorridoMs, restanteMs, acabou } = readRelogio(relogio, START_MS + ms)
+        const endMs = relogio.terminaEmMs ?? Infinity
+        expect(decorridoMs).toBeGreaterThanOrEqual(0)
+        expect(restanteMs ?? Infinity).toBeGreaterThanOrEqual(0)
+        expect(decorridoMs + (restanteMs ?? Infinity)).toBe(endMs - START_MS)
+        expect(acabou).toBe(START_MS + ms >= endMs)
+      }),
+    )
+  })
+
+  it('never runs back', () => {
+    fc.assert(
+      fc.property(relogios, laterMs, laterMs, (relogio, one, other) => {
+        const early = readRelogio(relogio, START_MS + Math.min(one, other))
+        const late = readRelogio(relogio, START_MS + Math.max(one, other))
+        expect(late.decorridoMs).toBeGreaterThanOrEqual(early.decorridoMs)
+      }),
+    )
+  })
+})
+
+describe('avisoBetween', () => {
+  it('gives each warning at most once, from the longest to the shortest, however the clock is read', () => {
+    const readings = fc.array(laterMs, { maxLength: 60 })
+    fc.assert(
+      fc.property(relogios, readings, (relogio, instants) => {
+        const horas = [0, ...instants.toSorted((a, b) => a - b)].map((ms) =>
+          readRelogio(relogio, START_MS + ms),
+        )
+        const avisos = horas
+          .slice(1)
+          .map((now, index) => avisoBetween(horas[index] ?? now, now))
+          .filter((aviso) => aviso !== null)
+        expect(avisos).toEqual([...new Set(avisos)].toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('gives all of them to whoever stays, and the last one to whoever comes back late', () => {
+    const relogio = startRelogio(START_MS, 240, false)
+    const at = (minutes: number) => readRelogio(relogio, START_MS + minutes * MINUTE_MS)
+    const stayed = Array.from({ length: 240 }, (_, minute) =>
+      avisoBetween(at(minute), at(minute + 1)),
+    )
+    expect(stayed.filter((aviso) => aviso !== null)).toEqual([...AVISOS_MINUTOS])
+    expect(avisoBetween(at(5), at(235))).toBe(10)
+    expect(avisoBetween(at(5), at(240))).toBeNull()
+  })
+
+  it('gives none where there is no limit', () => {
+    const relogio = startRelogio(START_MS, null, true)
+    const [before, after] = [0, 600].map((minutes) =>
+      readRelogio(relogio, START_MS + minutes * MINUTE_MS),
+    )
+    expect(before && after && avisoBetween(before, after)).toBeNull()
+  })
+})
+
+it('finds the offset of a device from the middle of a call', () => {
+  const aheadMs = fc.integer({ min: -1e9, max: 1e9 })
+  fc.assert(
+    fc.property(aheadMs, fc.nat(5000), (ms, wayMs) => {
+      const offset = clockOffset(START_MS + ms + wayMs, START_MS, START_MS + 2 * wayMs)
+      expect(offset).toBe(ms)
+    }),
+  )
+})

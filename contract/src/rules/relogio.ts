@@ -1,0 +1,61 @@
+const MINUTE_MS = 60_000
+
+/** What somebody who has a right to more time may add to a whole prova at its start. */
+export const MINUTOS_EXTRAS = 60
+
+/** How many minutes before the end a simulado warns. */
+export const AVISOS_MINUTOS = [30, 10, 1] as const
+export type Aviso = (typeof AVISOS_MINUTOS)[number]
+
+/** The time of a simulado as its start fixed it, in ms since 1970 by the server's clock. */
+export interface Relogio {
+  iniciadoEmMs: number
+  /** Null: there is no limit. */
+  terminaEmMs: number | null
+}
+
+/** Fixes the time of a simulado: it ends `minutos` after its start (null: never), or later with extra time. */
+export function startRelogio(
+  iniciadoEmMs: number,
+  minutos: number | null,
+  comTempoExtra: boolean,
+): Relogio {
+  const whole = minutos === null ? null : minutos + (comTempoExtra ? MINUTOS_EXTRAS : 0)
+  return { iniciadoEmMs, terminaEmMs: whole === null ? null : iniciadoEmMs + whole * MINUTE_MS }
+}
+
+/** By how much the server's clock is ahead of the device's, in ms, as an answer of the server tells. */
+export function clockOffset(serverNowMs: number, sentAtMs: number, receivedAtMs: number): number {
+  // What was said on half the way between question and answer is the best guess there is.
+  return serverNowMs - (sentAtMs + receivedAtMs) / 2
+}
+
+/** What a clock shows; `restanteMs` is null where there is no limit. */
+export interface Hora {
+  decorridoMs: number
+  restanteMs: number | null
+  acabou: boolean
+}
+
+/** Reads the clock at an instant of the server. It is wall time: it runs while the page is closed. */
+export function readRelogio({ iniciadoEmMs, terminaEmMs }: Relogio, nowMs: number): Hora {
+  const endMs = terminaEmMs ?? Infinity
+  // A device whose clock was put back has not won time.
+  const atMs = Math.min(Math.max(nowMs, iniciadoEmMs), endMs)
+  const restanteMs = terminaEmMs === null ? null : endMs - atMs
+  return { decorridoMs: atMs - iniciadoEmMs, restanteMs, acabou: restanteMs === 0 }
+}
+
+/**
+ * The warning that is due when the clock goes from one reading to the next; the last one where it went past
+ * several, as after a reload; null where there is none. A warning comes only once, and none when time is over.
+ */
+export function avisoBetween(before: Hora, now: Hora): Aviso | null {
+  if (before.restanteMs === null || now.restanteMs === null || now.acabou) return null
+  const [fromMs, toMs] = [before.restanteMs, now.restanteMs]
+  const passed = AVISOS_MINUTOS.filter((minutes) => {
+    const atMs = minutes * MINUTE_MS
+    return fromMs > atMs && toMs <= atMs
+  })
+  return passed.at(-1) ?? null
+}

@@ -1,0 +1,72 @@
+/** What the exam board made of a question. */
+export type Situacao = 'normal' | 'anulada' | 'retificada'
+
+/** What an answer may be worth; `sem-gabarito`: no alternative is said to be right, so nothing can be said. */
+export const RESULTADOS = ['certa', 'errada', 'em-branco', 'sem-gabarito'] as const
+export type Resultado = (typeof RESULTADOS)[number]
+
+/** What it takes to grade one question; which alternatives are right is the newest key, rectified or not. */
+export interface Gabarito {
+  situacao?: Situacao | undefined
+  alternativas: readonly { id: number; correta: boolean }[]
+}
+
+/**
+ * Grades one answer, the id of an alternative or null for none (docs/product.md section 4). An annulled
+ * question is right for everybody, a blank one included; where two alternatives are right, so is either.
+ */
+export function gradeQuestao(
+  { situacao, alternativas }: Gabarito,
+  marcada: number | null,
+): Resultado {
+  if (situacao === 'anulada') return 'certa'
+  if (!alternativas.some(({ correta }) => correta)) return 'sem-gabarito'
+  if (marcada === null) return 'em-branco'
+  return alternativas.some(({ id, correta }) => correta && id === marcada) ? 'certa' : 'errada'
+}
+
+/** How many are right, of those that could be. */
+export interface Placar {
+  certas: number
+  total: number
+}
+
+/** What a graded card comes to: a question without a key is neither right nor wrong, and is not counted. */
+export function placarOf(resultados: readonly Resultado[]): Placar {
+  return {
+    certas: resultados.filter((resultado) => resultado === 'certa').length,
+    total: resultados.filter((resultado) => resultado !== 'sem-gabarito').length,
+  }
+}
+
+/** Why a question that was graded is worth something else now. */
+export const MOTIVOS_DE_RECORRECAO = ['anulacao', 'fim_da_anulacao', 'mudanca_do_gabarito'] as const
+export type MotivoDeRecorrecao = (typeof MOTIVOS_DE_RECORRECAO)[number]
+
+/** What a change of a question makes of one answer to it; null where it is worth what it was. */
+export interface Regrade {
+  antes: Resultado
+  depois: Resultado
+  motivo: MotivoDeRecorrecao
+}
+
+/**
+ * Grades an answer again by the question as it is now. `antes` is what was told to whoever gave it. A question
+ * that is retired has the key that it had: nothing changes by it.
+ */
+export function regradeQuestao(
+  before: Pick<Gabarito, 'situacao'>,
+  now: Gabarito,
+  { marcada, antes }: { marcada: number | null; antes: Resultado },
+): Regrade | null {
+  const depois = gradeQuestao(now, marcada)
+  return depois === antes ? null : { antes, depois, motivo: motivoOf(before, now) }
+}
+
+function motivoOf(
+  before: Pick<Gabarito, 'situacao'>,
+  now: Pick<Gabarito, 'situacao'>,
+): MotivoDeRecorrecao {
+  if (now.situacao === 'anulada') return 'anulacao'
+  return before.situacao === 'anulada' ? 'fim_da_anulacao' : 'mudanca_do_gabarito'
+}

@@ -1,0 +1,87 @@
+/** One of the things that an essay is graded for, from 0 to `maximo` in steps of `passo`. */
+export interface Criterio {
+  id: string
+  nome: string
+  descricao: string
+  maximo: number
+  passo: number
+}
+
+/** By what an essay is corrected. */
+export interface Rubrica {
+  id: IdDeRubrica
+  nome: string
+  descricao: string
+  criterios: readonly Criterio[]
+}
+
+export const IDS_DE_RUBRICAS = ['enem', 'rumo'] as const
+export type IdDeRubrica = (typeof IDS_DE_RUBRICAS)[number]
+
+const competencia = (id: string, nome: string, descricao: string): Criterio => {
+  return { id, nome, descricao, maximo: 200, passo: 40 }
+}
+const vinte = (id: string, nome: string, descricao: string): Criterio => {
+  return { id, nome, descricao, maximo: 20, passo: 1 }
+}
+
+/** Both rubrics; what was corrected by one stays readable by it, so none of their ids ever changes. */
+export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
+  enem: {
+    id: 'enem',
+    nome: 'Competências do ENEM',
+    descricao: 'As cinco competências do ENEM, cada uma de 0 a 200, de 40 em 40.',
+    criterios: [
+      competencia('norma', 'Norma-padrão', 'Domínio da escrita formal da língua portuguesa.'),
+      competencia('tema', 'Tema e repertório', 'Compreensão da proposta e uso de outros saberes.'),
+      competencia('argumentos', 'Argumentos', 'Seleção e organização de fatos e opiniões.'),
+      competencia('coesao', 'Coesão', 'Ligação entre as partes do texto.'),
+      competencia('intervencao', 'Intervenção', 'Proposta que respeita os direitos humanos.'),
+    ],
+  },
+  rumo: {
+    id: 'rumo',
+    nome: 'Critérios do Rumo',
+    descricao:
+      'Cinco critérios próprios, cada um de 0 a 20. Não são os de nenhuma banca: servem para estudar.',
+    criterios: [
+      vinte('tema', 'Tema', 'O texto responde ao que a proposta pede.'),
+      vinte('genero', 'Gênero', 'O texto é do gênero pedido, com título e parágrafos.'),
+      vinte('coerencia', 'Coerência', 'As ideias combinam entre si e levam a um fim.'),
+      vinte('coesao', 'Coesão', 'Frases e parágrafos se ligam uns aos outros.'),
+      vinte('norma', 'Norma-padrão', 'Ortografia, concordância, pontuação e escolha das palavras.'),
+    ],
+  },
+}
+
+/** The grade for each criterion, by its id; null, or none at all: not graded yet. */
+export type Notas = Readonly<Record<string, number | null>>
+
+/** Whether a criterion can have this grade. */
+export function isNota({ maximo, passo }: Criterio, nota: number): boolean {
+  return nota >= 0 && nota <= maximo && nota % passo === 0
+}
+
+/** The grades that a criterion can have, from 0 up. */
+export function notasOf({ maximo, passo }: Criterio): number[] {
+  return Array.from({ length: maximo / passo + 1 }, (_, step) => step * passo)
+}
+
+/** The highest grade that a rubric gives. */
+export function maximoOf({ criterios }: Rubrica): number {
+  return criterios.reduce((sum, { maximo }) => sum + maximo, 0)
+}
+
+/** The criteria that still lack a grade, or have one that they cannot have. */
+export function missingNotas({ criterios }: Rubrica, notas: Notas): Criterio[] {
+  return criterios.filter((criterio) => {
+    const nota = notas[criterio.id] ?? null
+    return nota === null || !isNota(criterio, nota)
+  })
+}
+
+/** The grade of an essay; null while a criterion lacks its own. What is no criterion of the rubric counts for nothing. */
+export function notaOf(rubrica: Rubrica, notas: Notas): number | null {
+  if (missingNotas(rubrica, notas).length > 0) return null
+  return rubrica.criterios.reduce((sum, { id }) => sum + (notas[id] ?? 0), 0)
+}

@@ -1,0 +1,98 @@
+import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { answer, drawnBy, goOn, letterOf } from '../src/practice.ts'
+import { answersOf } from '../src/student.ts'
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+
+    test('what a visitor answers, also without network, is once that of the account that enters', async ({
+      page,
+      context,
+    }) => {
+      const account = await makeAccount(page)
+      const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
+      for (const [index, questao] of questoes.slice(0, 3).entries()) {
+        await context.setOffline(index > 0)
+        await answer(page, letterOf(questao, false))
+        await goOn(page)
+      }
+      await whenKept(page)
+      await context.setOffline(false)
+      await page.goto('login')
+      await fillLogin(page, account)
+      const sent = page.waitForResponse(/\/tentativas$/)
+      await page.keyboard.press('Enter')
+      expect((await sent).status()).toBe(200)
+      await expect(page).toHaveURL(/\/aluno$/)
+      const token = await tokenOf(page, account)
+      await expect.poll(() => answersOf(page, token)).toBe(3)
+
+      // Another time, and somebody else: nothing of it is left.
+      await page.evaluate(() => localStorage.removeItem('token'))
+      const other = await makeAccount(page, 'Rui Dias')
+      await enterAs(page, other)
+      await page.goto('aluno')
+      await expect(page.getByText('Rui Dias').first()).toBeVisible()
+      expect(await answersOf(page, await tokenOf(page, other))).toBe(0)
+      expect(await answersOf(page, token)).toBe(3)
+    })
+
+    test('what is answered without network is sent when it returns', async ({
+      page,
+      context,
+      expectStatus,
+    }) => {
+      expectStatus(0, '/tentativas')
+      const account = await makeAccount(page)
+      const token = await enterAs(page, account)
+      const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
+      await context.setOffline(true)
+      for (const questao of questoes.slice(0, 2)) {
+        await answer(page, letterOf(questao, true))
+        await goOn(page)
+      }
+      await whenKept(page)
+      await context.setOffline(false)
+      await expect.poll(() => answersOf(page, token)).toBe(2)
+    })
+  })
+}
+
+test('two tabs with one set send nothing twice, and count an answer of both once', async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(0, '/tentativas')
+  const account = await makeAccount(page)
+  const token = await enterAs(page, account)
+  const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
+  await whenKept(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('Questão 1').first()).toBeVisible()
+
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/tentativas')) return
+    const { tentativas } = request.postDataJSON() as { tentativas: { chave: string }[] }
+    sent.push(...tentativas.map(({ chave }) => chave))
+  })
+  const [first] = questoes
+  if (!first) throw new Error('Nothing was drawn.')
+  await page.route('**/tentativas', (route) => route.abort())
+  await other.route('**/tentativas', (route) => route.abort())
+  for (const tab of [page, other]) {
+    await answer(tab, letterOf(first, false))
+    await whenKept(tab)
+  }
+  await page.unroute('**/tentativas')
+  await other.unroute('**/tentativas')
+  sent.length = 0
+  for (const tab of [page, other]) await tab.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => answersOf(page, token)).toBe(1)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+import type { LinhaDeRedacaoEnviada, RedacaoEnviada } from '@rumo/contract'
+import { expectAccessible } from '../src/accessibility.ts'
+import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
+import { button, REDACAO, sheet } from '../src/essay.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { enterBy, readAs, tabTo } from '../src/student.ts'
+
+const heading = (name: string) => ({ level: 1, name }) as const
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+
+    test('an essay of a visitor is offered after entering and sent once, by keyboard alone', async ({
+      page,
+    }) => {
+      const account = await makeAccount(page)
+      await page.goto('temas-redacao')
+      await tabTo(page, sheet(page))
+      await page.keyboard.insertText(REDACAO)
+      await enterBy(page, button(page, 'Enviar Redação'))
+      const kept = page.getByRole('heading', heading('Redação guardada neste aparelho'))
+      await expect(kept).toBeFocused()
+      await expectAccessible(page)
+      await enterBy(page, page.getByRole('link', { name: 'Entrar para enviar' }))
+      await expect(page).toHaveURL(/\/login\?volta=/)
+      await fillLogin(page, account)
+      await page.keyboard.press('Enter')
+
+      await expect(page).toHaveURL(/\/temas-redacao$/)
+      const offer = page.getByRole('heading', heading('Você tem 1 redação para enviar'))
+      await expect(offer).toBeFocused()
+      await expectAccessible(page)
+      const token = await tokenOf(page, account)
+      const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+      expect(await list()).toEqual([])
+      await enterBy(page, button(page, 'Enviar redação'))
+      await expect(page.getByRole('heading', heading('1 redação enviada'))).toBeFocused()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(sheet(page)).toBeVisible()
+      expect(await list()).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
+    })
+
+    test('an essay waits for the network, is sent once, and can be written again', async ({
+      page,
+      context,
+      expectStatus,
+    }) => {
+      expectStatus(0, '/redacoes-enviadas')
+      const account = await makeAccount(page)
+      const token = await enterAs(page, account)
+      await page.goto('temas-redacao')
+      await sheet(page).fill(REDACAO)
+      await context.setOffline(true)
+      await button(page, 'Enviar Redação').click()
+      const waiting = page.getByRole('heading', heading('Redação guardada, ainda não enviada'))
+      await expect(waiting).toBeFocused()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Ver a redação enviada' }).click()
+      await page.getByRole('link', { name: 'Reescrever' }).click()
+      await expect(sheet(page)).toHaveValue(REDACAO)
+      await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
+      await expectAccessible(page)
+      await sheet(page).fill(`${REDACAO}\nE os dois lados somos nós.`)
+      await button(page, 'Enviar Redação').click()
+      await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
+      const all = await readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+      expect(all.map(({ reescrita }) => reescrita).toSorted()).toEqual([0, 1])
+      const second = all.find(({ reescrita }) => reescrita === 1)
+      const { texto } = await readAs<RedacaoEnviada>(page, token, `redacoes-enviadas/${second?.id}`)
+      expect(texto).toBe(`${REDACAO}\nE os dois lados somos nós.`)
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import type { NovaTentativa, QuestaoSorteada, Sorteio } from '@rumo/contract'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility.ts'
+import { apiOf, enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+import { answersOf, enterBy, tabTo, tellAs } from '../src/student.ts'
+
+const DAY_MS = 86_400_000
+
+/** Has an account answer so many questions wrongly, two days ago; gives them. */
+async function failed(page: Page, token: string, quantidade: number): Promise<QuestaoSorteada[]> {
+  const drawn = await page.request.post(`${apiOf(page)}sorteios`, { data: { quantidade } })
+  const { questoes } = ((await drawn.json()) as { dados: Sorteio }).dados
+  const tentativas = questoes.map(({ id, alternativas }): NovaTentativa => {
+    const wrong = alternativas.find(({ correta }) => !correta)
+    return {
+      chave: randomUUID(),
+      id_questao: id,
+      id_alternativa: wrong?.id ?? 0,
+      origem: 'pratica',
+      respondida_em: new Date(Date.now() - 2 * DAY_MS).toISOString(),
+    }
+  })
+  await tellAs(page, token, ['POST', 'tentativas'], { tentativas })
+  return questoes
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+
+    test('what went wrong comes back when it is due, until nothing is left', async ({ page }) => {
+      const token = await enterAs(page, await makeAccount(page))
+      await failed(page, token, 2)
+      const data_da_prova = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
+      await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
+      await page.goto('revisar-erros')
+      await expect(page.getByText('2 questões para hoje.')).toBeVisible()
+      await expect(page.getByText(/^Sua prova: .*Faltam (29|30) dias\./)).toBeVisible()
+      await expectAccessible(page)
+      for (let numero = 1; numero <= 2; numero++) {
+        await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
+        await page.getByRole('radio').first().check()
+        await page.getByRole('button', { name: 'Responder' }).click()
+        await goOn(page)
+      }
+      await expect(page.getByRole('heading', { name: /^\d de 2$/ })).toBeFocused()
+      await expectAccessible(page)
+      await expect.poll(() => answersOf(page, token)).toBe(4)
+      await page.reload()
+      await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
+      await expect(page.getByText(/^Próxima revisão: /)).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('it is answered by keyboard alone', async ({ page }) => {
+      const token = await enterAs(page, await makeAccount(page))
+      const [questao] = await failed(page, token, 1)
+      if (!questao) throw new Error('Nothing was drawn.')
+      await page.goto('revisar-erros')
+      await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeFocused()
+      await tabTo(page, page.getByRole('radio').first())
+      await page.keyboard.press(letterOf(questao, true).toLowerCase())
+      await page.keyboard.press('Enter')
+      await expectVerdict(page, true)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: '1 de 1' })).toBeFocused()
+      await enterBy(page, page.getByRole('link', { name: 'Voltar à sua área' }))
+      await expect(page).toHaveURL(/\/aluno$/)
+    })
+  })
+}
+
+test('a visitor is led to it through entering, with what was answered', async ({ page }) => {
+  const account = await makeAccount(page)
+  const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
+  for (const [index, questao] of questoes.entries()) {
+    await answer(page, letterOf(questao, index > 0))
+    await goOn(page)
+  }
+  await expect(page.getByText(/a questão que você errou volta nos próximos dias/)).toBeVisible()
+  await page.getByRole('link', { name: 'Entre na sua conta' }).click()
+  await fillLogin(page, account)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/revisar-erros$/)
+  await expect(page.getByText('Próxima revisão: amanhã, quando volta 1 questão.')).toBeVisible()
+})

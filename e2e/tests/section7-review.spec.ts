@@ -1,0 +1,44 @@
+import { expectAccessible } from '../src/accessibility.ts'
+import { fillLogin, makeAccount } from '../src/accounts.ts'
+import { SITES } from '../src/config.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { goOn } from '../src/practice.ts'
+
+test.use({ baseURL: SITES.section7 })
+
+const DAY_MS = 86_400_000
+const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
+
+for (const width of [360, 1440]) {
+  test(`what went wrong comes back on section 7 alone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const called: string[] = []
+    page.on('request', (request) => called.push(new URL(request.url()).pathname))
+    const account = await makeAccount(page)
+    await page.goto('questoes-alternativas')
+    for (let numero = 1; numero <= 10; numero++) {
+      await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: 'Responder' }).click()
+      await goOn(page)
+    }
+    await whenKept(page)
+    await page.getByRole('link', { name: 'Entre na sua conta' }).click()
+    await fillLogin(page, account)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
+    await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.clock.setFixedTime(Date.now() + DAY_MS)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+    await expect(page.getByText(/questões? para hoje\.$/)).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Responder' }).click()
+    await expect(page.getByText('Resposta incorreta.')).toBeVisible()
+    expect(called.filter((path) => OURS.test(path))).toEqual([])
+  })
+}

@@ -1,0 +1,112 @@
+import type { Extensao, LinhaDeCorrecao } from '@rumo/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Admin } from './admin.tsx'
+import { Redacoes } from './redacoes.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const LINHAS: LinhaDeCorrecao[] = [
+  linhaFixture(),
+  linhaFixture({
+    id_redacao_enviada: 13,
+    titulo: 'Água e cidade',
+    reescrita: 1,
+    estado: 'em_correcao',
+    aluno: { id: 8, nome: 'João Reis' },
+    correcoes: [
+      { id: 40, corretor: ANA, entregue_em: null },
+      { id: 41, corretor: BRUNO, entregue_em: null },
+    ],
+  }),
+]
+
+/** A server that has these essays. */
+function serve(
+  linhas = LINHAS,
+  extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],
+) {
+  return fakeServer(
+    {
+      'GET /correcoes': ({ query }: { query?: unknown }) => {
+        const { estado } = (query ?? {}) as { estado?: string }
+        const found = linhas.filter((linha) => estado === undefined || linha.estado === estado)
+        return { dados: found, total: found.length }
+      },
+      'GET /relatos': () => ({ dados: [], total: 0 }),
+    },
+    extensoes,
+  )
+}
+
+describe('Redacoes', () => {
+  it('lists what waits, the longest first, and everything else when asked', async () => {
+    const server = serve()
+    showScreen(<Redacoes />)
+    const table = within(await screen.findByRole('table', { name: 'Redações a corrigir' }))
+    expect(table.getByText('Marina Alves')).toBeDefined()
+    expect(table.queryByText('João Reis')).toBeNull()
+    expect(server.queriesOf('GET /correcoes')[0]).toMatchObject({
+      estado: 'a_corrigir',
+      ordem: 'enviada_em',
+    })
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Todas')
+    const row = (await screen.findByText('João Reis')).closest('tr')
+    expect(row?.textContent).toContain('Ana Prado e Bruno Sá')
+    expect(row?.textContent).toContain('Em correção')
+    const link = screen.getByRole('link', { name: 'Abrir a redação de João Reis, Água e cidade' })
+    expect(link.getAttribute('href')).toBe('/admin/redacoes/13')
+  })
+
+  it('finds by the student and by the theme', async () => {
+    serve()
+    showScreen(<Redacoes />)
+    await userEvent.selectOptions(await screen.findByLabelText('Situação'), 'Todas')
+    await screen.findByText('João Reis')
+    for (const [busca, found] of [
+      ['joao', 'João Reis'],
+      ['ponte', 'Marina Alves'],
+    ] as const) {
+      await userEvent.clear(screen.getByLabelText('Pesquisar'))
+      await userEvent.type(screen.getByLabelText('Pesquisar'), busca)
+      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+      expect(screen.getByRole('table').textContent).toContain(found)
+    }
+  })
+
+  it('says what will stand here where nothing waits', async () => {
+    serve([])
+    showScreen(<Redacoes />)
+    const words = 'Quando um aluno enviar uma redação, ela aparece aqui.'
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('says so where the server takes no essays', () => {
+    serve(LINHAS, [])
+    showScreen(<Redacoes />)
+    const words = 'O servidor deste site não recebe redações para corrigir.'
+    expect(screen.getByText(words)).toBeDefined()
+  })
+})
+
+describe('Admin', () => {
+  it('says how many essays wait, and leads to them', async () => {
+    serve()
+    showScreen(<Admin />)
+    const link = await screen.findByRole('link', { name: '1 redação à espera' })
+    expect(link.getAttribute('href')).toBe('/admin/redacoes')
+  })
+
+  it('says so where none waits', async () => {
+    serve([])
+    showScreen(<Admin />)
+    expect(await screen.findByText('Nenhuma redação à espera.')).toBeDefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
+import { click, Estante, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
+
+afterEach(reset)
+
+/** What is sent waits for a pause. */
+const SENT = { timeout: 3000 }
+const begun = () => new Estante(correcaoFixture())
+const lista = () => screen.getByRole('link', { name: 'Redações a corrigir' })
+
+describe('leaving CorrigirRedacao', () => {
+  it('sends what was written last, and asks nothing', async () => {
+    const estante = begun()
+    open(estante)
+    await userEvent.type(await parecer(), 'Bom.')
+    await userEvent.click(lista())
+    await screen.findByText('A lista')
+    expect(estante.own.parecer).toBe('Bom.')
+  })
+
+  it('asks where the server lacks something, and has it again where one left all the same', async () => {
+    const estante = begun()
+    open(estante)
+    estante.refuses = new ApiError(0, undefined)
+    await userEvent.type(await parecer(), 'Bom.')
+    await screen.findByText(/^Sem resposta do servidor/, {}, SENT)
+    await userEvent.click(lista())
+    await click('Continuar corrigindo')
+    expect((await parecer()).value).toBe('Bom.')
+    await userEvent.click(lista())
+    await click('Sair')
+    await screen.findByText('A lista')
+
+    cleanup()
+    estante.refuses = null
+    open(estante)
+    expect((await parecer()).value).toBe('Bom.')
+    await waitFor(() => expect(estante.own.parecer).toBe('Bom.'), SENT)
+  })
+
+  it('has everything again where the session ended, or the page did', async () => {
+    const estante = begun()
+    open(estante)
+    estante.refuses = refusal(401, 'nao_autenticado')
+    await userEvent.type(await parecer(), 'Bom.')
+    cleanup()
+    estante.refuses = null
+    open(estante)
+    expect((await parecer()).value).toBe('Bom.')
+  })
+
+  it('sends again by a button', async () => {
+    const estante = begun()
+    open(estante)
+    estante.refuses = new ApiError(0, undefined)
+    await userEvent.type(await parecer(), 'Bom.')
+    const again = await screen.findByRole('button', { name: 'Tentar agora' }, SENT)
+    estante.refuses = null
+    await userEvent.click(again)
+    await screen.findByText('Rascunho guardado')
+    expect(estante.own.parecer).toBe('Bom.')
+  })
+})
+
+/** What is open here was changed in another window. */
+async function changed() {
+  const estante = begun()
+  open(estante)
+  await parecer()
+  estante.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
+  await userEvent.type(await parecer(), 'Daqui.')
+  await screen.findByText('Esta correção mudou em outra janela', {}, SENT)
+  expect(estante.own.parecer).toBe('De lá.')
+  return estante
+}
+
+describe('another window of the same corrector', () => {
+  it('is told of, and what stands here may stay', async () => {
+    const estante = await changed()
+    await click('Manter o que está aqui')
+    await waitFor(() => expect(estante.own.parecer).toBe('Daqui.'))
+    expect(screen.queryByText('Esta correção mudou em outra janela')).toBeNull()
+  })
+
+  it('is told of, and what stands there may be seen', async () => {
+    const estante = await changed()
+    await click('Ver como ficou')
+    await waitFor(async () => expect((await parecer()).value).toBe('De lá.'))
+    expect(estante.own).toMatchObject({ parecer: 'De lá.', versao: 5 })
+  })
+
+  it('may have delivered it', async () => {
+    const estante = begun()
+    open(estante)
+    await parecer()
+    estante.correcao = correcaoFixture({
+      parecer: 'Final.',
+      entregue_em: '2026-06-01T12:00:00.000Z',
+    })
+    estante.refuses = refusal(409, 'correcao_entregue')
+    await userEvent.type(await parecer(), 'Tarde.')
+    await screen.findByText('Esta correção já foi entregue', {}, SENT)
+    await click('Ver a correção entregue')
+    expect(await screen.findByText('Final.')).toBeDefined()
+    expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
+  })
+
+  it('may have discarded it, and what stands here is kept by beginning again', async () => {
+    const estante = begun()
+    open(estante)
+    await parecer()
+    estante.correcao = null
+    estante.refuses = refusal(404, 'nao_encontrado')
+    await userEvent.type(await parecer(), 'Não se perca.')
+    await screen.findByText('Esta correção foi descartada em outra janela', {}, SENT)
+    estante.refuses = null
+    await click('Guardar de novo')
+    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+  })
+})

@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  BRUNO,
+  correcaoFixture,
+  redacaoFixture,
+  TEXTO,
+} from '../../../features/correcoes/correcoes.fixture.ts'
+import {
+  click,
+  Estante,
+  folha,
+  gradeAll,
+  open,
+  parecer,
+  refusal,
+  reset,
+  select,
+} from './corrigir.fixture.tsx'
+
+afterEach(reset)
+
+/** What is sent waits for a pause. */
+const SENT = { timeout: 3000 }
+const begun = () => new Estante(correcaoFixture())
+
+describe('CorrigirRedacao, before one has begun', () => {
+  it('shows the essay as it was sent, beside its theme with its texts', async () => {
+    open(new Estante())
+    expect((await folha()).value).toBe(TEXTO)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A ponte')
+    expect(screen.getByText(/^Marina Alves, 1ª versão, enviada em/)).toBeDefined()
+    expect(screen.getByText('Escreva uma narrativa.')).toBeDefined()
+    const textos = await screen.findAllByText(/^Apoio/)
+    expect(textos.map((texto) => texto.textContent)).toEqual(['Apoio 7', 'Apoio 8'])
+  })
+
+  it('begins by the rubric that one chooses', async () => {
+    const server = open(new Estante())
+    await userEvent.selectOptions(await screen.findByLabelText('Rubrica'), 'Critérios do Rumo')
+    await click('Começar a corrigir')
+    expect(await screen.findByLabelText('Gênero')).toBeDefined()
+    expect(server.bodiesOf('POST /correcoes')).toEqual([
+      { id_redacao_enviada: 12, rubrica: 'rumo' },
+    ])
+  })
+
+  it('says so where the theme is gone', async () => {
+    const server = open(new Estante(), {
+      'GET /redacoes-enviadas/{id}': () => ({ dados: redacaoFixture({ id_redacao: null }) }),
+    })
+    expect(await screen.findByText(/^O tema saiu do acervo/)).toBeDefined()
+    expect(server.queriesOf('GET /redacoes-referencias')).toEqual([])
+  })
+
+  it('offers to try again where the essay does not come', async () => {
+    let isAway = true
+    open(new Estante(), {
+      'GET /redacoes-enviadas/{id}': () => {
+        if (isAway) throw refusal(503, 'indisponivel')
+        return { dados: redacaoFixture() }
+      },
+    })
+    await screen.findByRole('alert')
+    isAway = false
+    await click('Tentar de novo')
+    expect(await folha()).toBeDefined()
+  })
+})
+
+describe('CorrigirRedacao', () => {
+  it('has the grades that each rubric has, and adds them up', async () => {
+    open(begun())
+    const norma = await screen.findByLabelText<HTMLSelectElement>('Norma-padrão')
+    expect([...norma.options].map(({ text }) => text)).toEqual([
+      'Sem nota',
+      '0',
+      '40',
+      '80',
+      '120',
+      '160',
+      '200',
+    ])
+    expect(screen.getByText('Faltam 5 notas')).toBeDefined()
+    await gradeAll('120')
+    expect(screen.getByText('Nota: 600 de 1.000')).toBeDefined()
+  })
+
+  it('asks before another rubric takes the grades away', async () => {
+    open(begun())
+    await userEvent.selectOptions(await screen.findByLabelText('Coesão'), '80')
+    await userEvent.selectOptions(screen.getByLabelText('Rubrica'), 'Critérios do Rumo')
+    await click('Manter')
+    expect(screen.getByLabelText<HTMLSelectElement>('Coesão').value).toBe('80')
+    await userEvent.selectOptions(screen.getByLabelText('Rubrica'), 'Critérios do Rumo')
+    await click('Trocar')
+    expect((await screen.findByLabelText<HTMLSelectElement>('Gênero')).options).toHaveLength(22)
+    expect(screen.getByLabelText<HTMLSelectElement>('Coesão').value).toBe('')
+  })
+
+  it('remarks on a passage by its button, and by Enter', async () => {
+    const estante = begun()
+    open(estante)
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Comentar o trecho' }))
+        .disabled,
+    ).toBe(true)
+    await select('Ninguém passa')
+    await click('Comentar o trecho')
+    expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
+    await userEvent.keyboard('Forte.')
+    await select(' ponte caiu ')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
+    await userEvent.keyboard('Qual ponte?')
+    await waitFor(() => expect(estante.own.anotacoes).toHaveLength(2), SENT)
+    expect(estante.own.anotacoes.map(({ inicio, fim }) => TEXTO.slice(inicio, fim))).toEqual([
+      'ponte caiu',
+      'Ninguém passa',
+    ])
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comentário 2').value).toBe('Forte.')
+  })
+
+  it('changes and removes remarks, and asks before one with words goes', async () => {
+    const anotacoes = [{ inicio: 8, fim: 15, texto: 'Qual?' }]
+    const estante = new Estante(correcaoFixture({ anotacoes }))
+    open(estante)
+    await userEvent.type(await screen.findByLabelText('Comentário 1'), ' Onde?')
+    await waitFor(() => expect(estante.own.anotacoes[0]?.texto).toBe('Qual? Onde?'), SENT)
+    await click('Remover comentário 1')
+    await click('Manter')
+    await click('Remover comentário 1')
+    await click('Remover')
+    await waitFor(() => expect(estante.own.anotacoes).toEqual([]), SENT)
+    expect(screen.getByText(/^Selecione um trecho do texto/)).toBeDefined()
+    await select('Ninguém')
+    await click('Comentar o trecho')
+    await click('Remover comentário 1')
+    expect(screen.queryByLabelText('Comentário 1')).toBeNull()
+  })
+
+  it('leads from a remark to its passage', async () => {
+    open(new Estante(correcaoFixture({ anotacoes: [{ inicio: 8, fim: 15, texto: 'Qual?' }] })))
+    await click('Ver no texto')
+    expect(document.activeElement).toBe(await folha())
+    expect((await folha()).selectionStart).toBe(8)
+  })
+
+  it('lets nobody write into the essay', async () => {
+    open(begun())
+    const field = await folha()
+    await userEvent.type(field, 'Outra coisa')
+    expect(field.value).toBe(TEXTO)
+    expect(field.getAttribute('aria-readonly')).toBe('true')
+  })
+
+  it('names what is missing before it delivers, and then shows what was delivered', async () => {
+    const estante = begun()
+    const server = open(estante)
+    await select('Ninguém')
+    await click('Comentar o trecho')
+    await click('Entregar correção')
+    expect(screen.getAllByText('Escolha a nota.')).toHaveLength(5)
+    expect(document.activeElement).toBe(screen.getByLabelText('Norma-padrão'))
+    const problems = screen.getByText(/^Falta corrigir 6 campos/)
+    await userEvent.click(within(problems).getByRole('button', { name: 'Comentário 1' }))
+    await userEvent.keyboard('Bom.')
+    await gradeAll('200')
+    expect(screen.queryByText('Escolha a nota.')).toBeNull()
+    await click('Entregar correção')
+    await click('Entregar')
+    expect(await screen.findByRole('heading', { name: 'Sua correção' })).toBeDefined()
+    expect(screen.getByText('Nota: 1.000 de 1.000')).toBeDefined()
+    expect(screen.queryByLabelText('Parecer')).toBeNull()
+    expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([
+      { versao: estante.own.versao },
+    ])
+    expect(estante.own.anotacoes).toEqual([{ inicio: 28, fim: 35, texto: 'Bom.' }])
+  })
+
+  it('puts what the server says of a criterion beside it', async () => {
+    const estante = begun()
+    open(estante)
+    await gradeAll('40')
+    await waitFor(() => expect(estante.own.notas.norma).toBe(40), SENT)
+    estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
+    await click('Entregar correção')
+    await click('Entregar')
+    expect(await screen.findByText('Falta a nota.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Coesão'))
+  })
+
+  it('discards a correction that was begun, once that is sure', async () => {
+    const estante = begun()
+    open(estante)
+    await userEvent.type(await parecer(), 'Bom.')
+    await click('Descartar a correção')
+    await click('Continuar corrigindo')
+    expect((await parecer()).value).toBe('Bom.')
+    await click('Descartar a correção')
+    await click('Descartar')
+    expect(await screen.findByRole('button', { name: 'Começar a corrigir' })).toBeDefined()
+    expect(estante.correcao).toBeNull()
+  })
+
+  it('says so where the server takes no essays', async () => {
+    open(begun(), {}, [])
+    const words = 'O servidor deste site não recebe redações para corrigir.'
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+})
+
+describe('other correctors', () => {
+  const outra = correcaoFixture({
+    id: 41,
+    corretor: BRUNO,
+    parecer: 'De Bruno.',
+    notas: { norma: 40 },
+    anotacoes: [{ inicio: 8, fim: 15, texto: 'Aqui não.' }],
+  })
+
+  it('are shown, and nothing of theirs can be changed', async () => {
+    const estante = new Estante(correcaoFixture(), [{ id: 41, corretor: BRUNO, entregue_em: null }])
+    const one = ({ params }: { params?: unknown }) => ({
+      dados: (params as { id: number }).id === 41 ? outra : estante.own,
+    })
+    open(estante, { 'GET /correcoes/{id}': one })
+    await userEvent.type(await parecer(), 'Da Ana.')
+    await userEvent.click(screen.getByRole('link', { name: 'De Bruno Sá' }))
+    expect(await screen.findByRole('heading', { name: 'Correção de Bruno Sá' })).toBeDefined()
+    expect(screen.getByText('De Bruno.')).toBeDefined()
+    expect(screen.getByText('Aqui não.')).toBeDefined()
+    expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'A sua' }))
+    expect((await parecer()).value).toBe('Da Ana.')
+    expect(estante.own.parecer).toBe('Da Ana.')
+  })
+})

@@ -1,0 +1,112 @@
+import { session } from '@rumo/shared-auth'
+import { IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom'
+import {
+  correcaoQuery,
+  offersCorrecoes,
+  redacaoQuery,
+  type RedacaoAberta,
+} from '../../../features/correcoes/api.ts'
+import { Editor } from '../../../features/correcoes/editor.tsx'
+import { Inicio } from '../../../features/correcoes/inicio.tsx'
+import { Lida } from '../../../features/correcoes/lida.tsx'
+import { Outras } from '../../../features/correcoes/outras.tsx'
+import { othersOf, versaoInWords, whenWords } from '../../../features/correcoes/words.ts'
+import { Tema } from '../../../features/redacoes/tema.tsx'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { PATHS } from '../../paths.ts'
+import facts from '../provas/questoes.module.css'
+import { NaoHaCorrecao } from './nao-ha-correcao.tsx'
+
+/** One essay, to be corrected. */
+export function CorrigirRedacao() {
+  const { id = '' } = useParams()
+  return offersCorrecoes() ? <Redacao key={id} id={Number(id)} /> : <NaoHaCorrecao />
+}
+
+const addressOf = (id: number) => generatePath(PATHS.redacao, { id: String(id) })
+
+function Redacao({ id }: { id: number }) {
+  const query = useQuery(redacaoQuery(id))
+  const titulo = plainWordsOf(query.data?.redacao.titulo ?? '') || 'Redação'
+  const heading = usePageTitle(titulo)
+  return (
+    <Screen titulo={titulo} heading={heading} isTitled>
+      <div className={facts.facts}>
+        <Link to={PATHS.redacoes} className={facts.back}>
+          <IconArrowLeft />
+          Redações a corrigir
+        </Link>
+        {query.data && <Fatos {...query.data} />}
+      </div>
+      <Loaded query={query} texto="Carregando a redação...">
+        {(data) => <Aberta {...data} />}
+      </Loaded>
+    </Screen>
+  )
+}
+
+/** Whose it is, when it was sent, and the way to what else they wrote of the same. */
+function Fatos({ redacao, linha }: RedacaoAberta) {
+  const others = redacao.reescritas.filter(({ id }) => id !== redacao.id)
+  return (
+    <>
+      <span>
+        {[linha?.aluno.nome, versaoInWords(redacao.reescrita)].filter(Boolean).join(', ')}
+        {`, enviada em ${whenWords(redacao.enviada_em)}`}
+      </span>
+      {others.map(({ id, reescrita }) => (
+        <Link key={id} to={addressOf(id)} className={facts.back}>
+          {versaoInWords(reescrita)}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+/** The essay with one's own correction, another's that one wants to see, or none yet. */
+function Aberta({ redacao, linha }: RedacaoAberta) {
+  const [search] = useSearchParams()
+  const idUsuario = session.claims()?.id
+  const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
+  const others = linha ? othersOf(linha, idUsuario) : []
+  const asked = Number(search.get('correcao'))
+  const shown = others.find(({ id }) => id === asked)?.id ?? own
+  const tema = (isOpen: boolean) => (
+    <Tema instrucoes={redacao.instrucoes} idRedacao={redacao.id_redacao} isOpen={isOpen} />
+  )
+  const outras = (
+    <Outras correcoes={others} shown={shown} own={shown === own ? null : addressOf(redacao.id)} />
+  )
+  if (shown === null) {
+    return <Inicio idRedacao={redacao.id} texto={redacao.texto} tema={tema(true)} outras={outras} />
+  }
+  return (
+    <Correcao key={shown} id={shown} isOwn={shown === own} tema={tema(false)} outras={outras} />
+  )
+}
+
+interface CorrecaoProps {
+  id: number
+  isOwn: boolean
+  tema: ReactNode
+  outras: ReactNode
+}
+
+function Correcao({ id, isOwn, tema, outras }: CorrecaoProps) {
+  const query = useQuery(correcaoQuery(id))
+  return (
+    <Loaded query={query} texto="Carregando a correção...">
+      {(aberta) =>
+        isOwn && aberta.correcao.entregue_em === null ? (
+          <Editor aberta={aberta} tema={tema} outras={outras} />
+        ) : (
+          <Lida correcao={aberta.correcao} isOwn={isOwn} tema={tema} outras={outras} />
+        )
+      }
+    </Loaded>
+  )
+}

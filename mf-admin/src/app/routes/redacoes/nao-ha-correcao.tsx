@@ -1,0 +1,8 @@
+import { NotOffered } from '../../../shared/not-offered.tsx'
+
+export const NaoHaCorrecao = () => (
+  <NotOffered
+    titulo="Redações a corrigir"
+    mensagem="O servidor deste site não recebe redações para corrigir."
+  />
+)

@@ -1,0 +1,83 @@
+import { TextField } from '@rumo/shared-ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './comentarios.module.css'
+import type { AnotacaoRascunho } from './rascunho.ts'
+import { trechoOf } from './words.ts'
+
+interface ComentariosProps {
+  texto: string
+  anotacoes: readonly AnotacaoRascunho[]
+  /** The `chave` of those that one looks at in the text. */
+  atuais: readonly number[]
+  errors: Readonly<Record<string, string>>
+  onText: (chave: number, texto: string) => void
+  onShow: (anotacao: AnotacaoRascunho) => void
+  onRemove: (anotacao: AnotacaoRascunho) => void
+}
+
+/** The remarks on passages, each to be written, changed and removed. */
+export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: ComentariosProps) {
+  if (anotacoes.length === 0) {
+    return <p className={styles.none}>Selecione um trecho do texto para comentar.</p>
+  }
+  return (
+    <ol className={styles.list}>
+      {anotacoes.map((anotacao, index) => {
+        const { chave } = anotacao
+        const name = `anotacoes.${chave}`
+        return (
+          <Comentario key={chave} isCurrent={atuais.includes(chave)}>
+            <p className={styles.trecho}>
+              <span className={styles.number}>{index + 1}</span>
+              <q>{trechoOf(texto, anotacao)}</q>
+            </p>
+            <TextField
+              label={`Comentário ${index + 1}`}
+              name={name}
+              required
+              rows={3}
+              className={styles.field}
+              error={errors[name]}
+              value={anotacao.texto}
+              onChange={({ target }) => on.onText(chave, target.value)}
+            />
+            <p className={styles.ways}>
+              <button type="button" onClick={() => on.onShow(anotacao)}>
+                Ver no texto
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => on.onRemove(anotacao)}
+                aria-label={`Remover comentário ${index + 1}`}
+              >
+                Remover
+              </button>
+            </p>
+          </Comentario>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface ComentarioProps {
+  isCurrent: boolean
+  children: ReactNode
+}
+
+/** Comes into view where it stands beside the text. */
+function Comentario({ isCurrent, children }: ComentarioProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent && matchMedia(BESIDE).matches) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    <li ref={item} className={styles.item} data-atual={isCurrent}>
+      {children}
+    </li>
+  )
+}
+
+/** From here on the remarks stand beside the text, and scroll by themselves. */
+const BESIDE = '(min-width: 1200px)'

@@ -1,0 +1,100 @@
+import { Button } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import styles from './envio-view.module.css'
+import type { Envio } from './envio.ts'
+
+interface EnvioViewProps {
+  envio: Envio
+  isOnDevice: boolean
+  onRetry: () => void
+}
+
+/** Says whether a correction is kept: aloud only where that changes for the worse or the better. */
+export function EnvioView({ envio, isOnDevice, onRetry }: EnvioViewProps) {
+  const trouble = troubleOf(envio, isOnDevice)
+  return (
+    <div className={styles.envio}>
+      <output className={trouble === null ? undefined : styles.trouble}>
+        {envio.estado === 'guardada' && 'Rascunho guardado'}
+        {trouble}
+      </output>
+      {envio.estado === 'pendente' && trouble === null && <span>Guardando…</span>}
+      {envio.estado === 'sem-servidor' && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Tentar agora
+        </button>
+      )}
+    </div>
+  )
+}
+
+function troubleOf(envio: Envio, isOnDevice: boolean): string | null {
+  if (envio.estado === 'recusada') return envio.mensagem
+  if (envio.estado !== 'sem-servidor') return null
+  return isOnDevice
+    ? 'Sem resposta do servidor. O que você fez está guardado neste aparelho.'
+    : 'Sem resposta do servidor, e este aparelho não guarda rascunhos. Não feche esta página.'
+}
+
+interface ParadaProps {
+  envio: Envio
+  isPending: boolean
+  onKeep: () => void
+  onSee: () => void
+  onBeginAgain: () => void
+}
+
+/** Says that another window of the same corrector changed, delivered or removed it, and what one can do. */
+export function Parada({ envio, isPending, ...on }: ParadaProps) {
+  const { estado } = envio
+  return (
+    <div role="alert">
+      {estado === 'mudou' && (
+        <Aviso titulo="Esta correção mudou em outra janela" texto={MUDOU}>
+          <Button variant="quiet" aria-disabled={isPending} onClick={on.onSee}>
+            Ver como ficou
+          </Button>
+          <Button variant="outline" aria-disabled={isPending} onClick={on.onKeep}>
+            Manter o que está aqui
+          </Button>
+        </Aviso>
+      )}
+      {estado === 'entregue' && (
+        <Aviso titulo="Esta correção já foi entregue" texto={ENTREGUE}>
+          <Button variant="outline" aria-disabled={isPending} onClick={on.onSee}>
+            Ver a correção entregue
+          </Button>
+        </Aviso>
+      )}
+      {estado === 'sumiu' && (
+        <Aviso titulo="Esta correção foi descartada em outra janela" texto={SUMIU}>
+          <Button variant="quiet" aria-disabled={isPending} onClick={on.onSee}>
+            Descartar aqui também
+          </Button>
+          <Button variant="outline" aria-disabled={isPending} onClick={on.onBeginAgain}>
+            Guardar de novo
+          </Button>
+        </Aviso>
+      )}
+    </div>
+  )
+}
+
+const MUDOU =
+  'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi guardado por cima.'
+const ENTREGUE = 'Foi entregue em outra janela. O que você mudou aqui depois não entrou nela.'
+const SUMIU = 'O que está aqui ainda não se perdeu: você pode guardar de novo.'
+
+interface AvisoProps {
+  titulo: string
+  texto: string
+  children: ReactNode
+}
+
+const Aviso = ({ titulo, texto, children }: AvisoProps) => (
+  <div className={styles.aviso}>
+    <p className={styles.titulo}>{titulo}</p>
+    <p>{texto}</p>
+    <div className={styles.ways}>{children}</div>
+  </div>
+)

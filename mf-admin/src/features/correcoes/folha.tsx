@@ -1,0 +1,116 @@
+import { cutPassagens, type Passagem } from '@rumo/contract/rules'
+import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type RefObject } from 'react'
+import styles from './folha.module.css'
+import { textoNoCampo, trimmedPassagem } from './selecao.ts'
+
+/** The sheet's own keys: what is selected, and where one is. */
+interface Escolha {
+  /** What somebody selected; null where nothing is. */
+  trecho: Passagem | null
+  /** Where the caret stands. */
+  lugar: number
+}
+
+interface FolhaProps {
+  texto: string
+  /** The remarks, in the order of their numbers. */
+  passagens: readonly Passagem[]
+  /** The places in that list that one looks at. */
+  atuais: readonly number[]
+  /** What was selected to be remarked on. */
+  trecho: Passagem | null
+  describedBy?: string | undefined
+  onEscolha: (escolha: Escolha) => void
+  /** Enter, on a passage that was selected. */
+  onEnter?: (() => void) | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/**
+ * An essay as it was sent, on its ruled sheet, with the passages that were remarked on. It is a field, so that a
+ * passage is selected by whatever selects text, with a caret to see, but nothing can be typed into it; a copy behind
+ * it carries the marks.
+ */
+export function Folha(props: FolhaProps) {
+  const { texto, passagens, trecho, describedBy, onEscolha, onEnter, field } = props
+  const { campo, toTexto } = useMemo(() => textoNoCampo(texto), [texto])
+  const onSelection = useEffectEvent(() => {
+    if (!field.current || document.activeElement !== field.current) return
+    const { selectionStart, selectionEnd } = field.current
+    const selected = toTexto({ inicio: selectionStart, fim: selectionEnd })
+    onEscolha({ trecho: trimmedPassagem(texto, selected), lugar: selected.inicio })
+  })
+  useEffect(() => {
+    const element = field.current
+    // React's own event does not hear of every way to select: a phone has handles for it.
+    const listener = () => onSelection()
+    document.addEventListener('selectionchange', listener)
+    element?.addEventListener('select', listener)
+    // A field that says that it is read only, by `readonly`, has no caret to see.
+    element?.addEventListener('beforeinput', refuse)
+    return () => {
+      document.removeEventListener('selectionchange', listener)
+      element?.removeEventListener('select', listener)
+      element?.removeEventListener('beforeinput', refuse)
+    }
+  }, [field])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || trecho === null || !onEnter) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <div className={styles.folha}>
+      <div className={styles.papel}>
+        <Marcas {...props} passagens={trecho ? [...passagens, trecho] : passagens} />
+        <textarea
+          ref={field}
+          className={styles.campo}
+          aria-label="Texto da redação"
+          aria-readonly="true"
+          aria-describedby={describedBy}
+          // No keyboard comes up on a phone.
+          inputMode="none"
+          spellCheck={false}
+          autoComplete="off"
+          rows={1}
+          value={campo}
+          onChange={() => {}}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  )
+}
+
+const refuse = (event: Event) => event.preventDefault()
+
+function Marcas({ texto, passagens, atuais, trecho }: FolhaProps) {
+  const { campo, toCampo } = useMemo(() => textoNoCampo(texto), [texto])
+  const shown = passagens.map(toCampo)
+  const pending = trecho === null ? -1 : passagens.length - 1
+  return (
+    <div className={styles.copia} aria-hidden="true">
+      {cutPassagens(campo.length, shown).map(({ inicio, fim, anotacoes }) => {
+        const words = campo.slice(inicio, fim)
+        if (anotacoes.length === 0) return words
+        const begun = anotacoes.filter(
+          (place) => place !== pending && shown[place]?.inicio === inicio,
+        )
+        return (
+          <mark
+            key={inicio}
+            data-inicio={inicio}
+            data-pendente={anotacoes.includes(pending)}
+            data-atual={anotacoes.some((place) => atuais.includes(place))}
+            data-numero={begun.map((place) => place + 1).join(' ')}
+          >
+            {words}
+          </mark>
+        )
+      })}
+      {/* A line break at the end has no height of its own. */}
+      {'\u200B'}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, Button } from '@rumo/shared-ui'
+import type { IdDeRubrica } from '@rumo/contract/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { beginCorrecao } from './api.ts'
+import { Bancada } from './bancada.tsx'
+import editor from './editor.module.css'
+import { Folha } from './folha.tsx'
+import { RubricaField } from './notas-fields.tsx'
+import { useFolha } from './use-folha.ts'
+
+interface InicioProps {
+  idRedacao: number
+  texto: string
+  tema: ReactNode
+  outras: ReactNode
+}
+
+/** An essay of which one has no correction yet: to be read, and begun. */
+export function Inicio({ idRedacao, texto, tema, outras }: InicioProps) {
+  const queries = useQueryClient()
+  const folha = useFolha(texto, [])
+  const [rubrica, setRubrica] = useState<IdDeRubrica>('enem')
+  const [isPending, setIsPending] = useState(false)
+  const begin = async () => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      await beginCorrecao({ id_redacao_enviada: idRedacao, rubrica })
+      await queries.invalidateQueries()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void begin()
+  }
+  return (
+    <Bancada
+      tema={tema}
+      folha={<Folha texto={texto} passagens={[]} atuais={[]} trecho={null} {...folha.props} />}
+      painel={
+        <form className={editor.form} noValidate onSubmit={onSubmit}>
+          <fieldset className={editor.part}>
+            <legend>Sua correção</legend>
+            <RubricaField rubrica={rubrica} onChange={setRubrica} />
+            <div>
+              <Button type="submit" aria-disabled={isPending}>
+                {isPending ? 'Começando…' : 'Começar a corrigir'}
+              </Button>
+            </div>
+          </fieldset>
+          {outras}
+        </form>
+      }
+    />
+  )
+}

@@ -1,0 +1,245 @@
+import type { Correcao } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { correcaoFixture, fakeAparelho } from './correcoes.fixture.ts'
+import { readGuardada } from './guardada.ts'
+import { CorrecaoKeeper, DE_NOVO_MS, PAUSA_MS, SEM_PAUSA_MS } from './keeper.ts'
+import { isSame, rascunhoOf } from './rascunho.ts'
+import { fakeServidor } from './servidor.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A keeper as a page has it, over a server and a device that outlast the page. */
+async function open(servidor = fakeServidor(), aparelho = fakeAparelho()) {
+  const correcao = structuredClone(servidor.correcao)
+  const guardada = await readGuardada(aparelho, correcao.id)
+  const keeper = new CorrecaoKeeper({ correcao, guardada, aparelho, servidor })
+  keeper.start()
+  return { servidor, aparelho, keeper }
+}
+const write = (keeper: CorrecaoKeeper, parecer: string) =>
+  keeper.edit({ type: 'set-parecer', parecer })
+const pause = () => vi.advanceTimersByTimeAsync(PAUSA_MS)
+
+describe('CorrecaoKeeper', () => {
+  it('sends what changed at a pause, once, and keeps nothing on the device then', async () => {
+    const { servidor, aparelho, keeper } = await open()
+    for (const parecer of ['B', 'Bo', 'Bom']) {
+      write(keeper, parecer)
+      await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
+    }
+    expect(servidor.saves).toBe(0)
+    expect(aparelho.kept.size).toBe(1)
+    expect(keeper.estado().envio.estado).toBe('pendente')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(servidor.saves).toBe(1)
+    expect(servidor.correcao.parecer).toBe('Bom')
+    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(aparelho.kept.size).toBe(0)
+  })
+
+  it('sends what is written without a pause, every three seconds', async () => {
+    const { servidor, keeper } = await open()
+    for (let key = 1; key <= 40; key++) {
+      write(keeper, 'a'.repeat(key))
+      await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS / 20)
+    }
+    expect(servidor.saves).toBeGreaterThanOrEqual(1)
+  })
+
+  it('sends again what was written while it was on its way', async () => {
+    const { servidor, keeper } = await open()
+    const answer = servidor.hold()
+    write(keeper, 'Um')
+    await pause()
+    write(keeper, 'Um, dois')
+    await pause()
+    answer()
+    await vi.runAllTimersAsync()
+    expect(servidor.correcao).toMatchObject({ parecer: 'Um, dois', versao: 3 })
+    expect(keeper.isUnsent).toBe(false)
+  })
+
+  it('goes on by itself once the server answers again', async () => {
+    const { servidor, keeper } = await open()
+    servidor.fails = 'before'
+    write(keeper, 'Bom')
+    await pause()
+    expect(keeper.estado().envio.estado).toBe('sem-servidor')
+    servidor.fails = null
+    await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
+    expect(servidor.correcao.parecer).toBe('Bom')
+    expect(keeper.estado().envio.estado).toBe('guardada')
+  })
+
+  it('has what the server lacks again after a crash, and sends it', async () => {
+    const { servidor, aparelho, keeper } = await open()
+    servidor.fails = 'before'
+    keeper.edit({ type: 'add', passagem: { inicio: 0, fim: 7 } })
+    write(keeper, 'Bom')
+    await vi.advanceTimersByTimeAsync(1)
+    keeper.close()
+    servidor.fails = null
+    const next = await open(servidor, aparelho)
+    expect(next.keeper.estado().rascunho.anotacoes).toHaveLength(1)
+    await vi.runAllTimersAsync()
+    expect(servidor.correcao.parecer).toBe('Bom')
+  })
+
+  it('leaves to the next page what the device has not yet taken', async () => {
+    const { aparelho, keeper } = await open()
+    vi.spyOn(aparelho, 'update').mockReturnValue(new Promise(() => {}))
+    write(keeper, 'Bom')
+    write(keeper, 'Bom!')
+    keeper.leave()
+    expect((await readGuardada(aparelho, 40))?.rascunho.parecer).toBe('Bom!')
+  })
+
+  it('takes its own writing, of which the answer was lost, for no conflict', async () => {
+    const { servidor, aparelho, keeper } = await open()
+    servidor.fails = 'after'
+    write(keeper, 'Um')
+    await pause()
+    write(keeper, 'Um, dois')
+    await vi.advanceTimersByTimeAsync(1)
+    keeper.close()
+    servidor.fails = null
+    const next = await open(servidor, aparelho)
+    await vi.runAllTimersAsync()
+    expect(next.keeper.estado().envio.estado).toBe('guardada')
+    expect(servidor.correcao.parecer).toBe('Um, dois')
+  })
+
+  it('says so where the device takes nothing', async () => {
+    const { aparelho, keeper } = await open()
+    aparelho.takes = false
+    write(keeper, 'Bom')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(keeper.estado().isOnDevice).toBe(false)
+  })
+
+  it('sends nothing that the server would not take, and says why', async () => {
+    const { servidor, keeper } = await open()
+    write(keeper, 'a'.repeat(20_001))
+    await pause()
+    expect(servidor.saves).toBe(0)
+    expect(keeper.estado().envio).toEqual({
+      estado: 'recusada',
+      mensagem: 'Use no máximo 20.000 caracteres.',
+    })
+    write(keeper, 'Bom')
+    await pause()
+    expect(servidor.correcao.parecer).toBe('Bom')
+  })
+})
+
+/** A window of which another one of the same corrector was faster. */
+async function conflict() {
+  const opened = await open()
+  const other = await open(opened.servidor)
+  write(other.keeper, 'Da outra')
+  await pause()
+  write(opened.keeper, 'Desta')
+  await pause()
+  expect(opened.keeper.estado().envio.estado).toBe('mudou')
+  expect(opened.servidor.correcao.parecer).toBe('Da outra')
+  return opened
+}
+
+describe('two windows of one corrector', () => {
+  it('write nothing over each other, and go on with what stands here', async () => {
+    const { servidor, keeper } = await conflict()
+    write(keeper, 'Desta, sim')
+    await pause()
+    expect(servidor.correcao.parecer).toBe('Da outra')
+    await keeper.settle('mine')
+    expect(servidor.correcao.parecer).toBe('Desta, sim')
+    expect(keeper.estado().envio.estado).toBe('guardada')
+  })
+
+  it('go on with what stands there', async () => {
+    const { servidor, aparelho, keeper } = await conflict()
+    await keeper.settle('theirs')
+    expect(keeper.estado().rascunho.parecer).toBe('Da outra')
+    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(servidor.saves).toBe(1)
+    expect(aparelho.kept.size).toBe(0)
+  })
+
+  it('leave what the other one has not sent on the device', async () => {
+    const { aparelho, servidor, keeper } = await open()
+    const other = await open(servidor, aparelho)
+    servidor.fails = 'before'
+    write(other.keeper, 'Da outra')
+    await vi.advanceTimersByTimeAsync(1)
+    other.keeper.close()
+    servidor.fails = null
+    await keeper.forget()
+    expect((await readGuardada(aparelho, 40))?.rascunho.parecer).toBe('Da outra')
+  })
+
+  it.each([
+    ['entregue', 409, 'correcao_entregue'],
+    ['sumiu', 404, 'nao_encontrado'],
+  ] as const)('tell that it is %s, and keep what stands here', async (estado, status, codigo) => {
+    const { servidor, aparelho, keeper } = await open()
+    servidor.fails = new ApiError(status, { codigo, mensagem: 'x', titulo: 'x', icone: 'error' })
+    write(keeper, 'Bom')
+    await pause()
+    expect(keeper.estado().envio.estado).toBe(estado)
+    expect(aparelho.kept.size).toBe(1)
+    await keeper.forget()
+    expect(aparelho.kept.size).toBe(0)
+    expect(keeper.isUnsent).toBe(false)
+  })
+})
+
+it('is the same on the server as on the screen, whatever the network does', async () => {
+  const { assert, asyncProperty, array, constantFrom, oneof, record, string } =
+    await import('fast-check')
+  const steps = oneof(
+    record({ do: constantFrom('write' as const), parecer: string({ maxLength: 4 }) }),
+    record({ do: constantFrom('pause' as const, 'crash' as const) }),
+    record({ do: constantFrom('fail' as const), fails: constantFrom(null, 'before', 'after') }),
+  )
+  await assert(
+    asyncProperty(array(steps, { maxLength: 20 }), async (sequence) => {
+      let page = await open()
+      const { servidor, aparelho } = page
+      let last = ''
+      for (const step of sequence) {
+        if (step.do === 'write') {
+          last = step.parecer.trim()
+          write(page.keeper, last)
+          await vi.advanceTimersByTimeAsync(1)
+        } else if (step.do === 'fail') servidor.fails = step.fails
+        else if (step.do === 'pause') await pause()
+        else {
+          page.keeper.close()
+          page = await open(servidor, aparelho)
+          await vi.advanceTimersByTimeAsync(1)
+        }
+        expect(page.keeper.estado().rascunho.parecer).toBe(last)
+      }
+      servidor.fails = null
+      await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
+      await page.keeper.flush()
+      expect(page.keeper.estado().envio.estado).toBe('guardada')
+      expect(isSame(rascunhoOf(servidor.correcao), page.keeper.estado().rascunho)).toBe(true)
+      page.keeper.close()
+    }),
+    { numRuns: 200 },
+  )
+}, 30_000)
+
+it('begins with what is there', async () => {
+  const correcao: Correcao = correcaoFixture({ parecer: 'Bom' })
+  const { keeper } = await open(fakeServidor(correcao))
+  expect(keeper.estado().rascunho.parecer).toBe('Bom')
+  expect(keeper.isUnsent).toBe(false)
+})

@@ -1,0 +1,109 @@
+import type { Correcao } from '@rumo/contract'
+import { maximoOf, RUBRICAS } from '@rumo/contract/rules'
+import type { ReactNode } from 'react'
+import { Bancada } from './bancada.tsx'
+import comentarios from './comentarios.module.css'
+import editor from './editor.module.css'
+import { Folha } from './folha.tsx'
+import styles from './lida.module.css'
+import { useFolha } from './use-folha.ts'
+import {
+  comentariosInWords,
+  corretorName,
+  notaInWords,
+  numberWords,
+  trechoOf,
+  whenWords,
+} from './words.ts'
+
+interface LidaProps {
+  correcao: Correcao
+  isOwn: boolean
+  tema: ReactNode
+  outras: ReactNode
+}
+
+/** A correction that is not to be changed: it was delivered, or is another corrector's. */
+export function Lida({ correcao, isOwn, tema, outras }: LidaProps) {
+  const { rubrica, notas, anotacoes, parecer, entregue_em } = correcao
+  const { texto } = correcao.redacao_enviada
+  const inOrder = anotacoes.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim)
+  const folha = useFolha(texto, inOrder)
+  const whose = isOwn ? 'Sua correção' : `Correção de ${corretorName(correcao)}`
+  const { nome, criterios } = RUBRICAS[rubrica]
+  return (
+    <Bancada
+      tema={tema}
+      folha={
+        <Folha
+          texto={texto}
+          passagens={inOrder}
+          atuais={folha.atuais}
+          trecho={null}
+          {...folha.props}
+        />
+      }
+      painel={
+        <section className={editor.form} aria-label={whose}>
+          <div className={editor.part}>
+            <h2>{whose}</h2>
+            <p className={styles.when}>
+              {entregue_em === null
+                ? 'Ainda não foi entregue: só quem corrige pode mudar.'
+                : `Entregue em ${whenWords(entregue_em)}. O aluno já pode ler, e nada mais muda.`}
+            </p>
+            <p className={styles.total}>
+              {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}
+            </p>
+            <table className={styles.notas}>
+              <caption>{nome}</caption>
+              <tbody>
+                {criterios.map(({ id, nome: criterio, maximo }) => {
+                  const nota = notas[id] ?? null
+                  return (
+                    <tr key={id}>
+                      <th scope="row">{criterio}</th>
+                      <td>
+                        {nota === null
+                          ? 'Sem nota'
+                          : `${numberWords(nota)} de\u00A0${numberWords(maximo)}`}
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+          <div className={editor.part}>
+            <h2>{comentariosInWords(anotacoes)}</h2>
+            <ol className={comentarios.list}>
+              {inOrder.map((anotacao, index) => (
+                <li
+                  key={`${anotacao.inicio} ${anotacao.fim} ${anotacao.texto}`}
+                  className={comentarios.item}
+                  data-atual={folha.atuais.includes(index)}
+                >
+                  <p className={comentarios.trecho}>
+                    <span className={comentarios.number}>{index + 1}</span>
+                    <q>{trechoOf(texto, anotacao)}</q>
+                  </p>
+                  <p className={comentarios.said}>{anotacao.texto}</p>
+                  <p className={comentarios.ways}>
+                    <button type="button" onClick={() => folha.show(anotacao)}>
+                      Ver no texto
+                    </button>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={editor.part}>
+            <h2>Parecer</h2>
+            <p className={comentarios.said}>{parecer || 'Sem parecer.'}</p>
+          </div>
+          {outras}
+        </section>
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  IDS_DE_RUBRICAS,
+  maximoOf,
+  notasOf,
+  RUBRICAS,
+  type IdDeRubrica,
+  type Notas,
+} from '@rumo/contract/rules'
+import { SelectField } from '@rumo/shared-ui'
+import styles from './notas-fields.module.css'
+import { notaInWords } from './words.ts'
+
+interface RubricaFieldProps {
+  rubrica: IdDeRubrica
+  onChange: (rubrica: IdDeRubrica) => void
+}
+
+/** By what an essay is corrected. */
+export const RubricaField = ({ rubrica, onChange }: RubricaFieldProps) => (
+  <SelectField
+    label="Rubrica"
+    name="rubrica"
+    required
+    hint={RUBRICAS[rubrica].descricao}
+    value={rubrica}
+    onChange={({ target }) =>
+      onChange(IDS_DE_RUBRICAS.find((id) => id === target.value) ?? rubrica)
+    }
+  >
+    {IDS_DE_RUBRICAS.map((id) => (
+      <option key={id} value={id}>
+        {RUBRICAS[id].nome}
+      </option>
+    ))}
+  </SelectField>
+)
+
+interface NotasFieldsProps {
+  rubrica: IdDeRubrica
+  notas: Notas
+  errors: Readonly<Record<string, string>>
+  onChange: (criterio: string, nota: number | null) => void
+}
+
+/** A grade for each criterion of a rubric, and what they come to. */
+export function NotasFields({ rubrica, notas, errors, onChange }: NotasFieldsProps) {
+  return (
+    <>
+      <div className={styles.notas}>
+        {RUBRICAS[rubrica].criterios.map((criterio) => {
+          const name = `notas.${criterio.id}`
+          return (
+            <SelectField
+              key={criterio.id}
+              label={criterio.nome}
+              name={name}
+              required
+              hint={criterio.descricao}
+              error={errors[name]}
+              value={notas[criterio.id] ?? ''}
+              onChange={({ target: { value } }) =>
+                onChange(criterio.id, value === '' ? null : Number(value))
+              }
+            >
+              <option value="">Sem nota</option>
+              {notasOf(criterio).map((nota) => (
+                <option key={nota} value={nota}>
+                  {nota}
+                </option>
+              ))}
+            </SelectField>
+          )
+        })}
+      </div>
+      <output className={styles.total}>
+        {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}
+      </output>
+    </>
+  )
+}

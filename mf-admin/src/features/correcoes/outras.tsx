@@ -1,0 +1,45 @@
+import type { LinhaDeCorrecao } from '@rumo/contract'
+import { Link } from 'react-router-dom'
+import editor from './editor.module.css'
+import styles from './outras.module.css'
+import { corretorName, whenWords } from './words.ts'
+
+interface OutrasProps {
+  /** Corrections of others. */
+  correcoes: LinhaDeCorrecao['correcoes']
+  /** The one that is shown now. */
+  shown: number | null
+  /** Where one's own is; null where none is begun, or it is what is shown. */
+  own: string | null
+}
+
+/** Who else is about an essay, or was, and the way to what they made of it. */
+export function Outras({ correcoes, shown, own }: OutrasProps) {
+  const others = correcoes.filter(({ id }) => id !== shown)
+  if (others.length === 0 && own === null) return null
+  return (
+    <section className={editor.part} aria-label="Outras correções">
+      <h2>Outras correções</h2>
+      {own === null && (
+        <p className={styles.said}>Cada pessoa tem a sua: a de uma não muda a de outra.</p>
+      )}
+      <ul className={styles.list}>
+        {own !== null && (
+          <li>
+            <Link to={own}>A sua</Link>
+          </li>
+        )}
+        {others.map((correcao) => (
+          <li key={correcao.id}>
+            <Link to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</Link>
+            <span className={styles.said}>
+              {correcao.entregue_em === null
+                ? 'em trabalho'
+                : `entregue em ${whenWords(correcao.entregue_em)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

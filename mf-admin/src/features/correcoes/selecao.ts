@@ -1,0 +1,36 @@
+import { isWithin, type Passagem } from '@rumo/contract/rules'
+
+/**
+ * A field shows each of the line breaks that a text may have as one character: what stands in it, and the way from
+ * its places to those of the text and back.
+ */
+export interface TextoNoCampo {
+  campo: string
+  /** From a passage of the field to that of the text. */
+  toTexto: (passagem: Passagem) => Passagem
+  /** From a passage of the text to that of the field. */
+  toCampo: (passagem: Passagem) => Passagem
+}
+
+export function textoNoCampo(texto: string): TextoNoCampo {
+  const pairs = [...texto.matchAll(/\r\n/g)].map(({ index }) => index)
+  /** A pair is left out of the field by its first character, which stands in the text at `pairs[n]`. */
+  const toTexto = (place: number) =>
+    place + pairs.filter((pair, before) => pair - before < place).length
+  const toCampo = (place: number) => place - pairs.filter((pair) => pair < place).length
+  return {
+    campo: texto.replaceAll(/\r\n?/g, '\n'),
+    toTexto: ({ inicio, fim }) => ({ inicio: toTexto(inicio), fim: toTexto(fim) }),
+    toCampo: ({ inicio, fim }) => ({ inicio: toCampo(inicio), fim: toCampo(fim) }),
+  }
+}
+
+/** What somebody selected, without the blanks around it; null where nothing is left. */
+export function trimmedPassagem(texto: string, { inicio, fim }: Passagem): Passagem | null {
+  const selected = texto.slice(inicio, fim)
+  const trimmed = {
+    inicio: inicio + selected.length - selected.trimStart().length,
+    fim: fim - selected.length + selected.trimEnd().length,
+  }
+  return isWithin(trimmed, texto.length) ? trimmed : null
+}

@@ -1,0 +1,62 @@
+import type { Correcao } from '@rumo/contract'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+import { confirm } from '@rumo/shared-ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useUnsaved } from '../../shared/use-unsaved.ts'
+import { servidor } from './api.ts'
+import type { Guardada } from './guardada.ts'
+import { CorrecaoKeeper } from './keeper.ts'
+
+/** How long whoever leaves waits for what is still on its way. */
+const LEAVING_MS = 2000
+
+export interface Aberta {
+  correcao: Correcao
+  guardada: Guardada | null
+  aparelho: OwnDevice
+}
+
+/** One's own correction while it is worked on: it is kept by itself, and one may leave once it is. */
+export function useCorrecao({ correcao, guardada, aparelho }: Aberta) {
+  const [keeper] = useState(() => new CorrecaoKeeper({ correcao, guardada, aparelho, servidor }))
+  const estado = useSyncExternalStore(keeper.subscribe, keeper.estado)
+  useEffect(() => {
+    keeper.start()
+    const leave = () => keeper.leave()
+    const sendAgain = () => {
+      if (keeper.estado().envio.estado === 'sem-servidor') void keeper.flush()
+    }
+    // What is begun at `pagehide` does not outlive a reload: this comes before.
+    addEventListener('beforeunload', leave)
+    addEventListener('pagehide', leave)
+    addEventListener('online', sendAgain)
+    return () => {
+      removeEventListener('beforeunload', leave)
+      removeEventListener('pagehide', leave)
+      removeEventListener('online', sendAgain)
+      keeper.close()
+    }
+  }, [keeper])
+  const stopAsking = useUnsaved(() => keeper.isUnsent, {
+    mayGo: async () =>
+      (await within(LEAVING_MS, keeper.flush())) || mayLeave(keeper.estado().isOnDevice),
+  })
+  return { keeper, estado, stopAsking }
+}
+
+const mayLeave = (isOnDevice: boolean) =>
+  confirm({
+    titulo: 'Sair antes de guardar no servidor?',
+    texto: isOnDevice
+      ? 'O que você fez por último está só neste aparelho. Vai para o servidor quando você abrir esta correção aqui de novo.'
+      : 'Este aparelho não guarda rascunhos: o que você fez por último se perde.',
+    confirmar: 'Sair',
+    cancelar: 'Continuar corrigindo',
+  })
+
+/** What a promise gives, or false once it has taken too long. */
+async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), ms)
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { beginCorrecao } from './api.ts'
+import { Aparelho } from './guardada.ts'
+import type { CorrecaoKeeper } from './keeper.ts'
+import type { Aberta } from './use-correcao.ts'
+
+interface Options {
+  aberta: Aberta
+  keeper: CorrecaoKeeper
+  stopAsking: () => void
+}
+
+/** What one can do where another window changed, delivered or removed one's correction. */
+export function useParada({ aberta, keeper, stopAsking }: Options) {
+  const queries = useQueryClient()
+  const [isPending, setIsPending] = useState(false)
+
+  const once = async (work: () => Promise<void>) => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  /** What stands here goes; what the server has is shown instead. */
+  const giveUp = async () => {
+    await keeper.forget()
+    stopAsking()
+    await queries.invalidateQueries()
+  }
+  return {
+    isPending,
+    onKeep: () => void once(async () => keeper.settle('mine')),
+    onSee: () =>
+      void once(async () =>
+        keeper.estado().envio.estado === 'mudou' ? keeper.settle('theirs') : giveUp(),
+      ),
+    onBeginAgain: () =>
+      void once(async () => {
+        const { rascunho } = keeper.estado()
+        const { id: id_redacao_enviada } = aberta.correcao.redacao_enviada
+        const { id, versao } = await beginCorrecao({
+          id_redacao_enviada,
+          rubrica: rascunho.rubrica,
+        })
+        // Another window may have begun anew as well: what it wrote is asked about.
+        const begun = { versao: Math.min(versao, 1), rascunho, semResposta: [] }
+        await new Aparelho(aberta.aparelho, id, () => {}).keep(begun)
+        await giveUp()
+      }),
+  }
+}

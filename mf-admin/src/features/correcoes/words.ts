@@ -1,0 +1,75 @@
+import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
+import { notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import type { Rascunho } from './rascunho.ts'
+
+/** What the list may be filtered by. */
+export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+  a_corrigir: 'A corrigir',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigidas',
+}
+
+/** How far one of them is. */
+export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+  a_corrigir: 'A corrigir',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigida',
+}
+
+const names = new Intl.ListFormat('pt-BR')
+
+type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
+
+/** Who it was: of an account that is gone nobody is named. */
+export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta removida'
+
+/** Who is about it, or was: 'Ana e Bruno'; nothing where nobody is. */
+export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
+  names.format(correcoes.map(corretorName))
+
+/** '1ª versão', of what was sent first. */
+export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
+
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** '21/11/2026, 15:40', where the reader is. */
+export const whenWords = (instant: string) =>
+  when.format(new Date(instant)).replaceAll(' ', '\u00A0')
+
+/** 'Nota: 640 de 1.000', or how many criteria still lack theirs. */
+export function notaInWords(
+  { rubrica, notas }: Pick<Rascunho, 'rubrica' | 'notas'>,
+  maximo: number,
+) {
+  const nota = notaOf(RUBRICAS[rubrica], notas)
+  if (nota !== null) return `Nota: ${numberWords(nota)} de\u00A0${numberWords(maximo)}`
+  const given = RUBRICAS[rubrica].criterios.filter(({ id }) => (notas[id] ?? null) !== null)
+  const missing = RUBRICAS[rubrica].criterios.length - given.length
+  return missing === 1 ? 'Falta 1\u00A0nota' : `Faltam ${missing}\u00A0notas`
+}
+
+export const numberWords = (value: number) => value.toLocaleString('pt-BR')
+
+/** So much of a passage tells which one it is. */
+const MAX_TRECHO = 90
+
+/** A passage in one line, cut in its middle where it is long. */
+export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
+  const letters = Array.from(texto.slice(inicio, fim).replaceAll(/\s+/g, ' ').trim())
+  if (letters.length <= MAX_TRECHO) return letters.join('')
+  const half = MAX_TRECHO / 2
+  const [begin, end] = [letters.slice(0, half), letters.slice(-half)]
+  return `${begin.join('').trimEnd()} … ${end.join('').trimStart()}`
+}
+
+/** Those of others; `outras` of a correction, or all of an essay but one's own. */
+export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | undefined) =>
+  correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
+
+/** '3 comentários', 'Nenhum comentário'. */
+export function comentariosInWords(anotacoes: Correcao['anotacoes']): string {
+  if (anotacoes.length === 0) return 'Nenhum comentário no texto'
+  return anotacoes.length === 1
+    ? '1\u00A0comentário no texto'
+    : `${anotacoes.length}\u00A0comentários no texto`
+}

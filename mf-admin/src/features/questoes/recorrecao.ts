@@ -1,0 +1,22 @@
+import { gradeQuestao } from '@rumo/contract/rules'
+import type { Rascunho } from './rascunho.ts'
+
+/**
+ * Whether an answer that somebody gave to a question is worth something else once it is saved: then finished
+ * simulados are graded again (docs/product.md section 4).
+ */
+export function isRegradedBy(saved: Rascunho, now: Rascunho): boolean {
+  const [before, after] = [gabaritoOf(saved), gabaritoOf(now)]
+  return [null, ...before.alternativas.map(({ id }) => id)].some(
+    (marcada) => gradeQuestao(before, marcada) !== gradeQuestao(after, marcada),
+  )
+}
+
+/** What can have been answered: an alternative that is new was not. */
+const gabaritoOf = ({ situacao, alternativas }: Rascunho) => ({
+  situacao,
+  alternativas: alternativas.map(({ id, correta }) => ({ id: id ?? NOBODYS, correta })),
+})
+
+/** Of no alternative that anybody chose. */
+const NOBODYS = 0

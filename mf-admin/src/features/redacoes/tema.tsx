@@ -1,0 +1,45 @@
+import { divideTema, FormattedText, IconChevronDown, Referencias } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useImagens } from '../../shared/arquivos/use-imagens.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import styles from './tema.module.css'
+import { textosQuery } from './textos.ts'
+
+interface TemaProps {
+  /** The text of the theme, as it was when somebody wrote on it. */
+  instrucoes: string
+  /** Null once the theme is gone, and its texts with it. */
+  idRedacao: number | null
+  isOpen: boolean
+}
+
+/** A theme with what it asks for and its texts, folded away where one needs the place. */
+export function Tema({ instrucoes, idRedacao, isOpen }: TemaProps) {
+  const comando = divideTema(instrucoes)?.comando ?? ''
+  const textos = useQuery(textosQuery(idRedacao))
+  const images = (textos.data ?? []).flatMap(({ url_imagem }) => url_imagem ?? [])
+  const resolveArquivo = useImagens(images)
+  return (
+    <details className={styles.tema} open={isOpen}>
+      <summary className={styles.summary}>
+        <IconChevronDown />
+        Tema e textos de apoio
+      </summary>
+      <div className={styles.body}>
+        {comando !== '' && <FormattedText texto={comando} />}
+        {idRedacao === null ? (
+          <p className={styles.gone}>
+            O tema saiu do acervo, e os textos de apoio com ele. O que ele pedia está acima, como
+            era quando a redação foi enviada.
+          </p>
+        ) : (
+          <Loaded query={textos} texto="Carregando os textos de apoio...">
+            {(found) => (
+              <Referencias referencias={found} resolveArquivo={resolveArquivo} numeradas />
+            )}
+          </Loaded>
+        )}
+      </div>
+    </details>
+  )
+}

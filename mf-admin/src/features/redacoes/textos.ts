@@ -1,0 +1,27 @@
+import { redacoesReferencias, referencias } from '@rumo/contract'
+import { ApiError, http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The texts that belong to a theme, in their order; one that is gone is left out. */
+export const textosQuery = (idRedacao: number | null) =>
+  queryOptions({
+    queryKey: ['redacoes', 'textos', idRedacao],
+    queryFn: async ({ signal }) => {
+      const links = await http.call(redacoesReferencias.list, { signal })
+      const own = links
+        .filter(({ id_redacao }) => id_redacao === idRedacao)
+        .toSorted((a, b) => (a.ordem ?? 0) - (b.ordem ?? 0))
+      const textos = await Promise.all(
+        own.map(async ({ id_referencia: id }) =>
+          http.call(referencias.one, { params: { id }, signal }).catch(nullWhereGone),
+        ),
+      )
+      return textos.filter((texto) => texto !== null)
+    },
+    enabled: idRedacao !== null,
+  })
+
+function nullWhereGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}

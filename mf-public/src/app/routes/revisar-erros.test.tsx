@@ -1,0 +1,165 @@
+import type { RevisaoDeErros } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDevice } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
+import { fakeScreen } from '../../testing/fake-screen.ts'
+import { answerAll, headingOf, press } from '../../testing/practice-screen.tsx'
+import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { PATHS } from '../paths.ts'
+import { RevisarErros } from './revisar-erros.tsx'
+
+beforeEach(() => fakeScreen())
+afterEach(cleanup)
+
+const HOJE = diaOf(Date.now())
+const NADA: RevisaoDeErros = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 0,
+  proximas: [],
+  questoes: [],
+}
+
+/** Opens the screen for an account; `waiting` is what its device still has to send. */
+function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
+  device.enterAs('conta-1')
+  const fila = {
+    ...fakeFila(),
+    own: vi.fn(async () => waiting),
+    send: vi.fn(async () => waiting.length === 0),
+  }
+  const view = render(
+    <MemoryRouter initialEntries={[PATHS.revisarErros]}>
+      <RevisarErros device={device} fila={fila} />
+    </MemoryRouter>,
+  )
+  return { ...view, fila, device }
+}
+
+const serve = (...answers: (RevisaoDeErros | ApiError)[]) =>
+  fakeServer({ 'GET /revisoes': () => answers.shift() ?? NADA }, ['revisoes', 'tentativas'])
+
+const wrong = (id: number, daysAgo: number) =>
+  tentativaOf({
+    questao: someQuestao(id),
+    marcada: id * 10 + 1,
+    origem: 'pratica',
+    respondidaEmMs: Date.now() - daysAgo * 86_400_000,
+  })
+
+describe('what is due', () => {
+  it('is answered as in practice, each answer an attempt of a review, to what comes next', async () => {
+    serve({ ...NADA, vencidas: 2, questoes: someQuestoes(2), data_da_prova: addDays(HOJE, 3) })
+    const { fila } = open()
+    await headingOf('Questão 1')
+    expect(screen.getByText('2 questões para hoje.')).toBeDefined()
+    expect(screen.getByText(/Faltam 3 dias\./)).toBeDefined()
+    await answerAll('B', 'A')
+    await headingOf('1 de 2')
+    expect(screen.getByRole('link', { name: 'Voltar à sua área' })).toBeDefined()
+    expect(fila.added).toMatchObject([
+      { owner: 'conta-1', tentativa: { id_questao: 1, origem: 'revisao', resultado: 'errada' } },
+      { owner: 'conta-1', tentativa: { id_questao: 2, origem: 'revisao', resultado: 'certa' } },
+    ])
+  })
+
+  it('goes on with the rest where there is more than one set', async () => {
+    serve(
+      { ...NADA, vencidas: 3, questoes: someQuestoes(1) },
+      { ...NADA, vencidas: 2, questoes: [someQuestao(2)] },
+    )
+    open()
+    await headingOf('Questão 1')
+    expect(screen.getByText(/^3 questões para hoje; estas são as 1/)).toBeDefined()
+    await answerAll('A')
+    await press('Revisar mais')
+    expect(await screen.findByText('Enunciado da questão 2')).toBeDefined()
+  })
+
+  it('leaves out what was answered and has not reached the server', async () => {
+    serve({ ...NADA, vencidas: 2, questoes: someQuestoes(2) })
+    open([wrong(1, 0)])
+    expect(await screen.findByText('Enunciado da questão 2')).toBeDefined()
+    expect(screen.getByText('1 questão para hoje.')).toBeDefined()
+  })
+
+  it('has one name for an answer in two tabs on one day', async () => {
+    const device = fakeDevice()
+    const chaves: string[] = []
+    for (let tab = 0; tab < 2; tab++) {
+      serve({ ...NADA, vencidas: 1, questoes: someQuestoes(1) })
+      const { fila } = open([], device)
+      await headingOf('Questão 1')
+      await answerAll('B')
+      chaves.push(...fila.added.map(({ tentativa }) => tentativa.chave))
+      cleanup()
+    }
+    expect(chaves).toHaveLength(2)
+    expect(new Set(chaves).size).toBe(1)
+  })
+})
+
+describe('nothing to review', () => {
+  it('says when the next ones come, and where the day of the exam is set', async () => {
+    serve({ ...NADA, proximas: [{ dia: addDays(HOJE, 1), total: 3 }] })
+    open()
+    expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+    expect(screen.getByText(/^Próxima revisão: amanhã, quando voltam 3 questões\.$/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Marcar a data' }).getAttribute('href')).toBe('/aluno')
+  })
+
+  it('says that nothing comes within a week', async () => {
+    serve(NADA)
+    open()
+    expect(await screen.findByText(/^Nada volta nos próximos sete dias\./)).toBeDefined()
+  })
+})
+
+it('offers to try again where the server fails', async () => {
+  serve(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
+  open()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
+  await press('Tentar de novo')
+  expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+})
+
+/** A server that has the first question alone. */
+const section7 = () =>
+  fakeServer({
+    'GET /questoes-referencias': [],
+    'GET /provas': [],
+    'GET /vestibulares': [],
+    'GET /questoes/1': { id: 1, id_prova: 1, texto: 'Enunciado da questão 1' },
+    'GET /alternativas?questaoId=1': someQuestao(1).alternativas,
+  })
+
+describe('a server with section 7 alone', () => {
+  it('has what the device keeps come back by the same rule', async () => {
+    section7()
+    const { fila } = open([wrong(1, 2), wrong(2, 0)])
+    expect(await screen.findByText('Enunciado da questão 1')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Marcar a data' })).toBeNull()
+    await answerAll('A')
+    expect(fila.added).toMatchObject([{ tentativa: { id_questao: 1, origem: 'revisao' } }])
+  })
+
+  it('is found out where its configuration promised more', async () => {
+    fakeServer({}, ['revisoes'])
+    open([wrong(2, 0)])
+    expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+  })
+
+  it('says when the next ones come', async () => {
+    section7()
+    open([wrong(2, 0)])
+    expect(
+      await screen.findByText('Próxima revisão: amanhã, quando volta 1 questão.'),
+    ).toBeDefined()
+  })
+})

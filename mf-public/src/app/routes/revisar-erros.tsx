@@ -1,0 +1,140 @@
+import type { Device } from '@rumo/shared-auth/device'
+import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
+import { Button, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
+import { useCallback, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useTentativas } from '../../features/pratica/use-tentativas.ts'
+import { examInWords, leftInWords, nextInWords } from '../../features/revisoes/words.ts'
+import { Carregando, QuestaoSkeleton } from '../../shared/carregando.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
+import { ALUNO } from '../aluno-paths.ts'
+import { PATHS } from '../paths.ts'
+import { Conjunto } from './questoes-alternativas/conjunto.tsx'
+import { Frame } from './questoes-alternativas/frame.tsx'
+import { loadRevisao, type Revisao } from './revisar-erros/load-revisao.ts'
+import styles from './revisar-erros/revisar-erros.module.css'
+
+interface RevisarErrosProps {
+  device: Device
+  fila: Pick<FilaDeTentativas, 'add' | 'own' | 'send'>
+}
+
+const TITULO = 'Revisar erros'
+
+/** What went wrong and is due today, answered as in practice (docs/product.md section 2). */
+export function RevisarErros({ device, fila }: RevisarErrosProps) {
+  const nothing = useRef<HTMLElement>(null)
+  const heading = useScreenHeading(TITULO, nothing)
+  const load = useCallback(
+    (signal: AbortSignal) => loadRevisao({ device, fila }, signal),
+    [device, fila],
+  )
+  const loaded = useLoad(load)
+  return (
+    <Frame filter={false}>
+      {loaded.status === 'loading' && (
+        <Carregando
+          titulo={TITULO}
+          texto="Carregando questões..."
+          heading={heading.attach}
+          isSlow={loaded.isSlow}
+          onRetry={loaded.retry}
+        >
+          <QuestaoSkeleton />
+        </Carregando>
+      )}
+      {loaded.status === 'error' && (
+        <Panel titulo={TITULO} heading={heading.attach}>
+          <ErrorPanel
+            titulo={loaded.error.titulo}
+            mensagem={loaded.error.mensagem}
+            onRetry={loaded.retry}
+          />
+        </Panel>
+      )}
+      {loaded.status === 'ready' &&
+        (loaded.value.pratica.questoes.length === 0 ? (
+          <Nada revisao={loaded.value} heading={heading} />
+        ) : (
+          <Questoes revisao={loaded.value} fila={fila} heading={heading} onMore={loaded.retry} />
+        ))}
+    </Frame>
+  )
+}
+
+interface QuestoesProps {
+  revisao: Revisao
+  fila: RevisarErrosProps['fila']
+  heading: ScreenHeading
+  onMore: () => void
+}
+
+function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
+  const { dono, pratica: inicial, vencidas } = revisao
+  const add = useCallback(
+    (tentativas: TentativaGuardada[]) => fila.add(dono, tentativas),
+    [dono, fila],
+  )
+  const onChange = useTentativas(inicial, 'revisao', add)
+  const total = inicial.questoes.length
+  return (
+    <Conjunto
+      inicial={inicial}
+      onChange={onChange}
+      heading={heading}
+      nota={
+        <>
+          <p>{leftInWords(vencidas, total)}</p>
+          <Prova revisao={revisao} />
+        </>
+      }
+      notaDoResultado="O que você errou volta amanhã; o que acertou, daqui a mais dias."
+      renderAcao={() =>
+        vencidas > total ? (
+          <Button onClick={onMore}>
+            Revisar mais
+            <IconArrowRight />
+          </Button>
+        ) : (
+          <Link className={styles.botao} to={ALUNO}>
+            Voltar à sua área
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** For when is planned, and where that is set. */
+function Prova({ revisao: { dataDaProva, hoje } }: { revisao: Revisao }) {
+  if (dataDaProva === undefined) return null
+  const words = examInWords(dataDaProva, hoje)
+  return (
+    <p>
+      {words ?? 'Com a data da sua prova, tudo volta a tempo de ser revisto antes dela.'}{' '}
+      <Link to={ALUNO}>{words === null ? 'Marcar a data' : 'Mudar a data'}</Link>
+    </p>
+  )
+}
+
+/** Nothing is due: what comes next, and what to do meanwhile. */
+function Nada({ revisao, heading }: { revisao: Revisao; heading: ScreenHeading }) {
+  return (
+    <Panel titulo={TITULO} heading={heading.attach}>
+      <EmptyPanel
+        titulo="Nada para revisar hoje"
+        mensagem={nextInWords(revisao.proximas, revisao.hoje)}
+        acao={
+          <Link className={styles.botao} to={PATHS.questoesAlternativas}>
+            Praticar questões
+          </Link>
+        }
+      />
+      <div className={styles.prova}>
+        <Prova revisao={revisao} />
+      </div>
+    </Panel>
+  )
+}

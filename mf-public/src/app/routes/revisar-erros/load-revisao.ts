@@ -1,0 +1,78 @@
+import type { RevisaoDeErros } from '@rumo/contract'
+import { diaOf, type Dia } from '@rumo/contract/rules'
+import { isUnknownPath } from '@rumo/shared-auth'
+import type { Device } from '@rumo/shared-auth/device'
+import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
+import { timeout } from 'es-toolkit'
+import { startPratica, type Pratica } from '../../../features/pratica/rules.ts'
+import { QUESTOES_PER_SET } from '../../../features/questoes/api.ts'
+import { questoesBySection7 } from '../../../features/questoes/section-7.ts'
+import { planOnDevice } from '../../../features/revisoes/aparelho.ts'
+import { dueRevisao, plansRevisoes } from '../../../features/revisoes/api.ts'
+import { chavesOf } from '../../../features/revisoes/chaves.ts'
+
+/** What waits to be sent is waited for no longer. */
+const PATIENCE_MS = 3000
+
+export interface Revisao {
+  /** Of whom, also when somebody else enters meanwhile. */
+  dono: string
+  hoje: Dia
+  pratica: Pratica
+  vencidas: number
+  proximas: RevisaoDeErros['proximas']
+  /** Null: none is set; undefined: none can be, for nothing plans by it. */
+  dataDaProva: Dia | null | undefined
+}
+
+interface Parts {
+  device: Device
+  fila: Pick<FilaDeTentativas, 'own' | 'send'>
+}
+
+/**
+ * What is due of whoever is signed in, without what was answered and has not reached the server. Rejects with an
+ * ApiError.
+ */
+export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
+  const dono = device.owner()
+  const hoje = diaOf(Date.now())
+  const { questoes, vencidas, ...plano } =
+    (plansRevisoes() && (await dueByServer(fila, signal))) ||
+    (await dueOnDevice(fila, hoje, signal))
+  const ids = questoes.map(({ id }) => id)
+  const chaves = await chavesOf(device.of(dono), ids, hoje)
+  return {
+    dono,
+    hoje,
+    pratica: startPratica(questoes, chaves),
+    vencidas,
+    proximas: plano.proximas,
+    dataDaProva: plano.data_da_prova,
+  }
+}
+
+/** Null where the server turns out to plan nothing. */
+async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
+  await Promise.race([fila.send(), timeout(PATIENCE_MS).catch(() => false)])
+  const due = await dueRevisao(signal).catch((error: unknown) => {
+    if (isUnknownPath(error)) return null
+    throw error
+  })
+  if (due === null) return null
+  const waiting = new Set((await fila.own().catch(() => [])).map(({ id_questao }) => id_questao))
+  const questoes = due.questoes.filter(({ id }) => !waiting.has(id))
+  return { ...due, questoes, vencidas: due.vencidas - (due.questoes.length - questoes.length) }
+}
+
+async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
+  const { vencidas, proximas } = await planOnDevice(await fila.own(), hoje)
+  const questoes = await questoesBySection7(vencidas, QUESTOES_PER_SET, signal)
+  return {
+    questoes,
+    // Those that are gone from the server cannot be given.
+    vencidas: questoes.length < QUESTOES_PER_SET ? questoes.length : vencidas.length,
+    proximas,
+    data_da_prova: undefined,
+  }
+}

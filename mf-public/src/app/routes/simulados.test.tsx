@@ -1,0 +1,73 @@
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeScreen } from '../../testing/fake-screen.ts'
+import { someQuestoes } from '../../testing/questoes.ts'
+import { button, graded, headingOf, press, underWay } from '../../testing/simulado-screen.tsx'
+import { Simulado } from './simulados.tsx'
+
+beforeEach(() => fakeScreen())
+afterEach(cleanup)
+
+const [ID, QUESTOES] = [7, someQuestoes(3)]
+
+function open(answer: unknown) {
+  fakeServer({ [`GET /simulados/${ID}`]: answer }, ['simulados'])
+  render(
+    <MemoryRouter>
+      <Simulado id={`${ID}`} />
+    </MemoryRouter>,
+  )
+}
+
+it('shows the result of a past simulado, and the way to each explanation', async () => {
+  open(graded(QUESTOES, [10, 21, null], { id: ID }))
+  await headingOf('1 de 3')
+  await press(/^Questão 2, errada/)
+  await headingOf('Questão 2')
+  expect(screen.getByText('Resposta incorreta.')).toBeDefined()
+  await press('Ver resultado')
+  await press(/^Questão 3, em branco/)
+  expect(screen.getByText('Sem resposta.')).toBeDefined()
+})
+
+it('tells the old and the new result, and why it changed', async () => {
+  const em = '2026-05-03T15:00:00.000Z'
+  const change = { id_questao: 2, antes: 'errada', depois: 'certa', motivo: 'anulacao', em }
+  open({
+    ...graded(QUESTOES, [10, 20, 30], { id: ID }),
+    recorrecao: { em, certas_antes: 2, total_antes: 3, mudancas: [change] },
+  })
+  await headingOf('3 de 3')
+  expect(screen.getByText('Corrigido de novo em 3 de maio de 2026')).toBeDefined()
+  expect(screen.getByText('Antes: 2 de 3. Agora: 3 de 3.')).toBeDefined()
+  expect(
+    screen.getByText(
+      'Questão 2: a questão foi anulada e vale para todos. Era errada, agora é certa.',
+    ),
+  ).toBeDefined()
+})
+
+it('leads to one that is still under way', async () => {
+  open(underWay(QUESTOES, { id: ID }))
+  await screen.findByText('Este simulado ainda está em curso')
+  expect(button('Continuar o simulado')).toBeDefined()
+})
+
+it('says that one of another account does not exist', async () => {
+  open(new ApiError(404, { codigo: 'simulado_inexistente' }))
+  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+})
+
+it('prints the questions, the card as it was marked and the key', async () => {
+  const print = vi.fn(() => screen.getByText('Gabarito').parentElement?.textContent)
+  vi.stubGlobal('print', print)
+  open(graded(QUESTOES, [10, 21, null], { id: ID }))
+  await headingOf('1 de 3')
+  await press('Imprimir')
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(print.mock.results[0]?.value).toBe('Gabarito1 A2 A3 A')
+  await vi.waitFor(() => expect(screen.queryByText('Gabarito')).toBeNull())
+})

@@ -1,0 +1,118 @@
+import type { Simulado as DoServidor, SimuladoEncerrado } from '@rumo/contract'
+import { Button, EmptyPanel, ErrorPanel, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import { useCallback, useEffect, useReducer } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { textosOf } from '../../features/questoes/textos.ts'
+import { findSimulado, fromServer } from '../../features/simulado/api.ts'
+import { takeSimulado } from '../../features/simulado/rules.ts'
+import { Carregando, TextSkeleton } from '../../shared/carregando.tsx'
+import { device } from '../../shared/device.ts'
+import { fila } from '../../shared/fila.ts'
+import { Page } from '../../shared/page.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import {
+  useBringUpOnChange,
+  useOtherTitle,
+  useScreenHeading,
+  type ScreenHeading,
+} from '../../shared/use-screen-heading.ts'
+import { PATHS } from '../paths.ts'
+import { Recorrecao } from './simulados/recorrecao.tsx'
+import { Encerrado } from './vestibular-completo/encerrado.tsx'
+
+const TITULO = 'Simulado'
+
+/** A past simulado of the account (docs/product.md section 2): its result, its review, what changed since. */
+export function Simulado({ id }: { id: string }) {
+  const heading = useScreenHeading(TITULO)
+  const load = useCallback((signal: AbortSignal) => findSimulado(Number(id), signal), [id])
+  const found = useLoad(load)
+  if (found.status === 'ready') return <Found found={found.value} heading={heading} />
+  return (
+    <Page>
+      {found.status === 'loading' ? (
+        <Carregando
+          titulo={TITULO}
+          texto="Carregando o simulado..."
+          heading={heading.attach}
+          isSlow={found.isSlow}
+          onRetry={found.retry}
+        >
+          <TextSkeleton />
+        </Carregando>
+      ) : (
+        <Panel titulo={TITULO} heading={heading.attach}>
+          {found.error.status === 404 ? (
+            <EmptyPanel
+              titulo="Este simulado não existe"
+              mensagem="Ele pode ser de outra conta, ou ter sido deixado de lado."
+              acao={<Outro />}
+            />
+          ) : (
+            <ErrorPanel
+              titulo={found.error.titulo}
+              mensagem={found.error.mensagem}
+              onRetry={found.retry}
+            />
+          )}
+        </Panel>
+      )}
+    </Page>
+  )
+}
+
+function Found({ found, heading }: { found: DoServidor; heading: ScreenHeading }) {
+  const navigate = useNavigate()
+  if (found.situacao === 'encerrado') return <Passado encerrado={found} heading={heading} />
+  const goOn = () => void navigate(`${PATHS.vestibularCompleto}?simulado=${found.id}`)
+  return (
+    <Page>
+      <Panel titulo={found.prova?.nome ?? TITULO} heading={heading.attach}>
+        <EmptyPanel
+          titulo="Este simulado ainda está em curso"
+          mensagem="O resultado aparece aqui depois de Encerrar."
+          acao={<Button onClick={goOn}>Continuar o simulado</Button>}
+        />
+      </Panel>
+    </Page>
+  )
+}
+
+interface PassadoProps {
+  encerrado: SimuladoEncerrado
+  heading: ScreenHeading
+}
+
+function Passado({ encerrado, heading }: PassadoProps) {
+  const [simulado, dispatch] = useReducer(takeSimulado, encerrado, (given) =>
+    fromServer(given, Date.now()),
+  )
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const addTentativas = useCallback(
+    (answered: Parameters<typeof fila.add>[1]) => fila.add(device.owner(), answered),
+    [],
+  )
+  useEffect(() => preloadFormulas(textosOf(encerrado.questoes)), [encerrado])
+  useBringUpOnChange(heading, simulado.atual, !isWide)
+  useOtherTitle(heading, simulado.etapa === 'resultado' ? 'Resultado do simulado' : null)
+  return (
+    <Page>
+      <Encerrado
+        simulado={simulado}
+        corrigidas={encerrado.questoes}
+        dispatch={dispatch}
+        heading={heading}
+        isWide={isWide}
+        addTentativas={addTentativas}
+        aviso={encerrado.recorrecao && <Recorrecao encerrado={encerrado} />}
+        acao={<Outro />}
+      />
+    </Page>
+  )
+}
+
+function Outro() {
+  const navigate = useNavigate()
+  return <Button onClick={() => void navigate(PATHS.vestibularCompleto)}>Novo simulado</Button>
+}

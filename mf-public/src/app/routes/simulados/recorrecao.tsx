@@ -1,0 +1,30 @@
+import type { SimuladoEncerrado } from '@rumo/contract'
+import { numerosOf } from '../../../features/simulado/rules.ts'
+import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/words.ts'
+import styles from './recorrecao.module.css'
+
+const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
+
+/** That the simulado is worth something else than was first told: both results, and which questions changed why. */
+export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
+  const { recorrecao, certas, total, questoes } = encerrado
+  if (!recorrecao) return null
+  const numeros = numerosOf(encerrado)
+  const numeroOf = (id: number) => numeros[questoes.findIndex((questao) => questao.id === id)]
+  return (
+    <section className={styles.changed}>
+      <h2 className={styles.title}>Corrigido de novo em {DATE.format(new Date(recorrecao.em))}</h2>
+      <p>
+        Antes: {recorrecao.certas_antes} de {recorrecao.total_antes}. Agora: {certas} de {total}.
+      </p>
+      <ul>
+        {recorrecao.mudancas.map(({ id_questao, antes, depois, motivo }) => (
+          <li key={id_questao}>
+            Questão {numeroOf(id_questao) ?? ''}: {MOTIVO_IN_WORDS[motivo]}. Era{' '}
+            {RESULTADO_IN_WORDS[antes]}, agora é {RESULTADO_IN_WORDS[depois]}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
+import {
+  field,
+  openEssayOn,
+  PONTE,
+  press,
+  serve,
+  TEMA,
+  tema,
+  write,
+} from '../../../testing/essay-screen.tsx'
+import { deviceOf, NO_NETWORK, takesEssays } from '../../../testing/essay-sending.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+
+beforeEach(() => fakeScreen())
+afterEach(cleanup)
+
+describe('an essay of an account', () => {
+  it('is sent, and leaves the device once the server has it', async () => {
+    const received = takesEssays()
+    const { device, conta } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    expect(document.activeElement).toBe(await tema('Redação enviada'))
+    expect(screen.getByRole('link', { name: 'Ver a redação enviada' }).getAttribute('href')).toBe(
+      '/aluno/redacoes/1',
+    )
+    expect([...received.values()]).toMatchObject([{ id_redacao: 1, texto: 'Era uma vez' }])
+    expect(await readGuardadas(conta)).toEqual([])
+    expect(await readRascunho(rascunhoOn(conta))).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Voltar a editar' })).toBeNull()
+  })
+
+  it('stays where there is no network, and goes by itself when it returns, once', async () => {
+    const received = takesEssays([NO_NETWORK()])
+    const { device, conta } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('Redação guardada, ainda não enviada')
+    const [kept] = await readGuardadas(conta)
+    dispatchEvent(new Event('online'))
+    await tema('Redação enviada')
+    expect([...received.keys()]).toEqual([kept?.chave])
+    expect(await readGuardadas(conta)).toEqual([])
+  })
+
+  it('goes when the screen is opened again, also where only the answer was lost', async () => {
+    const received = takesEssays([NO_NETWORK()])
+    const { device, conta } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('Redação guardada, ainda não enviada')
+    const [kept] = await readGuardadas(conta)
+    if (kept?.chave === undefined) throw new Error('It has no chave.')
+    cleanup()
+    received.set(kept.chave, { ...kept, chave: kept.chave, id_redacao: 1 })
+    openEssayOn(device)
+    await vi.waitFor(async () => expect(await readGuardadas(conta)).toEqual([]))
+    expect(received.size).toBe(1)
+  })
+
+  it('that the server refuses comes back onto the sheet', async () => {
+    takesEssays([
+      new ApiError(400, { mensagem: 'Confira os campos.', campos: { texto: 'Texto longo.' } }),
+    ])
+    const { device } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('O servidor não aceitou a redação')
+    expect(screen.getByText(/Confira os campos\. Texto longo\./)).toBeDefined()
+    await press('Voltar a editar')
+    expect((await field()).value).toBe('Era uma vez')
+  })
+
+  it('waits for its account where another one has entered', async () => {
+    const received = takesEssays([NO_NETWORK()])
+    const { device, conta } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    await press('Enviar Redação')
+    await tema('Redação guardada, ainda não enviada')
+    device.enterAs('conta-2')
+    dispatchEvent(new Event('online'))
+    cleanup()
+    openEssayOn(device)
+    await tema('A ponte')
+    expect(received.size).toBe(0)
+    expect(await readGuardadas(conta)).toHaveLength(1)
+  })
+})
+
+describe('what a visitor wrote', () => {
+  it('is kept with the way in', async () => {
+    takesEssays()
+    const { device } = deviceOf('visitante')
+    openEssayOn(device)
+    await write('Era')
+    await press('Enviar Redação')
+    await tema('Redação guardada neste aparelho')
+    const link = screen.getByRole('link', { name: 'Entrar para enviar' })
+    expect(link.getAttribute('href')).toBe('/login?volta=/temas-redacao')
+  })
+
+  it('is offered to whoever enters, and sent for a yes', async () => {
+    const received = takesEssays([NO_NETWORK()])
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    await addGuardada(visitante, { tema: TEMA, texto: 'Dois' }, new Date())
+    openEssayOn(device)
+    await tema('Você tem 2 redações para enviar')
+    expect(received.size).toBe(0)
+    await press('Enviar 2 redações')
+    await tema('Ainda não foi possível enviar')
+    expect(await readGuardadas(visitante)).toEqual([])
+    dispatchEvent(new Event('online'))
+    await tema('2 redações enviadas')
+    expect([...received.values()].map(({ texto }) => texto).toSorted()).toEqual(['Dois', 'Um'])
+    expect(await readGuardadas(conta)).toEqual([])
+    await press('Continuar')
+    await tema('A ponte')
+  })
+
+  it('stays a visitor’s for a no', async () => {
+    const received = takesEssays()
+    const { device, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    openEssayOn(device)
+    await tema('Você tem 1 redação para enviar')
+    await press('Agora não')
+    await tema('A ponte')
+    expect(received.size).toBe(0)
+    expect(await readGuardadas(visitante)).toHaveLength(1)
+  })
+
+  it('comes along as a draft where the account has none', async () => {
+    takesEssays()
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await rascunhoOn(visitante).write({ tema: TEMA, texto: 'Era uma luz' })
+    openEssayOn(device)
+    await tema('O farol')
+    expect((await field()).value).toBe('Era uma luz')
+    expect((await readRascunho(rascunhoOn(conta)))?.texto).toBe('Era uma luz')
+    expect(await readRascunho(rascunhoOn(visitante))).toBeNull()
+  })
+
+  it('stays apart from the draft that the account has', async () => {
+    takesEssays()
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await rascunhoOn(visitante).write({ tema: TEMA, texto: 'Era uma luz' })
+    await rascunhoOn(conta).write({ tema: TEMA, texto: 'Minha' })
+    openEssayOn(device)
+    await tema('O farol')
+    expect((await field()).value).toBe('Minha')
+    expect((await readRascunho(rascunhoOn(visitante)))?.texto).toBe('Era uma luz')
+  })
+
+  it('is not offered where the server takes no essays, which is said', async () => {
+    serve([PONTE])
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    openEssayOn(device)
+    await write('Era')
+    await press('Enviar Redação')
+    await tema('Redação guardada neste aparelho')
+    expect(screen.getByText(/^Este servidor não recebe redações/)).toBeDefined()
+    expect(await readGuardadas(conta)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,101 @@
+import { Button } from '@rumo/shared-ui'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
+import { isWaiting, type Caixa } from '../../../features/redacoes/use-caixa.ts'
+import { Page } from '../../../shared/page.tsx'
+import printing from '../../../shared/printing.module.css'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { ALUNO } from '../../aluno-paths.ts'
+import styles from './enviada.module.css'
+import { Titulo } from './titulo.tsx'
+
+interface OfertaProps {
+  heading: ScreenHeading
+  caixa: Caixa
+  /** Goes on to what one came for. */
+  onContinue: () => void
+}
+
+/** Offers to send what was written on this device before somebody entered. */
+export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
+  const [offered] = useState(() => caixa.oferecidas.map(({ nome }) => nome))
+  const itens = caixa.itens.filter(({ nome }) => offered.includes(nome))
+  const { titulo, texto } = wordsOf(itens.map(({ envio }) => envio?.estado))
+  useEffect(() => {
+    heading.rename(titulo)
+    return () => heading.rename(null)
+  }, [heading, titulo])
+  const left = caixa.oferecidas
+  const sendAll = () => {
+    for (const item of left) void caixa.send(item)
+  }
+  return (
+    <div className={printing.around}>
+      <Page>
+        <div className={styles.enviada}>
+          <Titulo key={titulo} heading={heading.attach}>
+            {titulo}
+          </Titulo>
+          <p>{texto}</p>
+          <div className={styles.acoes}>
+            {left.length > 0 ? (
+              <>
+                <Button onClick={sendAll}>
+                  {left.length === 1 ? 'Enviar redação' : `Enviar ${left.length} redações`}
+                </Button>
+                <Button variant="quiet" onClick={onContinue}>
+                  Agora não
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button onClick={onContinue}>Continuar</Button>
+                <Link to={ALUNO}>Ver na sua área</Link>
+              </>
+            )}
+          </div>
+        </div>
+        <div className={styles.lista}>
+          <Guardadas itens={itens.filter(isWaiting)} onDelete={caixa.remove} onEdit={null} />
+        </div>
+      </Page>
+    </div>
+  )
+}
+
+type Estado = 'enviando' | 'enviada' | 'adiada' | 'recusada' | undefined
+
+function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } {
+  const count = (estado: Estado) => estados.filter((one) => one === estado).length
+  if (count('enviando') > 0) {
+    return { titulo: 'Enviando…', texto: 'Elas também estão guardadas neste aparelho.' }
+  }
+  if (count(undefined) > 0) {
+    return {
+      titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
+      texto:
+        'Foi escrita neste aparelho antes de você entrar. Enviada, ela fica na sua conta e é corrigida por critérios. Se não for sua, deixe como está.',
+    }
+  }
+  if (count('adiada') > 0) {
+    return {
+      titulo: 'Ainda não foi possível enviar',
+      texto:
+        'O que falta continua guardado neste aparelho, na sua conta, e vai sozinho quando a conexão voltar.',
+    }
+  }
+  if (count('recusada') > 0) {
+    return {
+      titulo: 'O servidor não aceitou tudo',
+      texto: 'O que ele não aceitou continua guardado neste aparelho.',
+    }
+  }
+  return {
+    titulo: many(count('enviada'), 'redação enviada', 'redações enviadas'),
+    texto: 'A nota e os comentários aparecem na sua área.',
+  }
+}
+
+const many = (total: number, one: string, more: string) =>
+  total === 1 ? `1 ${one}` : `${total} ${more}`

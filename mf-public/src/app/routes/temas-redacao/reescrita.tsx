@@ -1,0 +1,70 @@
+import { Button, EmptyPanel, ErrorPanel, FormattedText } from '@rumo/shared-ui'
+import { useCallback, type ReactNode, type Ref } from 'react'
+import { counted } from '../../../features/folha/words.ts'
+import { countPalavras } from '../../../features/folha/palavras.ts'
+import { loadReescrita } from '../../../features/redacoes/api.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import { useLoad } from '../../../shared/use-load.ts'
+import { Espera } from './espera.tsx'
+import { Painel } from './sem-tema.tsx'
+
+interface ReescritaProps {
+  /** The essay that is to be written again. */
+  id: number
+  heading: Ref<HTMLHeadingElement>
+  /** Another text that is on the sheet. */
+  outro: Rascunho | null
+  guardadas: ReactNode
+  /** Puts the other text aside, if there is one, and begins. */
+  onBegin: (rascunho: Rascunho) => void
+  onContinueOutro: () => void
+  children: (rascunho: Rascunho) => ReactNode
+}
+
+/** Brings an essay that was sent back onto the sheet; what lies on it already is never lost for it. */
+export function Reescrita(props: ReescritaProps) {
+  const { id, heading, outro, guardadas, onBegin, onContinueOutro, children } = props
+  const load = useLoad(useCallback((signal: AbortSignal) => loadReescrita(id, signal), [id]))
+  if (load.status === 'loading') {
+    return <Espera heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
+  }
+  if (load.status === 'ready' && load.value && !outro) return children(load.value)
+  return (
+    <Painel heading={heading} guardadas={guardadas}>
+      {load.status === 'error' && (
+        <ErrorPanel
+          titulo={load.error.titulo}
+          mensagem={load.error.mensagem}
+          onRetry={load.retry}
+        />
+      )}
+      {load.status === 'ready' && !load.value && (
+        <EmptyPanel
+          titulo="O tema desta redação não existe mais"
+          mensagem="Por isso ela não pode ser reescrita. Outro tema pode ser sorteado."
+          acao={<Button onClick={onContinueOutro}>Continuar</Button>}
+        />
+      )}
+      {load.status === 'ready' && load.value && outro && (
+        <EmptyPanel
+          titulo="Há um rascunho na sua folha"
+          mensagem={
+            <>
+              É sobre <FormattedText texto={outro.tema.titulo} inline />, com{' '}
+              {counted(countPalavras(outro.texto), 'palavra')}. Ele pode ficar guardado neste
+              aparelho enquanto você reescreve.
+            </>
+          }
+          acao={
+            <>
+              <Button onClick={onBegin.bind(null, load.value)}>Guardar e reescrever</Button>
+              <Button variant="quiet" onClick={onContinueOutro}>
+                Continuar o rascunho
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Painel>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Ref } from 'react'
+
+interface TituloProps {
+  heading: Ref<HTMLHeadingElement>
+  children: string
+}
+
+/** The heading of a screen without a theme; with another key it takes the focus anew. */
+export const Titulo = ({ heading, children }: TituloProps) => (
+  <h1 ref={heading} tabIndex={-1}>
+    {children}
+  </h1>
+)

@@ -1,0 +1,103 @@
+import type { Prova } from '@rumo/contract'
+import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
+import { Button, ErrorPanel, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
+import { useCallback, useState, type ReactNode, type Ref } from 'react'
+import { durationInWords, nomeOf } from '../../../features/provas/words.ts'
+import { findProva } from '../../../features/simulado/api.ts'
+import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { useLoad } from '../../../shared/use-load.ts'
+import styles from './antes.module.css'
+
+interface AntesProps {
+  idProva: number
+  heading: Ref<HTMLHeadingElement>
+  onStart: (comTempoExtra: boolean) => void
+  onBack: () => void
+}
+
+/** What there is to read before a whole prova; its clock starts only with Começar. */
+export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
+  const load = useCallback((signal: AbortSignal) => findProva(idProva, signal), [idProva])
+  const prova = useLoad(load)
+  const back = (
+    <Button variant="quiet" onClick={onBack}>
+      <IconArrowLeft />
+      Escolher outro simulado
+    </Button>
+  )
+  if (prova.status === 'loading') {
+    return (
+      <Carregando
+        titulo="Prova inteira"
+        texto="Carregando a prova..."
+        heading={heading}
+        isSlow={prova.isSlow}
+        onRetry={prova.retry}
+      >
+        <TextSkeleton />
+      </Carregando>
+    )
+  }
+  if (prova.status === 'error') {
+    return (
+      <Panel titulo="Prova inteira" heading={heading}>
+        <ErrorPanel
+          titulo={prova.error.titulo}
+          mensagem={prova.error.mensagem}
+          onRetry={prova.retry}
+        />
+        {back}
+      </Panel>
+    )
+  }
+  return <Instrucoes prova={prova.value} heading={heading} onStart={onStart} back={back} />
+}
+
+interface InstrucoesProps extends Pick<AntesProps, 'heading' | 'onStart'> {
+  prova: Prova
+  back: ReactNode
+}
+
+function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
+  const [comTempoExtra, setComTempoExtra] = useState(false)
+  const minutos = prova.duracao_minutos ?? null
+  const whole = minutos === null ? null : minutos + (comTempoExtra ? MINUTOS_EXTRAS : 0)
+  return (
+    <div className={styles.before}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {nomeOf(prova)}
+      </h1>
+      <p className={styles.facts}>
+        {whole === null
+          ? 'Sem limite de tempo.'
+          : `Você tem ${durationInWords(whole)} a partir de Começar, também com a página fechada. No fim do tempo o simulado se encerra sozinho.`}
+      </p>
+      {prova.instrucoes && (
+        <section>
+          <h2 className={styles.subtitle}>Instruções</h2>
+          <FormattedText className={styles.text} texto={prova.instrucoes} />
+        </section>
+      )}
+      {minutos !== null && (
+        <label className={styles.extra}>
+          <input
+            type="checkbox"
+            checked={comTempoExtra}
+            onChange={({ target }) => setComTempoExtra(target.checked)}
+          />
+          <span>
+            Tempo extra de {MINUTOS_EXTRAS}&nbsp;minutos, para quem tem direito a ele na prova.
+          </span>
+        </label>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => onStart(comTempoExtra)}>
+          Começar
+          <IconArrowRight />
+        </Button>
+        {back}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, confirm, IconRefresh } from '@rumo/shared-ui'
+import { Demora } from '../../../shared/demora.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import { countMarked } from '../../../features/simulado/rules.ts'
+import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
+import type { EtapaProps } from './em-curso.tsx'
+import styles from './entregue.module.css'
+
+/** The simulado that was handed in and is not graded yet: locked, and kept until the server has it. */
+export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
+  const { error, retry } = envio
+  const leave = async () => {
+    const isSure = await confirm({
+      titulo: 'Deixar este simulado sem correção?',
+      texto:
+        'As respostas ainda não chegaram ao servidor. Outro simulado toma o lugar delas neste aparelho.',
+      confirmar: 'Escolher outro',
+      cancelar: 'Esperar a correção',
+    })
+    if (isSure) onAnother()
+  }
+  return (
+    <Panel titulo="Simulado encerrado" heading={heading.attach}>
+      <p>
+        {countMarked(simulado)} de {simulado.questoes.length} marcadas. Nenhuma resposta muda mais.
+      </p>
+      {error === null ? (
+        <Demora texto="Corrigindo o simulado..." isSlow={false} onRetry={retry} />
+      ) : (
+        <>
+          <output>
+            {isSessionOver(error)
+              ? 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo, e o simulado é corrigido.'
+              : 'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'}
+          </output>
+          <div className={styles.actions}>
+            {isSessionOver(error) ? (
+              <EntrarDeNovo />
+            ) : (
+              <Button onClick={retry}>
+                <IconRefresh />
+                Tentar de novo
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void leave()}>
+              Escolher outro simulado
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { offersSimulados } from '../../../features/simulado/api.ts'
+import { Antes } from './antes.tsx'
+import styles from './escolha.module.css'
+import type { Escolhido } from './pedido.ts'
+import { Provas } from './provas.tsx'
+import { Sorteio } from './sorteio.tsx'
+
+interface EscolhaProps {
+  heading: Ref<HTMLHeadingElement>
+  titulo: string
+  /** The way back to the simulado that was left. */
+  voltar: ReactNode
+  onChoose: (escolhido: Escolhido) => void
+}
+
+/** Chooses what to simulate. The prova whose instructions are open stands in the address. */
+export function Escolha({ heading, titulo, voltar, onChoose }: EscolhaProps) {
+  const [params, setParams] = useSearchParams()
+  const prova = Number(params.get('prova'))
+  const choose = (escolhido: Escolhido) => {
+    // Another simulado, later, is chosen anew.
+    setParams({}, { replace: true })
+    onChoose(escolhido)
+  }
+  if (offersSimulados() && Number.isSafeInteger(prova) && prova > 0) {
+    return (
+      <Antes
+        idProva={prova}
+        heading={heading}
+        onStart={(comTempoExtra) => choose({ tipo: 'prova', idProva: prova, comTempoExtra })}
+        onBack={() => setParams({})}
+      />
+    )
+  }
+  return (
+    <div className={styles.choice}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      {voltar}
+      <Sorteio onChoose={choose} />
+      {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import type { Cartao, NovoSimulado } from '@rumo/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeFila } from '../../../testing/fake-fila.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  choose,
+  graded,
+  headingOf,
+  markAll,
+  openSimulado,
+  press,
+  serverWith,
+  startTen,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  fakeScreen()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const OFFLINE = new ApiError(0, undefined)
+const [ID, QUESTOES] = [7, someQuestoes(2)]
+
+/** A server that keeps a simulado of two questions for an account; what is not told fails without a network. */
+function serverOfAccount(answers: Record<string, unknown> = {}) {
+  device.enterAs('conta-5')
+  return fakeServer(
+    {
+      'GET /provas': [],
+      'GET /vestibulares': [],
+      'POST /simulados': ({ chave }: NovoSimulado) => underWay(QUESTOES, { id: ID, chave }),
+      [`PUT /simulados/${ID}/marcacoes`]: OFFLINE,
+      [`POST /simulados/${ID}/encerramento`]: OFFLINE,
+      ...answers,
+    },
+    ['simulados', 'sorteios'],
+  )
+}
+
+const gradedByMarks = ({ marcacoes }: Cartao) =>
+  graded(
+    QUESTOES,
+    QUESTOES.map(
+      ({ id }) => marcacoes.find(({ id_questao }) => id_questao === id)?.id_alternativa ?? null,
+    ),
+    { id: ID },
+  )
+
+describe('a simulado of an account', () => {
+  it('sends what is marked after a pause, all of it at once', async () => {
+    const mark = vi.fn((cartao: Cartao) => (cartao ? null : null))
+    serverOfAccount({ [`PUT /simulados/${ID}/marcacoes`]: mark })
+    openSimulado({ device })
+    await startTen()
+    await markAll('A', 'B')
+    await waitFor(() => expect(mark).toHaveBeenCalled(), { timeout: 4000 })
+    const sent = mark.mock.lastCall?.[0].marcacoes.map(({ id_alternativa }) => id_alternativa)
+    expect(sent).toEqual([10, 21])
+  })
+
+  it('is locked without a network, and graded once there is one', async () => {
+    const fila = fakeFila()
+    serverOfAccount()
+    openSimulado({ device, fila })
+    await startTen()
+    await markAll('A', 'B')
+    await press('Encerrar Simulado')
+    await headingOf('Simulado encerrado')
+    await screen.findByText(/O servidor não respondeu. As respostas estão guardadas/)
+    cleanup()
+
+    openSimulado({ device, fila })
+    await headingOf('Simulado encerrado')
+    const end = vi.fn(gradedByMarks)
+    serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: end })
+    dispatchEvent(new Event('online'))
+    await headingOf('1 de 2')
+    expect(end.mock.lastCall?.[0].encerrado_em).toBeDefined()
+    expect(fila.added, 'the server counts them itself').toEqual([])
+  })
+
+  it('waits for the account where the session is over, and sends nothing as somebody else', async () => {
+    const calls = serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: gradedByMarks })
+    openSimulado({ device })
+    await startTen()
+    await markAll('A', 'A')
+    device.enterAs('conta-6')
+    await press('Encerrar Simulado')
+    await screen.findByText(/Sua sessão terminou/)
+    const link = screen.getByRole('link', { name: 'Entrar de novo' })
+    expect(link.getAttribute('href')).toBe('/login?volta=/vestibular-completo')
+    expect(calls).not.toContain(`POST /simulados/${ID}/encerramento`)
+    device.enterAs('conta-5')
+    dispatchEvent(new Event('focus'))
+    await headingOf('2 de 2')
+  })
+
+  it('that was ended on another device is graded as it was ended there', async () => {
+    const ended = new ApiError(409, { codigo: 'simulado_encerrado' })
+    serverOfAccount({
+      [`PUT /simulados/${ID}/marcacoes`]: ended,
+      [`GET /simulados/${ID}`]: graded(QUESTOES, [10, 20], { id: ID }),
+    })
+    openSimulado({ device })
+    await startTen()
+    await choose('B')
+    dispatchEvent(new Event('online'))
+    expect(await headingOf('2 de 2')).toBeDefined()
+  })
+
+  it('that was taken away on another device is graded all the same, and its answers count', async () => {
+    const fila = fakeFila()
+    const gone = new ApiError(404, { codigo: 'simulado_inexistente' })
+    serverOfAccount({
+      [`POST /simulados/${ID}/encerramento`]: gone,
+      'POST /simulados/correcao': graded(QUESTOES, [10, 20]).questoes,
+    })
+    openSimulado({ device, fila })
+    await startTen()
+    await markAll('A', 'A')
+    await press('Encerrar Simulado')
+    await headingOf('2 de 2')
+    expect(fila.added.map(({ owner }) => owner)).toEqual(['conta-5', 'conta-5'])
+  })
+})
+
+describe('a whole prova', () => {
+  const MINUTE_MS = 60_000
+  const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
+  const endingIn = (ms: number) => {
+    const termina_em = new Date(Date.now() + ms).toISOString()
+    return underWay(QUESTOES, { tipo: 'prova', prova, termina_em })
+  }
+  const serve = (ms: number) =>
+    fakeServer(
+      {
+        'GET /provas': [],
+        'GET /vestibulares': [],
+        'POST /provas/3': { ...prova, duracao_minutos: 90, instrucoes: 'Leia com calma.' },
+        'POST /simulados': () => endingIn(ms),
+        'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
+      },
+      ['simulados'],
+    )
+
+  it('shows its instructions first, and starts with Começar alone', async () => {
+    const calls = serve(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await headingOf('Prova Azul')
+    expect(screen.getByText('Leia com calma.')).toBeDefined()
+    expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 60.minutos/ }))
+    expect(screen.getByText(/Você tem 2.h 30.min/)).toBeDefined()
+    expect(calls).not.toContain('POST /simulados')
+    await press('Começar')
+    await headingOf('Questão 1')
+    expect(calls).toContain('POST /simulados')
+  })
+
+  it('names the blank questions before it ends, and then may', async () => {
+    serve(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    await press('Encerrar Simulado')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Encerrar com 2 questões em branco?')).toBeDefined()
+    expect(dialog.getByText(/Em branco: 1 e 2/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
+    await headingOf('0 de 2')
+  })
+
+  it('ends by itself once time is over, with what there is', async () => {
+    serve(500)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
+  })
+})
+
+it('of section 7 alone has the browser draw and grade, and the answers wait on the device', async () => {
+  const fila = fakeFila()
+  const questoes = someQuestoes(2)
+  fakeServer({ 'POST /sorteios': { questoes, disponiveis: 2 } }, ['sorteios'])
+  openSimulado({ device, fila })
+  await startTen()
+  expect(screen.queryByText('Uma prova inteira')).toBeNull()
+  await markAll('A', 'B')
+  await press('Encerrar Simulado')
+  await headingOf('1 de 2')
+  const kept = fila.added.map(({ owner, tentativa }) => [
+    owner,
+    tentativa.id_alternativa,
+    tentativa.origem,
+    tentativa.resultado,
+  ])
+  expect(kept).toEqual([
+    ['visitante', 10, 'simulado', 'certa'],
+    ['visitante', 21, 'simulado', 'errada'],
+  ])
+})
+
+it('repeats what was wrong as practice, whose answers count', async () => {
+  const fila = fakeFila()
+  serverWith(2)
+  openSimulado({ device, fila })
+  await startTen()
+  await markAll('A', 'B')
+  await press('Encerrar Simulado')
+  await headingOf('1 de 2')
+  await press('Repetir as que errei')
+  await headingOf('Questão 1')
+  expect(screen.getByText('Enunciado da questão 2')).toBeDefined()
+  await choose('A')
+  await press('Responder')
+  expect(fila.added.map(({ tentativa }) => tentativa.origem)).toEqual([
+    'simulado',
+    'simulado',
+    'pratica',
+  ])
+  await press('Voltar ao resultado do simulado')
+  await headingOf('1 de 2')
+})

@@ -1,0 +1,81 @@
+import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { listMaterias, offersMaterias } from '../../../features/materias/api.ts'
+import { QUESTOES_PER_SET } from '../../../features/questoes/api.ts'
+import { useLoad } from '../../../shared/use-load.ts'
+import type { Escolhido } from './pedido.ts'
+import styles from './sorteio.module.css'
+
+const QUANTIDADES = [10, 20, 30, 40, 50]
+
+/** Simulados of questions that are drawn: ten of all matérias, or as many as one wants of one. */
+export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) {
+  const materias = useLoad(listMaterias)
+  const [idMateria, setIdMateria] = useState<number | null>(null)
+  const [quantidade, setQuantidade] = useState(QUESTOES_PER_SET)
+  return (
+    <>
+      <section>
+        <h2 className={styles.title}>Dez questões sorteadas</h2>
+        <p className={styles.facts}>De todas as matérias, sem limite de tempo: uns 30 minutos.</p>
+        <Button
+          onClick={() =>
+            onChoose({ tipo: 'sorteio', quantidade: QUESTOES_PER_SET, idMateria: null })
+          }
+        >
+          Começar
+          <IconArrowRight />
+        </Button>
+      </section>
+      <section>
+        <h2 className={styles.title}>Do seu jeito</h2>
+        <div className={styles.fields}>
+          {offersMaterias() && (
+            <SelectField
+              label="Matéria"
+              name="materia"
+              required
+              value={idMateria ?? ''}
+              onChange={({ target }) => setIdMateria(Number(target.value) || null)}
+            >
+              <option value="">Todas as matérias</option>
+              {(materias.status === 'ready' ? materias.value : []).map(({ id, nome }) => (
+                <option key={id} value={id}>
+                  {nome}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label="Quantas questões"
+            name="quantidade"
+            required
+            value={quantidade}
+            onChange={({ target }) => setQuantidade(Number(target.value))}
+          >
+            {QUANTIDADES.map((count) => (
+              <option key={count} value={count}>
+                {count} questões
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {materias.status === 'error' && (
+          <div className={styles.failed}>
+            <output>Não foi possível trazer as matérias.</output>
+            <Button variant="quiet" onClick={materias.retry}>
+              Tentar de novo
+            </Button>
+          </div>
+        )}
+        <Button
+          variant="outline"
+          onClick={() => onChoose({ tipo: 'sorteio', quantidade, idMateria })}
+        >
+          Sortear e começar
+          <IconArrowRight />
+        </Button>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
+import { chunk } from 'es-toolkit'
+import type { CartaoProps } from './cartao-column.tsx'
+import styles from './cartao-cells.module.css'
+import { LinhaBubble } from './linha-bubble.tsx'
+import { rowInWords } from './words.ts'
+
+const TEN = 10
+
+interface CartaoCellsProps extends Pick<CartaoProps, 'linhas' | 'atual' | 'onGo'> {
+  /** Diameter of a bubble in px. */
+  tamanho: 38 | 24
+}
+
+/** The answer card as a grid, by tens: one bubble a question, each the way to it. */
+export function CartaoCells({ linhas, atual, onGo, tamanho }: CartaoCellsProps) {
+  const rows = linhas.map((linha, index) => ({ linha, index }))
+  return chunk(rows, TEN).map((ten) => (
+    <ol key={ten[0]?.index} className={tamanho === 38 ? styles.cells : styles.small}>
+      {ten.map(({ linha, index }) => (
+        <li key={linha.numero}>
+          <button
+            type="button"
+            className={styles.cell}
+            aria-current={index === atual}
+            onClick={() => onGo(index)}
+          >
+            <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
+            <LinhaBubble linha={linha} tamanho={tamanho} atual={index === atual} />
+            <span className={styles.number} aria-hidden="true">
+              {linha.numero}
+              {linha.paraRever && (
+                <span className={styles.flag}>
+                  <IconBookmark size={14} isSet />
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  ))
+}

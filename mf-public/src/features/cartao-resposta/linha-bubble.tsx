@@ -1,0 +1,22 @@
+import { Bubble } from '@rumo/shared-ui'
+import type { Linha } from './rules.ts'
+
+interface LinhaBubbleProps {
+  linha: Linha
+  tamanho: 20 | 24 | 28 | 38
+  atual: boolean
+}
+
+/** One bubble for a whole row of the card: free, or the letter that was marked. */
+export function LinhaBubble({ linha, tamanho, atual }: LinhaBubbleProps) {
+  const { marcada, numero } = linha
+  return (
+    <Bubble
+      {...(marcada && { letra: marcada.nome })}
+      estado={marcada?.estado ?? 'livre'}
+      tamanho={tamanho}
+      ordem={numero}
+      atual={atual}
+    />
+  )
+}

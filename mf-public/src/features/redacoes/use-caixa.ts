@@ -1,0 +1,131 @@
+import { session } from '@rumo/shared-auth'
+import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import { newChave } from '@rumo/shared-auth/fila'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sendRedacao, takesRedacoes, type Envio } from './envio.ts'
+import {
+  addGuardada,
+  claimGuardada,
+  readGuardadas,
+  removeGuardada,
+  type NovaGuardada,
+  type RedacaoGuardada,
+} from './guardadas.ts'
+
+/** An essay on this device, with whose it is and how far its sending has come; null: nobody has begun. */
+export interface Item {
+  /** Tells it from the others as long as the screen is there. */
+  nome: string
+  dono: string
+  guardada: RedacaoGuardada
+  envio: Envio | null
+}
+
+/** Whether the server still lacks it. */
+export const isWaiting = ({ envio }: Item): boolean => envio?.estado !== 'enviada'
+
+/** Whether it may go back onto the sheet: what is on its way may be with the server already. */
+export const isEditable = ({ guardada, envio }: Item): boolean =>
+  guardada.chave === undefined || envio?.estado === 'recusada' || !takesRedacoes()
+
+/** What lies in the box: of an owner and, where that is an account, what a visitor has left as well. */
+export async function readCaixa(device: Device, owner: string): Promise<Item[]> {
+  const donos = owner === VISITANTE ? [VISITANTE] : [owner, VISITANTE]
+  const all = await Promise.all(
+    donos.map(async (dono) => {
+      const guardadas = await readGuardadas(device.of(dono))
+      return guardadas.map((guardada) => itemOf(dono, guardada))
+    }),
+  )
+  return all.flat()
+}
+
+const itemOf = (dono: string, guardada: RedacaoGuardada): Item => {
+  return { nome: `${dono} ${guardada.enviada_em}`, dono, guardada, envio: null }
+}
+
+/**
+ * The box of essays on this device. What the account that is signed in has sent goes by itself, now and whenever
+ * the network returns; what a visitor has left waits for a yes.
+ */
+export function useCaixa(device: Device, dono: string, inicial: readonly Item[]) {
+  const [itens, setItens] = useState(inicial)
+  const known = useRef(inicial)
+  const conta = useSyncExternalStore(session.subscribe, device.owner)
+  const canSend = conta !== VISITANTE && takesRedacoes()
+
+  const change = useCallback((next: (before: readonly Item[]) => readonly Item[]) => {
+    known.current = next(known.current)
+    setItens(known.current)
+  }, [])
+  const put = useCallback(
+    (item: Item) => change((all) => all.map((one) => (one.nome === item.nome ? item : one))),
+    [change],
+  )
+
+  /** Sends one; the account takes over what was a visitor's. */
+  const send = useCallback(
+    async (item: Item) => {
+      const owner = device.owner()
+      const chave = item.guardada.chave ?? newChave()
+      put({ ...item, envio: { estado: 'enviando' } })
+      const guardada = await claimGuardada(device, [item.dono, owner], { ...item.guardada, chave })
+      if (!guardada) return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
+      const mine = { ...item, dono: owner, guardada }
+      // A call goes with the token of this very moment.
+      if (device.owner() !== owner) return put(mine)
+      const envio = await sendRedacao({ ...guardada, chave })
+      if (envio?.estado === 'enviada') await removeGuardada(device.of(owner), guardada)
+      return put({ ...mine, envio })
+    },
+    [device, put],
+  )
+
+  const sendWaiting = useCallback(() => {
+    const owner = device.owner()
+    if (owner === VISITANTE || !takesRedacoes()) return
+    const isDue = ({ dono: whose, guardada, envio }: Item) =>
+      whose === owner && guardada.chave !== undefined && (!envio || envio.estado === 'adiada')
+    for (const item of known.current.filter(isDue)) void send(item)
+  }, [device, send])
+  useEffect(() => {
+    if (conta === VISITANTE) return undefined
+    sendWaiting()
+    addEventListener('online', sendWaiting)
+    return () => removeEventListener('online', sendWaiting)
+  }, [sendWaiting, conta])
+
+  return {
+    itens,
+    canSend,
+    /** What an account may send once it says so. */
+    oferecidas: canSend ? itens.filter(isOffered) : [],
+    send,
+    /** Keeps one more, of whose screen this is, and sends it where it can be; null where the device refuses. */
+    add: async (nova: NovaGuardada): Promise<Item | null> => {
+      const isMine = canSend && dono === conta && !nova.rascunho
+      const given = isMine ? { ...nova, chave: newChave() } : nova
+      const guardada = await addGuardada(device.of(dono), given, new Date())
+      if (!guardada) return null
+      const item = itemOf(dono, guardada)
+      change((others) => [item, ...others])
+      if (isMine) void send(item)
+      return item
+    },
+    /** False where the device refuses. */
+    remove: async ({ nome, dono: whose, guardada }: Item): Promise<boolean> => {
+      const isGone = await removeGuardada(device.of(whose), guardada)
+      if (isGone) change((all) => all.filter((one) => one.nome !== nome))
+      return isGone
+    },
+  }
+}
+
+const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guardar.'
+
+const isOffered = ({ dono, guardada, envio }: Item): boolean =>
+  !guardada.rascunho &&
+  (dono === VISITANTE || guardada.chave === undefined) &&
+  envio?.estado !== 'enviada'
+
+export type Caixa = ReturnType<typeof useCaixa>

@@ -1,0 +1,35 @@
+import { session } from '@rumo/shared-auth'
+import { Link } from 'react-router-dom'
+import { offersRevisao } from './api.ts'
+import styles from './erros-voltam.module.css'
+
+interface ErrosVoltamProps {
+  /** How many answers were wrong. */
+  erradas: number
+  revisarErros: string
+  login: string
+}
+
+/** Says after a set that what was wrong in it comes back, and where; to a visitor, what that takes. */
+export function ErrosVoltam({ erradas, revisarErros, login }: ErrosVoltamProps) {
+  if (erradas === 0 || !offersRevisao()) return null
+  const what = erradas === 1 ? 'A questão que você errou' : `As ${erradas} que você errou`
+  const comes = erradas === 1 ? 'volta' : 'voltam'
+  return (
+    <p className={styles.erros}>
+      {session.claims() ? (
+        <>
+          {what} {comes} nos próximos dias, para você rever no dia certo.{' '}
+          <Link to={revisarErros}>Revisar erros</Link>
+        </>
+      ) : (
+        <>
+          <Link to={`${login}?volta=${revisarErros}`}>Entre na sua conta</Link>, e {lower(what)}{' '}
+          {comes} nos próximos dias, para você rever no dia certo.
+        </>
+      )}
+    </p>
+  )
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,41 @@
+import { daysBetween, type Dia } from '@rumo/contract/rules'
+
+const LONG_DAY = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+export const questoesInWords = (count: number): string =>
+  count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
+
+/** When the next ones come back: 'amanhã', 'na quarta-feira, 25 de novembro'. */
+function dayInWords(dia: Dia, hoje: Dia): string {
+  return daysBetween(hoje, dia) === 1 ? 'amanhã' : LONG_DAY.format(Date.parse(dia))
+}
+
+/** What is to come when nothing is due. */
+export function nextInWords(proximas: readonly { dia: Dia; total: number }[], hoje: Dia): string {
+  const [next] = proximas
+  if (!next) {
+    return 'Nada volta nos próximos sete dias. O que você errar daqui para a frente aparece aqui, no dia certo.'
+  }
+  const verb = next.total === 1 ? 'volta' : 'voltam'
+  return `Próxima revisão: ${dayInWords(next.dia, hoje)}, quando ${verb} ${questoesInWords(next.total)}.`
+}
+
+/** What is left of a day, of which a set has some. */
+export function leftInWords(vencidas: number, shown: number): string {
+  if (vencidas <= shown) return `${questoesInWords(shown)} para hoje.`
+  return `${questoesInWords(vencidas)} para hoje; estas são as ${shown} primeiras.`
+}
+
+/** For when is planned; null where no day is set. */
+export function examInWords(data: Dia | null, hoje: Dia): string | null {
+  if (data === null) return null
+  const days = daysBetween(hoje, data)
+  if (days < 0) return 'A prova que você marcou já passou.'
+  if (days === 0) return 'Sua prova é hoje. Boa prova!'
+  return `Sua prova: ${LONG_DAY.format(Date.parse(data))}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days}\u00A0dias.`}`
+}

@@ -1,0 +1,135 @@
+import {
+  provas,
+  simulados,
+  type NovoSimulado,
+  type Prova,
+  type QuestaoCorrigida,
+  type QuestaoSorteada,
+  type Simulado as DoServidor,
+  type SimuladoEmCurso,
+  type SimuladoEncerrado,
+} from '@rumo/contract'
+import { clockOffset } from '@rumo/contract/rules'
+import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
+import { listOf } from '../../shared/list-of.ts'
+import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
+import { beginSimulado, marcadasOf, takeSimulado, type Simulado } from './rules.ts'
+
+/** Whether the server has simulados of its own: it grades them, and knows whole provas. */
+export const offersSimulados = () => http.offers(simulados.start)
+
+/**
+ * Has the server begin a simulado, without questions where it has none to ask; null where it knows no simulados.
+ * Asked again with the same `chave`, it gives the same. Rejects with an ApiError.
+ */
+export async function startSimulado(
+  novo: NovoSimulado,
+  signal: AbortSignal,
+): Promise<Simulado | null> {
+  if (!offersSimulados()) return null
+  const sentAtMs = Date.now()
+  try {
+    return fromServer(await http.call(simulados.start, { body: novo, signal }), sentAtMs)
+  } catch (error) {
+    if (isUnknownPath(error)) return null
+    if (error instanceof ApiError && error.codigo === 'sem_questoes')
+      return startLocally([], novo.chave)
+    throw error
+  }
+}
+
+/** Begins a simulado of questions that were drawn with their key, which the browser grades. */
+export function startLocally(questoes: readonly QuestaoSorteada[], chave: string): Simulado {
+  return beginSimulado({
+    chave,
+    id: null,
+    tipo: 'sorteio',
+    prova: null,
+    materia: null,
+    questoes: questoes.map(withoutGabarito),
+    gabarito: questoes,
+    marcacoes: [],
+    relogio: { iniciadoEmMs: Date.now(), terminaEmMs: null },
+    diferencaMs: 0,
+  })
+}
+
+/** A simulado of the account, as the server has it. Rejects with an ApiError. */
+export async function findSimulado(id: number, signal: AbortSignal): Promise<DoServidor> {
+  const found = await http.call(simulados.one, { params: { id }, signal })
+  listOf(found?.questoes)
+  return found
+}
+
+/** The prova with its instructions. Rejects with an ApiError. */
+export async function findProva(id: number, signal: AbortSignal): Promise<Prova> {
+  return http.call(provas.fetch, { params: { id }, body: undefined, signal })
+}
+
+/** Sends what is marked, all of it: what the server has already changes nothing. */
+export async function sendMarcacoes(id: number, simulado: Simulado, signal: AbortSignal) {
+  const body = { marcacoes: [...simulado.marcacoes] }
+  await http.call(simulados.mark, { params: { id }, body, signal })
+}
+
+/** Hands in a simulado of the account, to be graded by the server; once it is ended it is given as it is. */
+export async function endSimulado(
+  id: number,
+  { marcacoes, encerradoEm }: Simulado,
+  signal: AbortSignal,
+): Promise<SimuladoEncerrado> {
+  const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
+  const given = await http.call(simulados.end, { params: { id }, body, signal })
+  listOf(given?.questoes)
+  return given
+}
+
+/** Grades a simulado that no account keeps: by the server, or here where the key is here. */
+export async function gradeLoose(
+  simulado: Simulado,
+  signal: AbortSignal,
+): Promise<QuestaoCorrigida[]> {
+  const { gabarito } = simulado
+  if (gabarito) return gradeCard(gabarito, marcadasOf(simulado))
+  return listOf(await http.call(simulados.grade, { body: looseCard(simulado), signal }))
+}
+
+/** Takes one that is under way away. Rejects with an ApiError. */
+export async function removeSimulado(id: number): Promise<void> {
+  await http.call(simulados.remove, { params: { id } })
+}
+
+/** What the device keeps of a simulado that the server gave; it was asked at `sentAtMs`. */
+export function fromServer(given: DoServidor, sentAtMs: number): Simulado {
+  listOf(given?.questoes)
+  return given.situacao === 'em_curso' ? underWay(given, sentAtMs) : ended(given)
+}
+
+function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
+  const diferencaMs = clockOffset(Date.parse(given.agora), sentAtMs, Date.now())
+  return beginSimulado({ ...headOf(given), marcacoes: given.marcacoes, diferencaMs })
+}
+
+/** One that was ended: what was marked stands in its questions. */
+function ended(given: SimuladoEncerrado): Simulado {
+  const begun = beginSimulado({ ...headOf(given), marcacoes: [], diferencaMs: 0 })
+  const { questoes, encerrado_em } = given
+  return takeSimulado(begun, { type: 'grade', corrigidas: questoes, encerradoEm: encerrado_em })
+}
+
+function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServidor) {
+  const { iniciado_em, termina_em } = given
+  return {
+    chave,
+    id,
+    tipo,
+    prova: prova && { id: prova.id, nome: prova.nome },
+    materia,
+    questoes,
+    gabarito: null,
+    relogio: {
+      iniciadoEmMs: Date.parse(iniciado_em),
+      terminaEmMs: termina_em === null ? null : Date.parse(termina_em),
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  isFlag,
+  isId,
+  isNumber,
+  isQuestaoCorrigida,
+  isQuestaoDeSimulado,
+  isQuestaoSorteada,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
+import type { Marcacao, Relogio } from '@rumo/contract/rules'
+import type { Simulado } from './rules.ts'
+
+const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })
+
+const hasFields = shapeOf<Simulado>({
+  chave: isText,
+  id: orNull(isId),
+  tipo: oneOf('sorteio', 'prova'),
+  prova: orNull(isNamed),
+  materia: orNull(isNamed),
+  questoes: listOf(isQuestaoDeSimulado),
+  gabarito: orNull(listOf(isQuestaoSorteada)),
+  marcacoes: listOf(
+    shapeOf<Marcacao>({ id_questao: isId, id_alternativa: orNull(isId), marcada_em: isInstant }),
+  ),
+  paraRever: listOf(isId),
+  riscadas: listOf(isId),
+  relogio: shapeOf<Relogio>({ iniciadoEmMs: isNumber, terminaEmMs: orNull(isNumber) }),
+  diferencaMs: isNumber,
+  escondeRelogio: isFlag,
+  atual: Number.isInteger as Guard<number>,
+  etapa: oneOf('em-curso', 'entregue', 'resultado', 'revisao'),
+  encerradoEm: orNull(isInstant),
+  corrigidas: orNull(listOf(isQuestaoCorrigida)),
+  chaves: listOf(isText),
+})
+
+/** Whether what a device kept is a simulado that can be gone on with. */
+export function isSimulado(kept: unknown): kept is Simulado {
+  if (!hasFields(kept)) return false
+  const { questoes, atual, etapa, encerradoEm, corrigidas, marcacoes, gabarito } = kept
+  const alternativas = new Map(
+    questoes.map(({ id, alternativas: own }) => [id, new Set(own.map((one) => one.id))]),
+  )
+  const isGraded = etapa === 'resultado' || etapa === 'revisao'
+  return (
+    atual in questoes &&
+    (gabarito === null || gabarito.length === questoes.length) &&
+    (etapa === 'em-curso') === (encerradoEm === null) &&
+    isGraded === (corrigidas !== null) &&
+    // An alternative may have gone from the question since it was graded.
+    (isGraded ||
+      marcacoes.every(
+        ({ id_questao, id_alternativa }) =>
+          id_alternativa === null || alternativas.get(id_questao)?.has(id_alternativa),
+      ))
+  )
+}

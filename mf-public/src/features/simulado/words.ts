@@ -1,0 +1,55 @@
+import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+
+const SECOND_MS = 1000
+
+/**
+ * A span of time: '4 h 24 min 08 s', the seconds always in two places. What is left is rounded up, so that nothing
+ * left is said only once there is nothing.
+ */
+export function timeInWords(ms: number, isLeft: boolean): string {
+  const seconds = isLeft ? Math.ceil(ms / SECOND_MS) : Math.floor(ms / SECOND_MS)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  return [
+    hours > 0 && `${hours}\u00A0h`,
+    `${hours > 0 ? two(minutes) : minutes}\u00A0min`,
+    `${two(seconds % 60)}\u00A0s`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const two = (count: number) => `${count}`.padStart(2, '0')
+
+/** That so little time is left. */
+export function avisoInWords(minutos: Aviso): string {
+  return minutos === 1 ? 'Menos de 1\u00A0minuto.' : `Menos de ${minutos}\u00A0minutos.`
+}
+
+/** What one is asked before a card with blank questions is handed in; `numbers` as in '6 e 8'. */
+export function blankInWords(count: number, numbers: string) {
+  return {
+    titulo:
+      count === 1
+        ? 'Encerrar com 1 questão em branco?'
+        : `Encerrar com ${count} questões em branco?`,
+    texto: `Em branco: ${numbers}. Depois de encerrar, nenhuma resposta muda.`,
+  }
+}
+
+/** What an answer is worth, in a sentence. */
+export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
+  certa: 'certa',
+  errada: 'errada',
+  'em-branco': 'em branco',
+  'sem-gabarito': 'sem gabarito',
+}
+
+/** Why a question is worth something else than was first told. */
+export const MOTIVO_IN_WORDS: Record<MotivoDeRecorrecao, string> = {
+  anulacao: 'a questão foi anulada e vale para todos',
+  fim_da_anulacao: 'a anulação foi desfeita',
+  mudanca_do_gabarito: 'o gabarito mudou',
+}
+
+/** A number of questions, in words. */
+export const questoesInWords = (count: number) => (count === 1 ? '1 questão' : `${count} questões`)

@@ -1,0 +1,59 @@
+import type { Estatisticas } from '@rumo/contract'
+import { diaOf } from '@rumo/contract/rules'
+import { AchadoView } from '../../../features/estatisticas/achado-view.tsx'
+import { offersEstatisticas } from '../../../features/estatisticas/api.ts'
+import { MateriasView } from '../../../features/estatisticas/materias-view.tsx'
+import { achadoOf } from '../../../features/estatisticas/rules.ts'
+import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
+import { Secao } from '../../../shared/secao.tsx'
+import { Planejamento } from './planejamento.tsx'
+import { Redacoes } from './redacoes.tsx'
+import { Simulados } from './simulados.tsx'
+import styles from '../aluno.module.css'
+import { useWays } from './use-ways.ts'
+
+export interface PerfilProps {
+  estatisticas: Estatisticas
+  /** When they came. */
+  asOfMs: number
+}
+
+/** What somebody has practised, and what to do next. */
+export function Perfil({ estatisticas, asOfMs }: PerfilProps) {
+  const ways = useWays()
+  const hoje = diaOf(asOfMs)
+  return (
+    <>
+      <div className={styles.achado}>
+        <AchadoView
+          achado={achadoOf(estatisticas)}
+          outras={estatisticas.a_praticar.slice(1)}
+          treinoOf={ways.treinoOf}
+        />
+        {!offersEstatisticas() && (
+          <p className={styles.aparelho}>
+            Este site não guarda respostas em contas: seus números contam o que você respondeu neste
+            aparelho.
+          </p>
+        )}
+      </div>
+      <div className={styles.lado}>
+        <Secao titulo="Sequência de treino">
+          <SequenciaView sequencia={estatisticas.sequencia} hoje={hoje} />
+        </Secao>
+        <Planejamento hoje={hoje} />
+      </div>
+      <div className={styles.numeros}>
+        {estatisticas.materias.length > 0 && (
+          <Secao titulo="Acertos por matéria">
+            <MateriasView materias={estatisticas.materias} treinoOf={ways.treinoOf} />
+          </Secao>
+        )}
+        <div className={styles.par}>
+          <Simulados estatisticas={estatisticas} asOfMs={asOfMs} />
+          <Redacoes estatisticas={estatisticas} asOfMs={asOfMs} />
+        </div>
+      </div>
+    </>
+  )
+}

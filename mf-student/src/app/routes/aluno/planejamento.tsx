@@ -1,0 +1,30 @@
+import type { Dia } from '@rumo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { offersRevisoes, planoQuery } from '../../../features/revisoes/api.ts'
+import { DataDaProva } from '../../../features/revisoes/data-da-prova.tsx'
+import { Revisar } from '../../../features/revisoes/revisar.tsx'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Secao } from '../../../shared/secao.tsx'
+import { useWays } from './use-ways.ts'
+
+/** What of the errors comes back today, and for which exam that is planned. */
+export function Planejamento({ hoje }: { hoje: Dia }) {
+  const { revisarErros } = useWays()
+  const isOffered = offersRevisoes()
+  const query = useQuery({ ...planoQuery, enabled: isOffered })
+  if (!isOffered) return null
+  return (
+    <>
+      <Secao titulo="Revisar erros">
+        <Loaded query={query} texto="Carregando a revisão...">
+          {(plano) => <Revisar plano={plano} hoje={hoje} revisao={revisarErros} />}
+        </Loaded>
+      </Secao>
+      {query.data && (
+        <Secao titulo="Próxima prova">
+          <DataDaProva plano={query.data} hoje={hoje} />
+        </Secao>
+      )}
+    </>
+  )
+}

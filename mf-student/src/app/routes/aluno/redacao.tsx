@@ -1,0 +1,91 @@
+import type { RedacaoEnviada } from '@rumo/contract'
+import {
+  EmptyPanel,
+  FormattedText,
+  IconArrowLeft,
+  plainWordsOf,
+  usePageTitle,
+} from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { generatePath, Link, useHref, useParams } from 'react-router-dom'
+import { offersRedacoes, redacaoQuery } from '../../../features/redacoes/api.ts'
+import { Leitura } from '../../../features/redacoes/leitura.tsx'
+import { mayRewrite } from '../../../features/redacoes/rules.ts'
+import { Versoes } from '../../../features/redacoes/versoes.tsx'
+import { ESTADO_WORDS, versaoWords } from '../../../features/redacoes/words.ts'
+import { longDateWords } from '../../../shared/datas.ts'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { PATHS } from '../../paths.ts'
+import styles from './redacao.module.css'
+
+const redacaoOf = (id: number) => generatePath(PATHS.redacao, { id: `${id}` })
+
+/** An essay of one's own: what was sent, what became of it, and the way to write it again. */
+export function Redacao() {
+  const id = Number(useParams().id)
+  const isId = Number.isSafeInteger(id) && id > 0
+  const query = useQuery({ ...redacaoQuery(id), enabled: isId && offersRedacoes() })
+  const isMissing = !isId || !offersRedacoes() || isNotFound(query.error)
+  const { data } = query
+  const heading = usePageTitle(data ? plainWordsOf(data.titulo) : 'Redação')
+  return (
+    <section className={styles.page}>
+      <Link className={styles.back} to={PATHS.aluno}>
+        <IconArrowLeft />
+        Voltar
+      </Link>
+      <h1 ref={heading} tabIndex={-1}>
+        {data ? <FormattedText texto={data.titulo} inline /> : 'Redação'}
+      </h1>
+      {isMissing ? (
+        <div className={styles.panel}>
+          <EmptyPanel
+            titulo="Esta redação não existe"
+            mensagem="Confira o endereço, ou escolha uma das suas redações."
+            acao={<Link to={PATHS.aluno}>Ver minhas redações</Link>}
+          />
+        </div>
+      ) : (
+        <Loaded query={query} texto="Carregando a redação...">
+          {(redacao, asOfMs) => <Aberta key={redacao.id} redacao={redacao} asOfMs={asOfMs} />}
+        </Loaded>
+      )}
+    </section>
+  )
+}
+
+const isNotFound = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === 404
+
+function Aberta({ redacao, asOfMs }: { redacao: RedacaoEnviada; asOfMs: number }) {
+  const { id, estado, reescrita, enviada_em, instrucoes } = redacao
+  const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
+  return (
+    <>
+      <p className={styles.facts}>
+        {ESTADO_WORDS[estado]} · {versaoWords(reescrita)}, enviada em{' '}
+        <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
+      </p>
+      <Versoes redacao={redacao} asOfMs={asOfMs} redacaoOf={redacaoOf} />
+      <div className={styles.ways}>
+        {mayRewrite(redacao) && (
+          <a className={styles.rewrite} href={rewriting}>
+            Reescrever
+          </a>
+        )}
+        <details className={styles.tema}>
+          <summary>Ver o tema</summary>
+          <FormattedText texto={instrucoes} />
+        </details>
+      </div>
+      {estado !== 'corrigida' && (
+        <p className={styles.espera}>
+          {estado === 'a_corrigir'
+            ? 'Sua redação chegou. Quando alguém a corrigir, a nota e as anotações aparecem aqui.'
+            : 'Alguém está corrigindo a sua redação. A nota e as anotações aparecem aqui.'}
+        </p>
+      )}
+      <Leitura redacao={redacao} />
+    </>
+  )
+}

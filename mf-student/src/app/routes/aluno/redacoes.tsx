@@ -1,0 +1,35 @@
+import { offersRedacoes } from '../../../features/redacoes/api.ts'
+import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
+import { notaWords } from '../../../features/redacoes/words.ts'
+import { shortDateWords } from '../../../shared/datas.ts'
+import { Evolucao } from '../../../shared/evolucao.tsx'
+import lista from '../../../shared/lista.module.css'
+import { Secao } from '../../../shared/secao.tsx'
+import type { PerfilProps } from './perfil.tsx'
+import { useWays } from './use-ways.ts'
+
+/** What the last essays were given, and all of them. */
+export function Redacoes({ estatisticas: { redacoes }, asOfMs }: PerfilProps) {
+  const { redacaoOf, escrever } = useWays()
+  if (!offersRedacoes()) {
+    return (
+      <Secao titulo="Redações">
+        <p className={lista.nada}>
+          As redações que você envia ficam neste aparelho. <a href={escrever}>Escrever ou reler</a>
+        </p>
+      </Secao>
+    )
+  }
+  const pontos = redacoes.toReversed().map(({ id, nota, maximo, entregue_em }) => ({
+    id,
+    razao: { certas: nota, total: maximo },
+    quando: shortDateWords(entregue_em, asOfMs),
+    valor: notaWords({ nota, maximo }),
+  }))
+  return (
+    <Secao titulo="Redações">
+      <Evolucao titulo="Notas" colunas={['Dia', 'Nota']} pontos={pontos} />
+      <ListaDeRedacoes redacaoOf={redacaoOf} escrever={escrever} />
+    </Secao>
+  )
+}

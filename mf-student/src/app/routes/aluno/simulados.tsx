@@ -1,0 +1,28 @@
+import { offersSimulados } from '../../../features/simulados/api.ts'
+import { ListaDeSimulados } from '../../../features/simulados/lista.tsx'
+import { shortDateWords } from '../../../shared/datas.ts'
+import { Evolucao } from '../../../shared/evolucao.tsx'
+import { countWords } from '../../../shared/razao.ts'
+import { Secao } from '../../../shared/secao.tsx'
+import type { PerfilProps } from './perfil.tsx'
+import { useWays } from './use-ways.ts'
+
+/** How the last simulados went, and all of them. */
+export function Simulados({ estatisticas: { simulados }, asOfMs }: PerfilProps) {
+  const { revisaoOf, simulado } = useWays()
+  if (!offersSimulados()) return null
+  const pontos = simulados.toReversed().map(({ id, certas, total, encerrado_em }) => {
+    const razao = { certas, total }
+    return { id, razao, quando: shortDateWords(encerrado_em, asOfMs), valor: countWords(razao) }
+  })
+  return (
+    <Secao titulo="Simulados">
+      <Evolucao titulo="Acertos" colunas={['Dia', 'Acertos']} pontos={pontos} />
+      <ListaDeSimulados
+        cartoes={new Map(simulados.map(({ id, resultados }) => [id, resultados]))}
+        revisaoOf={revisaoOf}
+        simulado={simulado}
+      />
+    </Secao>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Estatisticas } from '@rumo/contract'
+import type { ReactNode } from 'react'
+import styles from './achado-view.module.css'
+import type { Achado } from './rules.ts'
+import { achadoWords, MOTIVO_WORDS } from './words.ts'
+
+interface AchadoProps {
+  achado: Achado
+  /** What else is worth practising. */
+  outras: Estatisticas['a_praticar']
+  /** Where one practises a matéria; null: all of them. */
+  treinoOf: (idMateria: number | null) => string
+}
+
+/** What matters most, and what to do about it. */
+export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
+  const [titulo, texto] = achadoWords(achado)
+  const materia = achado.sugestao?.materia
+  return (
+    <Chamada
+      titulo={titulo}
+      texto={texto}
+      acao={
+        <a className={styles.acao} href={treinoOf(materia?.id ?? null)}>
+          {materia ? `Treinar ${materia.nome}` : 'Treinar'}
+        </a>
+      }
+    >
+      {outras.length > 0 && (
+        <p className={styles.outras}>
+          Depois:{' '}
+          {outras.map(({ materia: outra, motivo }, place) => (
+            <span key={outra.id}>
+              {place > 0 && '; '}
+              <a href={treinoOf(outra.id)}>{outra.nome}</a> ({MOTIVO_WORDS[motivo]})
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Chamada>
+  )
+}
+
+interface ComeceProps {
+  treino: string
+}
+
+/** Before the first answer. */
+export const Comece = ({ treino }: ComeceProps) => (
+  <Chamada
+    titulo="Comece pela primeira questão."
+    texto="O que está abaixo é um exemplo. Com a primeira resposta, seus números tomam o lugar dele."
+    acao={
+      <a className={styles.acao} href={treino}>
+        Treinar agora
+      </a>
+    }
+  />
+)
+
+interface ChamadaProps {
+  titulo: string
+  texto: string
+  acao: ReactNode
+  children?: ReactNode
+}
+
+const Chamada = ({ titulo, texto, acao, children }: ChamadaProps) => (
+  <div className={styles.chamada}>
+    <div>
+      <h2 className={styles.titulo}>{titulo}</h2>
+      <p className={styles.texto}>{texto}</p>
+      {children}
+    </div>
+    {acao}
+  </div>
+)

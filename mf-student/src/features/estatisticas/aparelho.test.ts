@@ -1,0 +1,83 @@
+import { addDays, placarOf, RESULTADOS, sequenciaOf } from '@rumo/contract/rules'
+import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { estatisticasOf } from './aparelho.ts'
+import { NENHUMA } from './estatisticas.fixture.ts'
+
+const HOJE = '2026-11-21'
+const FISICA = { id: 2, nome: 'Física' }
+
+function tentativa(changes: Partial<TentativaGuardada> = {}): TentativaGuardada {
+  return {
+    chave: '0d2f6f3e-7f0e-4a53-9d5c-1f9d3b9f2a11',
+    id_questao: 1,
+    id_alternativa: 10,
+    origem: 'pratica',
+    respondida_em: `${HOJE}T15:00:00.000Z`,
+    resultado: 'certa',
+    materia: null,
+    ...changes,
+  }
+}
+
+it('counts nothing of nothing', () => {
+  expect(estatisticasOf([], HOJE)).toEqual(NENHUMA)
+})
+
+it('counts a day where the college is, not where the device is', () => {
+  const lateAtNight = tentativa({ respondida_em: '2026-11-21T02:30:00.000Z' })
+  expect(estatisticasOf([lateAtNight], HOJE).sequencia).toEqual({
+    atual: 1,
+    recorde: 1,
+    praticou_hoje: false,
+    dias: ['2026-11-20'],
+  })
+})
+
+it('counts by matéria, and suggests what goes wrong', () => {
+  const wrong = Array.from({ length: 4 }, () => tentativa({ materia: FISICA, resultado: 'errada' }))
+  const noKey = tentativa({ materia: FISICA, resultado: 'sem-gabarito' })
+  const { materias, a_praticar, respondidas, certas } = estatisticasOf(
+    [...wrong, noKey, tentativa()],
+    HOJE,
+  )
+  expect([respondidas, certas]).toEqual([6, 1])
+  expect(materias).toEqual([{ materia: FISICA, certas: 0, total: 4, tendencia: null }])
+  expect(a_praticar).toEqual([{ materia: FISICA, motivo: 'erros' }])
+})
+
+describe('whatever was answered, whenever', () => {
+  const tentativas = fc.array(
+    fc
+      .record({
+        ago: fc.integer({ min: 0, max: 60 }),
+        resultado: fc.constantFrom(...RESULTADOS),
+        materia: fc.constantFrom(null, FISICA, { id: 3, nome: 'Artes' }),
+      })
+      .map(({ ago, ...rest }) =>
+        tentativa({ ...rest, respondida_em: `${addDays(HOJE, -ago)}T15:00:00.000Z` }),
+      ),
+  )
+
+  it('has the streak and the score that the rules give', () => {
+    fc.assert(
+      fc.property(tentativas, (all) => {
+        const { respondidas, certas, sequencia, materias } = estatisticasOf(all, HOJE)
+        const dias = all.map(({ respondida_em }) => respondida_em.slice(0, 10))
+        const { certas: right, total } = placarOf(
+          all.filter(({ materia }) => materia).map(({ resultado }) => resultado),
+        )
+        expect(respondidas).toBe(all.length)
+        expect(certas).toBe(all.filter(({ resultado }) => resultado === 'certa').length)
+        expect(sequencia).toMatchObject(sequenciaOf(dias, HOJE))
+        expect(sequencia.dias).toEqual(
+          [...new Set(dias)].filter((dia) => dia > addDays(HOJE, -28)).toSorted(),
+        )
+        const sum = (what: 'certas' | 'total') =>
+          materias.reduce((all_, materia) => all_ + materia[what], 0)
+        expect([sum('certas'), sum('total')]).toEqual([right, total])
+      }),
+    )
+  })
+})

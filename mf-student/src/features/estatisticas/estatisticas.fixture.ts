@@ -1,0 +1,21 @@
+import type { Estatisticas } from '@rumo/contract'
+import type { MateriaPraticada } from './rules.ts'
+
+/** Of an account that has done nothing yet. */
+export const NENHUMA: Estatisticas = {
+  respondidas: 0,
+  certas: 0,
+  sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
+  simulados: [],
+  redacoes: [],
+  materias: [],
+  a_praticar: [],
+}
+
+export const praticada = (
+  id: number,
+  nome: string,
+  certas: number,
+  total: number,
+  tendencia: MateriaPraticada['tendencia'] = null,
+): MateriaPraticada => ({ materia: { id, nome }, certas, total, tendencia })

@@ -1,0 +1,9 @@
+/**
+ * What docs/product.md section 2 shows as a sample, and nothing else: it stands where nothing was practised yet.
+ * Hits and grades are from the oldest to the newest.
+ */
+export const EXEMPLO = {
+  acertos: [8, 10, 6].map((certas) => ({ certas, total: 10 })),
+  notas: [700, 800, 680].map((nota) => ({ nota, maximo: 1000 })),
+  recorde: 12,
+} as const

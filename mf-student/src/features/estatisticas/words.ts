@@ -1,0 +1,60 @@
+import type { Estatisticas } from '@rumo/contract'
+import { countWords, percentWords } from '../../shared/razao.ts'
+import type { Achado } from './rules.ts'
+
+/** 'dia seguido de treino', below the number. */
+export const streakWords = (dias: number) =>
+  dias === 1 ? 'dia seguido de\u00A0treino' : 'dias seguidos de\u00A0treino'
+
+/** '12 dias seguidos'. */
+export const recordWords = (dias: number) =>
+  dias === 1 ? '1\u00A0dia' : `${dias.toLocaleString('pt-BR')}\u00A0dias seguidos`
+
+/** What to do about the streak today; null where there is nothing to do. */
+export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']): string | null {
+  if (praticou_hoje) return null
+  return atual > 0 ? 'Treine hoje para não quebrar a sequência.' : 'Treine hoje e comece outra.'
+}
+
+/** The finding, in a headline and a line below it. */
+export function achadoWords({
+  geral,
+  sugestao,
+  praticada,
+  forte,
+}: Achado): [titulo: string, texto: string] {
+  const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
+  if (!sugestao && geral?.total === 0) {
+    return ['E que tal umas questões?', 'Você ainda não respondeu nenhuma.']
+  }
+  if (!sugestao && geral) {
+    return [`${countWords(geral)} certas até aqui.`, 'Continue: o que se treina fica.']
+  }
+  if (!sugestao) {
+    return ['Você vai bem em tudo o que treinou.', strength ?? 'Continue: o que se treina fica.']
+  }
+  const { nome } = sugestao.materia
+  const soFar = praticada
+    ? `${countWords(praticada)} até aqui.`
+    : 'Você ainda não treinou esta matéria.'
+  return [titleWords(nome, sugestao.motivo), [soFar, strength].filter(Boolean).join(' ')]
+}
+
+function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
+  if (motivo === 'nunca') return `${nome} está esperando por você.`
+  if (motivo === 'descendo') return `Em ${nome} você já acertou mais.`
+  return `${nome} é onde você mais pode crescer.`
+}
+
+/** Why a matéria is worth practising, in a row of several. */
+export const MOTIVO_WORDS = {
+  nunca: 'ainda não treinada',
+  descendo: 'acertos caindo',
+  erros: 'muitos erros',
+} as const
+
+export const TENDENCIA_WORDS = {
+  subindo: 'Subindo',
+  estavel: 'Estável',
+  descendo: 'Caindo',
+} as const

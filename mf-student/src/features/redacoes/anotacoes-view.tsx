@@ -1,0 +1,35 @@
+import { Button, VisuallyHidden } from '@rumo/shared-ui'
+import styles from './anotacoes-view.module.css'
+import type { AnotacaoNumerada } from './rules.ts'
+import { trechoWords } from './words.ts'
+
+interface AnotacoesProps {
+  texto: string
+  anotacoes: readonly AnotacaoNumerada[]
+  /** The id that a remark has in the page. */
+  idOf: (numero: number) => string
+  /** Leads to the passage of the remark with this number. */
+  onPassagem: (numero: number) => void
+}
+
+/** What was remarked on passages, each with its passage and the way to it. */
+export function AnotacoesView({ texto, anotacoes, idOf, onPassagem }: AnotacoesProps) {
+  return (
+    <ol className={styles.anotacoes}>
+      {anotacoes.map(({ numero, inicio, fim, texto: anotacao }) => (
+        <li key={numero} id={idOf(numero)} className={styles.anotacao} tabIndex={-1}>
+          <span className={styles.numero} aria-hidden="true">
+            {numero}
+          </span>
+          <div>
+            <q className={styles.trecho}>{trechoWords(texto.slice(inicio, fim))}</q>
+            <p className={styles.texto}>{anotacao}</p>
+            <Button variant="quiet" className={styles.ver} onClick={() => onPassagem(numero)}>
+              Ver no texto<VisuallyHidden> (anotação {numero})</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CorrecaoEntregue, RedacaoEnviada } from '@rumo/contract'
+import { RadioField } from '@rumo/shared-ui'
+import { useId, useState } from 'react'
+import { longDateWords } from '../../shared/datas.ts'
+import { AnotacoesView } from './anotacoes-view.tsx'
+import { CorrecaoView } from './correcao-view.tsx'
+import styles from './leitura.module.css'
+import { newestFirst, numberAnotacoes } from './rules.ts'
+import { TextoView } from './texto-view.tsx'
+
+/** An essay with what was said of it: one correction at a time, for each has its own passages. */
+export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
+  const { texto } = redacao
+  const id = useId()
+  const correcoes = newestFirst(redacao.correcoes)
+  const [chosen, setChosen] = useState(correcoes[0]?.id)
+  const correcao = correcoes.find((one) => one.id === chosen)
+  const anotacoes = numberAnotacoes(correcao?.anotacoes ?? [], texto.length)
+  const passagemOf = (numero: number) => `${id}-passagem-${numero}`
+  const anotacaoOf = (numero: number) => `${id}-anotacao-${numero}`
+  return (
+    <div className={correcao ? styles.leitura : undefined}>
+      {correcao && (
+        <section className={styles.correcao} aria-labelledby={`${id}-correcao`}>
+          <h2 id={`${id}-correcao`} className={styles.titulo}>
+            Correção
+          </h2>
+          {correcoes.length > 1 && (
+            <form
+              className={styles.escolha}
+              onChange={({ currentTarget }) =>
+                setChosen(Number(new FormData(currentTarget).get('correcao')))
+              }
+            >
+              <RadioField
+                label="Mais de uma pessoa corrigiu esta redação"
+                name="correcao"
+                defaultValue={`${chosen}`}
+                opcoes={correcoes.map(opcaoOf)}
+              />
+            </form>
+          )}
+          <CorrecaoView correcao={correcao} />
+        </section>
+      )}
+      <section className={styles.texto} aria-labelledby={`${id}-texto`}>
+        <h2 id={`${id}-texto`} className={styles.titulo}>
+          Seu texto
+        </h2>
+        <TextoView
+          texto={texto}
+          anotacoes={anotacoes}
+          idOf={passagemOf}
+          onAnotacao={(numero) => lead(anotacaoOf(numero))}
+        />
+        {anotacoes.length > 0 && (
+          <>
+            <h3 className={styles.anotacoes}>Anotações no texto</h3>
+            <AnotacoesView
+              texto={texto}
+              anotacoes={anotacoes}
+              idOf={anotacaoOf}
+              onPassagem={(numero) => lead(passagemOf(numero))}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Puts the focus where somebody is led to, which brings it into view. */
+const lead = (id: string) => document.getElementById(id)?.focus()
+
+const opcaoOf = ({ id, corretor, entregue_em }: CorrecaoEntregue) =>
+  [`${id}`, `${corretor?.nome ?? 'Conta removida'}, ${longDateWords(entregue_em)}`] as const

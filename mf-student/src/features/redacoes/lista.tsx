@@ -1,0 +1,68 @@
+import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
+import { FormattedText } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { shortDateWords } from '../../shared/datas.ts'
+import styles from '../../shared/lista.module.css'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Pager } from '../../shared/pager.tsx'
+import { redacoesQuery } from './api.ts'
+import { ESTADO_WORDS, notaWords, versaoWords } from './words.ts'
+
+interface WaysOfRedacoes {
+  /** Where an essay of one's own is read. */
+  redacaoOf: (id: number) => string
+  /** Where one writes. */
+  escrever: string
+}
+
+/** One's own essays, a page at a time. */
+export function ListaDeRedacoes({ redacaoOf, escrever }: WaysOfRedacoes) {
+  const [pagina, setPagina] = useState(1)
+  const query = useQuery(redacoesQuery(pagina))
+  return (
+    <Loaded query={query} texto="Carregando as redações...">
+      {({ rows, pages }, asOfMs) => (
+        <>
+          {rows.length === 0 && (
+            <p className={styles.nada}>
+              Nenhuma redação enviada ainda. <a href={escrever}>Escrever uma redação</a>
+            </p>
+          )}
+          <ul className={styles.lista}>
+            {rows.map((linha) => (
+              <Linha key={linha.id} linha={linha} asOfMs={asOfMs} to={redacaoOf(linha.id)} />
+            ))}
+          </ul>
+          <Pager titulo="Páginas das redações" {...{ pagina, pages }} onPagina={setPagina} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface LinhaProps {
+  linha: LinhaDeRedacaoEnviada
+  asOfMs: number
+  to: string
+}
+
+function Linha({ linha, asOfMs, to }: LinhaProps) {
+  const { titulo, nota, estado, reescrita, enviada_em } = linha
+  return (
+    <li className={styles.linha}>
+      <span className={styles.nome}>
+        <Link to={to}>
+          <FormattedText texto={titulo} inline />
+        </Link>
+      </span>
+      <span className={styles.valor}>{nota && <strong>{notaWords(nota)}</strong>}</span>
+      <span className={`${styles.inteira} ${styles.pequeno}`}>
+        {ESTADO_WORDS[estado]} ·{' '}
+        <time dateTime={enviada_em}>{shortDateWords(enviada_em, asOfMs)}</time>
+        {reescrita > 0 && ` · ${versaoWords(reescrita)}`}
+      </span>
+    </li>
+  )
+}

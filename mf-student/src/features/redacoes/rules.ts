@@ -1,0 +1,52 @@
+import type { Anotacao, CorrecaoEntregue, RedacaoEnviada } from '@rumo/contract'
+import { cutPassagens, isWithin } from '@rumo/contract/rules'
+
+/** A remark with its number, in the order in which its passages begin. */
+export interface AnotacaoNumerada extends Anotacao {
+  numero: number
+}
+
+/** The remarks of a correction in the order in which they are read; what marks nothing of the text is left out. */
+export function numberAnotacoes(
+  anotacoes: readonly Anotacao[],
+  length: number,
+): AnotacaoNumerada[] {
+  return anotacoes
+    .filter((anotacao) => isWithin(anotacao, length))
+    .toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim)
+    .map((anotacao, place) => ({ ...anotacao, numero: place + 1 }))
+}
+
+/** A piece of a text with the numbers of the remarks that it belongs to, and of those that begin and end with it. */
+export interface Trecho {
+  inicio: number
+  texto: string
+  numeros: number[]
+  comecam: number[]
+  terminam: number[]
+}
+
+/** A text cut where remarks begin and end, for they may overlap. */
+export function cutTexto(texto: string, anotacoes: readonly AnotacaoNumerada[]): Trecho[] {
+  return cutPassagens(texto.length, anotacoes).map((pedaco) => {
+    const here = pedaco.anotacoes.flatMap((place) => anotacoes[place] ?? [])
+    return {
+      inicio: pedaco.inicio,
+      texto: texto.slice(pedaco.inicio, pedaco.fim),
+      numeros: numbersOf(here),
+      comecam: numbersOf(here.filter(({ inicio }) => inicio === pedaco.inicio)),
+      terminam: numbersOf(here.filter(({ fim }) => fim === pedaco.fim)),
+    }
+  })
+}
+
+const numbersOf = (all: readonly AnotacaoNumerada[]) => all.map(({ numero }) => numero)
+
+/** The corrections of an essay, the newest first. */
+export const newestFirst = (correcoes: readonly CorrecaoEntregue[]) =>
+  correcoes.toSorted((a, b) => Date.parse(b.entregue_em) - Date.parse(a.entregue_em))
+
+/** Whether one may write an essay again: its theme is there, and it is the last text of its chain. */
+export function mayRewrite({ id, id_redacao, reescritas, estado }: RedacaoEnviada): boolean {
+  return id_redacao !== null && estado === 'corrigida' && reescritas.at(-1)?.id === id
+}

@@ -1,0 +1,25 @@
+import type { EstadoDeCorrecao, Nota } from '@rumo/contract'
+
+/** How far an essay has come. */
+export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+  a_corrigir: 'À espera de correção',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigida',
+}
+
+/** Which text of the same essay it is: 'Primeira versão', '2ª versão'. */
+export const versaoWords = (reescrita: number) =>
+  reescrita === 0 ? 'Primeira versão' : `${reescrita + 1}ª\u00A0versão`
+
+/** '700 de 1000', unbroken. */
+export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) =>
+  `${nota}\u00A0de\u00A0${maximo}`
+
+/** So much of a passage tells which one it is. */
+const MAX_TRECHO = 100
+
+/** A passage in one line, cut where it is long. */
+export function trechoWords(trecho: string): string {
+  const line = trecho.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= MAX_TRECHO ? line : `${line.slice(0, MAX_TRECHO).trimEnd()}…`
+}

@@ -1,0 +1,79 @@
+import type { Plano } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
+import { Button, Field, useForm } from '@rumo/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { longDayWords } from '../../shared/datas.ts'
+import { planoQuery, setDataDaProva } from './api.ts'
+import styles from './revisoes.module.css'
+import { faltamWords, sugeridaWords } from './words.ts'
+
+interface DataDaProvaProps {
+  plano: Plano
+  hoje: Dia
+}
+
+/** The day of the exam that is planned for. What the server suggests is only offered, never taken. */
+export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
+  const { data_da_prova: data, data_sugerida: sugerida } = plano
+  const queries = useQueryClient()
+  const planned = useRef<HTMLParagraphElement>(null)
+  const [feito, setFeito] = useState('')
+  const save = async (wanted: Dia | null) => {
+    setFeito('')
+    queries.setQueryData(planoQuery.queryKey, await setDataDaProva(wanted))
+    // What was pressed goes with the day that it was for.
+    planned.current?.focus()
+    setFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
+  }
+  const suggestion = useForm({ names: [], submit: async () => save(sugerida) })
+  return (
+    <>
+      <p className={styles.texto} ref={planned} tabIndex={-1}>
+        {data === null ? (
+          'Com a data da prova, o que você errou volta a tempo de rever tudo antes dela.'
+        ) : (
+          <>
+            <strong>{longDayWords(data)}.</strong> {faltamWords(data, hoje)}
+          </>
+        )}
+      </p>
+      {sugerida !== null && sugerida !== data && (
+        <form className={styles.sugestao} {...suggestion.props}>
+          <p className={styles.pequeno}>{sugeridaWords(sugerida)}</p>
+          <Button type="submit" variant="quiet" aria-disabled={suggestion.isPending}>
+            Usar esta data
+          </Button>
+        </form>
+      )}
+      {data === null ? (
+        <DataForm data={data} save={save} />
+      ) : (
+        <details className={styles.mudar} key={data}>
+          <summary>Mudar a data</summary>
+          <DataForm data={data} save={save} />
+        </details>
+      )}
+      <output className={styles.feito}>{feito}</output>
+    </>
+  )
+}
+
+interface DataFormProps {
+  data: Dia | null
+  /** Rejects with an ApiError. */
+  save: (wanted: Dia | null) => Promise<void>
+}
+
+/** Left empty, it takes the day away. */
+function DataForm({ data, save }: DataFormProps) {
+  const form = useForm({ names: ['data'], submit: async (values) => save(values.data || null) })
+  return (
+    <form className={styles.form} {...form.props}>
+      <Field label="Dia da prova" type="date" defaultValue={data ?? ''} {...form.field('data')} />
+      <Button type="submit" variant="outline" aria-disabled={form.isPending}>
+        {form.isPending ? 'Salvando…' : 'Salvar'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Plano } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
+import styles from './revisoes.module.css'
+import { proximasWords, vencidasWords } from './words.ts'
+
+interface RevisarProps {
+  plano: Plano
+  hoje: Dia
+  /** Where what is due is answered. */
+  revisao: string
+}
+
+/** How much of what went wrong is due, and what comes next. */
+export function Revisar({ plano, hoje, revisao }: RevisarProps) {
+  const proximas = proximasWords(plano, hoje)
+  return (
+    <>
+      <p className={styles.texto}>{vencidasWords(plano.vencidas)}</p>
+      {proximas && <p className={styles.pequeno}>{proximas}</p>}
+      {plano.vencidas > 0 && (
+        <a className={styles.revisar} href={revisao}>
+          Revisar erros
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Plano } from '@rumo/contract'
+import { daysBetween, type Dia } from '@rumo/contract/rules'
+import { longDayWords } from '../../shared/datas.ts'
+
+const questoes = (count: number) =>
+  count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
+
+/** What is due: '7 questões que você errou voltam hoje.' */
+export function vencidasWords(vencidas: number): string {
+  if (vencidas === 0) return 'Nada para revisar hoje.'
+  return vencidas === 1
+    ? '1\u00A0questão que você errou volta hoje.'
+    : `${questoes(vencidas)} que você errou voltam hoje.`
+}
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+
+/** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.'; null where nothing does within a week. */
+export function proximasWords({ proximas }: Plano, hoje: Dia): string | null {
+  if (proximas.length === 0) return null
+  const words = proximas.map(({ dia, total }) => `${dayWords(dia, hoje)}, ${questoes(total)}`)
+  const text = words.join('; ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+const dayWords = (dia: Dia, hoje: Dia) =>
+  daysBetween(hoje, dia) === 1 ? 'amanhã' : weekday.format(Date.parse(dia))
+
+/** How far the exam is: 'Faltam 41 dias.' */
+export function faltamWords(data: Dia, hoje: Dia): string {
+  const days = daysBetween(hoje, data)
+  if (days < 0) return 'Esta prova já passou. Qual é a próxima?'
+  if (days === 0) return 'É hoje. Boa prova!'
+  return days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days.toLocaleString('pt-BR')}\u00A0dias.`
+}
+
+/** What the server suggests, which nobody has chosen yet. */
+export const sugeridaWords = (data: Dia) => `A próxima prova publicada é em ${longDayWords(data)}.`

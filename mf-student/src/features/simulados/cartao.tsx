@@ -1,0 +1,38 @@
+import { Bubble, type BubbleEstado } from '@rumo/shared-ui'
+import type { Resultado } from '@rumo/contract/rules'
+import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
+import type { Razao } from '../../shared/razao.ts'
+import styles from './cartao.module.css'
+
+interface CartaoProps {
+  razao: Razao
+  /** What each question is worth, where that is known. */
+  resultados?: readonly Resultado[] | undefined
+}
+
+/** A longer card does not fit into one row: there ten bubbles are all of it. */
+const LONGEST_ROW = 15
+
+const ESTADOS: Readonly<Record<Resultado, BubbleEstado>> = {
+  certa: 'certa',
+  errada: 'errada',
+  'em-branco': 'livre',
+  'sem-gabarito': 'livre',
+}
+
+/** A corrected answer card in one row. Whoever uses it says the result in words. */
+export function Cartao({ razao, resultados }: CartaoProps) {
+  if (!resultados || resultados.length > LONGEST_ROW) {
+    return <RazaoBubbles razao={razao} tamanho={20} />
+  }
+  return (
+    <span className={styles.cartao} aria-hidden="true">
+      {placesOf(resultados).map(({ place, estado }) => (
+        <Bubble key={place} tamanho={20} estado={estado} ordem={place} />
+      ))}
+    </span>
+  )
+}
+
+const placesOf = (resultados: readonly Resultado[]) =>
+  resultados.map((resultado, place) => ({ place, estado: ESTADOS[resultado] }))

@@ -1,0 +1,84 @@
+import type { LinhaDeSimulado } from '@rumo/contract'
+import type { Resultado } from '@rumo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDateWords } from '../../shared/datas.ts'
+import styles from '../../shared/lista.module.css'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Pager } from '../../shared/pager.tsx'
+import { countWords } from '../../shared/razao.ts'
+import { simuladosQuery } from './api.ts'
+import { Cartao } from './cartao.tsx'
+import { emCursoWords, nomeOf, recorrecaoWords } from './words.ts'
+
+export interface WaysOfSimulados {
+  /** Where an ended one is reviewed. */
+  revisaoOf: (id: number) => string
+  /** Where one goes on with what is under way, and begins another. */
+  simulado: string
+}
+
+interface ListaProps extends WaysOfSimulados {
+  /** Of the last simulados what each question is worth. */
+  cartoes: ReadonlyMap<number, readonly Resultado[]>
+}
+
+/** One's own simulados, a page at a time. */
+export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
+  const [pagina, setPagina] = useState(1)
+  const query = useQuery(simuladosQuery(pagina))
+  return (
+    <Loaded query={query} texto="Carregando os simulados...">
+      {({ rows, pages }, asOfMs) => (
+        <>
+          {rows.length === 0 && (
+            <p className={styles.nada}>
+              Nenhum simulado ainda. <a href={ways.simulado}>Fazer um simulado</a>
+            </p>
+          )}
+          <ul className={styles.lista}>
+            {rows.map((linha) => (
+              <Linha
+                key={linha.id}
+                linha={linha}
+                resultados={cartoes.get(linha.id)}
+                asOfMs={asOfMs}
+                {...ways}
+              />
+            ))}
+          </ul>
+          <Pager titulo="Páginas dos simulados" {...{ pagina, pages }} onPagina={setPagina} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface LinhaProps extends WaysOfSimulados {
+  linha: LinhaDeSimulado
+  resultados: readonly Resultado[] | undefined
+  asOfMs: number
+}
+
+function Linha({ linha, resultados, asOfMs, revisaoOf, simulado }: LinhaProps) {
+  const isEnded = linha.situacao === 'encerrado'
+  const quando = isEnded ? linha.encerrado_em : linha.iniciado_em
+  return (
+    <li className={styles.linha}>
+      <span className={styles.nome}>
+        <a href={isEnded ? revisaoOf(linha.id) : simulado}>{nomeOf(linha)}</a>
+      </span>
+      <span className={styles.valor}>{isEnded && <strong>{countWords(linha)}</strong>}</span>
+      {isEnded && (
+        <span className={styles.inteira}>
+          <Cartao razao={linha} resultados={resultados} />
+        </span>
+      )}
+      <span className={`${styles.inteira} ${styles.pequeno}`}>
+        <time dateTime={quando}>{shortDateWords(quando, asOfMs)}</time>
+        {!isEnded && ` · ${emCursoWords(linha.marcadas, linha.questoes)}`}
+        {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { longDateWords, longDayWords, shortDateWords } from './datas.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+it('names a day where the college is', () => {
+  // Still the evening before, there.
+  expect(shortDateWords('2026-11-18T02:59:00Z', NOW)).toBe('17\u00A0nov')
+  expect(shortDateWords('2026-11-18T03:00:00Z', NOW)).toBe('18\u00A0nov')
+  expect(longDateWords('2026-05-02T02:00:00Z')).toBe('1º de maio de 2026')
+})
+
+it('names the year of what is about a year ago or more', () => {
+  expect(shortDateWords('2026-02-18T12:00:00Z', NOW)).toBe('18\u00A0fev')
+  expect(shortDateWords('2025-11-18T12:00:00Z', NOW)).toBe('18\u00A0nov\u00A02025')
+})
+
+it('leaves a day of the calendar as it is written', () => {
+  expect(longDayWords('2027-06-15')).toBe('15 de junho de 2027')
+  expect(longDayWords('2028-02-29')).toBe('29 de fevereiro de 2028')
+})

@@ -1,0 +1,39 @@
+/** Where the college is: what happened on a day there is shown under that day, wherever one reads it. */
+const TIME_ZONE = 'America/Sao_Paulo'
+
+const DAY_MS = 86_400_000
+
+const shortDate = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: TIME_ZONE,
+})
+const shortDateOfYear = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+})
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE })
+/** A day of the calendar is no instant: as it is written, wherever one reads it. */
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '18 nov', of about a year ago or more '18 nov 2025'. */
+export function shortDateWords(instant: string, nowMs: number): string {
+  const at = Date.parse(instant)
+  const format = nowMs - at < 300 * DAY_MS ? shortDate : shortDateOfYear
+  return format
+    .format(at)
+    .replaceAll(/ de |\./g, ' ')
+    .trim()
+    .replaceAll(/\s+/g, '\u00A0')
+}
+
+/** '18 de novembro de 2026', '1º de maio de 2026'. */
+export const longDateWords = (instant: string) => withOrdinal(longDate.format(Date.parse(instant)))
+
+/** '18 de novembro de 2026', of a day of the calendar. */
+export const longDayWords = (dia: string) => withOrdinal(longDay.format(Date.parse(dia)))
+
+/** The first day of a month is spoken of by its rank. */
+const withOrdinal = (words: string) => words.replace(/^1 de/, '1º de')

@@ -1,0 +1,95 @@
+import styles from './evolucao.module.css'
+import { parteOf, type Razao } from './razao.ts'
+
+export interface Ponto {
+  id: number
+  razao: Razao
+  /** When, or which: '18 nov', 'Simulado 2'. */
+  quando: string
+  /** '8 de 10'. */
+  valor: string
+}
+
+interface EvolucaoProps {
+  titulo: string
+  /** What stands in a column of the table: ['Dia', 'Acertos']. */
+  colunas: readonly [string, string]
+  /** From the oldest to the newest. */
+  pontos: readonly Ponto[]
+}
+
+/** How results went, as a line; the same in a table, for whoever does not see it or wants the numbers. */
+export function Evolucao({ titulo, colunas, pontos }: EvolucaoProps) {
+  if (pontos.length < 2) return null
+  return (
+    <figure className={styles.evolucao}>
+      <Linha razoes={pontos.map(({ razao }) => razao)} />
+      <figcaption>
+        <details className={styles.tabela}>
+          <summary>{titulo} em tabela</summary>
+          <table>
+            <thead>
+              <tr>
+                {colunas.map((coluna) => (
+                  <th key={coluna} scope="col">
+                    {coluna}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {pontos.map(({ id, quando, valor }) => (
+                <tr key={id}>
+                  <th scope="row">{quando}</th>
+                  <td>{valor}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
+    </figure>
+  )
+}
+
+const [WIDTH, HEIGHT] = [352, 112]
+/** Room for the dots, and at the left for the words of the scale. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [52, 12, 14, 98]
+const SCALE = [1, 0.5, 0]
+
+function Linha({ razoes }: { razoes: readonly Razao[] }) {
+  const step = (WIDTH - LEFT - RIGHT) / (razoes.length - 1)
+  const points = razoes.map((razao, place) => [LEFT + place * step, yOf(parteOf(razao))] as const)
+  return (
+    <svg
+      className={styles.linha}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {SCALE.map((part) => (
+        <g key={part}>
+          <path className={styles.rule} d={`M${LEFT - 8} ${yOf(part)}H${WIDTH}`} />
+          <text className={styles.words} x={LEFT - 14} y={yOf(part) + 4.5}>
+            {part * 100}%
+          </text>
+        </g>
+      ))}
+      <polyline className={styles.line} points={points.map((point) => point.join()).join(' ')} />
+      {points.map(([x, y], place) => {
+        const isNewest = place === points.length - 1
+        return (
+          <circle
+            key={x}
+            className={isNewest ? styles.newest : styles.dot}
+            cx={x}
+            cy={y}
+            r={isNewest ? 7 : 5}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+const yOf = (part: number) => BOTTOM - part * (BOTTOM - TOP)

@@ -1,0 +1,34 @@
+/** A part of something, drawn as bubbles. */
+export interface Razao {
+  certas: number
+  total: number
+}
+
+/** How many bubbles stand for all of it. */
+const BUBBLES = 10
+/** Each bubble has these steps: nobody sees finer ones. */
+const STEPS = 4
+
+/** The part of 1 that is right; 0 where there is nothing to be right. */
+export const parteOf = ({ certas, total }: Razao) => (total > 0 ? certas / total : 0)
+
+/** '84%', and never 100% of what is not whole, nor 0% of what is not nothing. */
+export function percentWords(razao: Razao): string {
+  const percent = Math.round(parteOf(razao) * 100)
+  const isWhole = razao.certas === razao.total
+  const shown = percent === 100 && !isWhole ? 99 : percent === 0 && razao.certas > 0 ? 1 : percent
+  return `${shown}%`
+}
+
+/** '21 de 25', unbroken. */
+export const countWords = ({ certas, total }: Razao) =>
+  `${certas.toLocaleString('pt-BR')}\u00A0de\u00A0${total.toLocaleString('pt-BR')}`
+
+/** How full each of ten bubbles is, from 0 to 1, in quarters. */
+export function bubblesOf(razao: Razao): number[] {
+  const quarters = Math.round(parteOf(razao) * BUBBLES * STEPS)
+  return Array.from(
+    { length: BUBBLES },
+    (_, place) => Math.min(STEPS, Math.max(0, quarters - place * STEPS)) / STEPS,
+  )
+}

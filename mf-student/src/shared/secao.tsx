@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import styles from './secao.module.css'
+
+interface SecaoProps {
+  titulo: string
+  /** Whether what stands here is a sample, and nothing that somebody did. */
+  isExemplo?: boolean
+  children: ReactNode
+}
+
+/** A part of the profile, below a line. */
+export function Secao({ titulo, isExemplo = false, children }: SecaoProps) {
+  const id = useId()
+  return (
+    <section className={styles.secao} aria-labelledby={id}>
+      <h2 id={id} className={styles.titulo}>
+        {titulo}
+        {isExemplo && (
+          <>
+            {' '}
+            <span className={styles.exemplo}>Exemplo</span>
+          </>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}

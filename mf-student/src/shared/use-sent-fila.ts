@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fila } from './fila.ts'
+
+/** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
+const PATIENCE_MS = 3000
+
+/**
+ * Sends what this device has answered, so that what the server says counts it along: true once that is done, or
+ * has failed, or takes too long.
+ */
+export function useSentFila(): boolean {
+  const queries = useQueryClient()
+  const [isSent, setIsSent] = useState(false)
+  useEffect(() => {
+    let [isHere, isLate] = [true, false]
+    const timer = setTimeout(() => {
+      isLate = true
+      setIsSent(true)
+    }, PATIENCE_MS)
+    // Also later, for as long as the page lives: when the network returns.
+    fila.start()
+    const send = async () => {
+      await fila.send()
+      clearTimeout(timer)
+      if (!isHere) return
+      setIsSent(true)
+      if (isLate) await queries.invalidateQueries()
+    }
+    void send()
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [queries])
+  return isSent
+}

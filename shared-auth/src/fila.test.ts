@@ -1,0 +1,241 @@
+import 'fake-indexeddb/auto'
+import { tentativas, type Call, type Input, type LoteDeTentativas } from '@rumo/contract'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createDevice, forgetOwner } from './device.ts'
+import { FilaDeTentativas, newChave, tentativaOf, type TentativaGuardada } from './fila.ts'
+import { session } from './session.ts'
+import { unsignedToken } from './testing.ts'
+
+const device = createDevice(session)
+const enterAs = (id: number) =>
+  session.begin(unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+const OWNERS = ['visitante', 'conta-1', 'conta-2']
+
+/** What becomes of one call: it arrives and is heard of, or one of both is lost. */
+type Way = 'heard' | 'lost' | 'unheard'
+
+/** A server that has each key once, for whoever brings it first. */
+function fakeServer({ offers = true } = {}) {
+  const kept = new Map<string, string>()
+  const batches: LoteDeTentativas['tentativas'][] = []
+  const ways: Way[] = []
+  const call = vi.fn(async (_call: Call, { body }: Input = {}) => {
+    const way = ways.shift() ?? 'heard'
+    if (way === 'lost') throw new ApiError(0, undefined)
+    const batch = (body as LoteDeTentativas).tentativas
+    const owner = device.owner()
+    batches.push(batch)
+    for (const { chave } of batch) if (!kept.has(chave)) kept.set(chave, owner)
+    if (way === 'unheard') throw new ApiError(0, undefined)
+    return { recebidas: batch.map(({ chave }) => chave), recusadas: [] }
+  })
+  // The only call that it knows.
+  const http = { call, offers: () => offers } as unknown as ConstructorParameters<
+    typeof FilaDeTentativas
+  >[0]['http']
+  return { http, kept, batches, ways, call }
+}
+
+const tab = ({ http }: ReturnType<typeof fakeServer>) =>
+  new FilaDeTentativas({ device, http, session })
+
+const QUESTAO = {
+  id: 3,
+  materia: { id: 2, nome: 'Física' },
+  alternativas: [true, false].map((correta, index) => ({
+    id: 30 + index,
+    id_questao: 3,
+    nome: 'AB'.charAt(index),
+    texto: '',
+    correta,
+  })),
+}
+const answer = (chave = newChave()): TentativaGuardada =>
+  tentativaOf({ questao: QUESTAO, marcada: 31, origem: 'pratica', chave, respondidaEmMs: 0 })
+const keptBy = async (owner: string) => (await device.of(owner).read('tentativas/1')) ?? []
+
+const stops: (() => void)[] = []
+const start = (fila: FilaDeTentativas) => void stops.push(fila.start())
+
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue())
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  session.end()
+  vi.restoreAllMocks()
+  for (const owner of OWNERS) await forgetOwner(owner)
+})
+
+it('makes an attempt that says when, what and what it is worth', () => {
+  const chave = newChave()
+  expect(answer(chave)).toEqual({
+    chave,
+    id_questao: 3,
+    id_alternativa: 31,
+    origem: 'pratica',
+    respondida_em: '1970-01-01T00:00:00.000Z',
+    resultado: 'errada',
+    materia: { id: 2, nome: 'Física' },
+  })
+})
+
+describe('the queue of attempts', () => {
+  it('sends what an account answered, without what the server grades, and forgets it then', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const fila = tab(server)
+    const { resultado: _, materia: __, ...wire } = answer()
+    await fila.add('conta-1', [{ ...answer(), ...wire }])
+    expect(await fila.send()).toBe(true)
+    expect(server.call).toHaveBeenCalledExactlyOnceWith(tentativas.send, {
+      body: { tentativas: [wire] },
+      signal: expect.any(AbortSignal),
+    })
+    expect(await keptBy('conta-1')).toEqual([])
+  })
+
+  it('keeps what a visitor answered, and takes it over once for whoever enters', async () => {
+    const server = fakeServer()
+    const fila = tab(server)
+    start(fila)
+    const one = answer()
+    await fila.add('visitante', [one])
+    expect(await fila.send()).toBe(true)
+    expect(server.kept.size).toBe(0)
+    enterAs(1)
+    await vi.waitFor(() => expect([...server.kept]).toEqual([[one.chave, 'conta-1']]))
+    enterAs(2)
+    await fila.send()
+    expect(server.batches).toHaveLength(1)
+  })
+
+  it('sends what waited when the network returns', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const fila = tab(server)
+    start(fila)
+    server.ways.push('lost', 'lost', 'lost')
+    await fila.add('conta-1', [answer()])
+    while (server.ways.length > 0) expect(await fila.send()).toBe(false)
+    expect(await keptBy('conta-1')).toHaveLength(1)
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(server.kept.size).toBe(1))
+  })
+
+  it('keeps the answers of an account whose session has ended for the next one', async () => {
+    const server = fakeServer()
+    const fila = tab(server)
+    await fila.add('conta-1', [answer()])
+    enterAs(2)
+    expect(await fila.send()).toBe(true)
+    expect(server.kept.size).toBe(0)
+    enterAs(1)
+    expect(await fila.send()).toBe(true)
+    expect([...server.kept.values()]).toEqual(['conta-1'])
+  })
+
+  it('goes in batches of 500', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    await device
+      .of('conta-1')
+      .update('tentativas/1', () => Array.from({ length: 1001 }, () => answer()))
+    expect(await tab(server).send()).toBe(true)
+    expect(server.batches.map(({ length }) => length)).toEqual([500, 500, 1])
+  })
+
+  it('is never emptied where the server takes no attempts, and is read from there', async () => {
+    const server = fakeServer({ offers: false })
+    const fila = tab(server)
+    const [one, two] = [answer(), answer()]
+    await fila.add('visitante', [one])
+    enterAs(1)
+    await fila.add('conta-1', [two])
+    expect(await fila.send()).toBe(true)
+    expect(server.call).not.toHaveBeenCalled()
+    expect(await fila.own()).toEqual([two, one])
+    expect(await keptBy('visitante')).toEqual([])
+    enterAs(2)
+    expect(await fila.own()).toEqual([])
+  })
+
+  it('sends what the device refuses to keep', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const fila = tab(server)
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError')
+    })
+    await fila.add('conta-1', [answer()])
+    await vi.waitFor(() => expect(server.kept.size).toBe(1))
+  })
+
+  it('leaves alone what only another release understands', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    await device.of('conta-1').update<unknown>('tentativas/1', () => [{ chave: 'x' }, answer()])
+    expect(await tab(server).send()).toBe(true)
+    expect(server.kept.size).toBe(1)
+    expect(await keptBy('conta-1')).toEqual([{ chave: 'x' }])
+  })
+
+  it('asks no more of a server that settles nothing', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    server.call.mockResolvedValue({ recebidas: [], recusadas: [] })
+    const fila = tab(server)
+    await fila.add('conta-1', [answer()])
+    expect(await fila.send()).toBe(false)
+  })
+})
+
+/** What may happen on a device with two tabs. */
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('answer'), tab: fc.nat(1), owner: fc.constantFrom(...OWNERS) }),
+  fc.record({ kind: fc.constant('enter'), id: fc.constantFrom(1, 2) }),
+  fc.record({ kind: fc.constant('leave') }),
+  fc.record({
+    kind: fc.constant('send'),
+    tabs: fc.constantFrom([0], [1], [0, 1]),
+    ways: fc.array(fc.constantFrom<Way>('heard', 'lost', 'unheard'), { maxLength: 3 }),
+    isForgetRefused: fc.boolean(),
+  }),
+)
+
+it('brings every answer of a device to exactly one account, whatever happens on it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      for (const owner of OWNERS) await forgetOwner(owner)
+      session.end()
+      const server = fakeServer()
+      const tabs = [tab(server), tab(server)] as const
+      const all: { chave: string; owner: string }[] = []
+      for (const one of steps) {
+        if ('owner' in one) {
+          const given = answer()
+          all.push({ chave: given.chave, owner: one.owner })
+          await tabs[one.tab === 0 ? 0 : 1].add(one.owner, [given])
+        }
+        if ('id' in one) enterAs(one.id)
+        if (one.kind === 'leave') session.end()
+        if ('ways' in one) {
+          server.ways.push(...one.ways)
+          await Promise.all(one.tabs.map((index) => tabs[index === 0 ? 0 : 1].send()))
+        }
+      }
+      server.ways.length = 0
+      for (const id of [1, 2]) {
+        enterAs(id)
+        expect(await tabs[0].send()).toBe(true)
+      }
+      expect([...server.kept.keys()].toSorted()).toEqual(all.map(({ chave }) => chave).toSorted())
+      const ofAccounts = all.filter(({ owner }) => owner !== 'visitante')
+      expect(ofAccounts.map(({ chave }) => server.kept.get(chave))).toEqual(
+        ofAccounts.map(({ owner }) => owner),
+      )
+      for (const owner of OWNERS) expect(await keptBy(owner)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,239 @@
+import {
+  ORIGENS,
+  tentativas,
+  type NovaTentativa,
+  type Origem,
+  type QuestaoSorteada,
+} from '@rumo/contract'
+import {
+  gradeQuestao,
+  mergeFilas,
+  nextBatch,
+  RESULTADOS,
+  takeOver,
+  withoutSettled,
+  type Resultado,
+} from '@rumo/contract/rules'
+import { isId, isText, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
+import { v4 as newChave } from 'uuid'
+import { VISITANTE, type Device } from './device.ts'
+import { exclusively } from './exclusively.ts'
+import type { http as pageHttp } from './http.ts'
+import type { session as pageSession } from './session.ts'
+
+const NAME = 'tentativas/1'
+
+/** As many as the server takes at once. */
+const MOST = 500
+
+/** What takes longer is given up, and sent again later: while one tab waits, no other one sends. */
+const PATIENCE_MS = 30_000
+
+export { newChave }
+
+/** An attempt as a device keeps it, with what it takes to count it where no server does. */
+export interface TentativaGuardada extends NovaTentativa {
+  resultado: Resultado
+  materia: QuestaoSorteada['materia']
+}
+
+interface Respondida {
+  questao: Pick<QuestaoSorteada, 'id' | 'situacao' | 'alternativas' | 'materia'>
+  /** The id of the alternative that was marked. */
+  marcada: number
+  origem: Origem
+  /** Made once for this answer: whoever tells of it again gives the same. */
+  chave?: string | undefined
+  respondidaEmMs: number
+}
+
+/** Makes an attempt of an answer. */
+export function tentativaOf(respondida: Respondida): TentativaGuardada {
+  const { questao, marcada, origem, chave = newChave(), respondidaEmMs } = respondida
+  return {
+    chave,
+    id_questao: questao.id,
+    id_alternativa: marcada,
+    origem,
+    respondida_em: new Date(respondidaEmMs).toISOString(),
+    resultado: gradeQuestao(questao, marcada),
+    materia: questao.materia,
+  }
+}
+
+interface Parts {
+  device: Device
+  /** The page's own, which only its bundle can give: see `createDevice`. */
+  http: Pick<typeof pageHttp, 'call' | 'offers'>
+  session: Pick<typeof pageSession, 'subscribe'>
+}
+
+/**
+ * The attempts of each owner that this device keeps until the server has them (docs/product.md section 4), and
+ * for good where the server takes none. Whatever is begun may end at any moment: what was kept stays kept, and
+ * what was sent twice the server has once, by its `chave`.
+ */
+export class FilaDeTentativas {
+  readonly #parts: Parts
+  /** What the device refused to keep: as long as the page lives it is sent all the same. */
+  readonly #unkept = new Map<string, TentativaGuardada[]>()
+  #waiting: Promise<boolean> | null = null
+  #stop: (() => void) | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Keeps answers of an owner, and has them sent; what is there already by its `chave` stays as it was. */
+  async add(owner: string, answered: readonly TentativaGuardada[]): Promise<void> {
+    if (answered.length === 0) return
+    const isKept = await this.#update(owner, (fila) => mergeFilas(fila, answered))
+    if (!isKept) this.#unkept.set(owner, mergeFilas(this.#unkeptOf(owner), answered))
+    void this.send()
+  }
+
+  /**
+   * What this device keeps of whoever uses it now, the oldest first, what was taken over from the visitor
+   * included; on a server that takes attempts, only what still waits. Rejects where the device refuses.
+   */
+  async own(): Promise<TentativaGuardada[]> {
+    const owner = this.#parts.device.owner()
+    await this.#takeOver(owner)
+    const kept = divide(await this.#parts.device.of(owner).read<unknown>(NAME)).tentativas
+    return mergeFilas(kept, this.#unkeptOf(owner))
+  }
+
+  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  start(): () => void {
+    this.#stop ??= this.#listen()
+    void this.send()
+    return this.#stop
+  }
+
+  #listen(): () => void {
+    const send = () => void this.send()
+    addEventListener('online', send)
+    const unsubscribe = this.#parts.session.subscribe(send)
+    return () => {
+      removeEventListener('online', send)
+      unsubscribe()
+      this.#stop = null
+    }
+  }
+
+  /**
+   * Takes over what a visitor left into the account that is signed in, and sends what the account has. Never
+   * rejects: false where something still waits that the server would take.
+   */
+  send(): Promise<boolean> {
+    // One that has not begun finds whatever is added until it does. Of several tabs one sends at a time.
+    this.#waiting ??= exclusively(NAME, () => {
+      this.#waiting = null
+      return this.#sendAll(this.#parts.device.owner())
+    })
+    return this.#waiting
+  }
+
+  async #sendAll(owner: string): Promise<boolean> {
+    const { device, http } = this.#parts
+    await this.#takeOver(owner)
+    if (owner === VISITANTE || !http.offers(tentativas.send)) return true
+    for (;;) {
+      const batch = nextBatch(await this.own().catch(() => this.#unkeptOf(owner)), MOST)
+      if (batch.length === 0) return true
+      // A call goes with the token of this very moment.
+      if (device.owner() !== owner) return false
+      const settled = await this.#sendBatch(batch)
+      if (settled.length === 0 || !(await this.#forget(owner, settled))) return false
+    }
+  }
+
+  /** Gives the keys of those that are settled; none where the server was not reached. */
+  async #sendBatch(batch: readonly TentativaGuardada[]): Promise<string[]> {
+    const body = { tentativas: batch.map(onTheWire) }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const recebimento = await this.#parts.http
+      .call(tentativas.send, { body, signal })
+      .catch(() => null)
+    if (recebimento === null) return []
+    const { recebidas, recusadas } = recebimento
+    const answered = new Set([...recebidas, ...recusadas.map(({ chave }) => chave)])
+    return batch.map(({ chave }) => chave).filter((chave) => answered.has(chave))
+  }
+
+  async #forget(owner: string, chaves: readonly string[]): Promise<boolean> {
+    this.#unkept.set(owner, withoutSettled(this.#unkeptOf(owner), chaves))
+    return this.#update(owner, (fila) => withoutSettled(fila, chaves))
+  }
+
+  /** Does nothing for a visitor, and nothing twice. */
+  async #takeOver(owner: string): Promise<void> {
+    if (owner === VISITANTE) return
+    const { device } = this.#parts
+    const unkept = { visitante: this.#unkeptOf(VISITANTE), conta: this.#unkeptOf(owner) }
+    this.#unkept.delete(VISITANTE)
+    this.#unkept.set(owner, [...takeOver(unkept).conta])
+    const left = divide(
+      await device
+        .of(VISITANTE)
+        .read<unknown>(NAME)
+        .catch(() => undefined),
+    )
+    if (left.tentativas.length === 0) return
+    await device.updateBoth<unknown>([VISITANTE, owner], NAME, (one, other) => {
+      const [visitante, conta] = [divide(one), divide(other)]
+      const after = takeOver({ visitante: visitante.tentativas, conta: conta.tentativas })
+      return [
+        [...visitante.others, ...after.visitante],
+        [...conta.others, ...after.conta],
+      ]
+    })
+  }
+
+  #unkeptOf(owner: string): TentativaGuardada[] {
+    return this.#unkept.get(owner) ?? []
+  }
+
+  #update(
+    owner: string,
+    change: (fila: TentativaGuardada[]) => TentativaGuardada[],
+  ): Promise<boolean> {
+    return this.#parts.device.of(owner).update<unknown>(NAME, (kept) => {
+      const { tentativas: fila, others } = divide(kept)
+      return [...others, ...change(fila)]
+    })
+  }
+}
+
+const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a value may name an attempt. */
+export const isChave: Guard<string> = (value): value is string => isText(value) && CHAVE.test(value)
+
+const isTentativa = shapeOf<TentativaGuardada>({
+  chave: isChave,
+  id_questao: isId,
+  id_alternativa: isId,
+  origem: oneOf(...ORIGENS),
+  respondida_em: isInstant,
+  resultado: oneOf(...RESULTADOS),
+  materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
+})
+
+/** What is kept, apart from what only another release understands. */
+function divide(kept: unknown): { tentativas: TentativaGuardada[]; others: unknown[] } {
+  const all: unknown[] = Array.isArray(kept) ? kept : []
+  return {
+    tentativas: all.filter(isTentativa),
+    others: all.filter((one) => !isTentativa(one)),
+  }
+}
+
+/** What the server grades by itself it is not told. */
+function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
+  const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
+  return { chave, id_questao, id_alternativa, origem, respondida_em }
+}

@@ -7,6 +7,7 @@ import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
 import { cadastros } from './006-cadastros.ts'
 import { buscaERelatos } from './007-busca-e-relatos.ts'
+import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
 import { estudante } from './008-estudante.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-usuarios': usuarios,
   '006-cadastros': cadastros,
   '007-busca-e-relatos': buscaERelatos,
+  '008-estado-das-questoes': estadoDasQuestoes,
   '008-estudante': estudante,
 }
 

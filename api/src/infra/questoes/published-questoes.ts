@@ -38,11 +38,8 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
 /** Published, neither annulled nor retired, and with exactly one right alternative. */
 function listDrawable(db: Database): Promise<DrawableQuestao[]> {
   return currentQuestoes(db, 'publico')
-    .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
     .select(['q.id', 'q.id_materia', 'q.id_prova'])
     .where('q.situacao', '<>', 'anulada')
-    .where('a.correta', '=', true)
-    .groupBy(['q.id', 'q.id_materia', 'q.id_prova'])
-    .having(({ fn }) => fn.countAll(), '=', 1)
+    .where('q.respostas_certas', '=', 1)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { SessionEndedError } from '../../errors.ts'
+import { SessionEndedError } from '../accounts/accounts.errors.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName, shareName } from '../lock.ts'
 import { isSqlite } from '../migrations/columns.ts'

@@ -1,12 +1,8 @@
 import type { Correcao, MudancasDeCorrecao, NovaCorrecao } from '@rumo/contract'
 import { maximoOf, missingNotas, notaOf, RUBRICAS } from '@rumo/contract/rules'
 import { isEqual, pick } from 'es-toolkit'
-import {
-  ConflictError,
-  ForbiddenError,
-  InvalidInputError,
-  StaleVersionError,
-} from '../../errors.ts'
+import { ConflictError, InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { ForbiddenError } from '../../infra/accounts/accounts.errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { refusing } from '../../infra/constraints.ts'
 import { refreshEstado } from '../../infra/correcoes.ts'

@@ -1,5 +1,6 @@
 import type { NovaRedacaoEnviada } from '@rumo/contract'
-import { ConflictError, SessionEndedError, TooManyAttemptsError } from '../../errors.ts'
+import { ConflictError } from '../../errors.ts'
+import { SessionEndedError, TooManyAttemptsError } from '../../infra/accounts/accounts.errors.ts'
 import { type Limit, waitOf } from '../../infra/accounts/limits.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'

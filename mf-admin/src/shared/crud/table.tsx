@@ -1,5 +1,6 @@
-import { useMediaQuery, VisuallyHidden } from '@rumo/shared-ui'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { useIsWide } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { Highlight } from './highlight.tsx'
 import styles from './table.module.css'
@@ -19,7 +20,7 @@ interface TableProps<T extends Row> {
 
 /** Records: a table, or a list where the screen is narrow. */
 export function Table<T extends Row>(props: TableProps<T>) {
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useIsWide()
   return isWide ? <WideTable {...props} /> : <NarrowList {...props} />
 }
 

@@ -2,6 +2,7 @@ import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { provaQuery } from '../../../features/provas/api.ts'
 import { nextNumeroQuery, offersQuestoes } from '../../../features/questoes/api.ts'
 import { newRascunho } from '../../../features/questoes/rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -28,11 +29,17 @@ interface NovaProps {
 
 function Nova({ idProva, turn, onNext }: NovaProps) {
   const heading = usePageTitle('Cadastrar questão')
+  const prova = useQuery(provaQuery(idProva))
   const numero = useQuery(nextNumeroQuery(idProva, turn))
   return (
     <Screen titulo="Cadastrar questão" heading={heading} isTitled>
-      <Loaded query={numero} texto="Carregando a prova...">
-        {(next) => <Vazia idProva={idProva} numero={next} onNext={onNext} />}
+      {/* Of a prova that is not there the list is empty: what is written for it could not be saved. */}
+      <Loaded query={prova} texto="Carregando a prova...">
+        {() => (
+          <Loaded query={numero} texto="Carregando a prova...">
+            {(next) => <Vazia idProva={idProva} numero={next} onNext={onNext} />}
+          </Loaded>
+        )}
       </Loaded>
     </Screen>
   )

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(one: () => Promise<{ dados: unknown }>): void {
+function open(one: () => Promise<{ dados: unknown }>, id = '7'): void {
   fakeServer(
     {
       [ONE]: one,
@@ -28,7 +28,7 @@ function open(one: () => Promise<{ dados: unknown }>): void {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <MemoryRouter initialEntries={['/admin/provas/7/questoes/nova']}>
+      <MemoryRouter initialEntries={[`/admin/provas/${id}/questoes/nova`]}>
         <Routes>
           <Route path={PATHS.novaQuestao} element={<NovaQuestao />} />
         </Routes>
@@ -48,4 +48,11 @@ it('lets nobody write for a prova that is not there', async () => {
   open(() => Promise.reject(new ApiError(404, gone)))
   await screen.findByText('Essa prova não existe.')
   expect(screen.queryByLabelText('Texto da questão')).toBeNull()
+})
+
+it('asks no server about an address that names no prova', async () => {
+  const one = vi.fn(() => Promise.resolve({ dados: null }))
+  open(one, 'abc')
+  await screen.findByText('Este endereço não é de nenhuma prova.')
+  expect(one).not.toHaveBeenCalled()
 })

@@ -61,7 +61,8 @@ describe('ImportarProva', () => {
     fakeServer({ 'POST /envios': () => Promise.reject(new ApiError(415, refused)) }, ['envios'])
     showScreen(<ImportarProva />)
     await userEvent.upload(input(), PDF)
-    await screen.findByText(/Prova_Azul\.pdf: Este arquivo não é um PDF\./)
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain('Prova_Azul.pdf: Este arquivo não é um PDF.')
   })
 
   it('asks before a link breaks off the file that is on its way', async () => {

@@ -41,6 +41,8 @@ const many = (length: number, from: number): Prova[] =>
     id_vestibular: 7,
   }))
 
+const vestibular = () => screen.findByLabelText<HTMLSelectElement>('Vestibular (opcional)')
+
 async function open(answers = {}, extensoes: readonly (typeof OURS)[number][] = OURS) {
   const server = fakeServer(
     {
@@ -90,33 +92,29 @@ describe('Provas', () => {
     const list = Promise.withResolvers<{ dados: unknown }>()
     const server = await open({ 'GET /vestibulares': () => list.promise })
     await click('Editar Prova Azul')
-    const vestibular = () => screen.getByLabelText<HTMLSelectElement>('Vestibular (opcional)')
-    expect(vestibular().value).toBe('7')
+    expect((await vestibular()).value).toBe('7')
     list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
     await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
-    expect(vestibular().value).toBe('7')
+    expect((await vestibular()).value).toBe('7')
     await click('Salvar')
     await waitFor(() => expect(server.bodiesOf('PUT /provas/{id}')).toHaveLength(1))
     expect(server.bodiesOf('PUT /provas/{id}')).toMatchObject([{ id_vestibular: 7 }])
   })
 
   it('has the vestibular again that was chosen when the session ended, before the list is there', async () => {
-    const enter = () =>
-      session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
     enter()
     await open()
     await click('Adicionar')
-    const field = () => screen.findByLabelText<HTMLSelectElement>('Vestibular (opcional)')
-    await userEvent.selectOptions(await field(), '7')
+    await userEvent.selectOptions(await vestibular(), '7')
     session.end()
     cleanup()
     enter()
     const list = Promise.withResolvers<{ dados: unknown }>()
     await open({ 'GET /vestibulares': () => list.promise })
-    expect((await field()).value).toBe('7')
+    expect((await vestibular()).value).toBe('7')
     list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
     await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
-    expect((await field()).value).toBe('7')
+    expect((await vestibular()).value).toBe('7')
     session.end()
   })
 

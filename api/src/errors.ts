@@ -1,8 +1,5 @@
 import type { ErrorBody } from '@rumo/contract'
 
-/** What a 401 says of how to come in (RFC 9110 section 11.6.1). */
-const BEARER = { 'www-authenticate': 'Bearer' }
-
 /** A failure that the client is told about: its HTTP status and what the answer carries. */
 export class AppError extends Error {
   override name = 'AppError'
@@ -58,108 +55,6 @@ export class NotAFormError extends AppError {
       mensagem: 'O servidor espera um formulário com um arquivo.',
       codigo: 'tipo_nao_aceito',
     })
-  }
-}
-
-/** 401: the call is for those who have entered; nobody has. */
-export class NotAuthenticatedError extends AppError {
-  constructor() {
-    super(
-      401,
-      {
-        icone: 'warning',
-        titulo: 'Entre para continuar',
-        mensagem: 'É preciso entrar na plataforma para fazer isso.',
-        codigo: 'nao_autenticado',
-      },
-      BEARER,
-    )
-  }
-}
-
-/** 401: the token that came is none of ours, has expired or was ended. */
-export class SessionEndedError extends AppError {
-  constructor() {
-    super(
-      401,
-      {
-        icone: 'warning',
-        titulo: 'Sessão encerrada',
-        mensagem: 'Sua sessão terminou. Entre de novo para continuar.',
-        codigo: 'sessao_encerrada',
-      },
-      BEARER,
-    )
-  }
-}
-
-/** 401: no account has this e-mail and this password; which of them is wrong is not said. */
-export class WrongCredentialsError extends AppError {
-  constructor() {
-    super(401, {
-      icone: 'error',
-      titulo: 'Não foi possível entrar',
-      mensagem: 'E-mail ou senha incorretos.',
-      codigo: 'credenciais_invalidas',
-    })
-  }
-}
-
-/** 422: the account's own password, which a change asks for, is another. */
-export class WrongSenhaError extends AppError {
-  constructor() {
-    super(422, {
-      icone: 'warning',
-      titulo: 'Senha incorreta',
-      mensagem: 'A senha atual não confere.',
-      codigo: 'senha_atual_incorreta',
-      campos: { senhaAtual: 'A senha atual não confere.' },
-    })
-  }
-}
-
-/** 403: the call is not for this account. */
-export class ForbiddenError extends AppError {
-  constructor() {
-    super(403, {
-      icone: 'error',
-      titulo: 'Sem permissão',
-      mensagem: 'Sua conta não pode fazer isso.',
-      codigo: 'sem_permissao',
-    })
-  }
-}
-
-/** 429: too many tries; `retryAfterS` tells in how many seconds the next one is let in. */
-export class TooManyAttemptsError extends AppError {
-  constructor(retryAfterS: number) {
-    const minutes = Math.ceil(retryAfterS / 60)
-    super(
-      429,
-      {
-        icone: 'warning',
-        titulo: 'Muitas tentativas',
-        mensagem: `Espere ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} e tente de novo.`,
-        codigo: 'muitas_tentativas',
-      },
-      { 'retry-after': String(retryAfterS) },
-    )
-  }
-}
-
-/** 503: more has come at once than is let wait. */
-export class BusyError extends AppError {
-  constructor() {
-    super(
-      503,
-      {
-        icone: 'warning',
-        titulo: 'Servidor ocupado',
-        mensagem: 'Muita gente está entrando agora. Tente de novo em instantes.',
-        codigo: 'ocupado',
-      },
-      { 'retry-after': '10' },
-    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { SITES } from './config.ts'
 
 export const SENHA = 'uma frase boa'
@@ -56,6 +56,45 @@ export async function fillCadastro(page: Page, account: Account, confirmacao = a
 }
 
 export const someone = (): Account => ({ nome: 'Marina Alves', email: freshEmail(), senha: SENHA })
+
+/** Changes the name on /aluno/conta, at which it fails once, by another password: `refused` is what is seen then. */
+export async function changeNome(
+  page: Page,
+  { senha }: Account,
+  nome: string,
+  refused: (senhaAtual: Locator) => Promise<void>,
+) {
+  const region = page.getByRole('region', { name: 'Mudar o nome' })
+  const save = region.getByRole('button', { name: 'Salvar nome' })
+  const senhaAtual = region.getByLabel('Senha atual')
+  await region.getByLabel('Nome completo').fill(nome)
+  await senhaAtual.fill('não é esta')
+  await save.click()
+  await refused(senhaAtual)
+  await senhaAtual.fill(senha)
+  await save.click()
+  await expect(region.getByText('Nome alterado.')).toBeVisible()
+  await expect(page.getByRole('definition').nth(1)).toHaveText(nome)
+}
+
+/** Changes the password on /aluno/conta; its form is then empty again. */
+export async function changeSenha(page: Page, { senha }: Account, nova: string) {
+  const region = page.getByRole('region', { name: 'Mudar a senha' })
+  await region.getByLabel('Senha atual').fill(senha)
+  await region.getByLabel('Nova senha', { exact: true }).fill(nova)
+  await region.getByLabel('Confirme a nova senha').fill(nova)
+  await region.getByRole('button', { name: 'Salvar senha' }).click()
+  await expect(region.getByText('Senha alterada.')).toBeVisible()
+  await expect(region.getByLabel('Nova senha', { exact: true })).toHaveValue('')
+}
+
+/** Asks to remove the account on /aluno/conta; the question is answered with `answer`. */
+export async function askToRemove(page: Page, senha: string, answer: 'Apagar' | 'Cancelar') {
+  const region = page.getByRole('region', { name: 'Apagar a conta' })
+  await region.getByLabel('Senha atual').fill(senha)
+  await region.getByRole('button', { name: 'Apagar minha conta' }).click()
+  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', answer)
+}
 
 /** The dialog with this title and text is read and closed. */
 export async function readDialog(

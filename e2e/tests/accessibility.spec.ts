@@ -1,14 +1,9 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, goOn, letterOf } from '../src/practice.ts'
+import { VIEWPORTS } from '../src/viewports.ts'
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]
-
-for (const viewport of SIZES) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -1,12 +1,9 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, fillCadastro, fillLogin, makeAccount, someone } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { VIEWPORTS } from '../src/viewports.ts'
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

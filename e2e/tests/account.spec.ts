@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { enterAs, fillLogin, makeAccount, readDialog, storedToken } from '../src/accounts.ts'
+import {
+  askToRemove,
+  changeNome,
+  changeSenha,
+  enterAs,
+  fillLogin,
+  makeAccount,
+  readDialog,
+  storedToken,
+} from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of NARROW_AND_WIDE) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('somebody sees and changes name and password, and takes the data along', async ({
       page,
@@ -24,24 +34,11 @@ for (const width of [360, 1440]) {
         'Aluno',
       ])
 
-      const nome = page.getByRole('region', { name: 'Mudar o nome' })
-      await nome.getByLabel('Nome completo').fill('Marina Dias')
-      await nome.getByLabel('Senha atual').fill('não é esta')
-      await nome.getByRole('button', { name: 'Salvar nome' }).click()
-      await expect(nome.getByLabel('Senha atual')).toHaveAccessibleDescription(/./)
-      await expect(nome.getByLabel('Senha atual')).toBeFocused()
-      await nome.getByLabel('Senha atual').fill(account.senha)
-      await nome.getByRole('button', { name: 'Salvar nome' }).click()
-      await expect(nome.getByText('Nome alterado.')).toBeVisible()
-      await expect(page.getByRole('definition').nth(1)).toHaveText('Marina Dias')
-
-      const senha = page.getByRole('region', { name: 'Mudar a senha' })
-      await senha.getByLabel('Senha atual').fill(account.senha)
-      await senha.getByLabel('Nova senha', { exact: true }).fill('outra frase boa')
-      await senha.getByLabel('Confirme a nova senha').fill('outra frase boa')
-      await senha.getByRole('button', { name: 'Salvar senha' }).click()
-      await expect(senha.getByText('Senha alterada.')).toBeVisible()
-      await expect(senha.getByLabel('Nova senha', { exact: true })).toHaveValue('')
+      await changeNome(page, account, 'Marina Dias', async (senhaAtual) => {
+        await expect(senhaAtual).toHaveAccessibleDescription(/./)
+        await expect(senhaAtual).toBeFocused()
+      })
+      await changeSenha(page, account, 'outra frase boa')
 
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Baixar meus dados' }).click()
@@ -65,13 +62,9 @@ for (const width of [360, 1440]) {
       const account = await makeAccount(page)
       await enterAs(page, account)
       await page.goto('aluno/conta')
-      const apagar = page.getByRole('region', { name: 'Apagar a conta' })
-      await apagar.getByLabel('Senha atual').fill(account.senha)
-      await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
-      await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Cancelar')
+      await askToRemove(page, account.senha, 'Cancelar')
       expect(await storedToken(page)).not.toBeNull()
-      await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
-      await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
+      await askToRemove(page, account.senha, 'Apagar')
       await readDialog(page, 'Conta apagada', 'não guardam mais nada')
       await expect(page).toHaveURL(/\/rumo\/?$/)
       await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
@@ -91,10 +84,7 @@ test('an account is gone in every tab, also before one has read so', async ({ pa
   await other.goto('aluno')
   await expect(other.getByRole('heading', { name: account.nome })).toBeVisible()
   await page.goto('aluno/conta')
-  const apagar = page.getByRole('region', { name: 'Apagar a conta' })
-  await apagar.getByLabel('Senha atual').fill(account.senha)
-  await apagar.getByRole('button', { name: 'Apagar minha conta' }).click()
-  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
+  await askToRemove(page, account.senha, 'Apagar')
   await expect(page.getByRole('dialog', { name: 'Conta apagada' })).toBeVisible()
   await expect(other).toHaveURL(/\/rumo\/login$/)
   await expect(other.getByRole('dialog')).toHaveCount(0)

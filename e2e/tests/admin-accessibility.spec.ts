@@ -1,16 +1,13 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { freshName, makeCurso, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { VIEWPORTS } from '../src/viewports.ts'
 
 /** They are made of the same parts: one of them stands for all on a tablet. */
 const screensAt = (width: number) =>
   width === 768 ? ['usuarios'] : ['cursos', 'vestibulares', 'usuarios', 'materias']
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

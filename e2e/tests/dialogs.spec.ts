@@ -1,9 +1,10 @@
 import { enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of NARROW_AND_WIDE) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('a question goes with the page that it is about', async ({
       page,

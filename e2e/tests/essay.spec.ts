@@ -12,17 +12,13 @@ import {
   UM_TEMA,
 } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 import type { Page } from '@playwright/test'
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
 
 const isKept = (page: Page) =>
   expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
 
-for (const viewport of SIZES) {
+for (const viewport of NARROW_AND_WIDE) {
   test.describe(`by pointer at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 })
 
@@ -181,7 +177,7 @@ test('the sheet is checked while one writes', async ({ page }) => {
   await expect(checks).toContainText('Parece em versos (a rever)')
 })
 
-for (const viewport of SIZES) {
+for (const viewport of NARROW_AND_WIDE) {
   test(`the keyboard alone writes, discards and sends at ${viewport.width} px`, async ({
     page,
   }) => {

@@ -3,11 +3,7 @@ import { expectAccessible } from '../src/accessibility.ts'
 import { FILE_SERVERS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 test.beforeEach(({ page }) => servePastExams(page))
 
@@ -132,7 +128,7 @@ test('what is on its way is accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-for (const viewport of SIZES) {
+for (const viewport of NARROW_AND_WIDE) {
   test(`every state is accessible at ${viewport.width} px`, async ({ page, expectStatus }) => {
     test.slow()
     expectStatus(404, 'nada.pdf')

@@ -1,16 +1,13 @@
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
 const { pequena } = PROVAS
 
 test.beforeEach(({ page }) => servePastExams(page))
 
-for (const viewport of SIZES) {
+for (const viewport of NARROW_AND_WIDE) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 })
 

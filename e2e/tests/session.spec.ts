@@ -7,15 +7,16 @@ import {
   storedToken,
 } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const LOGIN = /\/rumo\/login$/
 const entrar = 'Entrar'
 const ENDED = 'Sua sessão terminou'
 const DAY_MS = 86_400_000
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of NARROW_AND_WIDE) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('a student enters and is led to /aluno, also where one comes to /login later', async ({
       page,

@@ -7,12 +7,13 @@ import {
   storedToken,
 } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const DIFFERENT = 'As senhas informadas não coincidem. Por favor, verifique e tente novamente.'
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of NARROW_AND_WIDE) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('somebody signs up by keyboard alone, and is signed in at once', async ({ page }) => {
       const account = someone()

@@ -4,6 +4,7 @@ import { expectAccessible } from '../src/accessibility.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawnBy, letterOf } from '../src/practice.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const PATH = 'vestibular-completo'
 
@@ -103,10 +104,7 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   await expect(headingOf(other, '10 de 10')).toBeVisible()
 })
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of NARROW_AND_WIDE) {
   test(`the keyboard alone takes the simulado, to its review, at ${viewport.width} px`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { recordChange } from './audit-log.ts'
 import { bumpContentVersion, lockContent } from './content-version.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { insertRecord } from './insert-record.ts'
+import { toSearchText } from './search-text.ts'
 import type { Tables, TablesWith } from './tables.ts'
 
 /** The tables that count the writes of their rows; each column is a field of the record. */
@@ -14,6 +15,11 @@ type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
 
+/** Which field the search text of a record is of, where its table has a `busca`. */
+type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }
+  ? [field: keyof Row & keyof Tables[Table] & string]
+  : []
+
 /** What a change does first, in its transaction: it throws where something is in the way. */
 type Prepare = (trx: DatabaseTransaction) => Promise<void>
 
@@ -21,14 +27,22 @@ const nothing: Prepare = async () => {}
 
 /**
  * Writes the records of a table: each change in a transaction with its line of the audit log, and seen by the
- * caches of every server. `schema` is that of the record, and `autor` the account that does it.
+ * caches of every server. `schema` is that of the record, `searched` the field that its `busca` is written from, and
+ * `autor` the account that does it.
  */
 export function editable<Table extends EditableTable, Row extends { id: number }>(
   db: Database,
   table: Table,
   { shape }: z.ZodObject & z.ZodType<Row>,
+  ...[searched]: Searched<Table, Row>
 ) {
   const fields = Object.keys(shape)
+
+  /** With the search text of the field, where that is written. */
+  function withBusca<Values extends object>(values: Values): Values {
+    const [, text] = Object.entries(values).find(([field]) => field === searched) ?? []
+    return typeof text === 'string' ? { ...values, busca: toSearchText(text) } : values
+  }
 
   async function find(trx: DatabaseTransaction, id: number): Promise<Row | undefined> {
     const row = await trx
@@ -59,13 +73,13 @@ export function editable<Table extends EditableTable, Row extends { id: number }
 
   return {
     insert(
-      values: Insertable<Tables[Table]>,
+      values: Omit<Insertable<Tables[Table]>, 'busca'>,
       autor: number,
       prepare: Prepare = nothing,
     ): Promise<Row> {
       return changing(async (trx) => {
         await prepare(trx)
-        const id = await insertRecord(trx, table, values)
+        const id = await insertRecord(trx, table, withBusca(values) as Insertable<Tables[Table]>)
         const depois = await existing(find(trx, id))
         await record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
         return depois
@@ -92,7 +106,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
         await prepare(trx)
         await trx
           .updateTable<EditableTable>(table)
-          .set(values)
+          .set(withBusca(values))
           .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
           .where('id', '=', id)
           .execute()

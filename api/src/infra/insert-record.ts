@@ -2,7 +2,7 @@ import type { Generated, Insertable } from 'kysely'
 import type { DatabaseTransaction } from './db.ts'
 import type { Tables, TablesWith } from './tables.ts'
 
-type TableWithId = TablesWith<{ id: Generated<number> }> | 'relatos'
+type TableWithId = TablesWith<{ id: Generated<number> }>
 
 /** Inserts a record and gives its id. */
 export async function insertRecord<Table extends TableWithId>(

@@ -39,6 +39,15 @@ export async function listPage<DB, TB extends keyof DB, Row, Campo extends strin
   return { dados, total: await countOf(found) }
 }
 
+/** A list of what belongs to one record; undefined where nothing does because `owner` finds no such record. */
+export async function listOf<Row>(
+  owner: { executeTakeFirst(): Promise<object | undefined> },
+  list: Promise<Page<Row>>,
+): Promise<Page<Row> | undefined> {
+  const page = await list
+  return page.dados.length > 0 || (await owner.executeTakeFirst()) ? page : undefined
+}
+
 /** How many rows a query would give. */
 export async function countOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

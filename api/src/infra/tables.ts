@@ -21,6 +21,7 @@ export interface Tables {
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
   registro: Registro
+  relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso
 }
 
@@ -30,7 +31,12 @@ export type TablesWith<Columns> = {
 }[keyof Tables]
 
 /** The columns that hold a boolean. */
-export const BOOLEAN_COLUMNS = ['correta', 'publicada', 'resolvido'] as const
+export const BOOLEAN_COLUMNS = [
+  'alternativas_completas',
+  'correta',
+  'publicada',
+  'resolvido',
+] as const
 
 interface Vestibulares {
   id: Generated<number>
@@ -77,6 +83,10 @@ interface Questoes {
   retirada_em: string | null
   /** Its text and its alternatives' as infra/trigrams.ts writes them. */
   busca: string
+  /** How many of its alternatives are right, as infra/derive-questao.ts counts them. */
+  respostas_certas: number
+  /** Whether it has two alternatives at least and none is empty. */
+  alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
 }
@@ -193,6 +203,17 @@ interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
+}
+
+/** That somebody found an error in a question. */
+interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  /** For an answer; null where whoever wrote it wants none, and once the account of that e-mail is gone. */
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
 }
 
 /** Files of the storage that no record names, and since when that was seen. */

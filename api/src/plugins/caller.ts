@@ -1,6 +1,10 @@
 import type { Acesso } from '@rumo/contract'
 import type { FastifyRequest } from 'fastify'
-import { ForbiddenError, NotAuthenticatedError, SessionEndedError } from '../errors.ts'
+import {
+  ForbiddenError,
+  NotAuthenticatedError,
+  SessionEndedError,
+} from '../infra/accounts/accounts.errors.ts'
 import type { Session, Sessions } from '../infra/accounts/sessions.ts'
 import type { Audience } from '../infra/published.ts'
 

@@ -5,6 +5,7 @@ import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
 import { toSearchText } from '../infra/search-text.ts'
 import type { Tables } from '../infra/tables.ts'
+import { deriveQuestao } from '../infra/derive-questao.ts'
 import { toTrigramText } from '../infra/trigrams.ts'
 
 type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
@@ -66,11 +67,23 @@ export function recordsOf(db: Database) {
   }
 
   async function alternativa(values: Values<'alternativas'> & { id_questao: number }) {
-    return db
+    const row = await db
       .insertInto('alternativas')
       .values({ nome: 'A', texto: 'Água', correta: false, ordem: 0, ...values })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await derive(values.id_questao)
+    return row
+  }
+
+  /** What whoever writes alternatives does besides. */
+  async function derive(id: number) {
+    const found = db.selectFrom('questoes').select('texto').where('id', '=', id)
+    const { texto } = await found.executeTakeFirstOrThrow()
+    const of = db.selectFrom('alternativas').selectAll().where('id_questao', '=', id)
+    const derived = deriveQuestao(texto, await of.orderBy('ordem').execute())
+    await db.updateTable('questoes').set(derived).where('id', '=', id).execute()
+    return derived
   }
 
   /** With the alternatives A (wrong) and B (right). */
@@ -79,13 +92,13 @@ export function recordsOf(db: Database) {
     const texto = values.texto ?? 'Qual delas é uma base?'
     const row = await db
       .insertInto('questoes')
-      .values({ ...values, texto, id_prova, busca: toTrigramText([texto, 'Água', 'Soda']) })
+      .values({ ...deriveQuestao(texto, []), ...values, texto, id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
     const id_questao = row.id
     const a = await alternativa({ id_questao, comentario: 'É um ácido.' })
     const b = await alternativa({ id_questao, nome: 'B', texto: 'Soda', correta: true, ordem: 1 })
-    return { ...row, alternativas: [a, b] }
+    return { ...row, ...(await derive(id_questao)), alternativas: [a, b] }
   }
 
   async function referencia(values: Values<'referencias'> = {}) {
@@ -151,5 +164,6 @@ export function recordsOf(db: Database) {
     linkRedacao,
     usuario,
     changed,
+    derive,
   }
 }

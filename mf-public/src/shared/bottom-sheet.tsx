@@ -26,8 +26,7 @@ export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
     if (target === currentTarget) onClose()
   }
   return (
-    // Esc is the dialog's own key; the click is the pointer's way to the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the dialog's own key; the click is the pointer's way to the same
     <dialog
       ref={dialog}
       className={styles.sheet}

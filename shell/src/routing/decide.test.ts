@@ -1,26 +1,8 @@
-import { remotes, type Claims, type Perfil } from '@rumo/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import { headerOf } from './layout.ts'
-
-const site = {
-  base: '/rumo/',
-  remotes: remotes.map((remote) => ({ ...remote, entry: `/rumo/${remote.name}/remoteEntry.js` })),
-}
-const signedIn = (perfil: string): Claims => ({
-  id: 1,
-  nome: 'Marina',
-  email: 'marina@exemplo.br',
-  perfil: perfil as Perfil,
-  exp: 9e9,
-})
-const PEOPLE = {
-  nobody: null,
-  aluno: signedIn('Aluno'),
-  administrador: signedIn('Administrador'),
-  unknown: signedIn('Diretor'),
-}
+import { PEOPLE, site } from './visitors.fixture.ts'
 
 describe('decide', () => {
   it.each<[string, keyof typeof PEOPLE, string]>([

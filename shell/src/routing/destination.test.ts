@@ -1,25 +1,8 @@
-import { remotes, type Claims, type Perfil } from '@rumo/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destination, RETURN } from './destination.ts'
+import { PEOPLE, site } from './visitors.fixture.ts'
 
-const site = {
-  base: '/rumo/',
-  remotes: remotes.map((remote) => ({ ...remote, entry: `/rumo/${remote.name}/remoteEntry.js` })),
-}
-const signedIn = (perfil: string): Claims => ({
-  id: 1,
-  nome: 'Marina',
-  email: 'marina@exemplo.br',
-  perfil: perfil as Perfil,
-  exp: 9e9,
-})
-const PEOPLE = {
-  nobody: null,
-  aluno: signedIn('Aluno'),
-  administrador: signedIn('Administrador'),
-  unknown: signedIn('Diretor'),
-}
 const leads = (path: string, person: keyof typeof PEOPLE) =>
   destination(site, new URL(path, location.origin), PEOPLE[person])
 const login = (volta: string) => `/rumo/login?volta=${encodeURIComponent(volta)}`

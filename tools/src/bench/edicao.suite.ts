@@ -42,6 +42,13 @@ const PAGES = {
   'the home': '/resumo',
 }
 
+/** What is counted anew after a change. */
+const COUNTED = {
+  'the home': '/resumo',
+  'the questions that lack nothing': '/edicao/questoes?estado=completa',
+  'the annulled questions by number': '/edicao/questoes?estado=anulada&ordem=numero',
+}
+
 const SEARCHES = {
   'a word that no question has': 'xilofone',
   'a word of some': 'velocidade',
@@ -88,9 +95,9 @@ async function measure(origin: string, token: string, target: Target): Promise<F
     figures.push(await slowest(title, url, token, MOST_SEARCH_MS))
     figures.push(await slowestAfterChanges(title, url, token, target))
   }
-  figures.push(
-    await slowestAfterChanges('the home', `${origin}${PAGES['the home']}`, token, target),
-  )
+  for (const [name, url] of Object.entries(COUNTED)) {
+    figures.push(await slowestAfterChanges(name, `${origin}${url}`, token, target))
+  }
   return figures
 }
 

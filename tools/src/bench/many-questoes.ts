@@ -1,7 +1,8 @@
 const TABLES = {
   provas:
     'nome, instrucoes, url_arquivo, id_vestibular, data, duracao_minutos, publicada, url_gabarito, busca',
-  questoes: 'id_materia, numero, texto, situacao, explicacao, retirada_em, busca',
+  questoes:
+    'id_materia, numero, texto, situacao, explicacao, retirada_em, busca, respostas_certas, alternativas_completas',
   alternativas: 'nome, texto, correta, comentario, url_imagem, descricao, ordem',
 }
 

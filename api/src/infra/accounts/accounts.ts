@@ -7,6 +7,7 @@ import { refusalOf } from '../constraints.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
+import { EmailTakenError } from './accounts.errors.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
@@ -110,7 +111,7 @@ export async function changeAccount(
 }
 
 /**
- * Removes an account with all that is kept about it; gives whether there was one, of the
+ * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
  * `versaoDosTokens` that is given. Throws a ConflictError where there would be no administrator left.
  */
 export async function removeAccount(
@@ -125,6 +126,11 @@ export async function removeAccount(
     await keepAdministrador(trx, current)
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
     await forgetAccount(trx, id)
+    await trx
+      .updateTable('relatos')
+      .set({ email: null })
+      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
+      .execute()
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     return true
   })
@@ -170,13 +176,6 @@ async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
   } catch (error) {
     if (refusalOf(error) === 'unique') throw new EmailTakenError()
     throw error
-  }
-}
-
-/** 409: another account has this e-mail. */
-export class EmailTakenError extends ConflictError {
-  constructor() {
-    super('email_em_uso', 'Já existe uma conta com este e-mail.')
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { TooManyAttemptsError } from '../../errors.ts'
+import { TooManyAttemptsError } from './accounts.errors.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import type { Tables } from '../tables.ts'

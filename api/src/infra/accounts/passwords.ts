@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Semaphore } from 'es-toolkit'
-import { BusyError } from '../../errors.ts'
+import { BusyError } from './accounts.errors.ts'
 
 /** argon2id, OWASP's first choice for it (docs/adr/008-accounts-and-sessions.md). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -7,6 +7,7 @@ import { nomesDeArquivos } from './004-nomes-de-arquivos.ts'
 import { usuarios } from './005-usuarios.ts'
 import { cadastros } from './006-cadastros.ts'
 import { buscaERelatos } from './007-busca-e-relatos.ts'
+import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-usuarios': usuarios,
   '006-cadastros': cadastros,
   '007-busca-e-relatos': buscaERelatos,
+  '008-estado-das-questoes': estadoDasQuestoes,
 }
 
 function migratorOf(db: Database): Migrator {

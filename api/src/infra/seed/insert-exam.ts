@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
+import { deriveQuestao } from '../derive-questao.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
 import { toTrigramText } from '../trigrams.ts'
@@ -99,19 +100,16 @@ async function insertQuestao(
   const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
   const id_materia = materia === undefined ? null : await ensureMateria(trx, ledger, materia)
   const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
-  const busca = toTrigramText([texto, ...questao.alternativas.map((item) => item.texto)])
-  const values = { numero, texto, situacao, explicacao, id_prova, id_materia, busca } as const
+  const alternativas = questao.alternativas.map(
+    ({ imagem = '', correta = false, ...rest }, ordem) => {
+      return { texto: '', ...rest, ...images.get(imagem), correta, ordem }
+    },
+  )
+  const derived = deriveQuestao(texto, alternativas)
+  const values = { numero, texto, situacao, explicacao, id_prova, id_materia, ...derived } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
-  for (const [ordem, alternativa] of questao.alternativas.entries()) {
-    const { imagem = '', correta = false, ...rest } = alternativa
-    await insertRecord(trx, 'alternativas', {
-      texto: '',
-      ...rest,
-      ...images.get(imagem),
-      correta,
-      ordem,
-      id_questao,
-    })
+  for (const alternativa of alternativas) {
+    await insertRecord(trx, 'alternativas', { ...alternativa, id_questao })
   }
   for (const [ordem, name] of referenciasOf(exam, questao).entries()) {
     const id_referencia = idsOfReferencias.get(name)

@@ -91,6 +91,24 @@ describe('DELETE /conta', () => {
     const enter = { email: usuario.email, senha: SENHA }
     expect((await api.post('/usuarios/login', enter)).status).toBe(401)
   })
+
+  it('takes its e-mail, however it is written, out of the reports that name it', async ({
+    api,
+  }) => {
+    const { usuario, token } = await api.enter({ email: 'Ana@exemplo.br' })
+    const { id: id_questao } = await api.make.questao()
+    for (const email of ['ana@Exemplo.br', 'outra.ana@exemplo.br']) {
+      await api.post('/relatos', { id_questao, texto: 'A letra B também.', email })
+    }
+    await api.del('/conta', token, { senhaAtual: SENHA })
+
+    const kept = api.db.selectFrom('relatos').select(['texto', 'email']).orderBy('id')
+    expect(usuario.email_minusculo).toBe('ana@exemplo.br')
+    expect(await kept.execute()).toEqual([
+      { texto: 'A letra B também.', email: null },
+      { texto: 'A letra B também.', email: 'outra.ana@exemplo.br' },
+    ])
+  })
 })
 
 describe('GET /conta/dados', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { SessionEndedError } from '../../errors.ts'
+import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import { changeAccount } from '../../infra/accounts/accounts.ts'
 import { sessionsOf } from '../../infra/accounts/sessions.ts'
 import { tokensOf } from '../../infra/accounts/tokens.ts'

@@ -6,7 +6,7 @@ import type {
   Usuario,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { SessionEndedError, WrongSenhaError } from '../../errors.ts'
+import { SessionEndedError, WrongSenhaError } from '../../infra/accounts/accounts.errors.ts'
 import { lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'

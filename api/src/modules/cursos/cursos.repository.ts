@@ -7,7 +7,6 @@ import type { Database } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import { columnsOf } from '../../infra/published.ts'
-import { toSearchText } from '../../infra/search-text.ts'
 
 declare module '../../infra/tables.ts' {
   interface Tables {
@@ -30,7 +29,7 @@ const CURSO = cursosSchemas.one.dados
 export type CursosRepository = ReturnType<typeof cursosRepository>
 
 export function cursosRepository(db: Database) {
-  const cursos = editable(db, 'cursos', CURSO)
+  const cursos = editable(db, 'cursos', CURSO, 'nome')
   const selected = db.selectFrom('cursos as c').select(columnsOf('c', CURSO))
   const busca = sql.ref('c.busca')
   return {
@@ -49,14 +48,12 @@ export function cursosRepository(db: Database) {
     },
 
     /** Throws a ConflictError where another course has the name; so does `change`. */
-    insert({ nome }: NovoCurso, autor: number): Promise<Curso> {
-      return refusingNome(cursos.insert({ nome, busca: toSearchText(nome) }, autor))
+    insert(values: NovoCurso, autor: number): Promise<Curso> {
+      return refusingNome(cursos.insert(values, autor))
     },
 
     change(id: number, changes: MudancasDeCurso, autor: number): Promise<Curso | undefined> {
-      const { nome } = changes
-      const derived = nome === undefined ? {} : { busca: toSearchText(nome) }
-      return refusingNome(cursos.change(id, { ...changes, ...derived }, autor))
+      return refusingNome(cursos.change(id, changes, autor))
     },
 
     remove: (id: number, autor: number): Promise<boolean> => cursos.remove(id, autor),

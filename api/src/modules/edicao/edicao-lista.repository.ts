@@ -103,11 +103,16 @@ function isOfAll({ id_prova, id_materia, situacao, estado }: FiltroDeQuestoes): 
   return [id_prova, id_materia, situacao, estado].every((value) => value === undefined)
 }
 
+/** What narrows a list by more than a search stands in the indexes of its order: they are walked. */
+function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
+  // Of one prova: reading its questions is faster than the index of all texts.
+  if (filtro.id_prova !== undefined) return 'texts'
+  return asked === 'ids' && !isOfAll(filtro) ? 'order' : asked
+}
+
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
   const { id_prova, id_materia, situacao, estado, busca = '' } = filtro
-  const walking = asked === 'order' && !isOfAll(filtro) ? 'ids' : asked
-  // Of one prova: reading its questions is faster than the index of all texts.
-  const way = id_prova === undefined ? walking : 'texts'
+  const way = wayOf(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))

@@ -82,6 +82,7 @@ describe('GET /edicao/questoes', () => {
       .set({ correta: false })
       .where('id_questao', '=', semResposta.id)
       .execute()
+    await api.make.derive(semResposta.id)
     const vazia = await api.make.questao(full)
     await api.make.alternativa({ id_questao: vazia.id, nome: 'C', texto: '', ordem: 2 })
     const semNumero = await api.make.questao({ id_prova, id_materia })

@@ -5,9 +5,9 @@ import { InvalidInputError, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { toTrigramText } from '../../infra/trigrams.ts'
 import { findQuestao } from './find-questao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -112,8 +112,8 @@ async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCo
 
 function columnsOf({ questao, alternativas }: QuestaoEditada) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
-  const busca = toTrigramText([texto, ...alternativas.map((alternativa) => alternativa.texto)])
-  return { id_prova, texto, numero, situacao, explicacao, id_materia, busca }
+  const derived = deriveQuestao(texto, alternativas)
+  return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
 }
 
 /** What the database would refuse too, said beside the field that names it. */

@@ -219,6 +219,12 @@ class Run {
       alternativas: key.map((correta, place) => ({ nome: 'ABCDE'[place], correta, ordem: place })),
       referencias: named,
     })
+    // What lists and draws go by.
+    const row = this.#api.db.selectFrom('questoes').selectAll().where('id', '=', id)
+    expect(await row.executeTakeFirst()).toMatchObject({
+      respostas_certas: key.filter(Boolean).length,
+      alternativas_completas: true,
+    })
   }
 }
 

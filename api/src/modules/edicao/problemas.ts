@@ -1,18 +1,15 @@
 import type { Estado, Problema } from '@rumo/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** What a question `q` lacks, each as a condition: the one place that says when it does. */
+/**
+ * What a question `q` lacks, each as a condition: the one place that says when it does. All that is asked stands in
+ * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts): among a hundred thousand, none is read.
+ */
 export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
-  sem_resposta: sql`(q.situacao <> 'anulada' and (
-    select count(*) from alternativas a where a.id_questao = q.id and a.correta = 1) <> 1)`,
+  sem_resposta: sql`(q.situacao <> 'anulada' and q.respostas_certas <> 1)`,
   sem_materia: sql`(q.id_materia is null)`,
   sem_numero: sql`(q.numero is null)`,
-  alternativas_incompletas: sql`((
-    select count(*) from alternativas a
-    where a.id_questao = q.id and (a.texto <> '' or a.url_imagem is not null)) < 2
-    or exists (
-      select 1 from alternativas a
-      where a.id_questao = q.id and a.texto = '' and a.url_imagem is null))`,
+  alternativas_incompletas: sql`(q.alternativas_completas = 0)`,
 }
 
 const current = sql<SqlBool>`q.retirada_em is null`

@@ -14,7 +14,7 @@ const MATERIA = materiasSchemas.list.dados.element
 export type MateriasRepository = ReturnType<typeof materiasRepository>
 
 export function materiasRepository(db: Database) {
-  const materias = editable(db, 'materias', MATERIA)
+  const materias = editable(db, 'materias', MATERIA, 'nome')
   const selected = db.selectFrom('materias as m').select(columnsOf('m', MATERIA))
   const busca = sql.ref('m.busca')
   return {
@@ -29,16 +29,12 @@ export function materiasRepository(db: Database) {
     },
 
     /** Throws a ConflictError where another matéria has the name; so does `change`. */
-    insert({ nome }: NovaMateria, autor: number): Promise<Materia> {
-      const values = { nome, busca: toSearchText(nome) }
-      return materias.insert(values, autor, (trx) => refuseTaken(trx, values.busca))
+    insert(values: NovaMateria, autor: number): Promise<Materia> {
+      return materias.insert(values, autor, (trx) => refuseTaken(trx, values.nome))
     },
 
     change(id: number, changes: MudancasDeMateria, autor: number): Promise<Materia | undefined> {
-      const { nome } = changes
-      if (nome === undefined) return materias.change(id, changes, autor)
-      const values = { ...changes, busca: toSearchText(nome) }
-      return materias.change(id, values, autor, (trx) => refuseTaken(trx, values.busca, id))
+      return materias.change(id, changes, autor, (trx) => refuseTaken(trx, changes.nome, id))
     },
 
     /** Throws an InUseError where questions have it. */
@@ -52,11 +48,16 @@ export function materiasRepository(db: Database) {
  * Two names that differ in accents or case alone are one. Exam files may have brought such names already,
  * which is why the database does not refuse them.
  */
-async function refuseTaken(trx: DatabaseTransaction, busca: string, id = 0): Promise<void> {
+async function refuseTaken(
+  trx: DatabaseTransaction,
+  nome: string | undefined,
+  id = 0,
+): Promise<void> {
+  if (nome === undefined) return
   const other = await trx
     .selectFrom('materias')
     .select('id')
-    .where('busca', '=', busca)
+    .where('busca', '=', toSearchText(nome))
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()

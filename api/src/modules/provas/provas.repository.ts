@@ -5,9 +5,8 @@ import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { type Audience, PROVA, shownProvas } from '../../infra/published.ts'
-import { toSearchText } from '../../infra/search-text.ts'
 import { removeContents } from './prova-contents.repository.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
@@ -29,7 +28,7 @@ const LISTING = {
 export type ProvasRepository = ReturnType<typeof provasRepository>
 
 export function provasRepository(db: Database) {
-  const provas = editable(db, 'provas', provasSchemas.one.dados)
+  const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
 
   function listed(audience: Audience) {
     return shownProvas(db, audience)
@@ -48,33 +47,23 @@ export function provasRepository(db: Database) {
     },
 
     /** Those of a vestibular that are there for the audience; undefined when there is no such vestibular. */
-    async listOfVestibular(
+    listOfVestibular(
       idVestibular: number,
       audience: Audience,
       query?: Asked,
     ): Promise<Page<Prova> | undefined> {
       const found = listed(audience).where('p.id_vestibular', '=', idVestibular)
-      const page = await listPage(found, query, LISTING)
-      if (page.dados.length > 0) return page
-      const vestibular = await db
-        .selectFrom('vestibulares')
-        .select('id')
-        .where('id', '=', idVestibular)
-        .executeTakeFirst()
-      return vestibular && page
+      const vestibular = db.selectFrom('vestibulares').select('id').where('id', '=', idVestibular)
+      return listOf(vestibular, listPage(found, query, LISTING))
     },
 
     /** Throws a ConflictError where there is no such vestibular; so does `change`. */
     insert(values: NovaProva, autor: number): Promise<Prova> {
-      return refusingVestibular(
-        provas.insert({ ...values, busca: toSearchText(values.nome) }, autor),
-      )
+      return refusingVestibular(provas.insert(values, autor))
     },
 
     change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
-      const { nome } = changes
-      const derived = nome === undefined ? {} : { busca: toSearchText(nome) }
-      return refusingVestibular(provas.change(id, { ...changes, ...derived }, autor))
+      return refusingVestibular(provas.change(id, changes, autor))
     },
 
     /** With all that belongs to it. Gives the addresses of the files that were named; undefined without a prova. */

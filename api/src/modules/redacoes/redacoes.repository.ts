@@ -5,10 +5,9 @@ import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { type Audience, REDACAO, shownProvas, shownRedacoes } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { toSearchText } from '../../infra/search-text.ts'
 
 type Asked = ListQuery<'id_prova' | 'instrucoes'>
 
@@ -22,7 +21,7 @@ const LISTING = {
 export type RedacoesRepository = ReturnType<typeof redacoesRepository>
 
 export function redacoesRepository(db: Database) {
-  const redacoes = editable(db, 'redacoes', redacoesSchemas.one.dados)
+  const redacoes = editable(db, 'redacoes', redacoesSchemas.one.dados, 'instrucoes')
   return {
     /** Those that are there for the audience. */
     list(audience: Audience, query?: Asked): Promise<Page<Redacao>> {
@@ -34,32 +33,23 @@ export function redacoesRepository(db: Database) {
     },
 
     /** Those of a prova; undefined when there is no such prova for the audience. */
-    async listOfProva(
+    listOfProva(
       idProva: number,
       audience: Audience,
       query?: Asked,
     ): Promise<Page<Redacao> | undefined> {
       const found = shownRedacoes(db, audience).select(REDACAO).where('rd.id_prova', '=', idProva)
-      const page = await listPage(found, query, LISTING)
-      if (page.dados.length > 0) return page
-      const prova = await shownProvas(db, audience)
-        .select('p.id')
-        .where('p.id', '=', idProva)
-        .executeTakeFirst()
-      return prova && page
+      const prova = shownProvas(db, audience).select('p.id').where('p.id', '=', idProva)
+      return listOf(prova, listPage(found, query, LISTING))
     },
 
     /** Throws a ConflictError where there is no such prova; so does `change`. */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
-      return refusingProva(
-        redacoes.insert({ ...values, busca: toSearchText(values.instrucoes) }, autor),
-      )
+      return refusingProva(redacoes.insert(values, autor))
     },
 
     change(id: number, changes: MudancasDeRedacao, autor: number): Promise<Redacao | undefined> {
-      const { instrucoes } = changes
-      const derived = instrucoes === undefined ? {} : { busca: toSearchText(instrucoes) }
-      return refusingProva(redacoes.change(id, { ...changes, ...derived }, autor))
+      return refusingProva(redacoes.change(id, changes, autor))
     },
 
     /** With the texts and figures that nothing else refers to. */

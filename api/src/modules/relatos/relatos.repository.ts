@@ -1,27 +1,12 @@
 import { type FiltroDeRelatos, LIMITE_PADRAO, type NovoRelato, type Relato } from '@rumo/contract'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import { recordChange } from '../../infra/audit-log.ts'
+import { refusalOf } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { lockName } from '../../infra/lock.ts'
 import { shownQuestoes } from '../../infra/published.ts'
-
-declare module '../../infra/tables.ts' {
-  interface Tables {
-    relatos: Relatos
-  }
-}
-
-/** That somebody found an error in a question. */
-interface Relatos {
-  id: Generated<number>
-  id_questao: number
-  texto: string
-  email: string | null
-  criado_em: string
-  resolvido: Generated<boolean>
-}
 
 const TRECHO_CHARS = 200
 
@@ -31,12 +16,17 @@ export function relatosRepository(db: Database) {
   return {
     /** Keeps a report; gives whether its question is there for everybody. */
     async insert({ id_questao, texto, email = null }: NovoRelato): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
+      const criado_em = new Date().toISOString()
+      const writing = db.transaction().execute(async (trx) => {
         const questao = shownQuestoes(trx, 'publico').select('q.id').where('q.id', '=', id_questao)
         if (!(await questao.executeTakeFirst())) return false
-        const criado_em = new Date().toISOString()
         await insertRecord(trx, 'relatos', { id_questao, texto, email, criado_em })
         return true
+      })
+      return writing.catch((error: unknown) => {
+        // PostgreSQL lets somebody remove the question in between.
+        if (refusalOf(error) === 'foreign_key') return false
+        throw error
       })
     },
 

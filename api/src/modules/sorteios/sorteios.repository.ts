@@ -20,12 +20,9 @@ export function sorteiosRepository(db: Database) {
     /** Published, neither annulled nor retired, and with exactly one right alternative. */
     listDrawable(): Promise<DrawableQuestao[]> {
       return currentQuestoes(db, 'publico')
-        .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
         .select(['q.id', 'q.id_materia', 'q.id_prova'])
         .where('q.situacao', '<>', 'anulada')
-        .where('a.correta', '=', true)
-        .groupBy(['q.id', 'q.id_materia', 'q.id_prova'])
-        .having(({ fn }) => fn.countAll(), '=', 1)
+        .where('q.respostas_certas', '=', 1)
         .execute()
     },
 

@@ -29,7 +29,8 @@ describe('POST /sorteios', () => {
     await api.make.link(questao.id, text.id, 1)
     await api.make.link(questao.id, image.id, 0)
 
-    const shown = omit(questao, ['retirada_em', 'busca', 'versao'])
+    const derived = ['busca', 'respostas_certas', 'alternativas_completas'] as const
+    const shown = omit(questao, ['retirada_em', 'versao', ...derived])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,
       body: {
@@ -130,6 +131,7 @@ describe('POST /sorteios', () => {
       .set({ correta: false })
       .where('id_questao', '=', noneRight.id)
       .execute()
+    await api.make.derive(noneRight.id)
 
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,

@@ -6,13 +6,14 @@ import type {
   Usuario,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
+import { MissingRecordError } from '../../errors.ts'
 import {
+  EmailTakenError,
   ForbiddenError,
-  MissingRecordError,
   SessionEndedError,
   WrongCredentialsError,
-} from '../../errors.ts'
-import { type AccountChanges, EmailTakenError, lowerEmail } from '../../infra/accounts/accounts.ts'
+} from '../../infra/accounts/accounts.errors.ts'
+import { type AccountChanges, lowerEmail } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'

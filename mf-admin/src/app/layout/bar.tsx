@@ -22,8 +22,7 @@ export function Bar({ claims }: { claims: Claims }) {
     button.current?.focus()
   }
   return (
-    // Esc closes what its button opened, wherever inside the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes what its button opened, wherever inside the focus is
     <div className={styles.bar} onKeyDown={onKeyDown}>
       <div className={styles.top}>
         <a className={styles.mark} href={useHref(PATHS.site)}>

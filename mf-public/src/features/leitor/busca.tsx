@@ -36,8 +36,7 @@ export function Busca(props: BuscaProps) {
     onClose()
   }
   return (
-    // The key closes it, wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key closes it, wherever in it the focus is
     <search className={styles.busca} onKeyDown={closeByKey}>
       <input
         ref={fieldRef}
@@ -47,8 +46,7 @@ export function Busca(props: BuscaProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        // Whoever opens it is about to type.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it is about to type
         autoFocus
         value={query}
         onChange={({ currentTarget }) => change(currentTarget.value)}

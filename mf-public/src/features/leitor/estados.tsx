@@ -35,8 +35,7 @@ export const Quadro = ({ titulo, arquivo }: { titulo: string; arquivo: Arquivo }
       <p>O servidor deste PDF só o entrega ao leitor do navegador. Se ele não aparecer abaixo:</p>
       <SalvarLinks arquivo={arquivo} />
     </div>
-    {/* In a sandbox no browser runs its viewer of PDFs; the configuration vouches for the origin. */}
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox no browser runs its viewer of PDFs; the configuration vouches for the origin */}
     <iframe className={styles.iframe} src={arquivo.url} title={`PDF: ${titulo}`} />
   </div>
 )

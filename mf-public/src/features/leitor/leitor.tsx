@@ -83,15 +83,13 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
         <Aviso documento={documento} trouble={reading.trouble} onRetry={() => view.retry()} />
       )}
       <div className={styles.palco}>
-        {/* What scrolls must scroll by keyboard too. */}
         <div
           ref={container}
           className={styles.container}
-          // pdf.js takes no other element for what scrolls.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pdf.js takes no other element for what scrolls
           role="region"
           aria-label={`Páginas ${NAMES[documento].da}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
           tabIndex={0}
         >
           {antes}

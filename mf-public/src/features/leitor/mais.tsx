@@ -32,8 +32,7 @@ export function Mais({ children }: { children: ReactNode }) {
     button.current?.focus()
   }
   return (
-    // The key closes what the button opened, wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key closes what the button opened, wherever in it the focus is
     <div ref={root} className={styles.mais} onKeyDown={closeByKey}>
       <button
         type="button"

@@ -1,0 +1,18 @@
+import { ESTADOS } from '@rumo/contract'
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/database.ts'
+import { IN_ESTADO } from './problemas.ts'
+
+describe('the questions of a state', () => {
+  it.for(ESTADOS)('are counted in an index, without reading one: %s', async (estado, { db }) => {
+    const counting = db
+      .selectFrom('questoes as q')
+      .select(sql`count(*)`.as('total'))
+      .where(IN_ESTADO[estado])
+    const plan = await counting.explain<{ detail: string }>(undefined, sql`query plan`)
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining(' q USING COVERING INDEX '),
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { remotes, type Claims, type Perfil } from '@rumo/contract'
+
+/** A site of all remotes, below /rumo/. */
+export const site = {
+  base: '/rumo/',
+  remotes: remotes.map((remote) => ({ ...remote, entry: `/rumo/${remote.name}/remoteEntry.js` })),
+}
+
+const signedIn = (perfil: string): Claims => ({
+  id: 1,
+  nome: 'Marina',
+  email: 'marina@exemplo.br',
+  perfil: perfil as Perfil,
+  exp: 9e9,
+})
+
+/** Who may come; `unknown` has a perfil that nobody here has heard of. */
+export const PEOPLE = {
+  nobody: null,
+  aluno: signedIn('Aluno'),
+  administrador: signedIn('Administrador'),
+  unknown: signedIn('Diretor'),
+}

@@ -15,6 +15,12 @@ export interface HostProps {
   readonly navigate: (path: string) => void
 }
 
+/**
+ * The event by which the shell asks, on the window, before the browser's Back or Forward is followed: a remote that
+ * has something to lose prevents its default, and then leads the browser back to where it was.
+ */
+export const BEFORE_STEP = 'rumo:before-step'
+
 /** The module that a remote exposes: the lifecycle that single-spa calls. */
 export interface RemoteEntry {
   readonly bootstrap: (props: HostProps) => Promise<void>

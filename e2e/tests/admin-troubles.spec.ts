@@ -40,6 +40,22 @@ for (const width of [1440, 360])
       await expect(button(page, `Editar ${name} por fim`)).toBeVisible()
     })
 
+    test('Back asks before a changed form is lost, and goes on when it may', async ({ page }) => {
+      await openAdmin(page, 'admin')
+      const home = page.url()
+      await page.getByRole('link', { name: 'vestibulares', exact: true }).click()
+      await button(page, 'Adicionar').click()
+      const address = page.url()
+      await page.getByLabel('Ano').fill('1999')
+      await page.goBack()
+      await button(page, 'Continuar editando').click()
+      await expect(page.getByLabel('Ano')).toHaveValue('1999')
+      expect(page.url()).toBe(address)
+      await page.goBack()
+      await button(page, 'Descartar').click()
+      await expect(page).toHaveURL(home)
+    })
+
     test('Esc asks before a changed form is lost, and a form opened again is empty', async ({
       page,
     }) => {
@@ -157,3 +173,27 @@ for (const width of [1440, 360])
       await expect(page).toHaveURL(/\/login$/)
     })
   })
+
+test('no screen is wider than the window', async ({ page }) => {
+  await openAdmin(page, 'admin')
+  for (const [path, heading] of [
+    ['admin', 'Home Administrador'],
+    ['admin/provas', 'Provas'],
+    ['admin/questoes', 'Questões'],
+    ['admin/usuarios', 'Usuários'],
+    ['admin/registro', 'Registro'],
+    ['admin/importar-prova', 'Importar prova'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
+    await expect(page.getByText(/^Carregando/)).toHaveCount(0)
+    // On either side of where the sidebar and the tables begin to have room, and with the page zoomed in to 400 %.
+    for (const width of [320, 360, 768, 900, 901, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      const sidebar = page.getByRole('button', { name: 'Sair' })
+      await expect(sidebar).toHaveCount(width > 900 ? 1 : 0)
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(over, { message: `${path} at ${width} px` }).toBe(0)
+    }
+  }
+})

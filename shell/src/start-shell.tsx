@@ -7,6 +7,7 @@ import { elementById } from './page.ts'
 import { registerNotFound } from './panels/register-not-found.tsx'
 import { placeRemotes } from './remotes/load-remote.ts'
 import { registerRemote } from './remotes/register-remote.ts'
+import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
 import { followSession } from './session/follow-session.ts'
 import { keepGuards } from './session/keep-guards.ts'
@@ -26,5 +27,6 @@ export function startShell(site: SiteConfig): void {
   followSession(site, keepGuards(site))
   followLinks(site.base)
   reloadOnSecondFailure()
+  askBeforeSteps()
   start({ urlRerouteOnly: true })
 }

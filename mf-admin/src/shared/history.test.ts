@@ -1,3 +1,4 @@
+import { BEFORE_STEP } from '@rumo/contract/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followHistory } from './history.ts'
 
@@ -10,10 +11,10 @@ let answer: (isAllowed: boolean) => void
 let isChanged: boolean
 let stop: () => void
 
-/** The browser goes, and tells of it afterwards. */
+/** The browser goes, and tells of it afterwards: the shell asks first. */
 function go(steps: number): void {
   at += steps
-  dispatchEvent(new PopStateEvent('popstate'))
+  if (dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))) shell()
 }
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
@@ -36,13 +37,10 @@ beforeEach(() => {
       }),
   )
   shell.mockReset()
-  // As single-spa does, before any page is there.
-  addEventListener('popstate', shell)
   stop = followHistory({ mustAsk: () => isChanged, mayGo })
 })
 afterEach(() => {
   stop()
-  removeEventListener('popstate', shell)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -89,12 +87,6 @@ describe('followHistory', () => {
     go(-1)
     await settled()
     expect(mayGo).toHaveBeenCalledTimes(2)
-  })
-
-  it('lets pass what the shell has written, as at the end of a session', () => {
-    dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }))
-    expect(shell).toHaveBeenCalledOnce()
-    expect(mayGo).not.toHaveBeenCalled()
   })
 
   it('takes the step for one back in a browser that does not count', async () => {

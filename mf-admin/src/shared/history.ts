@@ -1,3 +1,5 @@
+import { BEFORE_STEP } from '@rumo/contract/host'
+
 interface Asking {
   mustAsk: () => boolean
   /** Asks; true where one may go. */
@@ -22,25 +24,22 @@ export function followHistory({ mustAsk, mayGo }: Asking): () => void {
     isAsking = false
     if (isAllowed) history.go(steps)
   }
-  // An object: functions that listen to this single-spa keeps until its own work is done.
-  const listener = {
-    handleEvent(event: Event) {
-      if (isOfProgram(event) || (own === 0 && !mustAsk())) return
-      event.stopImmediatePropagation()
-      if (own > 0) {
-        own--
-        if (!isAsking) void ask()
-        return
-      }
-      const gone = stepsFrom(here)
-      // Who goes again while the question stands is led back to it, and nothing else.
-      if (!isAsking) steps = gone
-      own++
-      history.go(-gone)
-    },
+  const onStep = (event: Event) => {
+    if (own === 0 && !mustAsk()) return
+    event.preventDefault()
+    if (own > 0) {
+      own--
+      if (!isAsking) void ask()
+      return
+    }
+    const gone = stepsFrom(here)
+    // Who goes again while the question stands is led back to it, and nothing else.
+    if (!isAsking) steps = gone
+    own++
+    history.go(-gone)
   }
-  window.addEventListener('popstate', listener, { capture: true })
-  return () => window.removeEventListener('popstate', listener, { capture: true })
+  window.addEventListener(BEFORE_STEP, onStep)
+  return () => window.removeEventListener(BEFORE_STEP, onStep)
 }
 
 /** The place among the entries of this tab; undefined where a browser does not tell. */
@@ -51,6 +50,3 @@ function stepsFrom(here: number | undefined): number {
   const now = place()
   return here === undefined || now === undefined ? -1 : now - here
 }
-
-/** What a router or the shell has written is told of as well; both are done with asking. */
-const isOfProgram = (event: Event) => 'singleSpa' in event

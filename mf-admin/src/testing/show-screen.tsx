@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 
-/** Shows a screen as the router does, on a wide or a narrow window. */
-export function showScreen(screen: ReactNode, isWide = true): void {
+/** Shows a screen as the router does, on a wide or a narrow window, at an address. */
+export function showScreen(screen: ReactNode, isWide = true, at = '/'): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), { matches: isWide, media: query }) as MediaQueryList,
@@ -13,7 +13,7 @@ export function showScreen(screen: ReactNode, isWide = true): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
     </QueryClientProvider>,
   )
 }

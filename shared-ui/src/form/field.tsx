@@ -22,13 +22,16 @@ export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputEle
   action?: ReactNode
 }
 
-/** A field of a form (docs/product.md section 3): its label, its input, and what there is to say of it. */
+/**
+ * A field of a form (docs/product.md section 3): its label, its input, and what there is to say of it. With
+ * `aria-required` instead of `required`, what is missing is said by the form's own check.
+ */
 export function Field({ label, hint, error, action, className, ...input }: FieldProps) {
   const described = useWords(hint, error)
   const classes = [styles.input, action && styles.withAction, className].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <Label id={described.id} required={input.required}>
+      <Label id={described.id} required={input.required || input['aria-required'] === true}>
         {label}
       </Label>
       <div className={styles.box}>

@@ -1,6 +1,6 @@
 import { session } from '@rumo/shared-auth'
 import { Button, usePageTitle } from '@rumo/shared-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import styles from './panel.module.css'
 
 const WORDS = {
@@ -24,6 +24,11 @@ interface FailurePanelProps {
 /** Stands where a remote should be that is slow or cannot be had. */
 export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePanelProps) {
   const signedIn = useSyncExternalStore(session.subscribe, session.claims) !== null
+  useEffect(() => {
+    // What failed for want of a network comes by itself once there is one.
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   const { titulo, mensagem } = WORDS[reason]
   const heading = usePageTitle(titulo)
   return (

@@ -70,6 +70,21 @@ describe('RemoteSlot', () => {
     vi.restoreAllMocks()
   })
 
+  it('tries again by itself once there is a network again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const load = vi.fn(() => Promise.resolve(entry))
+    load.mockRejectedValueOnce(new Error('offline'))
+    const remoteSlot = new RemoteSlot(remote, props, load)
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('alert')).toBeDefined()
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(slot.textContent).toBe('the remote')
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(load).toHaveBeenCalledTimes(2)
+    vi.restoreAllMocks()
+  })
+
   it('offers to try again while a remote hangs, and still shows it when it arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
     const remoteSlot = new RemoteSlot(remote, props, () => promise)

@@ -1,8 +1,9 @@
 import type { Claims } from '@rumo/contract'
-import { useMediaQuery, VisuallyHidden } from '@rumo/shared-ui'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
+import { useIsWide } from '../../shared/use-is-wide.ts'
 import { Bar } from './bar.tsx'
 import styles from './layout.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -10,7 +11,7 @@ import { Sidebar } from './sidebar.tsx'
 /** What stands around every screen of the back office (docs/product.md section 2). */
 export function Layout({ claims }: { claims: Claims }) {
   const [said, setSaid] = useState('')
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useIsWide()
   return (
     <Announce value={setSaid}>
       <div className={styles.layout}>

@@ -1,4 +1,5 @@
 import type { Curso, Input } from '@rumo/contract'
+import { BEFORE_STEP } from '@rumo/contract/host'
 import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -83,14 +84,14 @@ describe('Cursos', () => {
 
   it('asks before Back loses what stands in a form', async () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {
-      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+      queueMicrotask(() => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true })))
     })
     await open()
     await click('Adicionar')
-    dispatchEvent(new PopStateEvent('popstate'))
+    dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
     expect(go).not.toHaveBeenCalled()
     await userEvent.type(field(), 'Redes')
-    dispatchEvent(new PopStateEvent('popstate'))
+    dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
     await click('Continuar editando')
     expect(go).toHaveBeenCalledOnce()
     expect(field().value).toBe('Redes')

@@ -56,6 +56,37 @@ describe('ImportarProva', () => {
     expect(screen.queryByRole('button', { name: 'Criar o rascunho' })).toBeNull()
   })
 
+  it('says of a PDF that is none what this field takes', async () => {
+    const refused = { mensagem: 'Escolha um PDF ou uma imagem.', campos: {} }
+    fakeServer({ 'POST /envios': () => Promise.reject(new ApiError(415, refused)) }, ['envios'])
+    showScreen(<ImportarProva />)
+    await userEvent.upload(input(), PDF)
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain('Prova_Azul.pdf: Este arquivo não é um PDF.')
+  })
+
+  it('asks before a link breaks off the file that is on its way', async () => {
+    fakeServer({ 'POST /envios': () => new Promise(() => {}) }, ['envios'])
+    const followed = vi.fn()
+    showScreen(
+      <>
+        <ImportarProva />
+        <a href="#outra" onClick={followed}>
+          Cursos
+        </a>
+      </>,
+    )
+    await userEvent.upload(input(), PDF)
+    await screen.findByRole('button', { name: 'Cancelar envio' })
+    await userEvent.click(screen.getByRole('link', { name: 'Cursos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+    expect(followed).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))
+    expect(document.activeElement).toBe(input())
+    await userEvent.click(screen.getByRole('link', { name: 'Cursos' }))
+    expect(followed).toHaveBeenCalledOnce()
+  })
+
   it('takes the same file again after it was cancelled', async () => {
     const server = fakeServer({ 'POST /envios': () => new Promise(() => {}) }, ['envios'])
     showScreen(<ImportarProva />)

@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createDraft } from '../../features/provas/api.ts'
 import { nomeOfFile } from '../../features/provas/rules.ts'
@@ -10,6 +10,7 @@ import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
 import { MIME_TYPES } from '../../shared/envio/rules.ts'
 import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
 import { Screen } from '../../shared/screen.tsx'
+import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { PATHS } from '../paths.ts'
 import { Rascunho } from './importar-prova/rascunho.tsx'
 import styles from './importar-prova/importar-prova.module.css'
@@ -58,11 +59,19 @@ function Importar() {
     'pdf',
     ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),
   )
+  useUnsaved(() => envio.estado === 'enviando' || received !== null)
+  const input = useRef<HTMLInputElement>(null)
+  const giveUp = () => {
+    cancel()
+    // The button that was pressed goes with it.
+    input.current?.focus()
+  }
   return (
     <div className={styles.importar}>
       <label className={styles.field}>
         <span className={styles.label}>PDF da prova</span>
         <input
+          ref={input}
           type="file"
           accept={MIME_TYPES.pdf.join()}
           aria-describedby="importar-prova-dica"
@@ -82,7 +91,7 @@ function Importar() {
       <p id="importar-prova-dica" className={styles.hint}>
         Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
       </p>
-      <EnvioStatus envio={envio} onCancel={cancel} onRetry={send} />
+      <EnvioStatus envio={envio} onCancel={giveUp} onRetry={send} />
       {received && (
         <div className={styles.rascunho} role="alert">
           <p>O PDF de {received.nome} foi enviado, mas ainda não há uma prova com ele.</p>

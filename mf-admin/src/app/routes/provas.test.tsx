@@ -41,6 +41,8 @@ const many = (length: number, from: number): Prova[] =>
     id_vestibular: 7,
   }))
 
+const vestibular = () => screen.findByLabelText<HTMLSelectElement>('Vestibular (opcional)')
+
 async function open(answers = {}, extensoes: readonly (typeof OURS)[number][] = OURS) {
   const server = fakeServer(
     {
@@ -84,6 +86,44 @@ describe('Provas', () => {
     await click('Outro tema')
     await click('Continuar editando')
     session.end()
+  })
+
+  it('keeps the vestibular of a prova whose form is quicker than the list to choose from', async () => {
+    const list = Promise.withResolvers<{ dados: unknown }>()
+    const server = await open({ 'GET /vestibulares': () => list.promise })
+    await click('Editar Prova Azul')
+    expect((await vestibular()).value).toBe('7')
+    list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
+    await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
+    expect((await vestibular()).value).toBe('7')
+    await click('Salvar')
+    await waitFor(() => expect(server.bodiesOf('PUT /provas/{id}')).toHaveLength(1))
+    expect(server.bodiesOf('PUT /provas/{id}')).toMatchObject([{ id_vestibular: 7 }])
+  })
+
+  it('has the vestibular again that was chosen when the session ended, before the list is there', async () => {
+    enter()
+    await open()
+    await click('Adicionar')
+    await userEvent.selectOptions(await vestibular(), '7')
+    session.end()
+    cleanup()
+    enter()
+    const list = Promise.withResolvers<{ dados: unknown }>()
+    await open({ 'GET /vestibulares': () => list.promise })
+    expect((await vestibular()).value).toBe('7')
+    list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
+    await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
+    expect((await vestibular()).value).toBe('7')
+    session.end()
+  })
+
+  it('shows that it filters by a vestibular that is no more, so that one may choose another', async () => {
+    await open()
+    cleanup()
+    showScreen(<Provas />, true, '/?vestibular=99')
+    await screen.findByRole('option', { name: /1º.semestre/ })
+    expect(screen.getByLabelText<HTMLSelectElement>('Vestibular').value).toBe('99')
   })
 
   it('asks before Esc breaks off a file that is on its way', async () => {

@@ -51,6 +51,19 @@ it('adds an Aluno unless told, without the confirmation', async () => {
   ])
 })
 
+it('takes an empty confirmation for one that does not match', async () => {
+  const server = open()
+  await click('Adicionar')
+  await write('Nome', 'Bia Reis')
+  await write('E-mail', 'bia@exemplo.br')
+  await write('Senha', 'uma frase boa')
+  await click('Salvar')
+  await screen.findByRole('dialog', { name: 'Aviso!' })
+  await click('Entendi')
+  await screen.findByText('As senhas não coincidem.')
+  expect(server.bodiesOf('POST /usuarios')).toEqual([])
+})
+
 it('keeps a password that is left empty', async () => {
   const server = open()
   await click('Editar Ana Souza')

@@ -1,7 +1,9 @@
 import type { Prova, Vestibular } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
+import { useState } from 'react'
 import type { Form } from '../../shared/crud/form-dialog.tsx'
+import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { isDraft } from './rules.ts'
@@ -112,15 +114,22 @@ type VestibularFieldProps = Pick<Offered, 'vestibulares' | 'nameOf'> &
   Pick<Form, 'field'> & { atual: number | null }
 
 function VestibularField({ vestibulares, nameOf, field, atual }: VestibularFieldProps) {
-  const isKnown = atual === null || vestibulares.some(({ id }) => id === atual)
+  // What had been chosen when the session ended: the form is filled with it before the list is there.
+  const [kept] = useState(() => Number(keptValue('provas', 'id_vestibular')))
+  const unknown = [...new Set([atual, kept])].filter(
+    (id) => id && !vestibulares.some((vestibular) => vestibular.id === id),
+  )
+  const words = [
+    ...unknown.map((id) => [id, id === atual ? 'O de agora' : 'O que você escolheu'] as const),
+    ...vestibulares.map((vestibular) => [vestibular.id, nameOf(vestibular)] as const),
+  ]
   return (
     <SelectField label="Vestibular" defaultValue={atual ?? ''} {...field('id_vestibular')}>
       <option value="">Sem vestibular</option>
-      {/* While the list is not there, what the prova has is not lost. */}
-      {!isKnown && <option value={atual}>O de agora</option>}
-      {vestibulares.map((vestibular) => (
-        <option key={vestibular.id} value={vestibular.id}>
-          {nameOf(vestibular)}
+      {/* By its key what is chosen stays so once the list says how it is called. */}
+      {words.map(([id, said]) => (
+        <option key={id} value={id ?? ''}>
+          {said}
         </option>
       ))}
     </SelectField>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { FormDialog } from '../../shared/crud/form-dialog.tsx'
-import { keptForm, restoreForm } from '../../shared/crud/kept-form.ts'
+import { keptForm, keptValue, restoreForm } from '../../shared/crud/kept-form.ts'
 import { problemsOf } from '../../shared/crud/problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
@@ -48,7 +48,7 @@ export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
 
 function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
   const [atual, setAtual] = useState<Redacao | null>(() => {
-    const [, kept] = keptForm(KEPT)?.values.find(([name]) => name === 'tema') ?? []
+    const kept = keptValue(KEPT, 'tema')
     return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
   })
   const typed = useRef(false)

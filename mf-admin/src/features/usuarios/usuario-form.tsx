@@ -60,7 +60,8 @@ export const usuarioForm: RecordForm<Usuario> = {
       <PasswordField
         label="Confirme a senha"
         autoComplete="new-password"
-        required={!usuario}
+        // Left empty it is not the same as the password: `check` says so, in the words of docs/product.md section 5.
+        aria-required={!usuario}
         {...field('senhaConfirmacao')}
       />
     </>

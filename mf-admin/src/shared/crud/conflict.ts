@@ -6,6 +6,9 @@ import { thisNoun, type Noun } from './noun.ts'
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.codigo === 'versao_antiga'
 
+/** Whether there is no such record any more. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** Tells that somebody else was faster; true where what they saved shall take the place of what was typed. */
 export const askAboutConflict = (noun: Noun): Promise<boolean> =>
   confirm({

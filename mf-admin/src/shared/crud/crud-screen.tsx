@@ -1,6 +1,7 @@
-import { Button, IconPlus, useMediaQuery, usePageTitle } from '@rumo/shared-ui'
+import { Button, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Screen } from '../screen.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import styles from './crud-screen.module.css'
 import { keptForm } from './kept-form.ts'
@@ -56,7 +57,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     // What the end of a session took out of one's hands.
     () => keptForm(resource.name) as { row: T | null } | null,
   )
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useIsWide()
   const mayChange = resource.offersChanges()
 
   const removeAndStay = async (row: T) => {

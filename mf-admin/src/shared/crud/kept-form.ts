@@ -11,6 +11,10 @@ interface KeptForm {
 /** What stood in a form of this name when the session ended, for whoever is signed in now. */
 export const keptForm = (name: string) => keptFor(name) as KeptForm | null
 
+/** What stood in one of its fields; undefined where nothing is kept. */
+export const keptValue = (name: string, field: string): string | undefined =>
+  keptForm(name)?.values.find(([each]) => each === field)?.[1]
+
 /**
  * Puts what was kept of a form back into it. Gives what keeps it again, to be called when it goes: only if the
  * session has ended by then.
@@ -26,8 +30,10 @@ export function restoreForm(name: string, row: Row | null, form: HTMLFormElement
 /** Puts values back into the fields that had them. */
 function fillForm(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of values) {
-    const field = form.elements.namedItem(name) as { value: string } | null
-    if (field) field.value = value
+    const field = form.elements.namedItem(name)
+    if (field === null) continue
+    if (field instanceof Element) (field as HTMLInputElement).value = value
+    else for (const radio of [...field] as HTMLInputElement[]) radio.checked = radio.value === value
   }
 }
 

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Row } from './columns.ts'
-import { askAboutConflict, isConflict } from './conflict.ts'
+import { askAboutConflict, isConflict, isGone } from './conflict.ts'
 import { restoreForm } from './kept-form.ts'
 import { FormDialog, type Form } from './form-dialog.tsx'
 import { problemsOf } from './problems.ts'
@@ -35,6 +36,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const { resource, form, row, onClose, onNewer } = props
   const { noun } = resource
   const said = useSaid()
+  const queries = useQueryClient()
   const versao = useRef(row?.versao)
 
   const save = async (values: Record<string, string>) => {
@@ -54,6 +56,8 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
+      // Somebody else deleted it: the list shows so, what was typed stays.
+      if (row && isGone(error)) void queries.invalidateQueries()
       const newer = row && isConflict(error) && (await resource.find(row.id))
       if (!newer) throw error
       versao.current = newer.versao

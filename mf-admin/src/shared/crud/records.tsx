@@ -1,6 +1,7 @@
-import { EmptyPanel, ErrorPanel, LoadingText, useMediaQuery } from '@rumo/shared-ui'
+import { EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { TryAgain } from '../loaded.tsx'
+import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
 import { OrderChoice } from './order-choice.tsx'
@@ -32,7 +33,7 @@ interface RecordsProps<T extends Row> {
 export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isTable = useRoomFor(props.columns.length)
   return (
     <>
       <div className={styles.tools}>
@@ -49,7 +50,7 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
           <output className={styles.count}>
             {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
           </output>
-          {!isWide && (
+          {!isTable && (
             <OrderChoice
               columns={props.columns}
               ordem={view.ordem}

@@ -1,5 +1,6 @@
-import { useMediaQuery, VisuallyHidden } from '@rumo/shared-ui'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { Highlight } from './highlight.tsx'
 import styles from './table.module.css'
@@ -19,8 +20,8 @@ interface TableProps<T extends Row> {
 
 /** Records: a table, or a list where the screen is narrow. */
 export function Table<T extends Row>(props: TableProps<T>) {
-  const isWide = useMediaQuery('(min-width: 900px)')
-  return isWide ? <WideTable {...props} /> : <NarrowList {...props} />
+  const isTable = useRoomFor(props.columns.length)
+  return isTable ? <WideTable {...props} /> : <NarrowList {...props} />
 }
 
 function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: TableProps<T>) {

@@ -2,6 +2,7 @@ import { COM_DEPENDENCIAS, type ComDependencias, dependencias, type Entidade } f
 import { ApiError, http } from '@rumo/shared-auth'
 import { alertFailure, confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { isGone } from './conflict.ts'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
 import type { Resource } from './resource.ts'
@@ -35,7 +36,7 @@ export function useDelete<T extends Row>(
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
       // Somebody else was faster.
-      if (error.status === 404) void queries.invalidateQueries()
+      if (isGone(error)) void queries.invalidateQueries()
       return false
     }
   }

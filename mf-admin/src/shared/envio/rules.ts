@@ -13,6 +13,12 @@ const WRONG_KIND: Readonly<Record<Tipo, string>> = {
   imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
 }
 
+/** Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this field's. */
+export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
+  pdf: 'Este arquivo não é um PDF.',
+  imagem: 'Este arquivo não é uma imagem PNG, JPEG ou WebP.',
+}
+
 const MEGABYTE = 1024 * 1024
 const KILOBYTE = 1024
 

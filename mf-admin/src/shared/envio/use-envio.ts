@@ -1,7 +1,7 @@
 import { envios, type ArquivoRecebido } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
-import { problemOfFile, type Tipo } from './rules.ts'
+import { problemOfFile, WRONG_BYTES, type Tipo } from './rules.ts'
 
 /** Whether the server takes files at all. */
 export const offersEnvios = () => http.offers(envios.create)
@@ -54,7 +54,7 @@ export function useEnvio(tipo: Tipo, onReceived: (received: ArquivoRecebido, fil
       setEnvio({
         estado: 'falhou',
         file,
-        motivo: error.campos.arquivo ?? error.mensagem,
+        motivo: error.status === 415 ? WRONG_BYTES[tipo] : (error.campos.arquivo ?? error.mensagem),
         isWorthRetrying: ![413, 415, 422].includes(error.status),
       })
     }

@@ -1,22 +1,22 @@
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { provaQuery } from '../../../features/provas/api.ts'
 import { nextNumeroQuery, offersQuestoes } from '../../../features/questoes/api.ts'
 import { newRascunho } from '../../../features/questoes/rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { useRecordId } from '../../use-record-id.ts'
 import { Editor } from '../questoes/editor.tsx'
-import { NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
+import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 
 /** A question that a prova gets, and the next one after it. */
 export function NovaQuestao() {
-  const { id = '' } = useParams()
+  const id = useRecordId()
   const [turn, setTurn] = useState(0)
   if (!offersQuestoes()) return <NaoHaEdicao />
-  return (
-    <Nova key={`${id}-${turn}`} idProva={Number(id)} turn={turn} onNext={() => setTurn(turn + 1)} />
-  )
+  if (id === null) return <NadaAqui noun="prova" />
+  return <Nova key={`${id}-${turn}`} idProva={id} turn={turn} onNext={() => setTurn(turn + 1)} />
 }
 
 interface NovaProps {
@@ -28,11 +28,17 @@ interface NovaProps {
 
 function Nova({ idProva, turn, onNext }: NovaProps) {
   const heading = usePageTitle('Cadastrar questão')
+  const prova = useQuery(provaQuery(idProva))
   const numero = useQuery(nextNumeroQuery(idProva, turn))
   return (
     <Screen titulo="Cadastrar questão" heading={heading} isTitled>
-      <Loaded query={numero} texto="Carregando a prova...">
-        {(next) => <Vazia idProva={idProva} numero={next} onNext={onNext} />}
+      {/* Of a prova that is not there the list is empty: what is written for it could not be saved. */}
+      <Loaded query={prova} texto="Carregando a prova...">
+        {() => (
+          <Loaded query={numero} texto="Carregando a prova...">
+            {(next) => <Vazia idProva={idProva} numero={next} onNext={onNext} />}
+          </Loaded>
+        )}
       </Loaded>
     </Screen>
   )

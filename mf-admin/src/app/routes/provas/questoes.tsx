@@ -1,20 +1,22 @@
 import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { generatePath, Link, useNavigate, useParams } from 'react-router-dom'
+import { generatePath, Link, useNavigate } from 'react-router-dom'
 import { provaQuery } from '../../../features/provas/api.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { PATHS } from '../../paths.ts'
+import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
-import { NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
+import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 import styles from './questoes.module.css'
 
 /** The questions of one prova. */
 export function QuestoesDaProva() {
-  const { id = '' } = useParams()
-  return offersQuestoes() ? <Questoes key={id} id={Number(id)} /> : <NaoHaEdicao />
+  const id = useRecordId()
+  if (!offersQuestoes()) return <NaoHaEdicao />
+  return id === null ? <NadaAqui noun="prova" /> : <Questoes key={id} id={id} />
 }
 
 function Questoes({ id }: { id: number }) {

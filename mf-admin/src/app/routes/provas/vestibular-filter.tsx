@@ -13,6 +13,10 @@ interface VestibularFilterProps {
 export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
   <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
     <option value="todos">Todos</option>
+    {/* Of an old address, or not there yet: said as it is, or one could not choose all of them. */}
+    {typeof filtro === 'number' && !vestibulares.some(({ id }) => id === filtro) && (
+      <option value={filtro}>Outro</option>
+    )}
     {vestibulares.map((vestibular) => (
       <option key={vestibular.id} value={vestibular.id}>
         {vestibularName(vestibular)}

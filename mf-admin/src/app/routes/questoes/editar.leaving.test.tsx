@@ -1,3 +1,4 @@
+import { BEFORE_STEP } from '@rumo/contract/host'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const goBack = () => dispatchEvent(new PopStateEvent('popstate'))
+const goBack = () => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
 
 const enter = (id: number) =>
   session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
@@ -31,7 +32,7 @@ describe('leaving EditarQuestao', () => {
   it('asks before Back loses what was typed, or Sair', async () => {
     const leave = vi.spyOn(session, 'leave').mockReturnValue()
     const go = vi.spyOn(history, 'go').mockImplementation(() => {
-      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+      queueMicrotask(() => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true })))
     })
     await open()
     await texto()

@@ -2,18 +2,19 @@ import type { QuestaoCompleta } from '@rumo/contract'
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
 import { offersQuestoes, questaoQuery } from '../../../features/questoes/api.ts'
 import { rascunhoOf } from '../../../features/questoes/rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { useRecordId } from '../../use-record-id.ts'
 import { Editor } from './editor.tsx'
-import { NaoHaEdicao } from './nao-ha-edicao.tsx'
+import { NadaAqui, NaoHaEdicao } from './nao-ha-edicao.tsx'
 
 /** One question, to be changed. */
 export function EditarQuestao() {
-  const { id = '' } = useParams()
-  return offersQuestoes() ? <Questao key={id} id={Number(id)} /> : <NaoHaEdicao />
+  const id = useRecordId()
+  if (!offersQuestoes()) return <NaoHaEdicao />
+  return id === null ? <NadaAqui noun="questão" /> : <Questao key={id} id={id} />
 }
 
 function Questao({ id }: { id: number }) {

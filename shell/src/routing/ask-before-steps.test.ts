@@ -1,0 +1,32 @@
+import { BEFORE_STEP } from '@rumo/contract/host'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { askBeforeSteps } from './ask-before-steps.ts'
+
+/** What single-spa does, and by it every router. */
+const follow = vi.fn()
+const hold = (event: Event) => event.preventDefault()
+beforeAll(() => {
+  askBeforeSteps()
+  addEventListener('popstate', follow)
+})
+afterEach(() => {
+  removeEventListener(BEFORE_STEP, hold)
+  follow.mockReset()
+})
+
+it('lets Back and Forward be followed where nobody holds them', () => {
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(follow).toHaveBeenCalledOnce()
+})
+
+it('has nobody follow them where a remote holds them, whenever it began to listen', () => {
+  addEventListener(BEFORE_STEP, hold)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(follow).not.toHaveBeenCalled()
+})
+
+it('asks nobody about what the shell has written, as at the end of a session', () => {
+  addEventListener(BEFORE_STEP, hold)
+  dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }))
+  expect(follow).toHaveBeenCalledOnce()
+})

@@ -8,7 +8,7 @@ import { usuarios } from './005-usuarios.ts'
 import { cadastros } from './006-cadastros.ts'
 import { buscaERelatos } from './007-busca-e-relatos.ts'
 import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
-import { estudante } from './008-estudante.ts'
+import { estudante } from './009-estudante.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -21,7 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-cadastros': cadastros,
   '007-busca-e-relatos': buscaERelatos,
   '008-estado-das-questoes': estadoDasQuestoes,
-  '008-estudante': estudante,
+  '009-estudante': estudante,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -25,6 +25,7 @@ const ONCE = [
   'past-exams-troubles',
   'past-exams-zoom',
   'practice-troubles',
+  'simulado-quedas',
 ]
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 

@@ -29,7 +29,7 @@ export const estatisticas = z.object({
   ),
   /** The last ten that were corrected, the newest first. */
   redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
-  /** Every matéria that was practised, by its name. */
+  /** Every matéria that was practised, but on questions without a key alone, by its name. */
   materias: z.array(
     placar.extend({ materia: nomeDeMateria, tendencia: z.enum(TENDENCIAS).nullable() }),
   ),

@@ -3,6 +3,8 @@ export const config = {
   /** Ports from this one on are the test servers'. */
   port: Number(process.env.E2E_PORT ?? 3210),
   chromium: process.env.CHROMIUM_PATH,
+  /** What chance begins with in the journeys that leave something to it: they print it. */
+  seed: Number(process.env.E2E_SEED ?? Date.now() % 1_000_000),
   /** Whether this machine's nginx is tested too: unless told otherwise. */
   hasNginx: process.env.E2E_WITHOUT_NGINX !== '1',
 }

@@ -1,12 +1,4 @@
-import { buildApp, readConfig } from '@rumo/api'
-import {
-  buildOf,
-  composeSite,
-  decodableUrl,
-  readSiteSettings,
-  registerSite,
-  ROOT,
-} from '@rumo/tools/e2e'
+import { buildOf, composeSite, readSiteSettings, registerSite, ROOT } from '@rumo/tools/e2e'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +6,7 @@ import { config, FILE_SERVERS } from './config.ts'
 import { buildFileServer } from './file-server.ts'
 import { serveBehindNginx } from './nginx-site.ts'
 import { buildSection7 } from './section7-server.ts'
+import { serveWhole } from './whole-site.ts'
 
 // The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and
 // the site before a server that offers section 7 of docs/product.md and nothing else. All read PDFs of two
@@ -32,14 +25,7 @@ const fileServers = Object.entries(FILE_SERVERS).map(async ([name, address]) => 
 })
 const files = await Promise.all(fileServers)
 
-const whole = await buildApp(
-  readConfig({ DATA_DIR: path.join(scratch, 'dados'), LOG_LEVEL: 'error', DEMO: '1' }),
-  { rewriteUrl: decodableUrl(BASE) },
-)
-const wholeSite = path.join(scratch, 'inteiro')
-await composeSite({ base: BASE, settings, buildOf, out: wholeSite })
-await registerSite(whole, { base: BASE, folder: wholeSite, settings })
-await whole.listen({ host: 'localhost', port: config.port })
+const whole = await serveWhole({ port: config.port, scratch, settings })
 
 const section7 = buildSection7({
   source: `http://localhost:${config.port}`,

@@ -48,12 +48,12 @@ test('another build of one remote shows after a compose, and an open page goes o
   await other.goto(SITE)
   await expect(other.getByRole('link', { name: NEW })).toBeVisible()
   await other.getByRole('link', { name: /Vestibular completo/ }).click()
-  await expect(other.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()
 
   // A chunk that only the old build had, which this page has not asked for yet.
   const lazy = page.waitForResponse(/mf-public\/assets\/vestibular-completo[\w-]*\.js$/)
   await page.getByRole('link', { name: /Vestibular completo/ }).click()
   expect((await lazy).url()).not.toContain(CHANGED)
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()
   expect(failed).toEqual([])
 })

@@ -78,6 +78,7 @@ test('essay, simulado and past exams work on section 7 alone, with the PDFs on a
   await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
 
   await page.goto(`${SITES.section7}vestibular-completo`)
+  await page.getByRole('button', { name: 'Começar', exact: true }).click()
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
     await page

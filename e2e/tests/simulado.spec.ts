@@ -1,80 +1,88 @@
-import type { QuestaoSorteada } from '@rumo/contract'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawnBy, letterOf } from '../src/practice.ts'
+import {
+  goOn,
+  headingOf,
+  letterOf,
+  mark,
+  markAll,
+  pressTabUntil,
+  SIMULADO,
+  startedBy,
+  startTen,
+} from '../src/simulado.ts'
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
-
-const PATH = 'vestibular-completo'
-
-const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const mark = (page: Page, letter: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check()
-
-/** Marks every question: the first `right` of them right, the others wrong; ends at the last. */
-async function markAll(page: Page, questoes: readonly QuestaoSorteada[], right: number) {
-  for (const [index, questao] of questoes.entries()) {
-    await expect(headingOf(page, `Questão ${index + 1}`)).toBeVisible()
-    await mark(page, letterOf(questao, index < right))
-    if (index < questoes.length - 1) await page.getByRole('button', { name: 'Próxima' }).click()
-  }
-}
 
 for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 740 : 900 } })
 
     test('all ten are answered, graded at once, locked and reviewed', async ({ page }) => {
-      const questoes = await drawnBy(page, () => page.goto(PATH))
+      const questoes = await startTen(page)
       expect(questoes).toHaveLength(10)
+      expect(JSON.stringify(questoes)).not.toContain('"correta":')
       await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible()
       await expectAccessible(page)
       await markAll(page, questoes.slice(0, -1), 6)
-      await page.getByRole('button', { name: 'Próxima' }).click()
+      await goOn(page)
       await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
       await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
+      await page.getByRole('button', { name: 'Marcar para revisão' }).click()
+      await page.getByRole('button', { name: 'Riscar a alternativa E' }).click()
       await expectAccessible(page)
-      const [last] = questoes.slice(-1)
-      if (!last) throw new Error('Nothing was drawn.')
-      await mark(page, letterOf(last, false))
+      const last = questoes[9]!
+      await mark(page, await letterOf(page, last, false))
       await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
       await expect(headingOf(page, '6 de 10')).toBeFocused()
       await expectAccessible(page)
 
       await page.getByRole('button', { name: /^Questão 10, errada/ }).click()
       await expect(page.getByText('Resposta incorreta.')).toBeVisible()
-      await expect(page.getByText(`A certa é a ${letterOf(last, true)}`)).toBeVisible()
+      await expect(page.getByText(`A certa é a ${await letterOf(page, last, true)}`)).toBeVisible()
       await expect(page.getByRole('radio').first()).toBeDisabled()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Ver resultado' }).click()
-      const more = await drawnBy(page, () =>
-        page.getByRole('button', { name: 'Novo simulado' }).click(),
+      await page.getByRole('button', { name: 'Repetir as que errei' }).click()
+      await expect(headingOf(page, 'Questão 1')).toBeVisible()
+      await page.getByRole('button', { name: 'Voltar ao resultado do simulado' }).click()
+      await page.getByRole('button', { name: 'Novo simulado' }).click()
+      const more = await startedBy(page, () =>
+        page.getByRole('button', { name: 'Começar', exact: true }).click(),
       )
       const before = new Set(questoes.map(({ id }) => id))
-      expect(more.filter(({ id }) => before.has(id))).toEqual([])
+      expect(more.questoes.filter(({ id }) => before.has(id))).toEqual([])
     })
 
-    test('waiting, going on or starting over, and nothing to draw are accessible and fit', async ({
+    test('choosing, instructions, going on or starting over, and nothing to ask are accessible and fit', async ({
       page,
+      expectStatus,
     }) => {
-      const draw = await heldDraw(page)
-      await drawnBy(page, async () => {
-        await page.goto(PATH)
-        await expect(page.getByText('Gerando Simulado...')).toBeVisible()
-        await expectAccessible(page)
-        draw.release()
-      })
+      await page.goto(SIMULADO)
+      await expect(page.getByRole('button', { name: /^Fazer esta prova/ }).first()).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: /^Fazer esta prova/ })
+        .first()
+        .click()
+      await expect(page.getByRole('checkbox', { name: /Tempo extra/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.goBack()
+      await startedBy(page, () =>
+        page.getByRole('button', { name: 'Começar', exact: true }).click(),
+      )
       await page.getByRole('radio').first().check()
       await whenKept(page)
       await page.reload()
       await page.getByRole('button', { name: 'Começar outro' }).click()
       await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
       await expectAccessible(page)
-      await page.route(/\/sorteios$/, (route) =>
-        route.fulfill({ json: { dados: { questoes: [], restantes: 0 } } }),
+      expectStatus(409, '/simulados')
+      await page.route(/\/simulados$/, (route) =>
+        route.fulfill({ status: 409, json: { codigo: 'sem_questoes' } }),
       )
-      await page.getByRole('button', { name: 'Sortear outras questões' }).click()
+      await page.getByRole('button', { name: 'Escolher outro' }).click()
+      await page.getByRole('button', { name: 'Começar', exact: true }).click()
       await expect(page.getByText('Ainda não há questões para um simulado')).toBeVisible()
       await expectAccessible(page)
     })
@@ -82,7 +90,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 test('a reload, and a tab that was discarded, lose nothing', async ({ page, context }) => {
-  const questoes = await drawnBy(page, () => page.goto(PATH))
+  const questoes = await startTen(page)
   await markAll(page, questoes.slice(0, 4), 2)
   await whenKept(page)
   await page.reload()
@@ -91,11 +99,11 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   await page.close()
 
   const other = await context.newPage()
-  await other.goto(PATH)
+  await other.goto(SIMULADO)
   await expect(other.getByText('4 de 10 marcadas', { exact: true })).toBeVisible()
   for (const [index, questao] of questoes.entries()) {
     await other.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) }).click()
-    await mark(other, letterOf(questao, true))
+    await mark(other, await letterOf(other, questao, true))
   }
   await other.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await expect(headingOf(other, '10 de 10')).toBeVisible()
@@ -109,14 +117,17 @@ for (const viewport of NARROW_AND_WIDE) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    const questoes = await drawnBy(page, () => page.goto(PATH))
+    await page.goto(SIMULADO)
+    await pressTabUntil(page, page.getByRole('button', { name: 'Começar', exact: true }))
+    const { questoes } = await startedBy(page, () => page.keyboard.press('Enter'))
+    await expect(headingOf(page, 'Questão 1')).toBeVisible()
     await pressTabUntil(page, page.getByRole('radio').first())
     for (const [index, questao] of questoes.entries()) {
-      if (index > 0) {
-        await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
-        await page.keyboard.press('Tab')
-      }
-      await page.keyboard.press(letterOf(questao, true))
+      if (index > 0) await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
+      const wrong = await letterOf(page, questao, false)
+      await page.keyboard.press(`Shift+${wrong}`)
+      await expect(page.getByRole('radio', { name: /\(riscada\)/ })).toHaveCount(1)
+      await page.keyboard.press(await letterOf(page, questao, true))
       if (index < questoes.length - 1) await page.keyboard.press('Enter')
     }
     const end = page.getByRole('button', { name: 'Encerrar Simulado' })
@@ -131,7 +142,7 @@ for (const viewport of NARROW_AND_WIDE) {
 
 test('on a phone the sheet leads to any question and ends the simulado', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const questoes = await drawnBy(page, () => page.goto(PATH))
+  const questoes = await startTen(page)
   await markAll(page, questoes, 10)
   await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Cartão-resposta' })
@@ -144,34 +155,13 @@ test('on a phone the sheet leads to any question and ends the simulado', async (
 })
 
 test('a server that fails says so, and a retry recovers', async ({ page, expectStatus }) => {
-  expectStatus(503, '/sorteios')
-  await page.route(/\/sorteios$/, (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto(PATH)
+  expectStatus(503, '/simulados')
+  await page.route(/\/simulados$/, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(SIMULADO)
+  await page.getByRole('button', { name: 'Começar', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute(/\/sorteios$/)
+  await page.unroute(/\/simulados$/)
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(headingOf(page, 'Questão 1')).toBeVisible()
 })
-
-/** Keeps the server from answering the next draw until it is released. */
-async function heldDraw(page: Page): Promise<{ release: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(
-    /\/sorteios$/,
-    async (route) => {
-      await promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return { release: () => resolve(undefined) }
-}
-
-async function pressTabUntil(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 40 && !(await isFocused()); presses++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}

@@ -8,7 +8,7 @@ describe('an error answer', () => {
   it('has no codigo for an unknown path, so that clients can tell it from an unknown id', async ({
     api,
   }) => {
-    expect(await api.get('/redacoes-enviadas')).toEqual({
+    expect(await api.get('/caminho-que-nao-ha')).toEqual({
       status: 404,
       body: {
         icone: 'error',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './dia.ts'
-import { dueOn, planRevisao, type Revisada } from './revisao.ts'
+import { agendaOf, dueOn, planRevisao, type Revisada } from './revisao.ts'
 
 const HOJE = '2028-02-20'
 const respostas: fc.Arbitrary<Revisada[]> = fc.array(
@@ -110,4 +110,38 @@ describe('dueOn', () => {
       expect(dueOn({ ultima: HOJE, intervalo: 9 }, prova)).toBe('2028-02-29')
     },
   )
+})
+
+const of = (id_questao: number, revisada: Revisada) => ({ id_questao, ...revisada })
+
+describe('agendaOf', () => {
+  it('has due what was wrong before today, the longest due first, and later what was wrong today', () => {
+    const answers = [
+      of(1, wrong(addDays(HOJE, -1))),
+      of(2, wrong(addDays(HOJE, -3))),
+      of(3, right(addDays(HOJE, -3))),
+      of(4, wrong(HOJE)),
+      of(5, wrong(HOJE)),
+    ]
+    expect(agendaOf(answers, HOJE)).toEqual({
+      vencidas: [2, 1],
+      proximas: [{ dia: addDays(HOJE, 1), total: 2 }],
+    })
+  })
+
+  it('is what the rule of one question gives for each', () => {
+    const questoes = fc.array(respostas, { maxLength: 6 })
+    fc.assert(
+      fc.property(questoes, (lists) => {
+        const all = lists.flatMap((list, id) => list.map((revisada) => of(id, revisada)))
+        const due = lists.flatMap((list, id) => {
+          const plan = planRevisao(list)
+          return plan && dueOn(plan, null) <= HOJE ? [id] : []
+        })
+        const { vencidas, proximas } = agendaOf(all, HOJE)
+        expect(vencidas.toSorted((a, b) => a - b)).toEqual(due)
+        expect(proximas.every(({ dia }) => dia > HOJE && dia <= addDays(HOJE, 7))).toBe(true)
+      }),
+    )
+  })
 })

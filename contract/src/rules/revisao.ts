@@ -53,3 +53,38 @@ export function dueOn({ ultima, intervalo }: Revisao, dataDaProva: Dia | null): 
   if (daysLeft < 2) return addDays(ultima, intervalo)
   return addDays(ultima, Math.min(intervalo, Math.floor(daysLeft / 2)))
 }
+
+/** One answer to one of many questions. */
+export interface RevisadaDeQuestao extends Revisada {
+  id_questao: number
+}
+
+/** What comes back: the ids of the questions that are due, the longest due first, and how many are within a week. */
+export interface Agenda {
+  vencidas: number[]
+  proximas: { dia: Dia; total: number }[]
+}
+
+const DAYS_AHEAD = 7
+
+/** Plans every question from its answers, by memory alone: where no server does, no day of an exam is kept. */
+export function agendaOf(respostas: readonly RevisadaDeQuestao[], hoje: Dia): Agenda {
+  const byQuestao = new Map<number, Revisada[]>()
+  for (const { id_questao, ...revisada } of respostas) {
+    byQuestao.set(id_questao, [...(byQuestao.get(id_questao) ?? []), revisada])
+  }
+  const planned = [...byQuestao]
+    .flatMap(([id, own]) => {
+      const plan = planRevisao(own)
+      return plan ? [{ id, dia: dueOn(plan, null) }] : []
+    })
+    .toSorted((a, b) => daysBetween(b.dia, a.dia) || a.id - b.id)
+  const totals = new Map<Dia, number>()
+  for (const { dia } of planned) {
+    if (dia > hoje && dia <= addDays(hoje, DAYS_AHEAD)) totals.set(dia, (totals.get(dia) ?? 0) + 1)
+  }
+  return {
+    vencidas: planned.filter(({ dia }) => dia <= hoje).map(({ id }) => id),
+    proximas: [...totals].map(([dia, total]) => ({ dia, total })),
+  }
+}

@@ -7,6 +7,6 @@ export const PATHS = {
   questoesAlternativas: '/questoes-alternativas',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',
-  simulado: '/simulados/:id',
+  simulados: '/simulados',
   revisarErros: '/revisar-erros',
 } as const

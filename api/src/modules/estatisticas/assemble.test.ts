@@ -50,6 +50,11 @@ describe('desempenhoOf', () => {
     })
   })
 
+  it('counts a day of questions without a key as practice, of which nothing can be said', () => {
+    const { respondidas, sequencia, materias } = desempenhoOf([dia(0, 1, 0, 0)], MATERIAS, HOJE)
+    expect([respondidas, sequencia.atual, materias]).toEqual([0, 1, []])
+  })
+
   it('names the days of four weeks, and suggests only what can be practised', () => {
     const practised = [dia(28, 2, 0, 9), dia(27, 2, 0, 9)]
     const { sequencia, a_praticar } = desempenhoOf(practised, MATERIAS, HOJE)

@@ -37,7 +37,8 @@ export function desempenhoOf(
     respondidas: total,
     certas,
     sequencia: sequencia(dias, hoje),
-    materias: all.filter((materia) => materia.dias.length > 0).map(praticada),
+    // What has no key yet was practice, and says nothing of a matéria.
+    materias: all.map(praticada).filter((materia) => materia.total > 0),
     a_praticar: total === 0 ? [] : suggest(all),
   }
 }

@@ -2,7 +2,7 @@ import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SimuladoMemory } from '../../features/simulado/memory.ts'
+import { SimuladoMemory, takeOverSimulado } from '../../features/simulado/memory.ts'
 import { device as pageDevice } from '../../shared/device.ts'
 import { fila as pageFila } from '../../shared/fila.ts'
 import { Page } from '../../shared/page.tsx'
@@ -29,6 +29,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   const posse: Posse = useMemo(
     () => ({
       memory,
+      takeOver: () => takeOverSimulado(device, owner),
       isMine: () => device.owner() === owner,
       addTentativas: (answered) => fila.add(owner, answered),
     }),

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
-import { byMateria, correctCard, numbersWith, scoreOf } from './rules.ts'
+import { gradeQuestao } from '@rumo/contract/rules'
+import {
+  byMateria,
+  correctCard,
+  gradedCard,
+  inRuns,
+  markCard,
+  numbersWith,
+  scoreOf,
+} from './rules.ts'
 
 const named = (id: number, nome: string) => someQuestao(id, { materia: { id, nome } })
 const estados = (questao: ReturnType<typeof someQuestao>, marcada: number | null) =>
@@ -36,6 +45,51 @@ describe('correctCard', () => {
   it('names every right letter where there is more than one', () => {
     const alternativas = someAlternativas(1).map((one) => ({ ...one, correta: one.nome < 'C' }))
     expect(correctCard([someQuestao(1, { alternativas })], [10])[0]?.gabarito).toBe('A e B')
+  })
+})
+
+describe('gradedCard', () => {
+  it('takes the results as they were told, an annulled question right for everybody', () => {
+    const questoes = [someQuestao(1), someQuestao(2, { situacao: 'anulada' }), someQuestao(3)]
+    const card = gradedCard(
+      questoes.map((questao, index) => {
+        const marcada = [10, null, 31][index] ?? null
+        return { ...questao, marcada, resultado: gradeQuestao(questao, marcada) }
+      }),
+      [4, 5, 7],
+    )
+    expect(card.map(({ numero, resultado }) => `${numero} ${resultado}`)).toEqual([
+      '4 certa',
+      '5 certa',
+      '7 errada',
+    ])
+    expect(card[1]?.letras.every(({ estado }) => estado === 'livre')).toBe(true)
+    expect(scoreOf(card)).toEqual({ certas: 2, total: 3 })
+  })
+})
+
+describe('markCard', () => {
+  it('tells what is marked and what is to be seen again, under the numbers of the exam', () => {
+    const card = markCard(someQuestoes(2), {
+      marcadas: [12, null],
+      numeros: [8, 9],
+      paraRever: [2],
+    })
+    expect(card).toMatchObject([
+      { numero: 8, resultado: 'marcada', marcada: { nome: 'C' }, gabarito: '', paraRever: false },
+      { numero: 9, resultado: 'em-branco', marcada: null, paraRever: true },
+    ])
+  })
+})
+
+describe('inRuns', () => {
+  it.each([
+    [[], ''],
+    [[3, 4, 5], '3, 4 e 5'],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13], '1 a 10, 12 e 13'],
+    [[1, 3, 5, 7, 8, 9, 11, 13, 15, 17, 19], '1, 3, 5, 7 a 9, 11, 13, 15, 17 e 19'],
+  ])('says %j as %j', (numeros, words) => {
+    expect(inRuns(numeros)).toBe(words)
   })
 })
 

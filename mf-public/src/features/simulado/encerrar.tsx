@@ -37,12 +37,14 @@ export function useEncerrar({ count, numeros }: EmBranco, onEnd: () => void): ()
 interface EncerrarProps {
   /** Whether something that must be answered is blank. */
   isHeldBack: boolean
+  /** `outline` where something else is the one action of the screen. */
+  variant?: 'primary' | 'outline'
   onEnd: () => void
 }
 
 /** Hands the card in. */
-export const Encerrar = ({ isHeldBack, onEnd }: EncerrarProps) => (
-  <Button disabled={isHeldBack} onClick={onEnd}>
+export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarProps) => (
+  <Button variant={variant} disabled={isHeldBack} onClick={onEnd}>
     Encerrar Simulado
   </Button>
 )

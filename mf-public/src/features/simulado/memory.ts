@@ -1,14 +1,34 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isSimulado } from './kept.ts'
 import type { Simulado } from './rules.ts'
+
+const NAME = 'simulado/2'
+
+/**
+ * Gives what a visitor has not finished to the account that has entered since, unless that has one to finish
+ * itself. Its answers will count as that account's.
+ */
+export async function takeOverSimulado(device: Device, owner: string): Promise<void> {
+  if (owner === VISITANTE) return
+  const left = await device
+    .of(VISITANTE)
+    .read<unknown>(NAME)
+    .catch(() => undefined)
+  if (!isUnfinished(left)) return
+  await device.updateBoth<unknown>([VISITANTE, owner], NAME, (visitante, conta) =>
+    isUnfinished(visitante) && !isUnfinished(conta) ? [undefined, visitante] : [visitante, conta],
+  )
+}
+
+const isUnfinished = (kept: unknown) => isSimulado(kept) && kept.corrigidas === null
 
 /** The simulado of one owner, which this device keeps at every step. */
 export class SimuladoMemory {
   readonly #work: KeptWork<Simulado>
 
   constructor(aparelho: OwnDevice) {
-    this.#work = new KeptWork(aparelho, 'simulado/2')
+    this.#work = new KeptWork(aparelho, NAME)
   }
 
   /**

@@ -1,102 +1,37 @@
 import 'fake-indexeddb/auto'
-import type { Estatisticas, Extensao, LinhaDeSimulado, Plano } from '@rumo/contract'
-import { addDays, diaOf } from '@rumo/contract/rules'
-import { ApiError, session } from '@rumo/shared-auth'
-import { fakeServer, FakePage } from '@rumo/shared-auth/fake-server'
-import { tentativaOf } from '@rumo/shared-auth/fila'
-import { unsignedToken } from '@rumo/shared-auth/testing'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { session } from '@rumo/shared-auth'
+import { FakePage } from '@rumo/shared-auth/fake-server'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NENHUMA, praticada } from '../../features/estatisticas/estatisticas.fixture.ts'
+import { NENHUMA } from '../../features/estatisticas/estatisticas.fixture.ts'
 import { longDayWords } from '../../shared/datas.ts'
-import { device } from '../../shared/device.ts'
-import { fila } from '../../shared/fila.ts'
-import { Router } from '../router.tsx'
+import {
+  EM,
+  encerrado,
+  failed,
+  HOJE,
+  open,
+  part,
+  PLANO,
+  PLANO_CALL,
+  PRATICADAS,
+  press,
+  REDACOES,
+  signIn,
+  SIMULADOS,
+  wordsOf,
+} from './aluno/perfil.fixture.tsx'
 
-const ALL: readonly Extensao[] = [
-  'estatisticas',
-  'redacoes_enviadas',
-  'revisoes',
-  'simulados',
-  'tentativas',
-]
-const EM = '2026-11-17T12:00:00.000Z'
-const HOJE = diaOf(Date.now())
-const QUIMICA = praticada(6, 'Química', 9, 22, 'descendo')
-const PORTUGUES = praticada(1, 'Português', 21, 25, 'subindo')
-
-const PRATICADAS: Estatisticas = {
-  ...NENHUMA,
-  respondidas: 47,
-  certas: 30,
-  sequencia: { atual: 5, recorde: 12, praticou_hoje: true, dias: [addDays(HOJE, -1), HOJE] },
-  materias: [PORTUGUES, QUIMICA],
-  a_praticar: [{ materia: QUIMICA.materia, motivo: 'erros' }],
-}
-const PLANO: Plano = { data_da_prova: null, data_sugerida: null, vencidas: 0, proximas: [] }
-
-const cabecalho = { tipo: 'sorteio', prova: null, materia: null, termina_em: null } as const
-const encerrado = (id: number, changes: object = {}): LinhaDeSimulado => ({
-  ...cabecalho,
-  id,
-  iniciado_em: EM,
-  questoes: 10,
-  situacao: 'encerrado',
-  encerrado_em: EM,
-  certas: 8,
-  total: 10,
-  recorrecao: null,
-  ...changes,
-})
-
-const SIMULADOS = 'GET /simulados?pagina=1&limite=5'
-const REDACOES = 'GET /redacoes-enviadas?pagina=1&limite=5'
-const PLANO_CALL = 'GET /revisoes?limite=1'
-
-let made = 100
-let usuario = {
-  id: made,
-  nome: 'Marina Alves',
-  email: 'marina@exemplo.br',
-  perfil: 'Aluno' as const,
-}
-
+let id = 0
 beforeEach(() => {
-  // What a device keeps is of one account: each test has one of its own.
-  usuario = { ...usuario, id: ++made }
-  localStorage.setItem('token', unsignedToken(usuario))
-  history.replaceState(null, '', '/rumo/aluno')
+  ;({ id } = signIn())
 })
 afterEach(() => {
   cleanup()
   session.end()
   vi.restoreAllMocks()
 })
-
-/** The profile, before a server that gives these answers beside an account that has practised. */
-function open(answers: Record<string, unknown> = {}, extensoes: readonly Extensao[] = ALL) {
-  const calls = fakeServer(
-    {
-      [`GET /usuarios/${usuario.id}`]: usuario,
-      'GET /estatisticas': PRATICADAS,
-      [SIMULADOS]: [],
-      [REDACOES]: [],
-      [PLANO_CALL]: { ...PLANO, questoes: [] },
-      ...answers,
-    },
-    extensoes,
-  )
-  render(<Router basename="/rumo" navigate={vi.fn<(path: string) => void>()} />)
-  return calls
-}
-
-const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-const wordsOf = (rows: HTMLElement[]) =>
-  rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-const failed = () => new ApiError(503, { titulo: 'Servidor ocupado' })
 
 describe('before the first attempt', () => {
   it('shows the sample of the specification, marked as one in each part', async () => {
@@ -186,7 +121,7 @@ describe('simulados', () => {
     expect(simulados.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/rumo/simulados/9',
       '/rumo/simulados/8',
-      '/rumo/vestibular-completo',
+      '/rumo/vestibular-completo?simulado=7',
     ])
   })
 
@@ -240,60 +175,6 @@ it('lists essays with what became of them, each with its way', async () => {
   expect(links).toEqual(['/rumo/aluno/redacoes/6', '/rumo/aluno/redacoes/5'])
 })
 
-describe('the next exam', () => {
-  const SUGERIDA = addDays(HOJE, 41)
-
-  it('is offered where the server knows one, and taken only when it is pressed', async () => {
-    const sent = vi.fn<(body: unknown) => object>(() => ({ ...PLANO, data_da_prova: SUGERIDA }))
-    open({
-      [PLANO_CALL]: { ...PLANO, data_sugerida: SUGERIDA, questoes: [] },
-      'PUT /revisoes/plano': sent,
-    })
-    const prova = await part('Próxima prova')
-    expect(prova.queryByText(/Faltam/)).toBeNull()
-    expect(sent).not.toHaveBeenCalled()
-    await press('Usar esta data')
-    expect(await prova.findByText(/Faltam 41.dias/)).toBeDefined()
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ data_da_prova: SUGERIDA })
-    expect(prova.getByText('Data salva.')).toBeDefined()
-    // What was pressed is gone: the focus is where it was done, and not at the top of the page.
-    expect(document.activeElement?.textContent).toMatch(/Faltam/)
-  })
-
-  it('is set, changed and taken away by the field', async () => {
-    const data = addDays(HOJE, 10)
-    const sent = vi.fn<(body: unknown) => object>((body) => ({ ...PLANO, ...(body as object) }))
-    open({ 'PUT /revisoes/plano': sent })
-    const prova = await part('Próxima prova')
-    await userEvent.type(prova.getByLabelText(/Dia da prova/), data)
-    await press('Salvar')
-    expect(await prova.findByText(/Faltam 10.dias/)).toBeDefined()
-    await userEvent.click(prova.getByText('Mudar a data'))
-    await userEvent.clear(prova.getByLabelText(/Dia da prova/))
-    await press('Salvar')
-    expect(await prova.findByText('Sem data marcada.')).toBeDefined()
-    expect(sent.mock.calls).toEqual([[{ data_da_prova: data }], [{ data_da_prova: null }]])
-  })
-
-  it('stays what it was where it cannot be saved, and says why', async () => {
-    open({ 'PUT /revisoes/plano': failed() })
-    const prova = await part('Próxima prova')
-    await userEvent.type(prova.getByLabelText(/Dia da prova/), SUGERIDA)
-    await press('Salvar')
-    const dialog = await screen.findByRole('dialog', { name: 'Servidor ocupado' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
-    expect(prova.getByLabelText<HTMLInputElement>(/Dia da prova/).value).toBe(SUGERIDA)
-  })
-})
-
-it('says how many errors come back today, and leads to them', async () => {
-  open({ [PLANO_CALL]: { ...PLANO, vencidas: 7, questoes: [] } })
-  const revisar = await part('Revisar erros')
-  expect(await revisar.findByText(/7.questões que você errou voltam hoje\./)).toBeDefined()
-  const link = revisar.getByRole('link', { name: 'Revisar erros' })
-  expect(link.getAttribute('href')).toBe('/rumo/revisar-erros')
-})
-
 describe('where something does not come', () => {
   it.each([
     ['the statistics', 'GET /estatisticas', PRATICADAS, 'Química é onde você mais pode crescer.'],
@@ -312,61 +193,9 @@ describe('where something does not come', () => {
   })
 
   it('who is signed in is there all the same', async () => {
-    open({ [`GET /usuarios/${usuario.id}`]: failed(), 'GET /estatisticas': failed() })
+    open({ [`GET /usuarios/${id}`]: failed(), 'GET /estatisticas': failed() })
     await screen.findByRole('alert')
     expect(screen.getByRole('heading', { level: 1, name: 'Marina Alves' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sair' })).toBeDefined()
-  })
-})
-
-const questao = { id: 1, materia: { id: 6, nome: 'Química' } }
-const alternativa = { id: 10, id_questao: 1, nome: 'A', texto: '', correta: true }
-const answered = () =>
-  tentativaOf({
-    questao: { ...questao, alternativas: [alternativa] },
-    marcada: 10,
-    origem: 'pratica',
-    respondidaEmMs: Date.now(),
-  })
-
-describe('what this device has answered', () => {
-  it('is sent before the server is asked what it counts', async () => {
-    const waiting = answered()
-    await device.of(device.owner()).update('tentativas/1', () => [waiting])
-    const calls = open({ 'POST /tentativas': { recebidas: [waiting.chave], recusadas: [] } })
-    await part('Simulados')
-    const own = calls.filter((call) => /tentativas|estatisticas|revisoes/.test(call))
-    expect(own).toEqual(['POST /tentativas', 'GET /estatisticas', PLANO_CALL])
-  })
-
-  it('keeps nobody waiting where it cannot be sent', async () => {
-    await device.of(device.owner()).update('tentativas/1', () => [answered()])
-    open({ 'POST /tentativas': failed() })
-    expect(await part('Simulados')).toBeDefined()
-    expect(await fila.own()).toHaveLength(1)
-  })
-
-  it('is counted here where the server has section 7 alone', async () => {
-    await device.of(device.owner()).update('tentativas/1', () => [answered()])
-    const calls = open({}, [])
-    const materias = await part('Acertos por matéria')
-    expect(wordsOf(materias.getAllByRole('row').slice(1))).toEqual([
-      'Química100%1 de 1Treinar Química',
-    ])
-    expect(screen.getByText(/contam o que você respondeu neste aparelho/)).toBeDefined()
-    expect(screen.queryByRole('region', { name: 'Próxima prova' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Simulados' })).toBeNull()
-    expect(calls).toEqual([`GET /usuarios/${usuario.id}`])
-  })
-
-  it('is nothing at first: then the sample stands there as well', async () => {
-    open({}, [])
-    expect(await part('Simulados Exemplo')).toBeDefined()
-  })
-
-  it('is counted here where the server does not know what it announced', async () => {
-    await device.of(device.owner()).update('tentativas/1', () => [answered()])
-    open({ 'GET /estatisticas': new ApiError(404, {}) })
-    expect(await part('Acertos por matéria')).toBeDefined()
   })
 })

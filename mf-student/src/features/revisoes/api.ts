@@ -1,22 +1,46 @@
-import { revisoes, type Plano } from '@rumo/contract'
-import { http } from '@rumo/shared-auth'
+import { revisoes, tentativas, type Plano } from '@rumo/contract'
+import { diaOf } from '@rumo/contract/rules'
+import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
+import { fila } from '../../shared/fila.ts'
 
-/** Whether the server plans what comes back. */
-export const offersRevisoes = () => http.offers(revisoes.due)
+/** Whether the server plans what comes back, and for an exam. */
+export const plansRevisoes = () => http.offers(revisoes.due)
+
+/** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */
+export const offersRevisoes = () => plansRevisoes() || !http.offers(tentativas.send)
 
 /** For when is planned, and how much is due: of the questions themselves as few as can be asked for. */
 export const planoQuery = queryOptions({
   queryKey: ['revisoes', 'plano'],
   queryFn: async ({ signal }): Promise<Plano> => {
-    const { questoes: _, ...plano } = await http.call(revisoes.due, {
-      query: { limite: 1 },
-      signal,
-    })
-    return plano
+    if (!plansRevisoes()) return planOnDevice()
+    try {
+      const query = { limite: 1 }
+      const { questoes: _, ...plano } = await http.call(revisoes.due, { query, signal })
+      return plano
+    } catch (error) {
+      if (isUnknownPath(error)) return planOnDevice()
+      throw error
+    }
   },
 })
 
 /** Sets the day of the exam, or takes it away; gives the plan that comes of it. Rejects with an ApiError. */
 export const setDataDaProva = (data: string | null): Promise<Plano> =>
   http.call(revisoes.plan, { body: { data_da_prova: data } })
+
+/** By the same rule; a device that refuses has nothing to plan. */
+async function planOnDevice(): Promise<Plano> {
+  const { agendaOf } = await import('@rumo/contract/revisao')
+  const graded = (await fila.own().catch(() => [])).filter(
+    ({ resultado }) => resultado !== 'sem-gabarito',
+  )
+  const respostas = graded.map(({ id_questao, respondida_em, resultado }) => ({
+    id_questao,
+    dia: diaOf(Date.parse(respondida_em)),
+    isCerta: resultado === 'certa',
+  }))
+  const { vencidas, proximas } = agendaOf(respostas, diaOf(Date.now()))
+  return { data_da_prova: null, data_sugerida: null, vencidas: vencidas.length, proximas }
+}

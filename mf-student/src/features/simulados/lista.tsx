@@ -14,7 +14,9 @@ import { emCursoWords, nomeOf, recorrecaoWords } from './words.ts'
 export interface WaysOfSimulados {
   /** Where an ended one is reviewed. */
   revisaoOf: (id: number) => string
-  /** Where one goes on with what is under way, and begins another. */
+  /** Where one goes on with one that is under way. */
+  emCursoOf: (id: number) => string
+  /** Where one begins another. */
   simulado: string
 }
 
@@ -60,13 +62,13 @@ interface LinhaProps extends WaysOfSimulados {
   asOfMs: number
 }
 
-function Linha({ linha, resultados, asOfMs, revisaoOf, simulado }: LinhaProps) {
+function Linha({ linha, resultados, asOfMs, revisaoOf, emCursoOf }: LinhaProps) {
   const isEnded = linha.situacao === 'encerrado'
   const quando = isEnded ? linha.encerrado_em : linha.iniciado_em
   return (
     <li className={styles.linha}>
       <span className={styles.nome}>
-        <a href={isEnded ? revisaoOf(linha.id) : simulado}>{nomeOf(linha)}</a>
+        <a href={isEnded ? revisaoOf(linha.id) : emCursoOf(linha.id)}>{nomeOf(linha)}</a>
       </span>
       <span className={styles.valor}>{isEnded && <strong>{countWords(linha)}</strong>}</span>
       {isEnded && (

@@ -50,7 +50,14 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
   const end = useEncerrar({ count: blank, numeros: numbersWith('em-branco', linhas) }, endNow)
   const isHeldBack = needsAll(simulado) && blank > 0
   const falta = <Falta falta={missingInWords(linhas)} />
-  const encerrar = <Encerrar isHeldBack={isHeldBack} onEnd={end} />
+  const isComplete = blank === 0
+  const encerrar = (
+    <Encerrar
+      isHeldBack={isHeldBack}
+      variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
+      onEnd={end}
+    />
+  )
   const relogio = (
     <Relogio
       simulado={simulado}
@@ -71,7 +78,6 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
       </>
     ),
   }
-  const isComplete = blank === 0
   const quietEnd = (
     <Button variant="quiet" onClick={end}>
       Encerrar Simulado

@@ -20,9 +20,10 @@ interface PartidaProps {
 
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
 export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
-  const { memory } = posse
+  const { memory, takeOver } = posse
   const load = useCallback(
     async (signal: AbortSignal) => {
+      if (quer.nome === 'guardado') await takeOver()
       // Also before another is begun: it takes the place of the one that is kept now.
       const kept = await memory.kept()
       if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
@@ -35,7 +36,7 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
       if (simulado.questoes.length > 0) await leave(quer.anterior)
       return { simulado, foiRetomado: false }
     },
-    [memory, quer],
+    [memory, takeOver, quer],
   )
   const loaded = useLoad(load)
   const { status, retry } = loaded

@@ -24,6 +24,8 @@ export const KEPT: Quer = { nome: 'guardado' }
 /** Whose simulado it is, and where it is kept. */
 export interface Posse {
   memory: SimuladoMemory
+  /** Brings what a visitor left to whom it belongs to. */
+  takeOver: () => Promise<void>
   /** Whether whom it belongs to is the one who is signed in now. */
   isMine: () => boolean
   /** Takes answers that no account keeps to where they wait for one. */

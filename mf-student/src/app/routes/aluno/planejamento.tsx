@@ -1,6 +1,6 @@
 import type { Dia } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
-import { offersRevisoes, planoQuery } from '../../../features/revisoes/api.ts'
+import { offersRevisoes, planoQuery, plansRevisoes } from '../../../features/revisoes/api.ts'
 import { DataDaProva } from '../../../features/revisoes/data-da-prova.tsx'
 import { Revisar } from '../../../features/revisoes/revisar.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -20,7 +20,7 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
           {(plano) => <Revisar plano={plano} hoje={hoje} revisao={revisarErros} />}
         </Loaded>
       </Secao>
-      {query.data && (
+      {query.data && plansRevisoes() && (
         <Secao titulo="Próxima prova">
           <DataDaProva plano={query.data} hoje={hoje} />
         </Secao>

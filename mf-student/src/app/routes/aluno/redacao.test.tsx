@@ -58,8 +58,7 @@ describe('a corrected essay', () => {
     { inicio: 11, fim: 15, texto: 'Concordância: estão.' },
     { inicio: 3, fim: 15, texto: 'Plural.' },
   ]
-  const correcao = correcaoDe({ anotacoes })
-  const corrected = { estado: 'corrigida' as const, correcoes: [correcao] }
+  const corrected = { estado: 'corrigida' as const, correcoes: [correcaoDe({ anotacoes })] }
 
   it('shows the grade of each criterion of its rubric, the whole and what was said of it', async () => {
     await show(corrected)

@@ -9,7 +9,7 @@ import { useWays } from './use-ways.ts'
 
 /** How the last simulados went, and all of them. */
 export function Simulados({ estatisticas: { simulados }, asOfMs }: PerfilProps) {
-  const { revisaoOf, simulado } = useWays()
+  const { revisaoOf, emCursoOf, simulado } = useWays()
   if (!offersSimulados()) return null
   const pontos = simulados.toReversed().map(({ id, certas, total, encerrado_em }) => {
     const razao = { certas, total }
@@ -21,6 +21,7 @@ export function Simulados({ estatisticas: { simulados }, asOfMs }: PerfilProps) 
       <ListaDeSimulados
         cartoes={new Map(simulados.map(({ id, resultados }) => [id, resultados]))}
         revisaoOf={revisaoOf}
+        emCursoOf={emCursoOf}
         simulado={simulado}
       />
     </Secao>

@@ -4,13 +4,14 @@ import { PATHS } from '../../paths.ts'
 /** Where the profile leads to in other remotes: their links are the browser's, which the shell follows. */
 export function useWays() {
   const treino = useHref(PATHS.questoesAlternativas)
-  // A placeholder of a route's path would be no path of its own.
-  const simulados = useHref('/simulados')
+  const simulados = useHref(PATHS.simulados)
+  const simulado = useHref(PATHS.vestibularCompleto)
   return {
     treinoOf: (idMateria: number | null) =>
       idMateria === null ? treino : `${treino}?materia=${idMateria}`,
     revisaoOf: (id: number) => `${simulados}/${id}`,
-    simulado: useHref(PATHS.vestibularCompleto),
+    emCursoOf: (id: number) => `${simulado}?simulado=${id}`,
+    simulado,
     escrever: useHref(PATHS.temasRedacao),
     revisarErros: useHref(PATHS.revisarErros),
     redacaoOf: (id: number) => generatePath(PATHS.redacao, { id: `${id}` }),

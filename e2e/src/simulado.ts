@@ -1,0 +1,65 @@
+import type { Alternativa, QuestaoDeSimulado, Simulado } from '@rumo/contract'
+import { expect, type Page } from '@playwright/test'
+import { apiOf } from './accounts.ts'
+
+export const SIMULADO = 'vestibular-completo'
+
+export const headingOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
+
+/** Does what starts a simulado, and gives it as the server did: without a key. */
+export async function startedBy(page: Page, start: () => Promise<unknown>): Promise<Simulado> {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith('/simulados') && one.ok()),
+    start(),
+  ])
+  return ((await response.json()) as { dados: Simulado }).dados
+}
+
+/** Chooses ten drawn questions, and gives them. */
+export async function startTen(page: Page): Promise<QuestaoDeSimulado[]> {
+  await page.goto(SIMULADO)
+  const { questoes } = await startedBy(page, () =>
+    page.getByRole('button', { name: 'Começar', exact: true }).click(),
+  )
+  return questoes
+}
+
+/** The letters of a question: the right one, or a wrong one. */
+export async function letterOf(
+  page: Page,
+  { id }: Pick<QuestaoDeSimulado, 'id'>,
+  correta: boolean,
+): Promise<string> {
+  const answer = await page.request.get(`${apiOf(page)}alternativas?questaoId=${id}`)
+  const { dados } = (await answer.json()) as { dados: Alternativa[] }
+  const found = dados.find((alternativa) => alternativa.correta === correta)
+  if (!found) throw new Error('The question has no such alternative.')
+  return found.nome
+}
+
+export const mark = (page: Page, letter: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check()
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Próxima' }).click()
+
+/** Marks every question: the first `right` of them right, the others wrong; ends at the last. */
+export async function markAll(
+  page: Page,
+  questoes: readonly QuestaoDeSimulado[],
+  right: number,
+): Promise<void> {
+  for (const [index, questao] of questoes.entries()) {
+    await expect(headingOf(page, `Questão ${index + 1}`)).toBeVisible()
+    await mark(page, await letterOf(page, questao, index < right))
+    if (index < questoes.length - 1) await goOn(page)
+  }
+}
+
+export async function pressTabUntil(page: Page, target: ReturnType<Page['getByRole']>) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}

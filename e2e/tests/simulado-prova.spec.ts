@@ -1,0 +1,69 @@
+import { enterAs, makeAccount } from '../src/accounts.ts'
+import { expectAccessible } from '../src/accessibility.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { dataOf } from '../src/provas.ts'
+import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a whole prova with extra time is kept for the account, at ${viewport.width} px`, async ({
+    page,
+    context,
+    expectStatus,
+  }) => {
+    // Axe takes its time with a card of 54 rows.
+    test.setTimeout(180_000)
+    await page.setViewportSize(viewport)
+    const account = await makeAccount(page)
+    const token = await enterAs(page, account)
+    await page.goto(SIMULADO)
+    await page
+      .getByRole('button', { name: /^Fazer esta prova/ })
+      .first()
+      .click()
+    await page.getByRole('checkbox', { name: /Tempo extra/ }).check()
+    const simulado = await startedBy(page, () =>
+      page.getByRole('button', { name: 'Começar', exact: true }).click(),
+    )
+    const hours = Date.parse(simulado.termina_em ?? '') - Date.parse(simulado.iniciado_em)
+    expect(hours / 3_600_000).toBe(6)
+    await expect(page.getByRole('timer')).toContainText(/Tempo restante: (6\sh\s00|5\sh\s59)\smin/)
+    await expectAccessible(page)
+    for (let index = 0; index < 3; index++) {
+      await mark(page, 'B')
+      await goOn(page)
+    }
+    await whenKept(page)
+    await page.reload()
+    await expect(page.getByText(/^Você parou com 3 de \d+ marcadas\.$/)).toBeVisible()
+
+    // Without a network it is locked at once, and graded when there is one.
+    expectStatus(0, '/simulados')
+    await context.setOffline(true)
+    if (viewport.width < 700) await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
+    await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+    const question = page.getByRole('dialog', { name: /^Encerrar com \d+ questões em branco/ })
+    await expect(question).toContainText('Em branco: 4 a ')
+    await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
+    await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
+    await expect(page.getByText(/corrigido assim que a conexão voltar/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
+    await expectAccessible(page)
+
+    const { tentativas, simulados } = await dataOf(page, token)
+    expect(simulados).toHaveLength(1)
+    expect(tentativas.map(({ origem, letra }) => `${origem} ${letra}`)).toEqual(
+      Array.from({ length: 3 }, () => 'simulado B'),
+    )
+
+    await page.goto(`simulados/${simulado.id}`)
+    await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Questão 4, em branco/ }).click()
+    await expect(page.getByText('Sem resposta.')).toBeVisible()
+  })
+}

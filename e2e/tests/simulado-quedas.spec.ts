@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { readSiteSettings, ROOT } from '@rumo/tools/e2e'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { enterAs, makeAccount, setBase } from '../src/accounts.ts'
+import { config } from '../src/config.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { dataOf, makeProva } from '../src/provas.ts'
+import { randomFrom } from '../src/random.ts'
+import { serveWhole } from '../src/whole-site.ts'
+import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
+
+const [QUESTOES, QUEDAS] = [54, 50]
+const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
+/** After which questions the tab is killed. */
+const KILLED_AFTER = new Set([18, 36])
+/** A site of its own: its questions are nobody else's to draw. */
+const port = config.port + 26
+const SITE = `http://localhost:${port}/rumo/`
+const MARCACOES = /\/marcacoes$/
+const ENCERRAMENTO = /\/encerramento$/
+
+test.use({ baseURL: SITE })
+
+let close: () => Promise<void>
+test.beforeAll(async () => {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-quedas-'))
+  const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
+  const server = await serveWhole({ port, scratch, settings })
+  close = async () => {
+    await server.close()
+    await rm(scratch, { recursive: true, force: true })
+  }
+})
+test.afterAll(() => close())
+
+test('54 questions lose and double no answer, whatever becomes of network and tab', async ({
+  page: first,
+  context,
+  expectStatus,
+}) => {
+  test.setTimeout(300_000)
+  console.log(`E2E_SEED=${config.seed}`)
+  const random = randomFrom(config.seed)
+  expectStatus(0, '')
+  const { prova } = await makeProva(first, { questoes: QUESTOES, nome: 'Prova das quedas' })
+  const account = await makeAccount(first)
+  const token = await enterAs(first, account)
+  let page = first
+  await page.goto(`${SIMULADO}?prova=${prova.id}`)
+  const { id } = await startedBy(page, () =>
+    page.getByRole('button', { name: 'Começar', exact: true }).click(),
+  )
+
+  const letras: string[] = []
+  const cutAt = new Set(random.shuffle(range(QUESTOES)).slice(0, QUEDAS))
+  for (const index of range(QUESTOES)) {
+    await expect(headingOf(page, `Questão ${index + 1}`)).toBeVisible()
+    const letra = random.pick(LETRAS)
+    letras.push(letra)
+    if (cutAt.has(index)) await markWhileCut(page, context, { letra, how: random.pick(CUTS) })
+    else await mark(page, letra)
+    if (KILLED_AFTER.has(index)) {
+      await whenKept(page)
+      await page.close()
+      await context.setOffline(false)
+      page = await context.newPage()
+      setBase(page, SITE)
+      await page.goto(SIMULADO)
+      await expect(page.getByText(`Você parou com ${index + 1} de 54 marcadas.`)).toBeVisible()
+    }
+    if (index < QUESTOES - 1) await goOn(page)
+  }
+  // Some are changed once more.
+  for (const index of random.shuffle(range(QUESTOES)).slice(0, 5)) {
+    await page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) }).click()
+    letras[index] = random.pick(LETRAS)
+    await mark(page, letras[index])
+  }
+
+  // The first answer to the end is lost, too: it is asked for again.
+  await context.setOffline(false)
+  await loseAnswer(page, ENCERRAMENTO)
+  await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(headingOf(page, /^\d+ de 54$/)).toBeVisible()
+
+  const { simulados, tentativas } = await dataOf(page, token)
+  const kept = simulados.filter((simulado) => simulado.id === id)
+  expect(kept.map(({ questoes }) => questoes.map(({ letra }) => letra))).toEqual([letras])
+  expect(simulados).toHaveLength(1)
+  const counted = tentativas.map(({ id_questao, letra }) => `${id_questao} ${letra}`)
+  const expected = kept[0]?.questoes.map(({ id_questao, letra }) => `${id_questao} ${letra}`)
+  expect(counted.toSorted()).toEqual(expected?.toSorted())
+})
+
+/** When the network goes: before a mark, right after it, while it is sent, or when only its answer is on the way. */
+const CUTS = ['before', 'after', 'sending', 'answer'] as const
+
+async function markWhileCut(
+  page: Page,
+  context: BrowserContext,
+  { letra, how }: { letra: string; how: (typeof CUTS)[number] },
+): Promise<void> {
+  // One cut ends where the next begins.
+  await context.setOffline(false)
+  if (how === 'before') await context.setOffline(true)
+  const cut = how === 'sending' || how === 'answer' ? cutWhileSent(page, context, how) : null
+  await mark(page, letra)
+  if (how === 'after') await context.setOffline(true)
+  await cut
+}
+
+/** Cuts the network once the marks are on their way: the server never gets them, or its answer is lost. */
+async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' | 'answer') {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(
+    MARCACOES,
+    async (route) => {
+      if (how === 'answer') await route.fetch()
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+      resolve(undefined)
+    },
+    { times: 1 },
+  )
+  return promise
+}
+
+async function loseAnswer(page: Page, address: RegExp): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)

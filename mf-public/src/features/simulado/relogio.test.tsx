@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { someQuestoes } from '../../testing/questoes.ts'
+import { startLocally } from './api.ts'
+import { Relogio } from './relogio.tsx'
+import type { Simulado } from './rules.ts'
+
+const [NOW_MS, MINUTE_MS] = [Date.UTC(2026, 5, 1, 12), 60_000]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW_MS })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A clock that ends in so many minutes; the server is an hour ahead of the device. */
+function show(minutes: number, changes: Partial<Simulado> = {}) {
+  const diferencaMs = 60 * MINUTE_MS
+  const agoraMs = NOW_MS + diferencaMs
+  const relogio = {
+    iniciadoEmMs: agoraMs - 60 * MINUTE_MS,
+    terminaEmMs: agoraMs + minutes * MINUTE_MS,
+  }
+  const onOver = vi.fn<() => void>()
+  const simulado = { ...startLocally(someQuestoes(1), 'x'), relogio, diferencaMs, ...changes }
+  render(<Relogio simulado={simulado} onToggle={vi.fn<() => void>()} onOver={onOver} />)
+  return onOver
+}
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const time = () => screen.getByRole('timer').textContent?.replaceAll('\u00A0', ' ')
+const warning = () => screen.getByRole('status').textContent?.replaceAll('\u00A0', ' ')
+
+it('shows what is left by the server, and runs by wall time', () => {
+  show(90)
+  expect(time()).toBe('Tempo restante: 1 h 30 min 00 s')
+  pass(61_000)
+  expect(time()).toBe('Tempo restante: 1 h 28 min 59 s')
+})
+
+it('warns once at each mark, hidden too', () => {
+  show(31, { escondeRelogio: true })
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(warning()).toBe('')
+  pass(MINUTE_MS)
+  expect(warning()).toBe('Menos de 30 minutos.')
+  pass(20 * MINUTE_MS)
+  expect(warning()).toBe('Menos de 10 minutos.')
+})
+
+it('gives the last warning after a reload', () => {
+  show(5)
+  expect(warning()).toBe('Menos de 10 minutos.')
+})
+
+it('says that time is over, at once where it passed while the page was closed', () => {
+  const onOver = show(1)
+  expect(onOver).not.toHaveBeenCalled()
+  pass(MINUTE_MS)
+  expect(onOver).toHaveBeenCalled()
+  cleanup()
+  expect(show(-5)).toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { avisoInWords, blankInWords, timeInWords } from './words.ts'
+
+const plain = (words: string) => words.replaceAll('\u00A0', ' ')
+
+describe('timeInWords', () => {
+  it.each([
+    [0, false, '0 min 00 s'],
+    [61_999, false, '1 min 01 s'],
+    [61_001, true, '1 min 02 s'],
+    [3_600_000, true, '1 h 00 min 00 s'],
+    [17_999_500, true, '5 h 00 min 00 s'],
+  ])('says %i ms (left: %j) as %j', (ms, isLeft, words) => {
+    expect(plain(timeInWords(ms, isLeft))).toBe(words)
+  })
+
+  it('says that nothing is left only when there is nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 86_400_000 }), (ms) => {
+        expect(plain(timeInWords(ms, true))).not.toBe('0 min 00 s')
+      }),
+    )
+  })
+})
+
+it('warns in words that stay true until the next warning', () => {
+  expect([30, 10, 1].map((minutos) => plain(avisoInWords(minutos as 30 | 10 | 1)))).toEqual([
+    'Menos de 30 minutos.',
+    'Menos de 10 minutos.',
+    'Menos de 1 minuto.',
+  ])
+})
+
+it('names what is blank before it is handed in', () => {
+  expect(blankInWords(1, '6').titulo).toBe('Encerrar com 1 questão em branco?')
+  expect(blankInWords(12, '6 a 16 e 20').texto).toContain('Em branco: 6 a 16 e 20.')
+})

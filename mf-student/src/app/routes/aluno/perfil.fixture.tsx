@@ -1,0 +1,93 @@
+import type { Estatisticas, Extensao, LinhaDeSimulado, Plano } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
+import { ApiError, session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { NENHUMA, praticada } from '../../../features/estatisticas/estatisticas.fixture.ts'
+import { Router } from '../../router.tsx'
+
+const ALL: readonly Extensao[] = [
+  'estatisticas',
+  'redacoes_enviadas',
+  'revisoes',
+  'simulados',
+  'tentativas',
+]
+export const EM = '2026-11-17T12:00:00.000Z'
+export const HOJE = diaOf(Date.now())
+export const QUIMICA = praticada(6, 'Química', 9, 22, 'descendo')
+
+export const PRATICADAS: Estatisticas = {
+  ...NENHUMA,
+  respondidas: 47,
+  certas: 30,
+  sequencia: { atual: 5, recorde: 12, praticou_hoje: true, dias: [addDays(HOJE, -1), HOJE] },
+  materias: [praticada(1, 'Português', 21, 25, 'subindo'), QUIMICA],
+  a_praticar: [{ materia: QUIMICA.materia, motivo: 'erros' }],
+}
+export const PLANO: Plano = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 0,
+  proximas: [],
+}
+
+const cabecalho = { tipo: 'sorteio', prova: null, materia: null, termina_em: null } as const
+export const encerrado = (id: number, changes: object = {}): LinhaDeSimulado => ({
+  ...cabecalho,
+  id,
+  iniciado_em: EM,
+  questoes: 10,
+  situacao: 'encerrado',
+  encerrado_em: EM,
+  certas: 8,
+  total: 10,
+  recorrecao: null,
+  ...changes,
+})
+
+export const SIMULADOS = 'GET /simulados?pagina=1&limite=5'
+export const REDACOES = 'GET /redacoes-enviadas?pagina=1&limite=5'
+export const PLANO_CALL = 'GET /revisoes?limite=1'
+
+let made = 100
+
+/** Signs somebody in who has never been here: what a device keeps is of one account. */
+export function signIn(): { id: number } {
+  const perfil = 'Aluno' as const
+  const usuario = { id: ++made, nome: 'Marina Alves', email: 'marina@exemplo.br', perfil }
+  // Whoever enters sends what waits: not yet, and not to the server of the test before.
+  fakeServer({}, [])
+  session.begin(unsignedToken(usuario))
+  history.replaceState(null, '', '/rumo/aluno')
+  return usuario
+}
+
+/** The profile, before a server that gives these answers beside an account that has practised. */
+export function open(answers: Record<string, unknown> = {}, extensoes = ALL): string[] {
+  const id = made
+  const calls = fakeServer(
+    {
+      [`GET /usuarios/${id}`]: { id, nome: 'Marina Alves', email: 'marina@exemplo.br' },
+      'GET /estatisticas': PRATICADAS,
+      [SIMULADOS]: [],
+      [REDACOES]: [],
+      [PLANO_CALL]: { ...PLANO, questoes: [] },
+      ...answers,
+    },
+    extensoes,
+  )
+  render(<Router basename="/rumo" navigate={vi.fn<(path: string) => void>()} />)
+  return calls
+}
+
+export const part = async (name: string | RegExp) =>
+  within(await screen.findByRole('region', { name }))
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+export const wordsOf = (rows: HTMLElement[]) =>
+  rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+export const failed = () => new ApiError(503, { titulo: 'Servidor ocupado' })

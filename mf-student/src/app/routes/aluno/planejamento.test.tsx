@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { addDays } from '@rumo/contract/rules'
+import { session } from '@rumo/shared-auth'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failed, HOJE, open, part, PLANO, PLANO_CALL, press, signIn } from './perfil.fixture.tsx'
+
+beforeEach(() => void signIn())
+afterEach(() => {
+  cleanup()
+  session.end()
+  vi.restoreAllMocks()
+})
+
+describe('the next exam', () => {
+  const SUGERIDA = addDays(HOJE, 41)
+
+  it('is offered where the server knows one, and taken only when it is pressed', async () => {
+    const sent = vi.fn<(body: unknown) => object>(() => ({ ...PLANO, data_da_prova: SUGERIDA }))
+    open({
+      [PLANO_CALL]: { ...PLANO, data_sugerida: SUGERIDA, questoes: [] },
+      'PUT /revisoes/plano': sent,
+    })
+    const prova = await part('Próxima prova')
+    expect(prova.queryByText(/Faltam/)).toBeNull()
+    expect(sent).not.toHaveBeenCalled()
+    await press('Usar esta data')
+    expect(await prova.findByText(/Faltam 41.dias/)).toBeDefined()
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ data_da_prova: SUGERIDA })
+    expect(prova.getByText('Data salva.')).toBeDefined()
+    // What was pressed is gone: the focus is where it was done, and not at the top of the page.
+    expect(document.activeElement?.textContent).toMatch(/Faltam/)
+  })
+
+  it('is set, changed and taken away by the field', async () => {
+    const data = addDays(HOJE, 10)
+    const sent = vi.fn<(body: unknown) => object>((body) => ({ ...PLANO, ...(body as object) }))
+    open({ 'PUT /revisoes/plano': sent })
+    const prova = await part('Próxima prova')
+    await userEvent.type(prova.getByLabelText(/Dia da prova/), data)
+    await press('Salvar')
+    expect(await prova.findByText(/Faltam 10.dias/)).toBeDefined()
+    await userEvent.click(prova.getByText('Mudar a data'))
+    await userEvent.clear(prova.getByLabelText(/Dia da prova/))
+    await press('Salvar')
+    expect(await prova.findByText('Sem data marcada.')).toBeDefined()
+    expect(sent.mock.calls).toEqual([[{ data_da_prova: data }], [{ data_da_prova: null }]])
+  })
+
+  it('stays what it was where it cannot be saved, and says why', async () => {
+    open({ 'PUT /revisoes/plano': failed() })
+    const prova = await part('Próxima prova')
+    await userEvent.type(prova.getByLabelText(/Dia da prova/), SUGERIDA)
+    await press('Salvar')
+    const dialog = await screen.findByRole('dialog', { name: 'Servidor ocupado' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+    expect(prova.getByLabelText<HTMLInputElement>(/Dia da prova/).value).toBe(SUGERIDA)
+  })
+})
+
+it('says how many errors come back today, and leads to them', async () => {
+  open({ [PLANO_CALL]: { ...PLANO, vencidas: 7, questoes: [] } })
+  const revisar = await part('Revisar erros')
+  expect(await revisar.findByText(/7.questões que você errou voltam hoje\./)).toBeDefined()
+  const link = revisar.getByRole('link', { name: 'Revisar erros' })
+  expect(link.getAttribute('href')).toBe('/rumo/revisar-erros')
+})

@@ -27,7 +27,7 @@ for (const width of [360, 1440]) {
       await fillLogin(page, account)
       await page.keyboard.press('Enter')
 
-      await expect(page).toHaveURL(/\/temas-redacao$/)
+      await expect(page).toHaveURL(/\/rumo\/temas-redacao$/)
       await page.goto('aluno')
       await enterBy(page, page.getByRole('link', { name: 'Ver e enviar' }))
       const offer = page.getByRole('heading', heading('Você tem 1 redação para enviar'))

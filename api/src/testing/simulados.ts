@@ -11,7 +11,7 @@ export async function estudante(api: TestApi) {
   return {
     usuario,
     token,
-    async start(body: object): Promise<SimuladoEmCurso & { id: number }> {
+    start: async (body: object): Promise<SimuladoEmCurso & { id: number }> => {
       const answer = await api.post<Envelope<Simulado>>(
         '/simulados',
         { chave: randomUUID(), ...body },

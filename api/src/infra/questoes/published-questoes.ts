@@ -11,9 +11,9 @@ interface Snapshot {
   /** The ids of what can be drawn, and of the matérias that it is of. */
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
-  draw(pedido: PedidoDeSorteio): Draw
+  draw: (pedido: PedidoDeSorteio) => Draw
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
-  byIds(ids: readonly number[]): Promise<QuestaoSorteada[]>
+  byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
 
 /** Gives what is published, kept in memory: whatever of it changes is seen within 1 s. */

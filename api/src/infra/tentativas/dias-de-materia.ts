@@ -89,8 +89,8 @@ export async function addQuestoes(
     .insertInto('dias_de_materia')
     .columns(['id_usuario', 'dia', 'certas', 'total', 'id_materia'])
     .expression(
-      countedOf(trx, idsQuestoes).select(({ val, cast }) =>
-        cast<number>(val(ids.now), 'integer').as('id_materia'),
+      countedOf(trx, idsQuestoes).select((eb) =>
+        eb.cast<number>(eb.val(ids.now), 'integer').as('id_materia'),
       ),
     )
     .onConflict((conflict) =>
@@ -110,21 +110,23 @@ async function removeEmptyDias(
     .deleteFrom('dias_de_materia')
     .where('id_materia', '=', idMateria)
     .where('total', '=', 0)
-    .where(({ eb, refTuple, selectFrom }) =>
+    .where((eb) =>
       eb(
-        refTuple('id_usuario', 'dia'),
+        eb.refTuple('id_usuario', 'dia'),
         'in',
-        selectFrom('tentativas as t')
+        eb
+          .selectFrom('tentativas as t')
           .select(['t.id_usuario', 't.dia'])
           .where('t.id_questao', 'in', idsQuestoes)
           .$asTuple('id_usuario', 'dia'),
       ),
     )
-    .where(({ eb, refTuple, selectFrom }) =>
+    .where((eb) =>
       eb(
-        refTuple('id_usuario', 'dia'),
+        eb.refTuple('id_usuario', 'dia'),
         'not in',
-        selectFrom('tentativas as t')
+        eb
+          .selectFrom('tentativas as t')
           .innerJoin('questoes as q', 'q.id', 't.id_questao')
           .select(['t.id_usuario', 't.dia'])
           .where('t.resultado', '=', 'sem-gabarito')

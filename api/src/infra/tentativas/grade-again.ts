@@ -100,26 +100,26 @@ async function gradeSimulados(
       .insertInto('recorrecoes')
       .columns(['id_simulado', 'id_questao', 'em', 'antes', 'depois', 'motivo'])
       .expression(
-        concerned.select(({ val, cast }) => [
+        concerned.select((eb) => [
           'id_simulado',
           'id_questao',
-          cast<string>(val(em), 'text').as('em'),
-          cast<string>(val(antes), 'text').as('antes'),
-          cast<string>(val(depois), 'text').as('depois'),
-          cast<string>(val(motivo), 'text').as('motivo'),
+          eb.cast<string>(eb.val(em), 'text').as('em'),
+          eb.cast<string>(eb.val(antes), 'text').as('antes'),
+          eb.cast<string>(eb.val(depois), 'text').as('depois'),
+          eb.cast<string>(eb.val(motivo), 'text').as('motivo'),
         ]),
       )
       .execute()
     const [was, is] = [pointsOf(antes), pointsOf(depois)]
     await trx
       .updateTable('simulados')
-      .set(({ ref, eb }) => ({
+      .set((eb) => ({
         certas: eb('certas', '+', is.certas - was.certas),
         total: eb('total', '+', is.total - was.total),
         recorrigido_em: em,
         // What was told first, and nothing of what was told since.
-        certas_antes: sql<number>`coalesce(${ref('certas_antes')}, ${ref('certas')})`,
-        total_antes: sql<number>`coalesce(${ref('total_antes')}, ${ref('total')})`,
+        certas_antes: sql<number>`coalesce(${eb.ref('certas_antes')}, ${eb.ref('certas')})`,
+        total_antes: sql<number>`coalesce(${eb.ref('total_antes')}, ${eb.ref('total')})`,
       }))
       .where('id', 'in', concerned.select('id_simulado'))
       .execute()

@@ -17,11 +17,14 @@ export async function heldQuestoes(
     .selectFrom('questoes as q')
     .select('q.id')
     .where('q.id', 'in', ids)
-    .where(({ exists, or, selectFrom }) =>
-      or([
-        exists(selectFrom('tentativas as t').select('t.id').whereRef('t.id_questao', '=', 'q.id')),
-        exists(
-          selectFrom('simulados_questoes as sq')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom('tentativas as t').select('t.id').whereRef('t.id_questao', '=', 'q.id'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('simulados_questoes as sq')
             .select('sq.posicao')
             .whereRef('sq.id_questao', '=', 'q.id'),
         ),

@@ -1,5 +1,6 @@
 import type { Origem } from '@rumo/contract'
 import { diaOf, type Resultado } from '@rumo/contract/rules'
+import { omit } from 'es-toolkit'
 import type { DatabaseTransaction } from '../db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
@@ -28,9 +29,11 @@ export async function writeTentativas(
 ): Promise<void> {
   if (tentativas.length === 0) return
   const rows = tentativas
-    .map(({ id_materia: _, ...tentativa }) => {
-      return { ...tentativa, id_usuario, dia: diaOf(Date.parse(tentativa.respondida_em)) }
-    })
+    .map((tentativa) => ({
+      ...omit(tentativa, ['id_materia']),
+      id_usuario,
+      dia: diaOf(Date.parse(tentativa.respondida_em)),
+    }))
     // In one order, or two accounts that bring the same ones would wait for each other.
     .toSorted((a, b) => (a.chave < b.chave ? -1 : 1))
   const inserted = await trx

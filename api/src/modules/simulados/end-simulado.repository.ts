@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Cartao } from '@rumo/contract'
-import {
-  gradeQuestao,
-  marcacoesUntil,
-  type Marcacao,
-  mergeMarcacoes,
-  placarOf,
-  type Resultado,
-} from '@rumo/contract/rules'
+import { gradeQuestao, placarOf, type Resultado } from '@rumo/contract/rules'
 import { isEqual } from 'es-toolkit'
 import type { Selectable } from 'kysely'
-import { InvalidInputError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
@@ -19,12 +11,10 @@ import {
   type TentativaCorrigida,
   writeTentativas,
 } from '../../infra/tentativas/write-tentativas.ts'
+import { mergeCartao, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
 
 type Simulado = Selectable<Tables['simulados']>
-
-/** Clocks differ by what a network takes: what is marked so late was marked in time. */
-const TOLERANCE_MS = 5000
 
 /** What became of a change: done, or there is no such simulado of this account, or it is ended. */
 export type Outcome = 'done' | 'missing' | 'ended'
@@ -37,7 +27,7 @@ export function markSimulado(
 ): Promise<Outcome> {
   return changing(db, of, async (trx, simulado) => {
     const before = await readMarcadas(trx, of.id)
-    const after = await merge(trx, simulado, before, cartao)
+    const after = await mergeCartao(trx, simulado, before, cartao)
     await writeMarcadas(
       trx,
       of.id,
@@ -57,7 +47,7 @@ export function endSimulado(
   nowMs: number,
 ): Promise<Outcome> {
   return changing(db, of, async (trx, simulado) => {
-    const marcadas = await merge(trx, simulado, await readMarcadas(trx, of.id), cartao)
+    const marcadas = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), cartao)
     const gabaritos = await readGabaritos(
       trx,
       marcadas.map(({ id_questao }) => id_questao),
@@ -114,75 +104,6 @@ function changing(
     await change(trx, simulado)
     return 'done'
   })
-}
-
-/** The questions with what is marked on them once a card has come in. What was marked too late is not. */
-async function merge(
-  trx: DatabaseTransaction,
-  { termina_em }: Simulado,
-  marcadas: readonly Marcada[],
-  { marcacoes }: Cartao,
-): Promise<Marcada[]> {
-  const ids = new Set(marcadas.map(({ id_questao }) => id_questao))
-  for (const [place, { id_questao }] of marcacoes.entries()) {
-    if (ids.has(id_questao)) continue
-    const message = 'Essa questão não é deste simulado.'
-    throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
-  }
-  const limitMs = termina_em === null ? null : Date.parse(termina_em) + TOLERANCE_MS
-  // Of one question an earlier answer counts where a later one came too late.
-  const merged = mergeMarcacoes(marcacoesOf(marcadas), marcacoesUntil(marcacoes, limitMs))
-  const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
-  const letraOf = await readLetras(trx, merged)
-  return marcadas.map((marcada) => {
-    const { id_alternativa = null, marcada_em = null } = latest.get(marcada.id_questao) ?? {}
-    if (id_alternativa === marcada.id_alternativa) return { ...marcada, marcada_em }
-    return {
-      ...marcada,
-      id_alternativa,
-      marcada_em,
-      letra: letraOf(marcada.id_questao, id_alternativa),
-    }
-  })
-}
-
-function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
-  return marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
-    marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
-  )
-}
-
-/** The letters of what is marked: an editor may have removed an alternative since somebody saw it. */
-async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
-  const ids = marcacoes.flatMap(({ id_alternativa }) => id_alternativa ?? [])
-  const rows =
-    ids.length === 0
-      ? []
-      : await trx
-          .selectFrom('alternativas')
-          .select(['id', 'id_questao', 'nome'])
-          .where('id', 'in', ids)
-          .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return (idQuestao: number, idAlternativa: number | null): string | null => {
-    const row = idAlternativa === null ? undefined : byId.get(idAlternativa)
-    return row?.id_questao === idQuestao ? row.nome : null
-  }
-}
-
-async function writeMarcadas(
-  trx: DatabaseTransaction,
-  idSimulado: number,
-  marcadas: readonly Marcada[],
-): Promise<void> {
-  for (const { id_questao, ...values } of marcadas) {
-    await trx
-      .updateTable('simulados_questoes')
-      .set(values)
-      .where('id_simulado', '=', idSimulado)
-      .where('id_questao', '=', id_questao)
-      .execute()
-  }
 }
 
 /** When it was handed in, where there was no network to say so: neither later than now nor than its end. */

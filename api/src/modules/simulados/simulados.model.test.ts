@@ -1,28 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Envelope, QuestaoCompleta, Simulado } from '@rumo/contract'
-import {
-  gradeQuestao,
-  type Marcacao,
-  markQuestao,
-  mergeMarcacoes,
-  placarOf,
-  type Resultado,
-} from '@rumo/contract/rules'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
-import { expectCounted, type MadeQuestao, tentativaOf } from '../../testing/estudante.ts'
-
-/** What is done, by numbers that choose among what there is by then. */
-interface Step {
-  verb: 'start' | 'mark' | 'send' | 'end' | 'discard' | 'practise' | 'edit' | 'delete'
-  who: number
-  which: number
-  questao: number
-  alternativa: number | null
-  anulada: boolean
-  isLost: boolean
-}
+import { it } from '../../testing/api.ts'
+import { expectCounted } from '../../testing/estudante.ts'
+import { beginRun, type Step } from '../../testing/simulados-run.ts'
 
 const step: fc.Arbitrary<Step> = fc.record({
   verb: fc.constantFrom(
@@ -38,19 +18,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 const steps = fc.array(step, { minLength: 15, maxLength: 30 })
 
-/** A simulado as its device and as the server should know it. */
-interface Known {
-  id: number
-  chave: string
-  who: number
-  ids: readonly number[]
-  /** What its device holds, and what it held before: a request may come late. */
-  cards: Marcacao[][]
-  sent: Marcacao[]
-  /** What each question was worth when it ended; null while it is under way. */
-  told: Resultado[] | null
-}
-
 /** Looking takes longer than doing. */
 const LOOK_EVERY = 4
 
@@ -60,7 +27,7 @@ describe('simulados', () => {
     let ended = 0
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        const run = await begin(api, id_vestibular)
+        const run = await beginRun(api, id_vestibular)
         for (const [place, next] of sequence.entries()) {
           await run.take(next)
           if (place % LOOK_EVERY === 0 || place === sequence.length - 1) await run.expectAll()
@@ -77,7 +44,7 @@ describe('simulados', () => {
     const { id: id_vestibular } = await api.make.vestibular()
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 3 }), async (sequences) => {
-        const run = await begin(api, id_vestibular)
+        const run = await beginRun(api, id_vestibular)
         for (const sequence of sequences) {
           await Promise.all(sequence.map((next) => run.take(next, 'at once')))
           await expectCounted(api.db)
@@ -88,251 +55,3 @@ describe('simulados', () => {
     )
   })
 })
-
-const START: Step = {
-  verb: 'start',
-  who: 0,
-  which: 0,
-  questao: 0,
-  alternativa: null,
-  anulada: false,
-  isLost: false,
-}
-
-interface World {
-  admin: string
-  /** Of two students. */
-  tokens: readonly string[]
-  materias: readonly number[]
-  id_prova: number
-  questoes: readonly MadeQuestao[]
-}
-
-/** Two students, each in a simulado of the same four questions. */
-async function begin(api: TestApi, id_vestibular: number): Promise<Run> {
-  const { token: admin } = await api.enter({ perfil: 'Administrador' })
-  const tokens = [(await api.enter()).token, (await api.enter()).token]
-  const materias = [(await api.make.materia()).id, (await api.make.materia()).id]
-  const { id: id_prova } = await api.make.prova({ id_vestibular })
-  const questoes: MadeQuestao[] = []
-  for (const numero of [1, 2, 3, 4]) {
-    const id_materia = numero === 4 ? null : (materias[numero % 2] ?? null)
-    questoes.push(await api.make.questao({ id_prova, numero, id_materia }))
-  }
-  const run = new Run(api, { admin, tokens, materias, id_prova, questoes })
-  for (const who of [0, 1]) await run.take({ ...START, who })
-  return run
-}
-
-class Run {
-  readonly #api: TestApi
-  readonly #of: World
-  readonly #simulados: Known[] = []
-  /** Those that were deleted, and are retired if anybody has answered them. */
-  readonly #deleted = new Set<number>()
-  #nowMs = Date.now()
-  ended = 0
-
-  constructor(api: TestApi, of: World) {
-    this.#api = api
-    this.#of = of
-  }
-
-  /** Does one thing; `at once` with others nobody knows what it comes to, but that it is no failure of the server. */
-  async take(next: Step, mode: 'alone' | 'at once' = 'alone'): Promise<void> {
-    const status = await this[next.verb](next)
-    const expected = mode === 'alone' ? [200] : [200, 400, 404, 409]
-    if (status !== undefined)
-      expect([next.verb, expected]).toEqual([next.verb, expect.arrayContaining([status])])
-  }
-
-  async start({ who, which, isLost }: Step): Promise<number | undefined> {
-    const own = this.#simulados.filter((known) => known.who === who)
-    // One whose answer was lost is started again.
-    const chave = (isLost ? own[which % Math.max(own.length, 1)]?.chave : undefined) ?? randomUUID()
-    if (this.#deleted.size === this.#of.questoes.length) return undefined
-    const answer = await this.#api.post<Envelope<Simulado>>(
-      '/simulados',
-      { tipo: 'prova', chave, id_prova: this.#of.id_prova, tempo_extra: false },
-      this.#of.tokens[who],
-    )
-    const { dados } = answer.body
-    if (answer.status !== 200 || dados.id === null) return answer.status
-    const known = this.#simulados.find((simulado) => simulado.chave === chave)
-    if (known) {
-      expect(dados.id).toBe(known.id)
-      return answer.status
-    }
-    const ids = dados.questoes.map(({ id }) => id)
-    this.#simulados.push({ id: dados.id, chave, who, ids, cards: [[]], sent: [], told: null })
-    return answer.status
-  }
-
-  /** Marks on the device, and sends the whole card; a request that is lost is not sent again by itself. */
-  async mark(next: Step): Promise<number | undefined> {
-    const known = this.#pick(next)
-    if (!known || known.told) return undefined
-    const { ids, cards } = known
-    const id_questao = ids[next.questao % ids.length] ?? 0
-    const id_alternativa = this.#alternativaOf(id_questao, next.alternativa)
-    this.#nowMs += 1000
-    cards.push(markQuestao(cards.at(-1) ?? [], { id_questao, id_alternativa }, this.#nowMs))
-    return next.isLost ? undefined : this.#put(known, cards.at(-1) ?? [])
-  }
-
-  /** Sends a card of before once more. */
-  async send(next: Step): Promise<number | undefined> {
-    const known = this.#pick(next)
-    if (!known) return undefined
-    const card = known.cards[next.questao % known.cards.length] ?? []
-    const isEnded = known.told !== null
-    const status = await this.#put(known, card)
-    return isEnded && status === 409 ? undefined : status
-  }
-
-  async end(next: Step): Promise<number | undefined> {
-    const known = this.#pick(next)
-    if (!known) return undefined
-    const card = (next.isLost ? known.cards[0] : known.cards.at(-1)) ?? []
-    const url = `/simulados/${known.id}/encerramento`
-    const answer = await this.#api.post(url, { marcacoes: card }, this.#of.tokens[known.who])
-    if (answer.status !== 200 || known.told) return answer.status
-    known.sent = mergeMarcacoes(known.sent, card)
-    known.told = await this.#resultadosOf(known)
-    this.ended += 1
-    return answer.status
-  }
-
-  async discard(next: Step): Promise<number | undefined> {
-    const known = this.#pick(next)
-    if (!known || known.told || next.isLost) return undefined
-    this.#simulados.splice(this.#simulados.indexOf(known), 1)
-    return (await this.#api.del(`/simulados/${known.id}`, this.#of.tokens[known.who])).status
-  }
-
-  async practise({ who, questao, alternativa, which }: Step): Promise<number | undefined> {
-    const made = this.#of.questoes[questao]
-    const id_alternativa = made && this.#alternativaOf(made.id, alternativa)
-    if (!made || !id_alternativa || this.#deleted.has(made.id)) return undefined
-    const respondida_em = `2026-04-0${which + 1}T12:00:00.000Z`
-    const tentativa = tentativaOf(made, { id_alternativa, respondida_em })
-    const body = { tentativas: [tentativa] }
-    return (await this.#api.post('/tentativas', body, this.#of.tokens[who])).status
-  }
-
-  /** Changes key, situação and matéria of a question, or some of them. */
-  async edit({ questao, alternativa, anulada, which }: Step): Promise<number | undefined> {
-    const id = this.#of.questoes[questao]?.id
-    const url = `/edicao/questoes/${id}`
-    const read = await this.#api.get<Envelope<QuestaoCompleta>>(url, this.#of.admin)
-    if (read.status !== 200) return undefined
-    const { dados } = read.body
-    dados.questao.situacao = anulada ? 'anulada' : 'normal'
-    dados.questao.id_materia = this.#of.materias[which] ?? dados.questao.id_materia
-    for (const [place, own] of dados.alternativas.entries())
-      own.correta = place === (alternativa ?? 0)
-    return (await this.#api.put(url, dados, this.#of.admin)).status
-  }
-
-  async delete({ questao, which }: Step): Promise<number | undefined> {
-    const id = this.#of.questoes[questao]?.id ?? 0
-    if (which > 0 || this.#deleted.has(id)) return undefined
-    this.#deleted.add(id)
-    return (await this.#api.del(`/edicao/questoes/${id}`, this.#of.admin)).status
-  }
-
-  /** Every simulado, as its student reads it, is what the model says; and everything adds up. */
-  async expectAll(): Promise<void> {
-    for (const known of this.#simulados) {
-      const url = `/simulados/${known.id}`
-      const { body } = await this.#api.get<Envelope<Simulado>>(url, this.#of.tokens[known.who])
-      expect(body.dados.questoes.map(({ id }) => id)).toEqual(known.ids)
-      if (body.dados.situacao === 'em_curso') {
-        expect(known.told).toBeNull()
-        expect(byQuestao(body.dados.marcacoes)).toEqual(known.sent)
-        continue
-      }
-      const now = await this.#resultadosOf(known)
-      expect(body.dados).toMatchObject(placarOf(now))
-      expect(body.dados.questoes.map(({ resultado }) => resultado)).toEqual(now)
-      const before = placarOf(known.told ?? [])
-      const changed = now.flatMap((depois, place) => {
-        const antes = known.told?.[place]
-        return antes === depois ? [] : { id_questao: known.ids[place], antes, depois }
-      })
-      const { recorrecao } = body.dados
-      if (changed.length === 0) expect(recorrecao).toBeNull()
-      else {
-        expect(recorrecao).toMatchObject({ certas_antes: before.certas, total_antes: before.total })
-        const told = recorrecao?.mudancas.toSorted((a, b) => a.id_questao - b.id_questao)
-        expect(told).toMatchObject(changed)
-      }
-    }
-    await expectCounted(this.#api.db)
-    await this.expectPlacares()
-  }
-
-  /** What each simulado came to is what its questions are worth, and each answer of it is one attempt. */
-  async expectPlacares(): Promise<void> {
-    const { db } = this.#api
-    for (const { id, certas, total } of await db
-      .selectFrom('simulados')
-      .select(['id', 'certas', 'total'])
-      .where('encerrado_em', 'is not', null)
-      .execute()) {
-      const rows = await db
-        .selectFrom('simulados_questoes')
-        .selectAll()
-        .where('id_simulado', '=', id)
-        .execute()
-      expect({ certas, total }).toEqual(placarOf(rows.flatMap(({ resultado }) => resultado ?? [])))
-      const tentativas = await db
-        .selectFrom('tentativas')
-        .select(['id_questao', 'id_alternativa', 'resultado'])
-        .where('id_simulado', '=', id)
-        .orderBy('id_questao')
-        .execute()
-      const answered = rows
-        .filter(({ id_alternativa }) => id_alternativa !== null)
-        .map(({ id_questao, id_alternativa, resultado }) => ({
-          id_questao,
-          id_alternativa,
-          resultado,
-        }))
-      expect(tentativas).toEqual(answered.toSorted((a, b) => a.id_questao - b.id_questao))
-    }
-  }
-
-  async #put(known: Known, marcacoes: Marcacao[]): Promise<number> {
-    const url = `/simulados/${known.id}/marcacoes`
-    const { status } = await this.#api.put(url, { marcacoes }, this.#of.tokens[known.who])
-    if (status === 200) known.sent = mergeMarcacoes(known.sent, marcacoes)
-    return status
-  }
-
-  async #resultadosOf({ ids, sent }: Known): Promise<Resultado[]> {
-    const { db } = this.#api
-    const questoes = await db.selectFrom('questoes').select(['id', 'situacao']).execute()
-    const alternativas = await db.selectFrom('alternativas').selectAll().execute()
-    return ids.map((id) => {
-      const situacao = questoes.find((questao) => questao.id === id)?.situacao
-      const own = alternativas.filter(({ id_questao }) => id_questao === id)
-      const marcada = sent.find(({ id_questao }) => id_questao === id)?.id_alternativa ?? null
-      return gradeQuestao({ situacao, alternativas: own }, marcada)
-    })
-  }
-
-  #pick({ who, which }: Step): Known | undefined {
-    const own = this.#simulados.filter((known) => known.who === who)
-    return own[which % Math.max(own.length, 1)]
-  }
-
-  #alternativaOf(idQuestao: number, place: number | null): number | null {
-    const made = this.#of.questoes.find(({ id }) => id === idQuestao)
-    return place === null ? null : (made?.alternativas[place]?.id ?? null)
-  }
-}
-
-function byQuestao(marcacoes: readonly Marcacao[]): Marcacao[] {
-  return marcacoes.toSorted((a, b) => a.id_questao - b.id_questao)
-}

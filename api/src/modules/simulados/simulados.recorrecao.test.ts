@@ -1,26 +1,9 @@
-import type { Envelope, QuestaoCompleta, Simulado, SimuladoEncerrado } from '@rumo/contract'
+import type { SimuladoEncerrado } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
+import { it } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
-import { estudante, marcacaoOf } from '../../testing/simulados.ts'
-
-type Change = (questao: QuestaoCompleta) => void
-
-/** An administrator who edits questions as the back office does: reads one, sends it back changed. */
-async function editor({ enter, get, put, del, post }: TestApi) {
-  const { token } = await enter({ perfil: 'Administrador' })
-  return {
-    token,
-    async edit(id: number, change: Change) {
-      const url = `/edicao/questoes/${id}`
-      const { dados } = (await get<Envelope<QuestaoCompleta>>(url, token)).body
-      change(dados)
-      return put(url, dados, token)
-    },
-    remove: (path: string) => del<Envelope<null>>(path, token),
-    lote: (body: object) => post('/edicao/lotes', body, token),
-  }
-}
+import { type Change, editor, ended } from '../../testing/recorrecao.ts'
+import { marcacaoOf } from '../../testing/simulados.ts'
 
 const annul: Change = ({ questao }) => {
   questao.situacao = 'anulada'
@@ -32,28 +15,6 @@ const restore: Change = ({ questao }) => {
 const rectify: Change = ({ questao, alternativas }) => {
   questao.situacao = 'retificada'
   for (const [place, alternativa] of alternativas.entries()) alternativa.correta = place === 0
-}
-
-/** A student who ended a simulado of two questions: the first wrong, the second blank. */
-async function ended(api: TestApi) {
-  const student = await estudante(api)
-  const materia = await api.make.materia()
-  const { id: id_prova } = await api.make.prova()
-  const [first, second] = [
-    await api.make.questao({ id_prova, numero: 1, id_materia: materia.id }),
-    await api.make.questao({ id_prova, numero: 2 }),
-  ]
-  const { errada, certa } = alternativasOf(first)
-  const simulado = await student.start({ tipo: 'prova', id_prova, tempo_extra: false })
-  await student.end(simulado.id, { marcacoes: [marcacaoOf(simulado, first.id, errada)] })
-  const read = async () => {
-    const { dados } = (await student.one(simulado.id)).body
-    if (dados.situacao !== 'encerrado') throw new Error('It was ended')
-    return dados
-  }
-  const listed = async () =>
-    (await api.get<Envelope<Simulado[]>>('/simulados', student.token)).body.dados[0]
-  return { ...student, id_prova, materia, first, second, errada, certa, read, listed }
 }
 
 const resultadosOf = ({ questoes }: SimuladoEncerrado) => questoes.map(({ resultado }) => resultado)
@@ -226,73 +187,5 @@ describe('a question of another matéria', () => {
     await lote({ ids: [first.id, second.id], id_materia: null })
     expect(await materias()).toEqual([0])
     await expectCounted(api.db)
-  })
-})
-
-describe('what students did', () => {
-  it('keeps a question that is deleted, retired, and what they came to', async ({ api }) => {
-    const { first, read } = await ended(api)
-    const { remove, token } = await editor(api)
-    const before = await read()
-    const free = await api.make.questao()
-    expect((await remove(`/edicao/questoes/${free.id}`)).body).toMatchObject({
-      dados: null,
-      mensagem: 'Questão excluída com sucesso.',
-    })
-    const url = `/edicao/questoes/${first.id}`
-    for (const _ of ['once', 'again']) {
-      expect(await remove(url)).toMatchObject({
-        status: 200,
-        body: { mensagem: 'Questão retirada: o que estudantes responderam continua guardado.' },
-      })
-    }
-    expect(await read()).toEqual(before)
-    const { body } = await api.get<Envelope<QuestaoCompleta>>(url, token)
-    expect(body.dados.questao).toMatchObject({ retirada_em: expect.any(String), versao: 2 })
-    const log = await api.db
-      .selectFrom('registro')
-      .select(['acao', 'id_registro'])
-      .where('entidade', '=', 'questoes')
-      .orderBy('id')
-      .execute()
-    expect(log).toEqual([
-      { acao: 'exclusao', id_registro: free.id },
-      { acao: 'alteracao', id_registro: first.id },
-    ])
-  })
-
-  it('keeps a prova that is deleted out of sight, and lets the rest of it go', async ({ api }) => {
-    const { id_prova, read, second } = await ended(api)
-    const { remove, token } = await editor(api)
-    const before = await read()
-    const free = await api.make.questao({ id_prova })
-    await api.make.redacao({ id_prova })
-    for (const _ of ['once', 'again']) {
-      expect(await remove(`/provas/${id_prova}`)).toMatchObject({
-        status: 200,
-        body: { mensagem: 'Prova tirada do ar: o que estudantes responderam continua guardado.' },
-      })
-    }
-    expect(await read()).toEqual(before)
-    expect((await api.get(`/provas/${id_prova}`)).status).toBe(404)
-    expect((await api.get(`/provas/${id_prova}`, token)).body).toMatchObject({
-      dados: { publicada: false, versao: 2 },
-    })
-    expect((await api.get(`/edicao/questoes/${free.id}`, token)).status).toBe(404)
-    expect((await api.get(`/edicao/questoes/${second.id}`, token)).body).toMatchObject({
-      dados: { questao: { retirada_em: expect.any(String) } },
-    })
-    expect(await api.db.selectFrom('redacoes').select('id').execute()).toEqual([])
-  })
-
-  it('goes with the account, and the question with it', async ({ api }) => {
-    const { usuario, first, id_prova } = await ended(api)
-    const { remove } = await editor(api)
-    expect((await remove(`/usuarios/${usuario.id}`)).status).toBe(200)
-    for (const path of [`/edicao/questoes/${first.id}`, `/provas/${id_prova}`]) {
-      expect((await remove(path)).body).toMatchObject({
-        mensagem: expect.stringContaining('excluída com sucesso'),
-      })
-    }
   })
 })

@@ -4,7 +4,6 @@ import type {
   NovoSimulado,
   QuestaoCorrigida,
   Simulado,
-  SimuladoEmCurso,
   SimuladoEncerrado,
 } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
@@ -12,13 +11,8 @@ import { keyBy } from 'es-toolkit'
 import { ConflictError, MissingRecordError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import type { Outcome } from './end-simulado.repository.ts'
-import { horasOf, materiaOf, type Proposta } from './proposta.ts'
-import {
-  cabecalhoOf,
-  recorrecaoOf,
-  resultadoOf,
-  type SimuladoRow,
-} from './read-simulados.repository.ts'
+import type { Proposta } from './proposta.ts'
+import { SemQuestoesError, simuladosAnswers } from './simulados-answers.service.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
 
 interface Needs {
@@ -35,7 +29,7 @@ export type SimuladosService = ReturnType<typeof simuladosService>
 
 /** Simulados from their start to what they came to; all instants are the server's. */
 export function simuladosService({ repository, published }: Needs) {
-  const answering = answers(repository, published)
+  const answering = simuladosAnswers(repository, published)
 
   async function propose(novo: NovoSimulado, nowMs: number): Promise<Proposta> {
     if (novo.tipo === 'sorteio') {
@@ -59,7 +53,7 @@ export function simuladosService({ repository, published }: Needs) {
     const known = await repository.find(idUsuario, { chave })
     if (known) return answering.whole(known)
     const started = await repository.insert(idUsuario, await propose(novo, Date.now()))
-    if (started === 'empty') throw empty()
+    if (started === 'empty') throw new SemQuestoesError()
     if (started === 'taken') {
       throw new ConflictError('chave_em_uso', 'Este simulado foi iniciado por outra conta.')
     }
@@ -107,67 +101,6 @@ export function simuladosService({ repository, published }: Needs) {
   }
 }
 
-/** What is answered about simulados: their questions without a key while they are under way. */
-function answers(repository: SimuladosRepository, published: PublishedQuestoes) {
-  async function underWay(row: SimuladoRow): Promise<SimuladoEmCurso> {
-    const marcadas = await repository.marcadas(row.id)
-    const { byIds } = await published()
-    return {
-      situacao: 'em_curso',
-      ...cabecalhoOf(row),
-      chave: row.chave,
-      agora: new Date().toISOString(),
-      questoes: await byIds(marcadas.map(({ id_questao }) => id_questao)),
-      marcacoes: marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
-        marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
-      ),
-    }
-  }
-
-  async function ended(row: SimuladoRow): Promise<SimuladoEncerrado | null> {
-    const resultado = resultadoOf(row)
-    if (!resultado) return null
-    const marcadas = await repository.marcadas(row.id)
-    const questoes = await repository.questoes(marcadas.map(({ id_questao }) => id_questao))
-    const byId = keyBy(questoes, ({ id }) => id)
-    return {
-      situacao: 'encerrado',
-      ...cabecalhoOf(row),
-      chave: row.chave,
-      ...resultado,
-      questoes: marcadas.flatMap(({ id_questao, id_alternativa, resultado: worth }) => {
-        const questao = byId[id_questao]
-        return questao && worth ? { ...questao, marcada: id_alternativa, resultado: worth } : []
-      }),
-      recorrecao: recorrecaoOf(row, await repository.recorrigidas(row)),
-    }
-  }
-
-  return {
-    ended,
-    whole: async (row: SimuladoRow): Promise<Simulado> => (await ended(row)) ?? underWay(row),
-
-    /** That of a visitor, of which nothing is kept. */
-    async loose(proposta: Proposta): Promise<SimuladoEmCurso> {
-      const questoes = await (await published()).byIds(proposta.ids)
-      if (questoes.length === 0) throw empty()
-      const { novo, prova, nowMs } = proposta
-      return {
-        situacao: 'em_curso',
-        id: null,
-        chave: novo.chave,
-        tipo: novo.tipo,
-        prova,
-        materia: await repository.materia(materiaOf(novo)),
-        ...horasOf(proposta),
-        agora: new Date(nowMs).toISOString(),
-        questoes,
-        marcacoes: [],
-      }
-    },
-  }
-}
-
 function refuse(outcome: Outcome): void {
   if (outcome === 'missing') throw missing()
   if (outcome === 'done') return
@@ -176,8 +109,4 @@ function refuse(outcome: Outcome): void {
 
 function missing(): MissingRecordError {
   return new MissingRecordError('simulado_inexistente', 'Esse simulado não existe.')
-}
-
-function empty(): ConflictError {
-  return new ConflictError('sem_questoes', 'Não há questões para este simulado.')
 }

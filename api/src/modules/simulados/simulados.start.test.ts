@@ -8,14 +8,16 @@ type Body = Envelope<Simulado>
 
 const SORTEIO = { tipo: 'sorteio', quantidade: 10 }
 
+const ofProva = (id_prova: number) => ({ tipo: 'prova', id_prova, tempo_extra: false })
+
 /** A prova of three questions, the second annulled, and one that is retired. */
-async function prova({ make }: TestApi, values: Parameters<typeof make.prova>[0] = {}) {
-  const made = await make.prova({ instrucoes: 'Use caneta.', duracao_minutos: 240, ...values })
+async function prova(api: TestApi, values: Parameters<TestApi['make']['prova']>[0] = {}) {
+  const made = await api.make.prova({ instrucoes: 'Use caneta.', duracao_minutos: 240, ...values })
   const id_prova = made.id
-  const last = await make.questao({ id_prova })
-  const third = await make.questao({ id_prova, numero: 3, explicacao: 'Pela tabela.' })
-  const second = await make.questao({ id_prova, numero: 2, situacao: 'anulada' })
-  await make.questao({ id_prova, numero: 1, retirada_em: '2026-01-31T12:00:00.000Z' })
+  const last = await api.make.questao({ id_prova })
+  const third = await api.make.questao({ id_prova, numero: 3, explicacao: 'Pela tabela.' })
+  const second = await api.make.questao({ id_prova, numero: 2, situacao: 'anulada' })
+  await api.make.questao({ id_prova, numero: 1, retirada_em: '2026-01-31T12:00:00.000Z' })
   return { ...made, ids: [second.id, third.id, last.id] }
 }
 
@@ -161,7 +163,6 @@ describe('POST /simulados', () => {
     await api.make.questao({ id_prova: draft.id })
     const empty = await api.make.prova()
     const materia = await api.make.materia()
-    const ofProva = (id_prova: number) => ({ tipo: 'prova', id_prova, tempo_extra: false })
     for (const [body, status, codigo] of [
       [ofProva(999_999), 404, 'prova_inexistente'],
       [ofProva(draft.id), 404, 'prova_inexistente'],

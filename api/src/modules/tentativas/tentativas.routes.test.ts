@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
 
-const send = ({ post }: TestApi, tentativas: readonly object[], token?: string) =>
-  post<Envelope<Recebimento>>('/tentativas', { tentativas }, token)
+const send = (api: TestApi, tentativas: readonly object[], token?: string) =>
+  api.post<Envelope<Recebimento>>('/tentativas', { tentativas }, token)
 
 const rowsOf = ({ db }: TestApi) => db.selectFrom('tentativas').selectAll().orderBy('id').execute()
 
@@ -127,13 +127,13 @@ describe('POST /tentativas', () => {
     [{}, 'tentativas', 'Preencha este campo.'],
     [{ tentativas: [] }, 'tentativas', 'Envie ao menos uma resposta.'],
     [
-      { tentativas: Array.from({ length: 501 }, () => tentativa({})) },
+      { tentativas: Array.from({ length: 501 }, () => loose({})) },
       'tentativas',
       'Envie no máximo 500 respostas de cada vez.',
     ],
-    [{ tentativas: [tentativa({ chave: 'a' })] }, 'tentativas.0.chave', 'UUID inválido'],
-    [{ tentativas: [tentativa({ id_alternativa: null })] }, 'tentativas.0.id_alternativa', ''],
-    [{ tentativas: [tentativa({ respondida_em: 'ontem' })] }, 'tentativas.0.respondida_em', ''],
+    [{ tentativas: [loose({ chave: 'a' })] }, 'tentativas.0.chave', 'UUID inválido'],
+    [{ tentativas: [loose({ id_alternativa: null })] }, 'tentativas.0.id_alternativa', ''],
+    [{ tentativas: [loose({ respondida_em: 'ontem' })] }, 'tentativas.0.respondida_em', ''],
   ] as const)('answers 400 to what is none (%#)', async ([body, campo, words], { api }) => {
     const { token } = await api.enter()
     const answer = await api.post('/tentativas', body, token)
@@ -195,7 +195,7 @@ describe('POST /tentativas', () => {
   })
 })
 
-function tentativa(values: object) {
+function loose(values: object) {
   return {
     chave: randomUUID(),
     id_questao: 1,

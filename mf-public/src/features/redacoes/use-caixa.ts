@@ -63,10 +63,11 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
     [change],
   )
 
-  /** Sends one; the account takes over what was a visitor's. */
+  /** Sends one; the account takes over what was a visitor's, never what is another's. */
   const send = useCallback(
     async (item: Item) => {
       const owner = device.owner()
+      if (owner === VISITANTE || ![VISITANTE, owner].includes(item.dono)) return undefined
       const chave = item.guardada.chave ?? newChave()
       put({ ...item, envio: { estado: 'enviando' } })
       const guardada = await claimGuardada(device, [item.dono, owner], { ...item.guardada, chave })
@@ -99,17 +100,18 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
     itens,
     canSend,
     /** What an account may send once it says so. */
-    oferecidas: canSend ? itens.filter(isOffered) : [],
+    oferecidas: canSend ? itens.filter((item) => isOffered(item, conta)) : [],
     send,
     /** Keeps one more, of whose screen this is, and sends it where it can be; null where the device refuses. */
     add: async (nova: NovaGuardada): Promise<Item | null> => {
-      const isMine = canSend && dono === conta && !nova.rascunho
-      const given = isMine ? { ...nova, chave: newChave() } : nova
+      // Also where the session has just ended: it goes once the same account is back.
+      const isToSend = dono !== VISITANTE && takesRedacoes() && !nova.rascunho
+      const given = isToSend ? { ...nova, chave: newChave() } : nova
       const guardada = await addGuardada(device.of(dono), given, new Date())
       if (!guardada) return null
       const item = itemOf(dono, guardada)
       change((others) => [item, ...others])
-      if (isMine) void send(item)
+      if (isToSend) void send(item)
       return item
     },
     /** False where the device refuses. */
@@ -123,9 +125,9 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
 
 const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guardar.'
 
-const isOffered = ({ dono, guardada, envio }: Item): boolean =>
+const isOffered = ({ dono, guardada, envio }: Item, conta: string): boolean =>
   !guardada.rascunho &&
-  (dono === VISITANTE || guardada.chave === undefined) &&
+  (dono === VISITANTE || (dono === conta && guardada.chave === undefined)) &&
   envio?.estado !== 'enviada'
 
 export type Caixa = ReturnType<typeof useCaixa>

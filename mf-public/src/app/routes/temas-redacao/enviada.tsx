@@ -108,7 +108,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
       return {
         titulo: 'Redação guardada, ainda não enviada',
         texto: `${envio.mensagem} Ela está neste aparelho e vai sozinha quando a conexão voltar ou quando você abrir esta página de novo.`,
-        acao: again('Tentar de novo'),
+        acao: caixa.canSend ? again('Tentar de novo') : <Entrar />,
       }
     case 'recusada':
       return {
@@ -137,10 +137,12 @@ function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
     titulo,
     texto:
       'Para enviá-la à correção, entre na sua conta. Até lá, ela está só neste navegador, e some se você apagar os dados dele.',
-    acao: (
-      <Link className={styles.botao} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
-        Entrar para enviar
-      </Link>
-    ),
+    acao: <Entrar />,
   }
 }
+
+const Entrar = () => (
+  <Link className={styles.botao} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
+    Entrar para enviar
+  </Link>
+)

@@ -80,6 +80,23 @@ describe('an essay of an account', () => {
     expect((await field()).value).toBe('Era uma vez')
   })
 
+  it('asks to enter again where the session has ended, and goes once that is done', async () => {
+    const received = takesEssays()
+    const { device, conta, visitante } = deviceOf('conta-1')
+    openEssayOn(device)
+    await write('Era uma vez')
+    device.enterAs('visitante')
+    await press('Enviar Redação')
+    expect(await screen.findByRole('link', { name: 'Entrar para enviar' })).toBeDefined()
+    expect(await readGuardadas(conta)).toHaveLength(1)
+    expect(await readGuardadas(visitante)).toEqual([])
+    cleanup()
+    device.enterAs('conta-1')
+    openEssayOn(device)
+    await vi.waitFor(async () => expect(await readGuardadas(conta)).toEqual([]))
+    expect(received.size).toBe(1)
+  })
+
   it('waits for its account where another one has entered', async () => {
     const received = takesEssays([NO_NETWORK()])
     const { device, conta } = deviceOf('conta-1')

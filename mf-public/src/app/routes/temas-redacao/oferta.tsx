@@ -68,14 +68,19 @@ type Estado = 'enviando' | 'enviada' | 'adiada' | 'recusada' | undefined
 
 function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } {
   const count = (estado: Estado) => estados.filter((one) => one === estado).length
+  const isOne = estados.length === 1
   if (count('enviando') > 0) {
-    return { titulo: 'Enviando…', texto: 'Elas também estão guardadas neste aparelho.' }
+    const texto = isOne
+      ? 'Ela também está guardada neste aparelho.'
+      : 'Elas também estão guardadas neste aparelho.'
+    return { titulo: 'Enviando…', texto }
   }
   if (count(undefined) > 0) {
     return {
       titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
-      texto:
-        'Foi escrita neste aparelho antes de você entrar. Enviada, ela fica na sua conta e é corrigida por critérios. Se não for sua, deixe como está.',
+      texto: isOne
+        ? 'Foi escrita neste aparelho antes de você entrar. Enviada, ela fica na sua conta e é corrigida por critérios. Se não for sua, deixe como está.'
+        : 'Foram escritas neste aparelho antes de você entrar. Enviadas, elas ficam na sua conta e são corrigidas por critérios. Se não forem suas, deixe como estão.',
     }
   }
   if (count('adiada') > 0) {

@@ -5,6 +5,7 @@ import { countPalavras } from '../../../features/folha/palavras.ts'
 import { loadReescrita } from '../../../features/redacoes/api.ts'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { useLoad } from '../../../shared/use-load.ts'
+import styles from './enviada.module.css'
 import { Espera } from './espera.tsx'
 import { Painel } from './sem-tema.tsx'
 
@@ -50,18 +51,19 @@ export function Reescrita(props: ReescritaProps) {
           titulo="Há um rascunho na sua folha"
           mensagem={
             <>
-              É sobre <FormattedText texto={outro.tema.titulo} inline />, com{' '}
-              {counted(countPalavras(outro.texto), 'palavra')}. Ele pode ficar guardado neste
+              É sobre “
+              <FormattedText texto={outro.tema.titulo} inline />
+              ”, com {counted(countPalavras(outro.texto), 'palavra')}. Ele pode ficar guardado neste
               aparelho enquanto você reescreve.
             </>
           }
           acao={
-            <>
+            <div className={styles.acoes}>
               <Button onClick={onBegin.bind(null, load.value)}>Guardar e reescrever</Button>
               <Button variant="quiet" onClick={onContinueOutro}>
                 Continuar o rascunho
               </Button>
-            </>
+            </div>
           }
         />
       )}

@@ -1,0 +1,82 @@
+import type { Cartao } from '@rumo/contract'
+import { marcacoesUntil, type Marcacao, mergeMarcacoes } from '@rumo/contract/rules'
+import { InvalidInputError } from '../../errors.ts'
+import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { Marcada } from './read-simulados.repository.ts'
+
+/** Clocks differ by what a network takes: what is marked so late was marked in time. */
+const TOLERANCE_MS = 5000
+
+/**
+ * The questions of a simulado with what is marked on them once a card has come in, without what was marked too
+ * late. Throws an InvalidInputError where the card is of another simulado.
+ */
+export async function mergeCartao(
+  trx: DatabaseTransaction,
+  { termina_em }: { termina_em: string | null },
+  marcadas: readonly Marcada[],
+  { marcacoes }: Cartao,
+): Promise<Marcada[]> {
+  const ids = new Set(marcadas.map(({ id_questao }) => id_questao))
+  for (const [place, { id_questao }] of marcacoes.entries()) {
+    if (ids.has(id_questao)) continue
+    const message = 'Essa questão não é deste simulado.'
+    throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
+  }
+  const limitMs = termina_em === null ? null : Date.parse(termina_em) + TOLERANCE_MS
+  // Of one question an earlier answer counts where a later one came too late.
+  const merged = mergeMarcacoes(marcacoesOf(marcadas), marcacoesUntil(marcacoes, limitMs))
+  const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
+  const letraOf = await readLetras(trx, merged)
+  return marcadas.map((marcada) => {
+    const { id_alternativa = null, marcada_em = null } = latest.get(marcada.id_questao) ?? {}
+    if (id_alternativa === marcada.id_alternativa) return { ...marcada, marcada_em }
+    return {
+      ...marcada,
+      id_alternativa,
+      marcada_em,
+      letra: letraOf(marcada.id_questao, id_alternativa),
+    }
+  })
+}
+
+/** What was ever marked, the marks that were taken back too. */
+export function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
+  return marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
+    marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
+  )
+}
+
+/** The letters of what is marked: an editor may have removed an alternative since somebody saw it. */
+async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
+  const ids = marcacoes.flatMap(({ id_alternativa }) => id_alternativa ?? [])
+  const rows =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('alternativas')
+          .select(['id', 'id_questao', 'nome'])
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (idQuestao: number, idAlternativa: number | null): string | null => {
+    const row = idAlternativa === null ? undefined : byId.get(idAlternativa)
+    return row?.id_questao === idQuestao ? row.nome : null
+  }
+}
+
+/** Writes what is marked on questions, and what it is worth. */
+export async function writeMarcadas(
+  trx: DatabaseTransaction,
+  idSimulado: number,
+  marcadas: readonly Marcada[],
+): Promise<void> {
+  for (const { id_questao, ...values } of marcadas) {
+    await trx
+      .updateTable('simulados_questoes')
+      .set(values)
+      .where('id_simulado', '=', idSimulado)
+      .where('id_questao', '=', id_questao)
+      .execute()
+  }
+}

@@ -52,6 +52,8 @@ function numbersUpTo(count: number): string {
 
 /** Of every three answers two are right, and which ones is another matter for each student. */
 const isCerta = (n: string) => `(${n} * 7919 + u.id * 31) % 3 > 0`
+/** As a device makes one, but the same for the same `n` of the same student; `kind` is one digit. */
+const chaveOf = (kind: string) => `printf('%08x-000${kind}-4000-8000-%012x', u.id, n)`
 const dayOf = (daysAgo: string) => `date('now', '-' || (${daysAgo}) || ' days')`
 
 function practise(table: string, amount: Amount): string {
@@ -61,12 +63,12 @@ function practise(table: string, amount: Amount): string {
   return `
     insert into tentativas
         (id_usuario, id_questao, chave, id_alternativa, letra, origem, respondida_em, dia, resultado)
-      select u.id, q.id, u.id || '-' || n, iif(${isCerta('n')}, q.certa, q.errada), 'A', 'pratica',
+      select u.id, q.id, ${chaveOf('a')}, iif(${isCerta('n')}, q.certa, q.errada), 'A', 'pratica',
         ${day} || 'T15:00:00.000Z', ${day}, iif(${isCerta('n')}, 'certa', 'errada')
       from ${table} u join number on n < ${amount.tentativas}
       join questao q on q.place = (n * 31 + u.id) % (select count(*) from questao);
     insert into simulados (id_usuario, chave, tipo, iniciado_em, encerrado_em, certas, total)
-      select u.id, 's' || u.id || '-' || n, 'sorteio', ${dayOf(on('n'))} || 'T12:00:00.000Z',
+      select u.id, ${chaveOf('b')}, 'sorteio', ${dayOf(on('n'))} || 'T12:00:00.000Z',
         ${dayOf(on('n'))} || 'T13:00:00.000Z', 0, ${amount.questoes}
       from ${table} u join number on n < ${amount.simulados};
     insert into simulados_questoes (id_simulado, id_questao, posicao, id_alternativa, letra, resultado)
@@ -75,7 +77,7 @@ function practise(table: string, amount: Amount): string {
       join questao q on q.place = (n + s.id) % (select count(*) from questao);
     insert into redacoes_enviadas (id_usuario, chave, reescrita, titulo, instrucoes, texto, enviada_em,
         recebida_em, estado, busca)
-      select u.id, 'r' || u.id || '-' || n, 0, 'A sombra da rua', 'A sombra da rua', ${ESSAY},
+      select u.id, ${chaveOf('c')}, 0, 'A sombra da rua', 'A sombra da rua', ${ESSAY},
         ${dayOf(on('n'))} || 'T14:00:00.000Z', ${dayOf(on('n'))} || 'T14:00:00.000Z', 'corrigida',
         'a sombra da rua'
       from ${table} u join number on n < ${amount.redacoes};`

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Estatisticas, NovaTentativa, RevisaoDeErros } from '@rumo/contract'
+import { dueOn, planRevisao } from '@rumo/contract/revisao'
+import { addDays, diaOf, sequenciaOf } from '@rumo/contract/rules'
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+
+const NUM_RUNS = 20
+const QUESTOES = 5
+const HOUR_MS = 3_600_000
+
+/** An answer to one of the questions, so many hours ago. */
+interface Answer {
+  questao: number
+  hoursAgo: number
+  isCerta: boolean
+}
+
+const answers = fc.array(
+  fc.record({
+    questao: fc.nat({ max: QUESTOES - 1 }),
+    hoursAgo: fc.nat({ max: 24 * 40 }),
+    isCerta: fc.boolean(),
+  }) satisfies fc.Arbitrary<Answer>,
+  { minLength: 1, maxLength: 25 },
+)
+/** How the device sends them: in which order, how many at once, and how many of them once more. */
+const sending = fc.record({
+  isReversed: fc.boolean(),
+  size: fc.integer({ min: 1, max: 10 }),
+  repeated: fc.nat({ max: 10 }),
+})
+const examIn = fc.option(fc.integer({ min: 1, max: 60 }))
+
+type Questoes = Awaited<ReturnType<typeof makeQuestoes>>
+
+describe('what an account is told of its practice', () => {
+  it('is what its answers come to, however they were sent', async ({ api }) => {
+    const questoes = await makeQuestoes(api)
+    await fc.assert(
+      fc.asyncProperty(answers, sending, examIn, async (given, how, days) => {
+        const { token } = await api.enter()
+        const agora = Date.now()
+        const data = days === null ? null : addDays(diaOf(agora), days)
+        const tentativas = given.map((answer) => toTentativa(answer, questoes, agora))
+        await sendAll(api, token, tentativas, how)
+        await api.put('/revisoes/plano', { data_da_prova: data }, token)
+        await expectEstatisticas(api, token, { given, questoes, agora })
+        await expectRevisoes(api, token, { given, questoes, agora, data })
+      }),
+      { numRuns: NUM_RUNS },
+    )
+  })
+})
+
+async function makeQuestoes(api: TestApi) {
+  const materias = [await api.make.materia(), await api.make.materia()]
+  const questoes = []
+  for (let number = 0; number < QUESTOES; number += 1) {
+    // One of them is of no matéria.
+    const id_materia = materias[number % 3]?.id ?? null
+    questoes.push(await api.make.questao({ id_materia }))
+  }
+  return questoes
+}
+
+const instantOf = ({ hoursAgo }: Answer, agora: number) => agora - hoursAgo * HOUR_MS
+
+function questaoOf({ questao }: Answer, questoes: Questoes): Questoes[number] {
+  const found = questoes[questao]
+  if (!found) throw new Error('There is no such question')
+  return found
+}
+
+function toTentativa(answer: Answer, questoes: Questoes, agora: number): NovaTentativa {
+  const { id, alternativas } = questaoOf(answer, questoes)
+  const chosen = alternativas.find(({ correta }) => correta === answer.isCerta)
+  return {
+    chave: randomUUID(),
+    id_questao: id,
+    id_alternativa: chosen?.id ?? 0,
+    origem: 'pratica',
+    respondida_em: new Date(instantOf(answer, agora)).toISOString(),
+  }
+}
+
+async function sendAll(
+  api: TestApi,
+  token: string,
+  tentativas: readonly NovaTentativa[],
+  { isReversed, size, repeated }: { isReversed: boolean; size: number; repeated: number },
+): Promise<void> {
+  const ordered = isReversed ? tentativas.toReversed() : tentativas
+  const queue = [...ordered, ...ordered.slice(0, repeated)]
+  const batches = Array.from({ length: Math.ceil(queue.length / size) }, (_, place) =>
+    queue.slice(place * size, (place + 1) * size),
+  )
+  const sent = batches.map((batch) => api.post('/tentativas', { tentativas: batch }, token))
+  for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
+}
+
+interface Done {
+  given: readonly Answer[]
+  questoes: Questoes
+  agora: number
+}
+
+async function expectEstatisticas(
+  api: TestApi,
+  token: string,
+  { given, questoes, agora }: Done,
+): Promise<void> {
+  const { body } = await api.get<{ dados: Estatisticas }>('/estatisticas', token)
+  const { respondidas, certas, sequencia, materias } = body.dados
+  expect([respondidas, certas]).toEqual([
+    given.length,
+    given.filter(({ isCerta }) => isCerta).length,
+  ])
+  const dias = given.map((answer) => diaOf(instantOf(answer, agora)))
+  expect(sequencia).toMatchObject(sequenciaOf(dias, diaOf(agora)))
+  const ofMateria = Map.groupBy(given, (answer) => questaoOf(answer, questoes).id_materia)
+  ofMateria.delete(null)
+  expect(new Map(materias.map(({ materia, total }) => [materia.id, total]))).toEqual(
+    new Map([...ofMateria].map(([id, group]) => [id, group.length])),
+  )
+}
+
+async function expectRevisoes(
+  api: TestApi,
+  token: string,
+  { given, questoes, agora, data }: Done & { data: string | null },
+): Promise<void> {
+  const { body } = await api.get<{ dados: RevisaoDeErros }>('/revisoes?limite=100', token)
+  const hoje = diaOf(agora)
+  const due = questoes.filter((_questao, place) => {
+    const own = given.filter(({ questao }) => questao === place)
+    const plan = planRevisao(
+      own.map((answer) => ({ dia: diaOf(instantOf(answer, agora)), isCerta: answer.isCerta })),
+    )
+    return plan !== null && dueOn(plan, data) <= hoje
+  })
+  expect(new Set(body.dados.questoes.map(({ id }) => id))).toEqual(new Set(due.map(({ id }) => id)))
+  expect(body.dados.vencidas).toBe(due.length)
+}

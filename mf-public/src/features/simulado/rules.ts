@@ -2,7 +2,7 @@ import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo
 import { markQuestao, mergeMarcacoes, type Marcacao, type Relogio } from '@rumo/contract/rules'
 
 /** Up to so many drawn questions need an answer each before they are handed in (docs/product.md section 4). */
-export const ANSWERED_ALL_UP_TO = 10
+const ANSWERED_ALL_UP_TO = 10
 
 /**
  * A simulated exam, as the device keeps it at every step. What it is worth is known from `corrigidas` on;

@@ -50,6 +50,3 @@ export const MOTIVO_IN_WORDS: Record<MotivoDeRecorrecao, string> = {
   fim_da_anulacao: 'a anulação foi desfeita',
   mudanca_do_gabarito: 'o gabarito mudou',
 }
-
-/** A number of questions, in words. */
-export const questoesInWords = (count: number) => (count === 1 ? '1 questão' : `${count} questões`)

@@ -171,6 +171,41 @@ describe('the queue of attempts', () => {
     await vi.waitFor(() => expect(server.kept.size).toBe(1))
   })
 
+  it('sends nothing of one account with the token of another', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    await device.of('conta-1').update('tentativas/1', () => [answer()])
+    const own = device.of('conta-1')
+    const hurried: typeof device = {
+      ...device,
+      of: (owner) => ({
+        ...device.of(owner),
+        read: async <T>(name: string) => {
+          const kept = await own.read<T>(name)
+          // Somebody else enters in another tab.
+          enterAs(2)
+          return kept
+        },
+      }),
+    }
+    const fila = new FilaDeTentativas({ device: hurried, http: server.http, session })
+    expect(await fila.send()).toBe(false)
+    expect(server.kept.size).toBe(0)
+  })
+
+  it('goes out once where the device does not let go of it', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    await device.of('conta-1').update('tentativas/1', () => [answer()])
+    const stubborn: typeof device = {
+      ...device,
+      of: (owner) => ({ ...device.of(owner), update: () => Promise.resolve(false) }),
+    }
+    const fila = new FilaDeTentativas({ device: stubborn, http: server.http, session })
+    expect(await fila.send()).toBe(false)
+    expect(server.batches).toHaveLength(1)
+  })
+
   it('leaves alone what only another release understands', async () => {
     const server = fakeServer()
     enterAs(1)

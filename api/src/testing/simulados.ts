@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Cartao, Envelope, Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
 import type { TestApi } from './api.ts'
 
-/** The calls of simulados, by one student. */
-export type Estudante = Awaited<ReturnType<typeof estudante>>
-
 /** An account with the calls that it makes about simulados. */
 export async function estudante(api: TestApi) {
   const { usuario, token } = await api.enter()

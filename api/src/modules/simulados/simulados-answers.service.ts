@@ -1,6 +1,5 @@
 import type { Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
 import { keyBy } from 'es-toolkit'
-import { ConflictError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import { marcacoesOf } from './marcacoes.repository.ts'
 import { horasOf, materiaOf, type Proposta } from './proposta.ts'
@@ -10,14 +9,8 @@ import {
   resultadoOf,
   type SimuladoRow,
 } from './read-simulados.repository.ts'
+import { SemQuestoesError } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
-
-/** 409: there is no question that a simulado could ask. */
-export class SemQuestoesError extends ConflictError {
-  constructor() {
-    super('sem_questoes', 'Não há questões para este simulado.')
-  }
-}
 
 /** What is answered about simulados: their questions without a key while they are under way. */
 export function simuladosAnswers(repository: SimuladosRepository, published: PublishedQuestoes) {

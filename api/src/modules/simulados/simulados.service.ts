@@ -8,11 +8,17 @@ import type {
 } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
-import { ConflictError, MissingRecordError } from '../../errors.ts'
+import { MissingRecordError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import type { Outcome } from './end-simulado.repository.ts'
 import type { Proposta } from './proposta.ts'
-import { SemQuestoesError, simuladosAnswers } from './simulados-answers.service.ts'
+import { simuladosAnswers } from './simulados-answers.service.ts'
+import {
+  ChaveEmUsoError,
+  SemQuestoesError,
+  SimuladoEncerradoError,
+  SimuladoInexistenteError,
+} from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
 
 interface Needs {
@@ -43,7 +49,7 @@ export function simuladosService({ repository, published }: Needs) {
 
   async function one(idUsuario: number, key: { id: number } | { chave: string }) {
     const row = await repository.find(idUsuario, key)
-    if (!row) throw missing()
+    if (!row) throw new SimuladoInexistenteError()
     return answering.whole(row)
   }
 
@@ -54,9 +60,7 @@ export function simuladosService({ repository, published }: Needs) {
     if (known) return answering.whole(known)
     const started = await repository.insert(idUsuario, await propose(novo, Date.now()))
     if (started === 'empty') throw new SemQuestoesError()
-    if (started === 'taken') {
-      throw new ConflictError('chave_em_uso', 'Este simulado foi iniciado por outra conta.')
-    }
+    if (started === 'taken') throw new ChaveEmUsoError()
     return one(idUsuario, { chave })
   }
 
@@ -81,10 +85,11 @@ export function simuladosService({ repository, published }: Needs) {
 
     /** Ends it; one that is ended already is answered as it is. */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
-      if ((await repository.end(of, cartao, Date.now())) === 'missing') throw missing()
+      if ((await repository.end(of, cartao, Date.now())) === 'missing')
+        throw new SimuladoInexistenteError()
       const row = await repository.find(of.idUsuario, { id: of.id })
       const simulado = row && (await answering.ended(row))
-      if (!simulado) throw missing()
+      if (!simulado) throw new SimuladoInexistenteError()
       return simulado
     },
 
@@ -102,11 +107,7 @@ export function simuladosService({ repository, published }: Needs) {
 }
 
 function refuse(outcome: Outcome): void {
-  if (outcome === 'missing') throw missing()
+  if (outcome === 'missing') throw new SimuladoInexistenteError()
   if (outcome === 'done') return
-  throw new ConflictError('simulado_encerrado', 'Este simulado já foi encerrado.')
-}
-
-function missing(): MissingRecordError {
-  return new MissingRecordError('simulado_inexistente', 'Esse simulado não existe.')
+  throw new SimuladoEncerradoError()
 }

@@ -1,0 +1,29 @@
+import { ConflictError, MissingRecordError } from '../../errors.ts'
+
+/** 404: there is no such simulado, or it is another's. */
+export class SimuladoInexistenteError extends MissingRecordError {
+  constructor() {
+    super('simulado_inexistente', 'Esse simulado não existe.')
+  }
+}
+
+/** 409: nothing of a simulado changes once it is ended. */
+export class SimuladoEncerradoError extends ConflictError {
+  constructor() {
+    super('simulado_encerrado', 'Este simulado já foi encerrado.')
+  }
+}
+
+/** 409: there is no question that a simulado could ask. */
+export class SemQuestoesError extends ConflictError {
+  constructor() {
+    super('sem_questoes', 'Não há questões para este simulado.')
+  }
+}
+
+/** 409: what a device called its simulado is another account's. */
+export class ChaveEmUsoError extends ConflictError {
+  constructor() {
+    super('chave_em_uso', 'Este simulado foi iniciado por outra conta.')
+  }
+}

@@ -4,10 +4,13 @@ import { COM_DEPENDENCIAS, type dependencias } from './dependencias.ts'
 import { byId } from './id.schema.ts'
 import { ENTIDADES } from './registro.ts'
 
+/** What the log is not of: it goes with the account that did it. */
+const OF_ACCOUNTS = ['redacoes_enviadas', 'simulados'] as const
+
 export const dependenciasDeRegistro = z.object({
   itens: z.array(
     z.object({
-      entidade: z.enum(ENTIDADES),
+      entidade: z.enum([...ENTIDADES, ...OF_ACCOUNTS]),
       /** What they are called, in the number of `total`: 'questão', 'questões'. */
       nome: z.string(),
       total: z.int().positive(),

@@ -1,11 +1,11 @@
-import type { ComDependencias, Dependencias, Entidade } from '@rumo/contract'
+import type { ComDependencias, Dependencias } from '@rumo/contract'
 import { InUseError } from '../errors.ts'
 import type { Database } from './db.ts'
 import type { Tables } from './tables.ts'
 
 /** Rows that point at a record, and what one of them and several are called. */
 interface Pointing {
-  entidade: Entidade
+  entidade: Dependencias['itens'][number]['entidade']
   table: keyof Tables
   column: string
   /** Whether `column` names a question of the record, and not the record itself. */
@@ -46,6 +46,20 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
       table: 'redacoes_referencias',
       column: 'id_redacao',
       names: ['texto de apoio', 'textos de apoio'],
+    },
+  ],
+  usuarios: [
+    {
+      entidade: 'simulados',
+      table: 'simulados',
+      column: 'id_usuario',
+      names: ['simulado', 'simulados'],
+    },
+    {
+      entidade: 'redacoes_enviadas',
+      table: 'redacoes_enviadas',
+      column: 'id_usuario',
+      names: ['redação enviada', 'redações enviadas'],
     },
   ],
   vestibulares: [

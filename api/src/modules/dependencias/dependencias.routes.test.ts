@@ -28,6 +28,21 @@ describe('GET /dependencias/{entidade}/{id}', () => {
     })
   })
 
+  it('counts what goes with an account', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id_usuario } = await api.make.redacaoEnviada()
+    await api.make.redacaoEnviada({ id_usuario })
+
+    expect(await api.get(`/dependencias/usuarios/${id_usuario}`, token)).toMatchObject({
+      body: {
+        dados: {
+          itens: [{ entidade: 'redacoes_enviadas', nome: 'redações enviadas', total: 2 }],
+          impede: false,
+        },
+      },
+    })
+  })
+
   it('counts what keeps a vestibular and a matéria', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
     const { id: id_materia } = await api.make.materia()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Redacao, RedacaoEnviada } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
-import { ADMINISTRADOR, apiOf, makeAccount, tokenOf, type Account } from './accounts.ts'
+import { apiOf, freshEmail, makeAccount, SENHA, tokenOf } from './accounts.ts'
 import { adminToken, freshName } from './admin.ts'
 
 /** What every student of these journeys wrote. */
@@ -45,14 +45,11 @@ export async function sendRedacao(page: Page): Promise<Enviada> {
 
 /** Makes another administrator, and gives a token of theirs. */
 export async function otherCorretor(page: Page, nome: string): Promise<string> {
-  const account: Account = {
-    nome,
-    email: `corretor-${process.pid}-${Date.now()}@exemplo.br`,
-    senha: ADMINISTRADOR.senha,
-  }
+  const account = { nome, email: freshEmail(), senha: SENHA }
   const data = { ...account, perfil: 'Administrador' }
   const headers = { authorization: `Bearer ${await adminToken(page)}` }
-  await page.request.post(`${apiOf(page)}usuarios`, { data, headers })
+  const answer = await page.request.post(`${apiOf(page)}usuarios`, { data, headers })
+  expect(answer.status()).toBe(200)
   return tokenOf(page, account)
 }
 

@@ -25,9 +25,7 @@ for (const viewport of VIEWPORTS) {
       await expectAccessible(page)
     })
 
-    test('an essay is accessible: the list, to begin, to correct, what is missing, delivered', async ({
-      page,
-    }) => {
+    test('the essays to correct are accessible, and one to begin', async ({ page }) => {
       const enviada = await sendRedacao(page)
       await openAdmin(page, 'admin/redacoes')
       await page.getByLabel('Pesquisar').fill(enviada.nome)
@@ -36,7 +34,13 @@ for (const viewport of VIEWPORTS) {
       await page.getByRole('link', { name: /^Abrir/ }).click()
       await expect(page.getByText('Texto 1')).toBeVisible()
       await expectAccessible(page)
+    })
+
+    test('a correction is accessible: in work, what is missing, delivered', async ({ page }) => {
+      const { id } = await sendRedacao(page)
+      await openAdmin(page, `admin/redacoes/${id}`)
       await page.getByRole('button', { name: 'Começar a corrigir' }).click()
+      await expect(page.getByLabel('Parecer')).toBeVisible()
       await comment(page, 'A ponte caiu', 'Boa abertura.')
       await selectWords(page, 'ninguém passa')
       await expectAccessible(page)

@@ -51,7 +51,6 @@ for (const { width, way } of WAYS)
       await commentTitulo(page, way)
       await expect(page.getByLabel('Comentário 1')).toBeFocused()
       await page.keyboard.insertText('Um título direto.')
-      await expect(page.getByText(`“${TITULO}”`)).toBeVisible()
 
       const [first = '', ...others] = CRITERIOS_DO_ENEM
       for (const criterio of others) await hand.pick(page.getByLabel(criterio), '160')

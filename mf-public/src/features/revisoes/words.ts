@@ -7,7 +7,7 @@ const LONG_DAY = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 })
 
-export const questoesInWords = (count: number): string =>
+const questoesInWords = (count: number): string =>
   count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
 
 /** When the next ones come back: 'amanhã', 'na quarta-feira, 25 de novembro'. */

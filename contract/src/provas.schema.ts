@@ -26,6 +26,11 @@ export const prova = z.object({
   versao: versao.optional(),
 })
 
+export const provaListada = prova.extend({
+  /** How many questions it has that are not retired; told to administrators. */
+  questoes: z.int().nonnegative().optional(),
+})
+
 export const novaProva = z.object({
   nome,
   instrucoes: textoOrNone.exactOptional(),
@@ -43,7 +48,7 @@ export const mudancasDeProva = novaProva.extend({ versao }).partial()
 
 const lista = {
   query: listQuery(['nome', 'data', 'vestibular', 'publicada']),
-  dados: z.array(prova),
+  dados: z.array(provaListada),
 }
 
 export const provasSchemas = {

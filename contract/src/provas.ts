@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from './call.ts'
 import type { ListQuery } from './list.ts'
-import type { mudancasDeProva, novaProva, prova } from './provas.schema.ts'
+import type { mudancasDeProva, novaProva, prova, provaListada } from './provas.schema.ts'
 
 /** One exam of a vestibular, as it was handed out. */
 export type Prova = z.infer<typeof prova>
+
+/** One of a list, which tells administrators how many questions it has. */
+export type ProvaListada = z.infer<typeof provaListada>
 
 /** What an exam is made of: a name, and the rest where it is known. It is published unless told. */
 export type NovaProva = z.infer<typeof novaProva>
@@ -17,11 +20,13 @@ interface Listed {
 }
 
 export const provas = {
-  list: get<Prova[], Listed>('/provas', { acesso: 'publico' }),
+  list: get<ProvaListada[], Listed>('/provas', { acesso: 'publico' }),
   one: get<Prova, ById>('/provas/{id}', { acesso: 'publico' }),
   /** The same by the method that docs/product.md section 7 names. */
   fetch: post<undefined, Prova, ById>('/provas/{id}', { acesso: 'publico' }),
-  ofVestibular: get<Prova[], ById & Listed>('/provas/vestibulares/{id}', { acesso: 'publico' }),
+  ofVestibular: get<ProvaListada[], ById & Listed>('/provas/vestibulares/{id}', {
+    acesso: 'publico',
+  }),
   create: post<NovaProva, Prova>('/provas', { acesso: 'administrador' }),
   update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
   /** Goes with its questions, its themes and its files. */

@@ -1,4 +1,4 @@
-import type { ListQuery, MudancasDeProva, NovaProva, Prova } from '@rumo/contract'
+import type { ListQuery, MudancasDeProva, NovaProva, Prova, ProvaListada } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
@@ -44,10 +44,33 @@ export function provasRepository(db: Database) {
       .select(PROVA)
   }
 
+  /** Tells administrators how many questions that are not retired each of them has. */
+  async function counted(audience: Audience, page: Page<Prova>): Promise<Page<ProvaListada>> {
+    if (audience !== 'administrador' || page.dados.length === 0) return page
+    const counts = await db
+      .selectFrom('questoes')
+      .select('id_prova')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(
+        'id_prova',
+        'in',
+        page.dados.map(({ id }) => id),
+      )
+      .where('retirada_em', 'is', null)
+      .groupBy('id_prova')
+      .execute()
+    const totals = new Map(counts.map(({ id_prova, total }) => [id_prova, total]))
+    return {
+      ...page,
+      dados: page.dados.map((prova) => ({ ...prova, questoes: totals.get(prova.id) ?? 0 })),
+    }
+  }
+
   return {
     /** Those that are there for the audience, the newest vestibular's first, unless told. */
-    list(audience: Audience, query?: Asked): Promise<Page<Prova>> {
-      return listPage(listed(audience), query, { ...LISTING, padrao: '-vestibular' })
+    async list(audience: Audience, query?: Asked): Promise<Page<ProvaListada>> {
+      const page = await listPage(listed(audience), query, { ...LISTING, padrao: '-vestibular' })
+      return counted(audience, page)
     },
 
     find(id: number, audience: Audience): Promise<Prova | undefined> {
@@ -59,10 +82,11 @@ export function provasRepository(db: Database) {
       idVestibular: number,
       audience: Audience,
       query?: Asked,
-    ): Promise<Page<Prova> | undefined> {
+    ): Promise<Page<ProvaListada> | undefined> {
       const found = listed(audience).where('p.id_vestibular', '=', idVestibular)
       const vestibular = db.selectFrom('vestibulares').select('id').where('id', '=', idVestibular)
-      return listOf(vestibular, listPage(found, query, LISTING))
+      const page = listPage(found, query, LISTING).then((dados) => counted(audience, dados))
+      return listOf(vestibular, page)
     },
 
     /** Throws a ConflictError where there is no such vestibular; so does `change`. */

@@ -1,3 +1,4 @@
+import type { ProvaListada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 
@@ -64,6 +65,30 @@ describe('GET /provas', () => {
         ],
       },
     })
+  })
+
+  it('tells administrators how many questions each has that are not retired', async ({ api }) => {
+    const { id: id_vestibular } = await api.make.vestibular()
+    const some = await api.make.prova({ id_vestibular })
+    const none = await api.make.prova({ id_vestibular, publicada: false })
+    await api.make.questao({ id_prova: some.id })
+    await api.make.questao({ id_prova: some.id })
+    await api.make.questao({ id_prova: some.id, retirada_em: '2026-05-31T12:00:00.000Z' })
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const toldTo = async (path: string, reader?: string) => {
+      const { body } = await api.get(path, reader)
+      return (body as { dados: ProvaListada[] }).dados.map(({ id, questoes }) => [id, questoes])
+    }
+
+    for (const path of ['/provas', `/provas/vestibulares/${id_vestibular}?ordem=nome`]) {
+      expect(await toldTo(path, token)).toEqual(
+        expect.arrayContaining([
+          [some.id, 2],
+          [none.id, 0],
+        ]),
+      )
+      expect(await toldTo(path)).toEqual([[some.id, undefined]])
+    }
   })
 
   it('leaves out what is not published', async ({ api }) => {

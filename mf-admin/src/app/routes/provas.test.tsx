@@ -1,4 +1,4 @@
-import type { Prova } from '@rumo/contract'
+import type { ProvaListada } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -9,10 +9,10 @@ import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
 
 const OURS = ['edicao', 'envios', 'dependencias'] as const
-let provas: Prova[]
+let provas: ProvaListada[]
 beforeEach(() => {
   provas = [
-    { id: 1, nome: 'Prova Azul', id_vestibular: 7, publicada: true },
+    { id: 1, nome: 'Prova Azul', id_vestibular: 7, publicada: true, questoes: 1054 },
     { id: 2, nome: 'Prova Verde', id_vestibular: null, publicada: false },
   ].map((prova) => ({ instrucoes: null, url_arquivo: null, data: null, versao: 1, ...prova }))
 })
@@ -32,7 +32,7 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 const enter = () =>
   session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
 
-const many = (length: number, from: number): Prova[] =>
+const many = (length: number, from: number): ProvaListada[] =>
   Array.from({ length }, (_, index) => ({
     id: from + index,
     nome: `Prova ${from + index}`,
@@ -64,6 +64,8 @@ describe('Provas', () => {
     await screen.findByText('2025 · 1º')
     expect(names()).toEqual(['Prova Azul', 'Prova Verde'])
     expect(screen.getByText('Rascunho')).toBeDefined()
+    const questoes = screen.getByRole('link', { name: '1.054 questões de Prova Azul' })
+    expect(questoes.getAttribute('href')).toBe('/admin/provas/1/questoes')
   })
 
   it('has the instructions again that stood there when the session ended', async () => {

@@ -1,4 +1,4 @@
-import { resumo, type Prova } from '@rumo/contract'
+import { resumo, type ProvaListada } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,9 +28,9 @@ export function Provas() {
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
-  const [instrucoesOf, setInstrucoesOf] = useState<Prova | null>(provaOfKept)
+  const [instrucoesOf, setInstrucoesOf] = useState<ProvaListada | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
-  const actionsOf = (prova: Prova) => (
+  const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
         <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
@@ -47,7 +47,7 @@ export function Provas() {
       <CrudScreen
         titulo="Provas"
         resource={provasResource(filtro)}
-        columns={columnsOfProvas({ vestibulares, panorama, selecao: hasMore ? selecao : null })}
+        columns={columnsOfProvas({ vestibulares, selecao: hasMore ? selecao : null })}
         ordem="-vestibular"
         form={provaForm({
           vestibulares,

@@ -6,6 +6,7 @@ import {
   type Envelope,
   type ListQuery,
   type Prova,
+  type ProvaListada,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
@@ -14,10 +15,10 @@ import type { Filtro } from './rules.ts'
 
 const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
 
-const todas = resourceOf<Prova>('provas', PROVA, provas)
+const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
 
 /** The provas that a filter leaves. */
-export function provasResource(filtro: Filtro): Resource<Prova> {
+export function provasResource(filtro: Filtro): Resource<ProvaListada> {
   return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
 }
 
@@ -30,7 +31,7 @@ async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
     return { rows: all.filter(({ id_vestibular }) => id_vestibular === null), total: undefined }
   }
   const params = { id: filtro }
-  const ofVestibular: Call<Prova[], ById & { query?: ListQuery }> = provas.ofVestibular
+  const ofVestibular: Call<ProvaListada[], ById & { query?: ListQuery }> = provas.ofVestibular
   const answer = await http.answer(ofVestibular, { params, query, ...options })
   return { rows: answer.dados, total: answer.total }
 }

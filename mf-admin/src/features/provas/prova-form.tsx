@@ -1,4 +1,4 @@
-import type { Prova, Vestibular } from '@rumo/contract'
+import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ const MORE = { data: 'Data', duracao_minutos: 'Duração em minutos', situacao: 
 const TEXTS = { instrucoes: 'Instruções', url_arquivo: 'Arquivo da prova' }
 const KEY = { url_gabarito: 'Gabarito' }
 
-export function provaForm(offered: Offered): RecordForm<Prova> {
+export function provaForm(offered: Offered): RecordForm<ProvaListada> {
   const { hasMore } = offered
   return {
     labels: { ...FIELDS, ...(hasMore && MORE), ...TEXTS, ...(hasMore && KEY) },
@@ -51,7 +51,7 @@ export function provaForm(offered: Offered): RecordForm<Prova> {
   }
 }
 
-type FieldsProps = Offered & { form: Form; prova: Prova | null }
+type FieldsProps = Offered & { form: Form; prova: ProvaListada | null }
 
 function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: FieldsProps) {
   return (

@@ -1,9 +1,8 @@
-import type { Prova, Vestibular } from '@rumo/contract'
+import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { generatePath, Link } from 'react-router-dom'
 import { dayInWords, edicaoInOrder, edicaoInShort } from '../../../features/provas/rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
-import type { Panorama } from '../../../features/resumo/panorama.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
@@ -12,16 +11,32 @@ import styles from './provas.module.css'
 
 interface Known {
   vestibulares: readonly Vestibular[]
-  /** Undefined while it is not known how many questions there are. */
-  panorama: Panorama | undefined
   /** Null where the server knows nothing beyond docs/product.md section 7. */
   selecao: Selecao | null
 }
 
-export function columnsOfProvas({ vestibulares, panorama, selecao }: Known): Column<Prova>[] {
-  const vestibularOf = ({ id_vestibular }: Prova) =>
+const totalOf = ({ questoes }: ProvaListada) => questoes?.toLocaleString('pt-BR') ?? 'Ver'
+
+/** How many there are, and the way to them. */
+const QUESTOES: Column<ProvaListada> = {
+  titulo: 'Questões',
+  isCount: true,
+  text: totalOf,
+  cell: (prova) => (
+    <Link
+      className={styles.questoes}
+      to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}
+    >
+      {totalOf(prova)} <span className={styles.unit}>questões</span>
+      <VisuallyHidden> de {prova.nome}</VisuallyHidden>
+    </Link>
+  ),
+}
+
+export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaListada>[] {
+  const vestibularOf = ({ id_vestibular }: ProvaListada) =>
     vestibulares.find(({ id }) => id === id_vestibular)
-  const nome: Column<Prova> = {
+  const nome: Column<ProvaListada> = {
     titulo: 'Nome',
     campo: 'nome',
     text: (prova) => prova.nome,
@@ -38,7 +53,7 @@ export function columnsOfProvas({ vestibulares, panorama, selecao }: Known): Col
       ),
     }),
   }
-  const vestibular: Column<Prova> = {
+  const vestibular: Column<ProvaListada> = {
     titulo: 'Vestibular',
     campo: 'vestibular',
     text: (prova) => edicaoInShort(vestibularOf(prova)),
@@ -54,7 +69,7 @@ export function columnsOfProvas({ vestibulares, panorama, selecao }: Known): Col
       text: ({ data }) => dayInWords(data),
       value: ({ data }) => data ?? '',
     },
-    questoes(panorama),
+    QUESTOES,
     {
       titulo: 'Situação',
       campo: 'publicada',
@@ -63,24 +78,4 @@ export function columnsOfProvas({ vestibulares, panorama, selecao }: Known): Col
       isStatus: true,
     },
   ]
-}
-
-/** How many there are, where that is known of every prova, and the way to them. */
-function questoes(panorama: Panorama | undefined): Column<Prova> {
-  const counts = new Map(panorama?.provas.map(({ id, questoes: total }) => [id, total]))
-  const said = ({ id }: Prova) => counts.get(id)?.toLocaleString('pt-BR') ?? 'Ver'
-  return {
-    titulo: 'Questões',
-    isCount: true,
-    text: said,
-    cell: (prova) => (
-      <Link
-        className={styles.questoes}
-        to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}
-      >
-        {said(prova)} <span className={styles.unit}>questões</span>
-        <VisuallyHidden> de {prova.nome}</VisuallyHidden>
-      </Link>
-    ),
-  }
 }

@@ -1,6 +1,6 @@
 import { Bubble, type BubbleEstado } from '../bubble/bubble.tsx'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
-import { IconStrike } from '../icons.tsx'
+import { IconStrike } from '../exam-icons.tsx'
 import styles from './alternativas.module.css'
 import { VERDICT_WORDS } from './correction.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'

@@ -15,7 +15,9 @@ async function commentTitulo(page: Page, way: 'keyboard' | 'pointer'): Promise<v
   if (way === 'keyboard') {
     await reach(page, folha)
     await page.keyboard.press('ControlOrMeta+Home')
-    for (const _letter of TITULO) await page.keyboard.press('Shift+ArrowRight')
+    for (let letter = 0; letter < TITULO.length; letter++) {
+      await page.keyboard.press('Shift+ArrowRight')
+    }
     await page.keyboard.press('Enter')
     return
   }

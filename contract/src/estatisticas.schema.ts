@@ -13,6 +13,7 @@ const placar = z.object({ certas: count, total: count })
 const nomeDeMateria = materia.pick({ id: true, nome: true })
 
 export const estatisticas = z.object({
+  /** But questions without a key. */
   respondidas: count,
   certas: count,
   /** Days with practice in America/Sao_Paulo. */

@@ -1,8 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
-import type { Resultado } from '@rumo/contract/rules'
+import type { DiaPraticado, Resultado } from '@rumo/contract/rules'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import type { DiaPraticado } from './assemble.ts'
 
 /** So many of the last simulados and essays are shown. */
 const LAST = 10

@@ -1,8 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
-import { diaOf } from '@rumo/contract/rules'
+import { diaOf, praticadoOf } from '@rumo/contract/rules'
 import { cacheByVersion } from '../../infra/cache.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
-import { desempenhoOf } from './assemble.ts'
 import type { EstatisticasRepository } from './estatisticas.repository.ts'
 
 export type EstatisticasService = ReturnType<typeof estatisticasService>
@@ -23,7 +22,7 @@ export function estatisticasService(
         return { ...materia, isDrawable: drawable.has(materia.id) }
       })
       return {
-        ...desempenhoOf(await repository.listDias(idUsuario), known, diaOf(nowMs)),
+        ...praticadoOf(await repository.listDias(idUsuario), known, diaOf(nowMs)),
         simulados: await repository.listSimulados(idUsuario),
         redacoes: await repository.listRedacoes(idUsuario),
       }

@@ -42,7 +42,8 @@ it('counts by matéria, and suggests what goes wrong', () => {
     [...wrong, noKey, tentativa()],
     HOJE,
   )
-  expect([respondidas, certas]).toEqual([6, 1])
+  // What has no key could not be right, and counts for nobody.
+  expect([respondidas, certas]).toEqual([5, 1])
   expect(materias).toEqual([{ materia: FISICA, certas: 0, total: 4, tendencia: null }])
   expect(a_praticar).toEqual([{ materia: FISICA, motivo: 'erros' }])
 })
@@ -68,8 +69,9 @@ describe('whatever was answered, whenever', () => {
         const { certas: right, total } = placarOf(
           all.filter(({ materia }) => materia).map(({ resultado }) => resultado),
         )
-        expect(respondidas).toBe(all.length)
-        expect(certas).toBe(all.filter(({ resultado }) => resultado === 'certa').length)
+        expect({ certas, total: respondidas }).toEqual(
+          placarOf(all.map(({ resultado }) => resultado)),
+        )
         expect(sequencia).toMatchObject(sequenciaOf(dias, HOJE))
         expect(sequencia.dias).toEqual(
           [...new Set(dias)].filter((dia) => dia > addDays(HOJE, -28)).toSorted(),

@@ -1,66 +1,37 @@
 import type { Estatisticas } from '@rumo/contract'
 import {
-  addDays,
   diaOf,
   placarOf,
-  sequenciaOf,
-  suggestMaterias,
-  tendenciaOf,
+  praticadoOf,
   type Dia,
-  type DiaDeMateria,
+  type DiaPraticado,
+  type MateriaConhecida,
 } from '@rumo/contract/rules'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 import { groupBy } from 'es-toolkit'
 
-/** So many days the calendar shows at most, today included. */
-const DAYS_SHOWN = 28
-const MOST_SUGGESTED = 3
-
 /** The same statistics, by the same rules, of what a device keeps where no server does. */
 export function estatisticasOf(tentativas: readonly TentativaGuardada[], hoje: Dia): Estatisticas {
-  const { certas } = placarOf(tentativas.map(({ resultado }) => resultado))
-  const dias = [...new Set(tentativas.map(diaOfTentativa))].toSorted()
-  const first = addDays(hoje, 1 - DAYS_SHOWN)
-  const praticadas = byMateria(tentativas)
-  return {
-    respondidas: tentativas.length,
-    certas,
-    sequencia: {
-      ...sequenciaOf(dias, hoje),
-      dias: dias.filter((dia) => dia >= first && dia <= hoje),
-    },
-    simulados: [],
-    redacoes: [],
-    materias: praticadas.map(({ dias: ofMateria, ...materia }) => ({
-      materia,
-      certas: sumOf(ofMateria, 'certas'),
-      total: sumOf(ofMateria, 'total'),
-      tendencia: tendenciaOf(ofMateria),
-    })),
-    a_praticar: suggestMaterias(praticadas, MOST_SUGGESTED).flatMap(({ id_materia, motivo }) => {
-      const materia = praticadas.find(({ id }) => id === id_materia)
-      return materia ? [{ materia: { id: materia.id, nome: materia.nome }, motivo }] : []
-    }),
-  }
+  const praticado = praticadoOf(diasOf(tentativas), materiasOf(tentativas), hoje)
+  return { ...praticado, simulados: [], redacoes: [] }
 }
 
 const diaOfTentativa = ({ respondida_em }: TentativaGuardada) => diaOf(Date.parse(respondida_em))
 
-const sumOf = (dias: readonly DiaDeMateria[], what: 'certas' | 'total') =>
-  dias.reduce((sum, dia) => sum + dia[what], 0)
-
-/** Each matéria that is named, by its name, with what was answered of it on each day. */
-function byMateria(tentativas: readonly TentativaGuardada[]) {
-  return Object.values(groupBy(tentativas, ({ materia }) => materia?.id ?? 'nenhuma'))
-    .flatMap((group) => {
-      const materia = group[0]?.materia
-      return materia ? [{ id: materia.id, nome: materia.nome, dias: byDia(group) }] : []
-    })
-    .toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
+function diasOf(tentativas: readonly TentativaGuardada[]): DiaPraticado[] {
+  const byDia = Object.entries(groupBy(tentativas, diaOfTentativa))
+  return byDia.flatMap(([dia, ofDia]) =>
+    Object.entries(groupBy(ofDia, ({ materia }) => materia?.id ?? 0)).map(([id, group]) => ({
+      dia,
+      id_materia: Number(id),
+      ...placarOf(group.map(({ resultado }) => resultado)),
+    })),
+  )
 }
 
-const byDia = (tentativas: readonly TentativaGuardada[]): DiaDeMateria[] =>
-  Object.entries(groupBy(tentativas, diaOfTentativa)).map(([dia, group]) => ({
-    dia,
-    ...placarOf(group.map(({ resultado }) => resultado)),
-  }))
+/** Each matéria that is named, by its name: of others a device knows nothing. */
+function materiasOf(tentativas: readonly TentativaGuardada[]): MateriaConhecida[] {
+  const named = tentativas.flatMap(({ materia }) => (materia ? [materia] : []))
+  const byId = new Map(named.map(({ id, nome }) => [id, { id, nome, isDrawable: true }]))
+  return [...byId.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
+}

@@ -1,7 +1,7 @@
-import { addDays } from '@rumo/contract/rules'
+import { addDays } from './dia.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { desempenhoOf, type DiaPraticado } from './assemble.ts'
+import { praticadoOf, type DiaPraticado } from './praticado.ts'
 
 const HOJE = '2026-05-31'
 const MATERIAS = [
@@ -24,9 +24,9 @@ const dias = fc.uniqueArray(
   { selector: (one) => `${one.dia} ${one.id_materia}`, maxLength: 40 },
 )
 
-describe('desempenhoOf', () => {
+describe('praticadoOf', () => {
   it('gives nothing but zeros and empty lists before the first answer', () => {
-    expect(desempenhoOf([], MATERIAS, HOJE)).toEqual({
+    expect(praticadoOf([], MATERIAS, HOJE)).toEqual({
       respondidas: 0,
       certas: 0,
       sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
@@ -37,7 +37,7 @@ describe('desempenhoOf', () => {
 
   it('counts what is of no matéria, and of one that is gone, in the whole alone', () => {
     const practised = [dia(0, 1, 3, 4), dia(1, 1, 1, 2), dia(1, 0, 1, 1), dia(5, 9, 0, 2)]
-    const { respondidas, certas, sequencia, materias } = desempenhoOf(practised, MATERIAS, HOJE)
+    const { respondidas, certas, sequencia, materias } = praticadoOf(practised, MATERIAS, HOJE)
     expect([respondidas, certas]).toEqual([9, 5])
     expect(materias).toEqual([
       { materia: { id: 1, nome: 'Arte' }, certas: 4, total: 6, tendencia: null },
@@ -51,13 +51,13 @@ describe('desempenhoOf', () => {
   })
 
   it('counts a day of questions without a key as practice, of which nothing can be said', () => {
-    const { respondidas, sequencia, materias } = desempenhoOf([dia(0, 1, 0, 0)], MATERIAS, HOJE)
+    const { respondidas, sequencia, materias } = praticadoOf([dia(0, 1, 0, 0)], MATERIAS, HOJE)
     expect([respondidas, sequencia.atual, materias]).toEqual([0, 1, []])
   })
 
   it('names the days of four weeks, and suggests only what can be practised', () => {
     const practised = [dia(28, 2, 0, 9), dia(27, 2, 0, 9)]
-    const { sequencia, a_praticar } = desempenhoOf(practised, MATERIAS, HOJE)
+    const { sequencia, a_praticar } = praticadoOf(practised, MATERIAS, HOJE)
     expect(sequencia.dias).toEqual(['2026-05-04'])
     expect(a_praticar.map(({ materia, motivo }) => [materia.nome, motivo])).toEqual([
       ['Arte', 'nunca'],
@@ -69,8 +69,8 @@ describe('desempenhoOf', () => {
     fc.assert(
       fc.property(dias, (practised) => {
         const shuffled = practised.toReversed()
-        const result = desempenhoOf(practised, MATERIAS, HOJE)
-        expect(desempenhoOf(shuffled, MATERIAS, HOJE)).toEqual(result)
+        const result = praticadoOf(practised, MATERIAS, HOJE)
+        expect(praticadoOf(shuffled, MATERIAS, HOJE)).toEqual(result)
         expect(result.certas).toBeLessThanOrEqual(result.respondidas)
         expect(result.sequencia.dias).toEqual([...new Set(result.sequencia.dias)].toSorted())
       }),

@@ -38,7 +38,7 @@ for (const viewport of VIEWPORTS) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('button', { name: 'Enviar Redação' }).click()
-      await expect(page.getByText('Ela ainda não saiu daqui')).toBeVisible()
+      await expect(page.getByText(/^Para enviá-la à correção, entre na sua conta\./)).toBeVisible()
       // It is open below, to be read.
       await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
       await expectAccessible(page)

@@ -70,7 +70,8 @@ for (const viewport of NARROW_AND_WIDE) {
       context,
       expectStatus,
     }) => {
-      expectStatus(401, '/usuarios/')
+      // Whatever /aluno asks.
+      expectStatus(401, '/')
       const account = await makeAccount(page)
       const token = await enterAs(page, account)
       const other = await context.newPage()

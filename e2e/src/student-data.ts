@@ -59,7 +59,7 @@ export async function takeSimulado(
   return tellAs(page, token, ['POST', `simulados/${id}/encerramento`], cartao)
 }
 
-export const TEXTO = 'A ponte e a cidade\n\nAs ponte ligam dois lado da cidade, e quem atravessa.'
+const TEXTO = 'A ponte e a cidade\n\nAs ponte ligam dois lado da cidade, e quem atravessa.'
 
 /** Sends an essay on the first theme that there is. */
 export async function sendRedacao(page: Page, { token }: Student): Promise<RedacaoEnviada> {

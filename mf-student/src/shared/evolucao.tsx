@@ -1,7 +1,7 @@
 import styles from './evolucao.module.css'
 import { parteOf, type Razao } from './razao.ts'
 
-export interface Ponto {
+interface Ponto {
   id: number
   razao: Razao
   /** When, or which: '18 nov', 'Simulado 2'. */

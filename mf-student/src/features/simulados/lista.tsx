@@ -11,7 +11,7 @@ import { simuladosQuery } from './api.ts'
 import { Cartao } from './cartao.tsx'
 import { emCursoWords, nomeOf, recorrecaoWords } from './words.ts'
 
-export interface WaysOfSimulados {
+interface WaysOfSimulados {
   /** Where an ended one is reviewed. */
   revisaoOf: (id: number) => string
   /** Where one goes on with one that is under way. */

@@ -18,7 +18,7 @@ const ALL: readonly Extensao[] = [
 ]
 export const EM = '2026-11-17T12:00:00.000Z'
 export const HOJE = diaOf(Date.now())
-export const QUIMICA = praticada(6, 'Química', 9, 22, 'descendo')
+const QUIMICA = praticada(6, 'Química', 9, 22, 'descendo')
 
 export const PRATICADAS: Estatisticas = {
   ...NENHUMA,

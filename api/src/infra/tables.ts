@@ -1,6 +1,15 @@
-import type { Acao, Entidade, EstadoDeCorrecao, NovoSimulado, Origem, Perfil } from '@rumo/contract'
-import type { MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import type { Acao, Entidade, Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
+import type {
+  DiasDeMateria,
+  Planos,
+  Recorrecoes,
+  RedacoesEnviadas,
+  Revisoes,
+  Simulados,
+  SimuladosQuestoes,
+  Tentativas,
+} from './estudante-tables.ts'
 
 /**
  * Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. A table that one
@@ -229,116 +238,4 @@ interface Relatos {
 interface ArquivosSemUso {
   chave: string
   desde: string
-}
-
-/** A simulado of an account. */
-interface Simulados {
-  id: Generated<number>
-  id_usuario: number
-  /** Made by the device: a start that is sent twice is one. */
-  chave: string
-  tipo: NovoSimulado['tipo']
-  id_prova: number | null
-  id_materia: number | null
-  iniciado_em: string
-  /** Null: there is no limit of time. */
-  termina_em: string | null
-  /** Null while it is under way; so are the next two. */
-  encerrado_em: string | null
-  certas: number | null
-  total: number | null
-  /** Null unless it was graded again and came to something else; then what was told first. */
-  recorrigido_em: string | null
-  certas_antes: number | null
-  total_antes: number | null
-}
-
-/** The questions of a simulado in their order, with what is marked. */
-interface SimuladosQuestoes {
-  id_simulado: number
-  id_questao: number
-  posicao: number
-  /** It need not be there any more. */
-  id_alternativa: number | null
-  letra: string | null
-  marcada_em: string | null
-  /** Null while it is under way. */
-  resultado: Resultado | null
-}
-
-/** That a question of a simulado was graded again, and why. */
-interface Recorrecoes {
-  id: Generated<number>
-  id_simulado: number
-  id_questao: number
-  em: string
-  antes: Resultado
-  depois: Resultado
-  motivo: MotivoDeRecorrecao
-}
-
-/** Answers that count. */
-interface Tentativas {
-  id: Generated<number>
-  id_usuario: number
-  id_questao: number
-  /** Made by the device: an answer that is sent twice, by whichever accounts, is one. */
-  chave: string
-  /** It need not be there any more. */
-  id_alternativa: number
-  letra: string
-  origem: Origem
-  id_simulado: number | null
-  respondida_em: string
-  /** The day of `respondida_em` in America/Sao_Paulo. */
-  dia: string
-  resultado: Resultado
-}
-
-/** What an account answered of a matéria (0: of none) on a day in America/Sao_Paulo. */
-interface DiasDeMateria {
-  id_usuario: number
-  dia: string
-  id_materia: number
-  certas: number
-  total: number
-}
-
-/** For when an account plans. */
-interface Planos {
-  id_usuario: number
-  data_da_prova: string | null
-}
-
-/** A question that comes back to an account, because it went wrong. */
-interface Revisoes {
-  id_usuario: number
-  id_questao: number
-  ultima: string
-  /** Days, by memory alone. */
-  intervalo: number
-  /** The day on which it comes back, planned back from the exam. */
-  vence: string
-}
-
-/** Essays that were sent; a text never changes. */
-interface RedacoesEnviadas {
-  id: Generated<number>
-  id_usuario: number
-  /** Made by the device: an essay that is sent twice is one. */
-  chave: string
-  /** What it is a rewriting of; null for the first text. */
-  id_primeira: number | null
-  reescrita: number
-  id_redacao: number | null
-  /** The theme as it was then. */
-  titulo: string
-  instrucoes: string
-  texto: string
-  enviada_em: string
-  /** By the server's clock: what the limit counts. */
-  recebida_em: string
-  estado: Generated<EstadoDeCorrecao>
-  /** `titulo` as searching and sorting see it. */
-  busca: string
 }

@@ -50,7 +50,7 @@ interface ComeceProps {
 export const Comece = ({ treino }: ComeceProps) => (
   <Chamada
     titulo="Comece pela primeira questão."
-    texto="O que está abaixo é um exemplo. Com a primeira resposta, seus números tomam o lugar dele."
+    texto="Com a primeira resposta, seus números tomam o lugar do que abaixo se chama Exemplo."
     acao={
       <a className={styles.acao} href={treino}>
         Treinar agora

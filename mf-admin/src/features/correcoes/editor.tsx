@@ -1,6 +1,5 @@
-import { Button } from '@rumo/shared-ui'
-import { TextField, VisuallyHidden } from '@rumo/shared-ui'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { Button, TextField, VisuallyHidden } from '@rumo/shared-ui'
+import { useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Problems } from '../../shared/crud/form-dialog.tsx'
 import { Bancada } from './bancada.tsx'
@@ -15,6 +14,7 @@ import { hasNotas, nextChave } from './rascunho.ts'
 import { TrechoBar } from './trecho-bar.tsx'
 import { useCorrecao, type Aberta } from './use-correcao.ts'
 import { useEntrega } from './use-entrega.ts'
+import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
 import { useParada } from './use-parada.ts'
 
@@ -35,6 +35,8 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   const parada = useParada({ aberta, keeper, stopAsking })
   const folha = useFolha(texto, anotacoes)
   const hint = useId()
+  const begun = useRef<HTMLLegendElement>(null)
+  useFocusFound(begun)
   const { errors } = entrega
 
   const comment = () => {
@@ -79,7 +81,9 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
             onChoose={entrega.focus}
           />
           <fieldset className={styles.part}>
-            <legend>Notas</legend>
+            <legend ref={begun} tabIndex={-1}>
+              Notas
+            </legend>
             <RubricaField
               rubrica={rubrica}
               onChange={(next) =>

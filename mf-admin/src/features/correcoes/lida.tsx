@@ -1,11 +1,12 @@
 import type { Correcao } from '@rumo/contract'
 import { maximoOf, RUBRICAS } from '@rumo/contract/rules'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Bancada } from './bancada.tsx'
 import comentarios from './comentarios.module.css'
 import editor from './editor.module.css'
 import { Folha } from './folha.tsx'
 import styles from './lida.module.css'
+import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
 import {
   comentariosInWords,
@@ -29,6 +30,8 @@ export function Lida({ correcao, isOwn, tema, outras }: LidaProps) {
   const { texto } = correcao.redacao_enviada
   const inOrder = anotacoes.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim)
   const folha = useFolha(texto, inOrder)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusFound(heading)
   const whose = isOwn ? 'Sua correção' : `Correção de ${corretorName(correcao)}`
   const { nome, criterios } = RUBRICAS[rubrica]
   return (
@@ -46,7 +49,9 @@ export function Lida({ correcao, isOwn, tema, outras }: LidaProps) {
       painel={
         <section className={editor.form} aria-label={whose}>
           <div className={editor.part}>
-            <h2>{whose}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {whose}
+            </h2>
             <p className={styles.when}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudar.'

@@ -41,6 +41,7 @@ describe('CorrigirRedacao, before one has begun', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Rubrica'), 'Critérios do Rumo')
     await click('Começar a corrigir')
     expect(await screen.findByLabelText('Gênero')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Notas')
     expect(server.bodiesOf('POST /correcoes')).toEqual([
       { id_redacao_enviada: 12, rubrica: 'rumo' },
     ])
@@ -170,7 +171,8 @@ describe('CorrigirRedacao', () => {
     expect(screen.queryByText('Escolha a nota.')).toBeNull()
     await click('Entregar correção')
     await click('Entregar')
-    expect(await screen.findByRole('heading', { name: 'Sua correção' })).toBeDefined()
+    const heading = await screen.findByRole('heading', { name: 'Sua correção' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('Nota: 1.000 de 1.000')).toBeDefined()
     expect(screen.queryByLabelText('Parecer')).toBeNull()
     expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([

@@ -1,6 +1,6 @@
 import type { Database } from '../../infra/db.ts'
 import { fileNameIn, nameOfKey } from '../../infra/file-name.ts'
-import { type Audience, shownProvas, shownQuestoes, shownRedacoes } from '../../infra/published.ts'
+import { type Audience, shownProvas, shownRedacoes } from '../../infra/published.ts'
 
 export type ArquivosRepository = ReturnType<typeof arquivosRepository>
 
@@ -14,7 +14,10 @@ export function arquivosRepository(db: Database) {
   }
 }
 
-/** What is there for everybody and names a file: provas, and alternativas and referências of theirs. */
+/**
+ * What is there for everybody and names a file: provas, and alternativas and referências of theirs; besides
+ * those of a retired question that a simulado holds, for whoever took it reads it again.
+ */
 export function showing(db: Database, name: string) {
   return shownProvas(db, 'publico')
     .select('p.id')
@@ -29,15 +32,30 @@ export function showing(db: Database, name: string) {
     .unionAll(referenciasOfRedacoes(db, name))
 }
 
+/** The questions `q` of published provas, and those that were deleted and that a simulado holds. */
+function seenQuestoes(db: Database) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .where((eb) => {
+      const simulado = eb
+        .selectFrom('simulados_questoes as sq')
+        .select('sq.posicao')
+        .whereRef('sq.id_questao', '=', 'q.id')
+      const isHeld = eb.and([eb('q.retirada_em', 'is not', null), eb.exists(simulado)])
+      return eb.or([eb('p.publicada', '=', true), isHeld])
+    })
+}
+
 function alternativas(db: Database, name: string) {
-  return shownQuestoes(db, 'publico')
+  return seenQuestoes(db)
     .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
     .select('a.id')
     .where(fileNameIn(db, 'a.url_imagem'), '=', name)
 }
 
 function referenciasOfQuestoes(db: Database, name: string) {
-  return shownQuestoes(db, 'publico')
+  return seenQuestoes(db)
     .innerJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')
     .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
     .select('r.id')

@@ -1,6 +1,7 @@
 import type { Envelope, QuestaoCompleta } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
+import { saveFigure } from '../../testing/files.ts'
 import { editor, ended } from '../../testing/recorrecao.ts'
 
 describe('what students did', () => {
@@ -57,6 +58,22 @@ describe('what students did', () => {
       dados: { questao: { retirada_em: expect.any(String) } },
     })
     expect(await api.db.selectFrom('redacoes').select('id').execute()).toEqual([])
+  })
+
+  it('keeps the figures of a question whose prova is deleted', async ({ api }) => {
+    const { id_prova, first } = await ended(api)
+    const url_imagem = await saveFigure(api.dataDir)
+    const { id } = await api.make.referencia({ url_imagem })
+    await api.make.link(first.id, id)
+    const draft = await api.make.questao({
+      id_prova: (await api.make.prova({ publicada: false })).id,
+    })
+    const hidden = await saveFigure(api.dataDir, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await api.make.alternativa({ id_questao: draft.id, url_imagem: hidden })
+    await (await editor(api)).remove(`/provas/${id_prova}`)
+
+    expect((await api.app.inject(`/${url_imagem}`)).statusCode).toBe(200)
+    expect((await api.app.inject(`/${hidden}`)).statusCode).toBe(404)
   })
 
   it('goes with the account, and the question with it', async ({ api }) => {

@@ -1,6 +1,6 @@
+import type { Ref } from 'react'
 import { Button, confirm, IconRefresh } from '@rumo/shared-ui'
 import { Demora } from '../../../shared/demora.tsx'
-import { Panel } from '../../../shared/panel.tsx'
 import { countMarked } from '../../../features/simulado/rules.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'
@@ -20,7 +20,8 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
     if (isSure) onAnother()
   }
   return (
-    <Panel titulo="Simulado encerrado" heading={heading.attach}>
+    <div className={styles.panel}>
+      <Titulo heading={heading.attach} />
       <p>
         {countMarked(simulado)} de {simulado.questoes.length} marcadas. Nenhuma resposta muda mais.
       </p>
@@ -48,6 +49,12 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
           </div>
         </>
       )}
-    </Panel>
+    </div>
   )
 }
+
+const Titulo = ({ heading }: { heading: Ref<HTMLHeadingElement> }) => (
+  <h1 className={styles.title} ref={heading} tabIndex={-1}>
+    Simulado encerrado
+  </h1>
+)

@@ -7,7 +7,7 @@ import { mayChangeRubrica, mayRemoveComentario } from './asking.ts'
 import { Comentarios } from './comentarios.tsx'
 import styles from './editor.module.css'
 import { labelOf } from './entrega.ts'
-import { EnvioView, Parada } from './envio-view.tsx'
+import { AndamentoView, Parada } from './andamento-view.tsx'
 import { Folha } from './folha.tsx'
 import { NotasFields, RubricaField } from './notas-fields.tsx'
 import { hasNotas, nextChave } from './rascunho.ts'
@@ -29,7 +29,7 @@ interface EditorProps {
 export function Editor({ aberta, tema, outras }: EditorProps) {
   const { texto } = aberta.correcao.redacao_enviada
   const { keeper, estado, stopAsking } = useCorrecao(aberta)
-  const { rascunho, envio, isOnDevice } = estado
+  const { rascunho, andamento, isOnDevice } = estado
   const { anotacoes, rubrica, notas, parecer } = rascunho
   const { form, ...entrega } = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
   const parada = useParada({ aberta, keeper, stopAsking })
@@ -72,7 +72,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
       }
       painel={
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-          <Parada envio={envio} {...parada} />
+          <Parada andamento={andamento} {...parada} />
           <Problems
             names={Object.keys(errors)}
             labels={Object.fromEntries(
@@ -137,7 +137,11 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
           />
           {outras}
           <div className={styles.foot}>
-            <EnvioView envio={envio} isOnDevice={isOnDevice} onRetry={() => void keeper.flush()} />
+            <AndamentoView
+              andamento={andamento}
+              isOnDevice={isOnDevice}
+              onRetry={() => void keeper.flush()}
+            />
             <Button variant="quiet" onClick={() => void entrega.remove()}>
               Descartar<VisuallyHidden> a correção</VisuallyHidden>
             </Button>

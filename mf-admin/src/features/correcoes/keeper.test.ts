@@ -35,11 +35,11 @@ describe('CorrecaoKeeper', () => {
     }
     expect(servidor.saves).toBe(0)
     expect(aparelho.kept.size).toBe(1)
-    expect(keeper.estado().envio.estado).toBe('pendente')
+    expect(keeper.estado().andamento.estado).toBe('pendente')
     await vi.advanceTimersByTimeAsync(1)
     expect(servidor.saves).toBe(1)
     expect(servidor.correcao.parecer).toBe('Bom')
-    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(keeper.estado().andamento.estado).toBe('guardada')
     expect(aparelho.kept.size).toBe(0)
   })
 
@@ -70,11 +70,11 @@ describe('CorrecaoKeeper', () => {
     servidor.fails = 'before'
     write(keeper, 'Bom')
     await pause()
-    expect(keeper.estado().envio.estado).toBe('sem-servidor')
+    expect(keeper.estado().andamento.estado).toBe('sem-servidor')
     servidor.fails = null
     await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
     expect(servidor.correcao.parecer).toBe('Bom')
-    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(keeper.estado().andamento.estado).toBe('guardada')
   })
 
   it('has what the server lacks again after a crash, and sends it', async () => {
@@ -111,7 +111,7 @@ describe('CorrecaoKeeper', () => {
     servidor.fails = null
     const next = await open(servidor, aparelho)
     await vi.runAllTimersAsync()
-    expect(next.keeper.estado().envio.estado).toBe('guardada')
+    expect(next.keeper.estado().andamento.estado).toBe('guardada')
     expect(servidor.correcao.parecer).toBe('Um, dois')
   })
 
@@ -128,7 +128,7 @@ describe('CorrecaoKeeper', () => {
     write(keeper, 'a'.repeat(20_001))
     await pause()
     expect(servidor.saves).toBe(0)
-    expect(keeper.estado().envio).toEqual({
+    expect(keeper.estado().andamento).toEqual({
       estado: 'recusada',
       mensagem: 'Use no máximo 20.000 caracteres.',
     })
@@ -146,7 +146,7 @@ async function conflict() {
   await pause()
   write(opened.keeper, 'Desta')
   await pause()
-  expect(opened.keeper.estado().envio.estado).toBe('mudou')
+  expect(opened.keeper.estado().andamento.estado).toBe('mudou')
   expect(opened.servidor.correcao.parecer).toBe('Da outra')
   return opened
 }
@@ -159,14 +159,14 @@ describe('two windows of one corrector', () => {
     expect(servidor.correcao.parecer).toBe('Da outra')
     await keeper.settle('mine')
     expect(servidor.correcao.parecer).toBe('Desta, sim')
-    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(keeper.estado().andamento.estado).toBe('guardada')
   })
 
   it('go on with what stands there', async () => {
     const { servidor, aparelho, keeper } = await conflict()
     await keeper.settle('theirs')
     expect(keeper.estado().rascunho.parecer).toBe('Da outra')
-    expect(keeper.estado().envio.estado).toBe('guardada')
+    expect(keeper.estado().andamento.estado).toBe('guardada')
     expect(servidor.saves).toBe(1)
     expect(aparelho.kept.size).toBe(0)
   })
@@ -191,7 +191,7 @@ describe('two windows of one corrector', () => {
     servidor.fails = new ApiError(status, { codigo, mensagem: 'x', titulo: 'x', icone: 'error' })
     write(keeper, 'Bom')
     await pause()
-    expect(keeper.estado().envio.estado).toBe(estado)
+    expect(keeper.estado().andamento.estado).toBe(estado)
     expect(aparelho.kept.size).toBe(1)
     await keeper.forget()
     expect(aparelho.kept.size).toBe(0)
@@ -229,7 +229,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
       servidor.fails = null
       await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
       await page.keeper.flush()
-      expect(page.keeper.estado().envio.estado).toBe('guardada')
+      expect(page.keeper.estado().andamento.estado).toBe('guardada')
       expect(isSame(rascunhoOf(servidor.correcao), page.keeper.estado().rascunho)).toBe(true)
       page.keeper.close()
     }),

@@ -2,7 +2,7 @@ import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { debounce } from 'es-toolkit/compat'
-import { envioAfter, isStopped, type Envio } from './envio.ts'
+import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { Aparelho, type Guardada } from './guardada.ts'
 import {
   bodyOf,
@@ -23,7 +23,7 @@ export const DE_NOVO_MS = 10_000
 
 export interface Estado {
   rascunho: Rascunho
-  envio: Envio
+  andamento: Andamento
   /** Whether this device takes what the server lacks. */
   isOnDevice: boolean
 }
@@ -68,7 +68,7 @@ export class CorrecaoKeeper {
     this.#versao = guardada?.versao ?? correcao.versao
     this.#unanswered = [...(guardada?.semResposta ?? [])]
     const rascunho = guardada?.rascunho ?? this.#sent
-    this.#estado = { rascunho, envio: { estado: 'guardada' }, isOnDevice: true }
+    this.#estado = { rascunho, andamento: { estado: 'guardada' }, isOnDevice: true }
     if (isSame(rascunho, this.#sent)) this.#adopt(correcao)
   }
 
@@ -99,8 +99,8 @@ export class CorrecaoKeeper {
     if (rascunho === this.#estado.rascunho) return
     this.#set({ rascunho })
     this.#keep()
-    if (isStopped(this.#estado.envio)) return
-    this.#set({ envio: { estado: 'pendente' } })
+    if (isStopped(this.#estado.andamento)) return
+    this.#set({ andamento: { estado: 'pendente' } })
     this.#later()
   }
 
@@ -118,19 +118,19 @@ export class CorrecaoKeeper {
    */
   async settle(keeps: 'mine' | 'theirs'): Promise<void> {
     const now = await this.#servidor.find(this.#id)
-    if (now.entregue_em !== null) return this.#set({ envio: { estado: 'entregue' } })
+    if (now.entregue_em !== null) return this.#set({ andamento: { estado: 'entregue' } })
     this.#adopt(now)
     if (keeps === 'theirs') this.#set({ rascunho: this.#sent })
-    this.#set({ envio: { estado: 'pendente' } })
+    this.#set({ andamento: { estado: 'pendente' } })
     await this.flush()
     return undefined
   }
 
   /** Takes what refused to deliver or remove it for its own; false where that says nothing of how it stands. */
   refuse(error: ApiError): boolean {
-    const envio = envioAfter(error)
-    if (!isStopped(envio)) return false
-    this.#set({ envio })
+    const andamento = andamentoAfter(error)
+    if (!isStopped(andamento)) return false
+    this.#set({ andamento })
     return true
   }
 
@@ -159,11 +159,11 @@ export class CorrecaoKeeper {
     await Promise.resolve()
     try {
       while (this.isUnsent) {
-        if (isStopped(this.#estado.envio) || !(await this.#send(this.#estado.rascunho)))
+        if (isStopped(this.#estado.andamento) || !(await this.#send(this.#estado.rascunho)))
           return false
       }
       this.#keep()
-      this.#set({ envio: { estado: 'guardada' } })
+      this.#set({ andamento: { estado: 'guardada' } })
       return true
     } finally {
       this.#flushing = null
@@ -174,10 +174,10 @@ export class CorrecaoKeeper {
   async #send(rascunho: Rascunho): Promise<boolean> {
     const [mensagem] = Object.values(problemsOf(rascunho))
     if (mensagem !== undefined) {
-      this.#set({ envio: { estado: 'recusada', mensagem } })
+      this.#set({ andamento: { estado: 'recusada', mensagem } })
       return false
     }
-    this.#set({ envio: { estado: 'pendente' } })
+    this.#set({ andamento: { estado: 'pendente' } })
     this.#unanswered = [...this.#unanswered.filter((each) => !isSame(each, rascunho)), rascunho]
     this.#keep()
     try {
@@ -215,9 +215,9 @@ export class CorrecaoKeeper {
   }
 
   #fail(error: ApiError): void {
-    const envio = envioAfter(error)
-    this.#set({ envio })
-    if (envio.estado !== 'sem-servidor' || error.endedSession || this.#isClosed) return
+    const andamento = andamentoAfter(error)
+    this.#set({ andamento })
+    if (andamento.estado !== 'sem-servidor' || error.endedSession || this.#isClosed) return
     this.#retry = setTimeout(() => void this.flush(), DE_NOVO_MS)
   }
 

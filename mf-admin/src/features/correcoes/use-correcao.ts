@@ -24,7 +24,7 @@ export function useCorrecao({ correcao, guardada, aparelho }: Aberta) {
     keeper.start()
     const leave = () => keeper.leave()
     const sendAgain = () => {
-      if (keeper.estado().envio.estado === 'sem-servidor') void keeper.flush()
+      if (keeper.estado().andamento.estado === 'sem-servidor') void keeper.flush()
     }
     // What is begun at `pagehide` does not outlive a reload: this comes before.
     addEventListener('beforeunload', leave)

@@ -41,7 +41,7 @@ export function useParada({ aberta, keeper, stopAsking }: Options) {
     onKeep: () => void once(async () => keeper.settle('mine')),
     onSee: () =>
       void once(async () =>
-        keeper.estado().envio.estado === 'mudou' ? keeper.settle('theirs') : giveUp(),
+        keeper.estado().andamento.estado === 'mudou' ? keeper.settle('theirs') : giveUp(),
       ),
     onBeginAgain: () =>
       void once(async () => {

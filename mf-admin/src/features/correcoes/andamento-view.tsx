@@ -1,25 +1,25 @@
 import { Button } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
-import styles from './envio-view.module.css'
-import type { Envio } from './envio.ts'
+import styles from './andamento-view.module.css'
+import type { Andamento } from './andamento.ts'
 
-interface EnvioViewProps {
-  envio: Envio
+interface AndamentoViewProps {
+  andamento: Andamento
   isOnDevice: boolean
   onRetry: () => void
 }
 
 /** Says whether a correction is kept: aloud only where that changes for the worse or the better. */
-export function EnvioView({ envio, isOnDevice, onRetry }: EnvioViewProps) {
-  const trouble = troubleOf(envio, isOnDevice)
+export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewProps) {
+  const trouble = troubleOf(andamento, isOnDevice)
   return (
-    <div className={styles.envio}>
+    <div className={styles.andamento}>
       <output className={trouble === null ? undefined : styles.trouble}>
-        {envio.estado === 'guardada' && 'Rascunho guardado'}
+        {andamento.estado === 'guardada' && 'Rascunho guardado'}
         {trouble}
       </output>
-      {envio.estado === 'pendente' && trouble === null && <span>Guardando…</span>}
-      {envio.estado === 'sem-servidor' && (
+      {andamento.estado === 'pendente' && trouble === null && <span>Guardando…</span>}
+      {andamento.estado === 'sem-servidor' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           Tentar agora
         </button>
@@ -28,16 +28,16 @@ export function EnvioView({ envio, isOnDevice, onRetry }: EnvioViewProps) {
   )
 }
 
-function troubleOf(envio: Envio, isOnDevice: boolean): string | null {
-  if (envio.estado === 'recusada') return envio.mensagem
-  if (envio.estado !== 'sem-servidor') return null
+function troubleOf(andamento: Andamento, isOnDevice: boolean): string | null {
+  if (andamento.estado === 'recusada') return andamento.mensagem
+  if (andamento.estado !== 'sem-servidor') return null
   return isOnDevice
     ? 'Sem resposta do servidor. O que você fez está guardado neste aparelho.'
     : 'Sem resposta do servidor, e este aparelho não guarda rascunhos. Não feche esta página.'
 }
 
 interface ParadaProps {
-  envio: Envio
+  andamento: Andamento
   isPending: boolean
   onKeep: () => void
   onSee: () => void
@@ -45,8 +45,8 @@ interface ParadaProps {
 }
 
 /** Says that another window of the same corrector changed, delivered or removed it, and what one can do. */
-export function Parada({ envio, isPending, ...on }: ParadaProps) {
-  const { estado } = envio
+export function Parada({ andamento, isPending, ...on }: ParadaProps) {
+  const { estado } = andamento
   return (
     <div role="alert">
       {estado === 'mudou' && (

@@ -4,16 +4,16 @@ import type { ApiError } from '@rumo/shared-auth'
  * How a correction stands: with the server, on its way, or why it is not. `mudou`: another window of the same
  * corrector was faster; `entregue` and `sumiu`: it was delivered or removed there.
  */
-export type Envio =
+export type Andamento =
   | { estado: 'guardada' | 'pendente' | 'sem-servidor' | 'mudou' | 'entregue' | 'sumiu' }
   | { estado: 'recusada'; mensagem: string }
 
 /** Where nothing is sent until somebody decides. */
-export const isStopped = ({ estado }: Envio) =>
+export const isStopped = ({ estado }: Andamento) =>
   estado === 'mudou' || estado === 'entregue' || estado === 'sumiu'
 
 /** What an answer that is no good makes of it. */
-export function envioAfter({ status, codigo, mensagem }: ApiError): Envio {
+export function andamentoAfter({ status, codigo, mensagem }: ApiError): Andamento {
   if (codigo === 'versao_antiga') return { estado: 'mudou' }
   if (codigo === 'correcao_entregue') return { estado: 'entregue' }
   if (status === 404 && codigo !== undefined) return { estado: 'sumiu' }

@@ -1,14 +1,11 @@
-import { dueOn } from '@rumo/contract/revisao'
+import { dueOn, type Revisao, type Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { shownProvas } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
 
-/** A question that comes back, and when. */
-export interface Vencimento {
-  id_questao: number
-  vence: Dia
-}
+/** A question that comes back, and when: by memory and by the day of the exam. */
+export interface Planejada extends Vencimento, Revisao {}
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
@@ -35,15 +32,12 @@ export function revisoesRepository(db: Database) {
       return next?.data ?? null
     },
 
-    /** What comes back to an account up to a day, the longest due first. */
-    listUntil: (idUsuario: number, dia: Dia): Promise<Vencimento[]> =>
+    /** Whatever comes back to an account, in no order. */
+    list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
-        .select(['id_questao', 'vence'])
+        .select(['id_questao', 'ultima', 'intervalo', 'vence'])
         .where('id_usuario', '=', idUsuario)
-        .where('vence', '<=', dia)
-        .orderBy('vence')
-        .orderBy('id_questao')
         .execute(),
 
     /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */

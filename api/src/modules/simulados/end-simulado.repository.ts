@@ -11,7 +11,7 @@ import {
   type TentativaCorrigida,
   writeTentativas,
 } from '../../infra/tentativas/write-tentativas.ts'
-import { mergeCartao, writeMarcadas } from './marcacoes.repository.ts'
+import { mergeCartao, type Recebido, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
 
 type Simulado = Selectable<Tables['simulados']>
@@ -23,11 +23,11 @@ export type Outcome = 'done' | 'missing' | 'ended'
 export function markSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
-  cartao: Cartao,
+  recebido: Recebido,
 ): Promise<Outcome> {
   return changing(db, of, async (trx, simulado) => {
     const before = await readMarcadas(trx, of.id)
-    const after = await mergeCartao(trx, simulado, before, cartao)
+    const after = await mergeCartao(trx, simulado, before, recebido)
     await writeMarcadas(
       trx,
       of.id,
@@ -38,16 +38,16 @@ export function markSimulado(
 
 /**
  * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
- * each answer. `nowMs` is the server's clock.
+ * each answer.
  */
 export function endSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
-  cartao: Cartao,
-  nowMs: number,
+  recebido: Recebido,
 ): Promise<Outcome> {
+  const { cartao, nowMs } = recebido
   return changing(db, of, async (trx, simulado) => {
-    const marcadas = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), cartao)
+    const marcadas = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), recebido)
     const gabaritos = await readGabaritos(
       trx,
       marcadas.map(({ id_questao }) => id_questao),

@@ -146,6 +146,19 @@ describe('POST /simulados/{id}/encerramento', () => {
     expect(dados.encerrado_em).toBe(simulado.termina_em)
   })
 
+  it('counts what came before its end, by whatever clock it was marked', async ({ api }) => {
+    const { id, first, second, right, wrong, mark, end } = await begun(api)
+    const ahead = 3 * 60 * MINUTE_S
+    await mark(id, { marcacoes: [wrong(first, ahead), right(second, ahead + 1)] })
+    const { dados } = (await end(id, { marcacoes: [right(first, ahead + 2)] })).body
+    expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(['certa', 'certa', 'certa'])
+    expect(Date.parse(dados.encerrado_em)).toBeLessThanOrEqual(Date.now())
+    const tentativas = await api.db.selectFrom('tentativas').select('respondida_em').execute()
+    for (const { respondida_em } of tentativas) {
+      expect(Date.parse(respondida_em)).toBeLessThanOrEqual(Date.now())
+    }
+  })
+
   it('was handed in when the device says, as far as that can be', async ({ api }) => {
     for (const [saidS, expectedS] of [
       [-60, 0],

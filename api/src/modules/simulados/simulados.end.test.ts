@@ -153,8 +153,14 @@ describe('POST /simulados/{id}/encerramento', () => {
     const { dados } = (await end(id, { marcacoes: [right(first, ahead + 2)] })).body
     expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(['certa', 'certa', 'certa'])
     expect(Date.parse(dados.encerrado_em)).toBeLessThanOrEqual(Date.now())
-    const tentativas = await api.db.selectFrom('tentativas').select('respondida_em').execute()
-    for (const { respondida_em } of tentativas) {
+    const tentativas = await api.db
+      .selectFrom('tentativas as t')
+      .innerJoin('simulados_questoes as sq', 'sq.id_questao', 't.id_questao')
+      .select(['t.respondida_em', 'sq.marcada_em'])
+      .execute()
+    expect(tentativas).toHaveLength(2)
+    for (const { respondida_em, marcada_em } of tentativas) {
+      expect(marcada_em).toBe(respondida_em)
       expect(Date.parse(respondida_em)).toBeLessThanOrEqual(Date.now())
     }
   })

@@ -154,13 +154,13 @@ describe('agendaOf', () => {
   })
 })
 
-describe('agendaOfRespostas', () => {
-  const of = (id_questao: number, { dia, isCerta }: Revisada): Respondida => ({
-    id_questao,
-    respondida_em: `${dia}T15:00:00.000Z`,
-    resultado: isCerta ? 'certa' : 'errada',
-  })
+const of = (id_questao: number, { dia, isCerta }: Revisada): Respondida => ({
+  id_questao,
+  respondida_em: `${dia}T15:00:00.000Z`,
+  resultado: isCerta ? 'certa' : 'errada',
+})
 
+describe('agendaOfRespostas', () => {
   it('has due what was wrong before today, the longest due first, and later what was wrong today', () => {
     const answers = [
       of(1, wrong(addDays(HOJE, -1))),

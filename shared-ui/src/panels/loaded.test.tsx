@@ -22,7 +22,11 @@ function show(query: object) {
 }
 
 const again = () => screen.queryByRole('button', { name: 'Tentar de novo' })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

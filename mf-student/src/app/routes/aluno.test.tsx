@@ -205,7 +205,7 @@ it('lists essays with what became of them, each with its way', async () => {
 describe('where something does not come', () => {
   it.each([
     ['the statistics', 'GET /estatisticas', PRATICADAS, 'Química é onde você mais pode crescer.'],
-    ['the simulados', SIMULADOS, [encerrado(9)], 'Simulado de 10\u00A0questões'],
+    ['the simulados', SIMULADOS, [encerrado(9)], 'Simulado de 10 questões'],
     ['the essays', REDACOES, [], 'Nenhuma redação enviada ainda.'],
     ['what comes back', PLANO_CALL, { ...PLANO, questoes: [] }, 'Nada para revisar hoje.'],
   ])('%s can be asked for again', async (_what, call, dados, words) => {

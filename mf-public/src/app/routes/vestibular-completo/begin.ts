@@ -32,7 +32,7 @@ export async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simula
   const begun = await draw(escolhido, { chave, exceto }, signal)
   if (exceto.length === 0 || begun.questoes.length >= escolhido.quantidade) return begun
   const whole = await draw(escolhido, { chave: newChave(), exceto: [] }, signal)
-  await leave(begun)
+  await leave(begun, signal)
   return whole
 }
 
@@ -72,10 +72,15 @@ async function handOver(simulado: Simulado, signal: AbortSignal): Promise<boolea
   }
 }
 
-/** Takes away on the server what is not gone on with; where that fails it stays among what is under way. */
-export async function leave(simulado: Simulado | null): Promise<void> {
-  if (simulado === null || simulado.id === null || simulado.etapa !== 'em-curso') return
-  await Promise.allSettled([removeSimulado(simulado.id)])
+/**
+ * Makes an end on the server of what is not gone on with: what was handed in is graded, what was under way is taken
+ * away; where that fails it stays among what is under way.
+ */
+export async function leave(simulado: Simulado | null, signal: AbortSignal): Promise<void> {
+  if (simulado === null || simulado.id === null) return
+  const { id, etapa } = simulado
+  if (etapa === 'entregue') await Promise.allSettled([endSimulado(id, simulado, signal)])
+  if (etapa === 'em-curso') await Promise.allSettled([removeSimulado(id)])
 }
 
 async function draw(

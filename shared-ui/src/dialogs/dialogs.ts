@@ -120,12 +120,13 @@ async function open(
     },
     // Also where another dialog takes its place.
     didDestroy: () => {
-      removeEventListener('popstate', closeIfLeft)
-      signal?.removeEventListener('abort', close)
       document.body.style.removeProperty('overflow')
       closed.resolve(undefined)
     },
   } as SweetAlertOptions)
+  // While it fades away it must not be closed again: of its end nothing would be told.
+  removeEventListener('popstate', closeIfLeft)
+  signal?.removeEventListener('abort', close)
   await closed.promise
   // Of one whose place another dialog took, nothing is told.
   return answer.isConfirmed ?? false

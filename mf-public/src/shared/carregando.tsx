@@ -1,6 +1,6 @@
+import { Demora } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import styles from './carregando.module.css'
-import { Demora } from './demora.tsx'
 
 interface CarregandoProps {
   titulo: string

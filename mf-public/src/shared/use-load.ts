@@ -1,5 +1,6 @@
-import { ApiError } from '@rumo/shared-auth'
+import type { ApiError } from '@rumo/shared-auth'
 import { useCallback, useEffect, useState } from 'react'
+import { asApiError } from './as-api-error.ts'
 
 /** How long a load may take before the screen offers to repeat it; nothing ends it but the user. */
 const PATIENCE_MS = 8000
@@ -46,9 +47,4 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
   // An outcome of an earlier load says nothing of this one.
   const isCurrent = settled?.load === load && settled.attempt === attempt
   return { ...(isCurrent ? settled.outcome : LOADING), retry }
-}
-
-/** What is no ApiError came from an answer that could not be used. */
-function asApiError(cause: unknown): ApiError {
-  return cause instanceof ApiError ? cause : new ApiError(200, undefined, { cause })
 }

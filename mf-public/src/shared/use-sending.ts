@@ -1,5 +1,6 @@
-import { ApiError, session } from '@rumo/shared-auth'
+import { session, type ApiError } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
+import { asApiError } from './as-api-error.ts'
 
 /** After this long it is tried again, whatever the browser knows of its network. */
 const RETRY_MS = 15_000
@@ -69,6 +70,3 @@ export function useSending(what: unknown, { delayMs, send }: Sending) {
     retry: () => attempt.current(),
   }
 }
-
-const asApiError = (cause: unknown) =>
-  cause instanceof ApiError ? cause : new ApiError(200, undefined, { cause })

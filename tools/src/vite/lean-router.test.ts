@@ -17,3 +17,13 @@ it('leaves nothing that holds on to a component that nobody uses', () => {
     '    FetcherForm2.displayName = "fetcher.Form";',
   ])
 })
+
+it('says of its warnings that a page does without them', () => {
+  const code = ['function warning(cond, message) {', '}', 'function warningOnce(key, cond) {', '}']
+  expect(makeShakeable(code.join('\n')).split('\n')).toEqual([
+    '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {',
+    '}',
+    'function warningOnce(key, cond) {',
+    '}',
+  ])
+})

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../shared/crud/dialog.tsx'
 import { SearchBox } from '../../shared/crud/search-box.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
-import { useSettled } from '../../shared/timing.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import { referenciasQuery } from './api.ts'
 import styles from './escolher-referencia.module.css'
 

@@ -1,6 +1,5 @@
-import { EmptyPanel, ErrorPanel, LoadingText } from '@rumo/shared-ui'
+import { Demora, EmptyPanel, ErrorPanel, TryAgain } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
-import { TryAgain } from '../loaded.tsx'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
@@ -71,12 +70,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
   if (error && !shown)
     return <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
   if (!shown)
-    return (
-      <>
-        <LoadingText>Carregando {noun.plural}...</LoadingText>
-        {isSlow && <TryAgain onRetry={retry}>Está demorando mais do que deveria.</TryAgain>}
-      </>
-    )
+    return <Demora texto={`Carregando ${noun.plural}...`} isSlow={isSlow} onRetry={retry} />
   const leftOut = shown.total - shown.found
   return (
     <>

@@ -34,7 +34,8 @@ it('shows the result of a past simulado, and the way to each explanation', async
 })
 
 it('tells the old and the new result, and why it changed', async () => {
-  const em = '2026-05-03T15:00:00.000Z'
+  // Late in the evening where the college is, the next day in UTC.
+  const em = '2026-05-04T01:30:00.000Z'
   const change = { id_questao: 2, antes: 'errada', depois: 'certa', motivo: 'anulacao', em }
   open({
     ...graded(QUESTOES, [10, 20, 30], { id: ID }),

@@ -1,4 +1,4 @@
-import { Demora } from '../../shared/demora.tsx'
+import { Demora } from '@rumo/shared-ui'
 import styles from './abrindo.module.css'
 import { NAMES, type Documento } from './documento.ts'
 

@@ -1,5 +1,6 @@
 import { redacoesEnviadas } from '@rumo/contract'
-import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+import { asApiError } from '../../shared/as-api-error.ts'
 import type { RedacaoGuardada } from './guardadas.ts'
 
 /**
@@ -43,8 +44,4 @@ export async function sendRedacao({
       mensagem: [mensagem, ...Object.values(campos)].join(' '),
     }
   }
-}
-
-function asApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError(200, undefined, { cause: error })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avisoInWords, blankInWords, timeInWords } from './words.ts'
+import { avisoInWords, blankInWords, dateInWords, timeInWords } from './words.ts'
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
@@ -30,6 +30,11 @@ it('warns in words that stay true until the next warning', () => {
     'Menos de 10 minutos.',
     'Menos de 1 minuto.',
   ])
+})
+
+it('dates an instant by the day where the college is', () => {
+  expect(dateInWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio de 2026')
+  expect(dateInWords('2026-05-03T03:00:00.000Z')).toBe('3 de maio de 2026')
 })
 
 it('names what is blank before it is handed in', () => {

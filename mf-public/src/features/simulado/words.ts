@@ -36,6 +36,12 @@ export function blankInWords(count: number, numbers: string) {
   }
 }
 
+const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+
+/** The day of an instant where the college is, as the profile says it: '18 de novembro de 2026'. */
+export const dateInWords = (instant: string) =>
+  DATE.format(Date.parse(instant)).replace(/^1 de/, '1º de')
+
 /** What an answer is worth, in a sentence. */
 export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
   certa: 'certa',

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { FakePage } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -22,6 +23,18 @@ import {
   SIMULADOS,
   wordsOf,
 } from './aluno/perfil.fixture.tsx'
+
+const A_CORRIGIR: LinhaDeRedacaoEnviada = {
+  id: 5,
+  id_primeira: 5,
+  id_redacao: 1,
+  titulo: 'O celular na sala de aula',
+  reescrita: 0,
+  enviada_em: EM,
+  estado: 'a_corrigir',
+  nota: null,
+}
+const EM_CURSO = { ...encerrado(7), situacao: 'em_curso', marcadas: 3 }
 
 let id = 0
 beforeEach(() => {
@@ -59,6 +72,20 @@ describe('before the first attempt', () => {
     expect(await screen.findByText('Nenhum simulado ainda.')).toBeDefined()
     expect(screen.getByText('Nenhuma redação enviada ainda.')).toBeDefined()
     expect(screen.queryByText('Exemplo')).toBeNull()
+  })
+
+  it.each([
+    ['an essay that waits for its correction', REDACOES, A_CORRIGIR, 'O celular na sala de aula'],
+    ['a simulado under way', SIMULADOS, EM_CURSO, 'Simulado de 10\u00A0questões'],
+  ])('gives way to %s', async (_what, call, linha, name) => {
+    open({ 'GET /estatisticas': NENHUMA, [call]: [linha] })
+    expect(await screen.findByRole('link', { name })).toBeDefined()
+    expect(screen.queryByText('Exemplo')).toBeNull()
+  })
+
+  it('stands there also where the lists do not come', async () => {
+    open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: failed(), [REDACOES]: failed() })
+    expect(await screen.findByRole('region', { name: 'Simulados Exemplo' })).toBeDefined()
   })
 })
 

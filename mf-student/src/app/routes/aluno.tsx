@@ -1,7 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
-import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
+import { Button, IconArrowLeft, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useHref } from 'react-router-dom'
 import { useUsuario } from '../../features/conta/use-usuario.ts'
@@ -19,6 +19,7 @@ import { Exemplo } from './aluno/exemplo.tsx'
 import { Perfil } from './aluno/perfil.tsx'
 
 const CARREGANDO = 'carregando...'
+const NUMEROS = 'Carregando seus números...'
 
 /** The student's page (docs/product.md section 2): who is signed in, and what they have practised. */
 export function Aluno({ claims }: { claims: Claims }) {
@@ -30,8 +31,11 @@ export function Aluno({ claims }: { claims: Claims }) {
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
   // What stands below is asked for at the same time, and is there when it is drawn.
   useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
-  useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
-  useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
+  const simulados = useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
+  const redacoes = useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
+  const isListing = simulados.isLoading || redacoes.isLoading
+  const isLate = useSlow(isListing)
+  const hasListed = hasRows(simulados.data) || hasRows(redacoes.data)
   return (
     <section className={styles.page}>
       <header className={styles.conta} aria-busy={isLoading}>
@@ -53,15 +57,17 @@ export function Aluno({ claims }: { claims: Claims }) {
         </div>
         <ParaEnviar escrever={escrever} />
       </header>
-      <Loaded query={query} texto="Carregando seus números...">
-        {(data, asOfMs) =>
-          isUntouched(data) ? (
-            <Exemplo hoje={diaOf(asOfMs)} />
-          ) : (
-            <Perfil estatisticas={data} asOfMs={asOfMs} />
-          )
-        }
+      <Loaded query={query} texto={NUMEROS}>
+        {(data, asOfMs) => {
+          if (!isUntouched(data) || hasListed) return <Perfil estatisticas={data} asOfMs={asOfMs} />
+          // A sample that gives way at once would be taken for one's own numbers.
+          if (isListing && !isLate) return <LoadingText>{NUMEROS}</LoadingText>
+          return <Exemplo hoje={diaOf(asOfMs)} />
+        }}
       </Loaded>
     </section>
   )
 }
+
+/** An essay that waits for its correction, and a simulado under way, stand in no statistics. */
+const hasRows = (page: { rows: readonly unknown[] } | undefined) => (page?.rows.length ?? 0) > 0

@@ -4,7 +4,7 @@ import { parteOf, type Razao } from '../../shared/razao.ts'
 
 export type MateriaPraticada = Estatisticas['materias'][number]
 
-/** Whether nothing was done yet: then the sample stands in, and nothing real beside it. */
+/** Whether nothing was counted yet. */
 export const isUntouched = ({ respondidas, simulados, redacoes }: Estatisticas) =>
   respondidas === 0 && simulados.length === 0 && redacoes.length === 0
 

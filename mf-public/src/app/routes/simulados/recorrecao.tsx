@@ -1,9 +1,11 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
 import { numerosOf } from '../../../features/simulado/rules.ts'
-import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/words.ts'
+import {
+  dateInWords,
+  MOTIVO_IN_WORDS,
+  RESULTADO_IN_WORDS,
+} from '../../../features/simulado/words.ts'
 import styles from './recorrecao.module.css'
-
-const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 
 /** That the simulado is worth something else than was first told: both results, and which questions changed why. */
 export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
@@ -13,7 +15,7 @@ export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
   const numeroOf = (id: number) => numeros[questoes.findIndex((questao) => questao.id === id)]
   return (
     <section className={styles.changed}>
-      <h2 className={styles.title}>Corrigido de novo em {DATE.format(new Date(recorrecao.em))}</h2>
+      <h2 className={styles.title}>Corrigido de novo em {dateInWords(recorrecao.em)}</h2>
       <p>
         Antes: {recorrecao.certas_antes} de {recorrecao.total_antes}. Agora: {certas} de {total}.
       </p>

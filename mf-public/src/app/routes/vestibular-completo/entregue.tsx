@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
-import { Button, confirm, IconRefresh } from '@rumo/shared-ui'
-import { Demora } from '../../../shared/demora.tsx'
+import { Button, confirm, Demora, IconRefresh } from '@rumo/shared-ui'
 import { countMarked } from '../../../features/simulado/rules.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'

@@ -91,6 +91,23 @@ describe('a simulado of an account', () => {
     expect(fila.added, 'the server counts them itself').toEqual([])
   })
 
+  it('that was handed in is graded before another one takes its place', async () => {
+    serverOfAccount()
+    openSimulado({ device })
+    await startTen()
+    await markAll('A', 'B')
+    await press('Encerrar Simulado')
+    await screen.findByText(/O servidor não respondeu/)
+    await press('Escolher outro simulado')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Escolher outro' }))
+    const end = vi.fn(gradedByMarks)
+    serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: end })
+    await startTen()
+    expect(end.mock.lastCall?.[0].encerrado_em).toBeDefined()
+    expect(end.mock.lastCall?.[0].marcacoes).toHaveLength(2)
+  })
+
   it('waits for the account where the session is over, and sends nothing as somebody else', async () => {
     const calls = serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: gradedByMarks })
     openSimulado({ device })

@@ -5,6 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { LinhaBubbles } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { scoreOf, type Linha } from '../../../features/cartao-resposta/rules.ts'
 import type { Simulado } from '../../../features/simulado/rules.ts'
+import { dateInWords } from '../../../features/simulado/words.ts'
 import printing from '../../../shared/printing.module.css'
 import styles from './impressao.module.css'
 
@@ -15,8 +16,6 @@ interface ImpressaoProps {
   linhas: readonly Linha[]
   onPrinted: () => void
 }
-
-const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 
 /** The simulado on paper: its questions, the answer card as it was marked, and the key. It prints by itself. */
 export function Impressao({ simulado, corrigidas, linhas, onPrinted }: ImpressaoProps) {
@@ -30,7 +29,7 @@ export function Impressao({ simulado, corrigidas, linhas, onPrinted }: Impressao
         Simulado: {prova?.nome ?? materia?.nome ?? 'questões sorteadas'}
       </h1>
       <p>
-        {encerradoEm && `${DATE.format(new Date(encerradoEm))} · `}
+        {encerradoEm && `${dateInWords(encerradoEm)} · `}
         {certas} de {total} certas
       </p>
       {corrigidas.map((questao, index) => (

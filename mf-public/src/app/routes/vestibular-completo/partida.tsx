@@ -33,7 +33,7 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
         return { simulado: await resume(quer.id, kept, signal), foiRetomado: false }
       }
       const simulado = await begin(quer, signal)
-      if (simulado.questoes.length > 0) await leave(quer.anterior)
+      if (simulado.questoes.length > 0) await leave(quer.anterior, signal)
       return { simulado, foiRetomado: false }
     },
     [memory, takeOver, quer],

@@ -1,7 +1,6 @@
-import { Button, ErrorPanel, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { Button, Demora, ErrorPanel, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { listProvas } from '../../../features/provas/api.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/words.ts'
-import { Demora } from '../../../shared/demora.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './provas.module.css'
 

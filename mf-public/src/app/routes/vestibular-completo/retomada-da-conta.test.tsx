@@ -1,0 +1,89 @@
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import type { Cartao } from '@rumo/contract'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fromServer } from '../../../features/simulado/api.ts'
+import { SimuladoMemory } from '../../../features/simulado/memory.ts'
+import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import { graded, headingOf, openSimulado, underWay } from '../../../testing/simulado-screen.tsx'
+
+const [KEPT, OTHER] = [7, 8]
+const QUESTOES = someQuestoes(2)
+const [first] = QUESTOES
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  device.enterAs('conta-5')
+  fakeScreen()
+})
+afterEach(cleanup)
+
+/** What this device keeps of a simulado of the account, with one mark. */
+async function keep(change: (simulado: Simulado) => Simulado = (simulado) => simulado) {
+  const begun = fromServer(underWay(QUESTOES, { id: KEPT, tipo: 'prova' }), Date.now())
+  const marked = takeSimulado(begun, { type: 'mark', id: 10, agoraMs: Date.now() })
+  await new SimuladoMemory(device.of('conta-5')).keep(change(marked))
+}
+
+function serve(answers: Record<string, unknown>) {
+  return fakeServer(
+    {
+      'GET /provas': [],
+      'GET /vestibulares': [],
+      [`GET /simulados/${OTHER}`]: underWay(QUESTOES, { id: OTHER }),
+      [`PUT /simulados/${OTHER}/marcacoes`]: null,
+      ...answers,
+    },
+    ['simulados'],
+  )
+}
+
+const openOther = () => openSimulado({ device, search: `?simulado=${OTHER}` })
+
+it('sends what is marked in the one that makes room', async () => {
+  const mark = vi.fn((cartao: Cartao) => (cartao ? null : null))
+  await keep()
+  serve({ [`PUT /simulados/${KEPT}/marcacoes`]: mark })
+  openOther()
+  await headingOf('Questão 1')
+  expect(mark.mock.lastCall?.[0].marcacoes).toMatchObject([
+    { id_questao: first?.id, id_alternativa: 10 },
+  ])
+})
+
+it('hands in the one that was ended here and makes room, with the instant of its end', async () => {
+  const end = vi.fn((cartao: Cartao) =>
+    graded(QUESTOES, [cartao.marcacoes[0]?.id_alternativa ?? null, null], { id: KEPT }),
+  )
+  const atMs = Date.parse('2030-01-01T00:00:00.000Z')
+  await keep((simulado) => takeSimulado(simulado, { type: 'end', agoraMs: atMs, chaves: [] }))
+  const calls = serve({ [`POST /simulados/${KEPT}/encerramento`]: end })
+  openOther()
+  await headingOf('Questão 1')
+  expect(end.mock.lastCall?.[0]).toMatchObject({
+    encerrado_em: new Date(atMs).toISOString(),
+    marcacoes: [{ id_alternativa: 10 }],
+  })
+  expect(calls).not.toContain(`PUT /simulados/${KEPT}/marcacoes`)
+})
+
+it('goes on where the one that makes room was ended on another device', async () => {
+  await keep()
+  const ended = new ApiError(409, { codigo: 'simulado_encerrado' })
+  serve({ [`PUT /simulados/${KEPT}/marcacoes`]: ended })
+  openOther()
+  expect(await headingOf('Questão 1')).toBeDefined()
+})
+
+it('keeps the one that only this device still has', async () => {
+  await keep()
+  const gone = new ApiError(404, { codigo: 'simulado_inexistente' })
+  serve({ [`PUT /simulados/${KEPT}/marcacoes`]: gone })
+  openOther()
+  expect(await screen.findByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
+})

@@ -73,6 +73,6 @@ export const simulados = {
   end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
   /** Only one under way: 409 `simulado_encerrado`. */
   remove: del<null, ById>('/simulados/{id}', CONTA),
-  /** Grades a visitor's card and keeps nothing. */
+  /** Grades a visitor's card and keeps nothing; 409 `sem_questoes` where none of it is published at the moment. */
   grade: post<CartaoSolto, QuestaoCorrigida[]>('/simulados/correcao', PUBLICO),
 }

@@ -101,12 +101,16 @@ export async function refreshEstado(
         .selectFrom('correcoes as c')
         .select('c.id')
         .whereRef('c.id_redacao_enviada', '=', 'r.id')
+      // Nobody else could go on with what was begun by somebody who corrects no more.
+      const inWork = correcoes
+        .innerJoin('usuarios as u', 'u.id', 'c.id_corretor')
+        .where('u.perfil', '=', 'Administrador')
       return {
         estado: eb
           .case()
           .when(eb.exists(correcoes.where('c.entregue_em', 'is not', null)))
           .then('corrigida' as const)
-          .when(eb.exists(correcoes))
+          .when(eb.exists(inWork))
           .then('em_correcao' as const)
           .else('a_corrigir' as const)
           .end(),
@@ -114,6 +118,23 @@ export async function refreshEstado(
     })
     .where('r.id', 'in', ids)
     .execute()
+}
+
+/** Says it of all that an account had begun to correct, once it may correct, or may not any more. */
+export async function refreshEstadosOf(
+  trx: DatabaseTransaction,
+  idCorretor: number,
+): Promise<void> {
+  const drafts = await trx
+    .selectFrom('correcoes')
+    .select('id_redacao_enviada')
+    .where('id_corretor', '=', idCorretor)
+    .where('entregue_em', 'is', null)
+    .execute()
+  await refreshEstado(
+    trx,
+    drafts.map(({ id_redacao_enviada }) => id_redacao_enviada),
+  )
 }
 
 /** Removes what accounts that are gone had begun to correct: nobody else could go on with it. */

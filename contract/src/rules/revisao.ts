@@ -75,9 +75,7 @@ const DAYS_AHEAD = 7
 
 /** Says of questions that come back, in any order, which are due and when the next ones are. */
 export function agendaOf(vencimentos: readonly Vencimento[], hoje: Dia): Agenda {
-  const sorted = vencimentos.toSorted(
-    (a, b) => daysBetween(b.vence, a.vence) || a.id_questao - b.id_questao,
-  )
+  const sorted = vencimentos.toSorted(byDue)
   const later = sorted.filter(({ vence }) => vence > hoje)
   const soon = later.filter(({ vence }) => vence <= addDays(hoje, DAYS_AHEAD))
   const days = Map.groupBy(soon, ({ vence }) => vence)
@@ -86,6 +84,12 @@ export function agendaOf(vencimentos: readonly Vencimento[], hoje: Dia): Agenda 
     proximas: [...days].map(([dia, group]) => ({ dia, total: group.length })),
     proxima: later[0]?.vence ?? null,
   }
+}
+
+/** The longest due first; by their texts, for years of practice are sorted at every look. */
+function byDue(a: Vencimento, b: Vencimento): number {
+  if (a.vence === b.vence) return a.id_questao - b.id_questao
+  return a.vence < b.vence ? -1 : 1
 }
 
 /** An answer as a device keeps it. */

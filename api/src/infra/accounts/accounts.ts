@@ -4,7 +4,7 @@ import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
-import { dropOrphanedDrafts } from '../correcoes.ts'
+import { dropOrphanedDrafts, refreshEstadosOf } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
@@ -99,6 +99,7 @@ export async function changeAccount(
         .returning([...USUARIO, 'versao_dos_tokens'])
         .executeTakeFirst(),
     )
+    if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
     await recordChange(trx, {
       ...changeOf(id, autor),
       acao: 'alteracao',

@@ -1,22 +1,13 @@
 import { recordChange } from '../audit-log.ts'
-import type { DatabaseTransaction } from '../db.ts'
+import type { Database, DatabaseTransaction } from '../db.ts'
 import { QUESTAO } from '../published.ts'
 import { lockGabaritos } from './begin.ts'
 
-/**
- * Which of these questions an attempt or a simulado holds: they are retired instead of removed. Until the end of
- * the transaction no other becomes one.
- */
-export async function heldQuestoes(
-  trx: DatabaseTransaction,
-  ids: readonly number[],
-): Promise<number[]> {
-  if (ids.length === 0) return []
-  await lockGabaritos(trx)
-  const found = await trx
+/** The ids of the questions `q` that an attempt or a simulado holds. */
+export function selectHeld(db: Database) {
+  return db
     .selectFrom('questoes as q')
     .select('q.id')
-    .where('q.id', 'in', ids)
     .where((eb) =>
       eb.or([
         eb.exists(
@@ -30,7 +21,19 @@ export async function heldQuestoes(
         ),
       ]),
     )
-    .execute()
+}
+
+/**
+ * Which of these questions an attempt or a simulado holds: they are retired instead of removed. Until the end of
+ * the transaction no other becomes one.
+ */
+export async function heldQuestoes(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  await lockGabaritos(trx)
+  const found = await selectHeld(trx).where('q.id', 'in', ids).execute()
   return found.map(({ id }) => id)
 }
 

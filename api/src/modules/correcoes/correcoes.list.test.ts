@@ -26,6 +26,23 @@ describe('the account of a corrector that is removed', () => {
   })
 })
 
+describe('the account of a corrector who corrects no more', () => {
+  it('lets the essay wait again, and goes on where it stopped once it does', async ({ api }) => {
+    const { corretor, begin, put, read } = await correcting(api)
+    const other = await api.enter({ perfil: 'Administrador' })
+    const { id } = (await begin()).body.dados
+    await put(id, { parecer: 'Bom.' })
+    const become = (perfil: string) => api.put(`/usuarios/${corretor.id}`, { perfil }, other.token)
+
+    expect((await become('Aluno')).status).toBe(200)
+    expect((await read()).estado).toBe('a_corrigir')
+    expect((await become('Administrador')).status).toBe(200)
+    expect((await read()).estado).toBe('em_correcao')
+    const { dados } = (await api.get<One>(`/correcoes/${id}`, other.token)).body
+    expect(dados).toMatchObject({ parecer: 'Bom.', corretor: { id: corretor.id } })
+  })
+})
+
 describe('GET /correcoes', () => {
   it('lists essays with who is about them, those that wait longest first', async ({ api }) => {
     const { token, corretor, aluno, redacao, begin } = await correcting(api)

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
+import { tentativaOf } from '../../testing/estudante.ts'
 
 describe('GET /dependencias/{entidade}/{id}', () => {
   it('counts what goes with a prova', async ({ api }) => {
@@ -22,9 +23,33 @@ describe('GET /dependencias/{entidade}/{id}', () => {
             { entidade: 'redacoes', nome: 'tema de redação', total: 1 },
             { entidade: 'relatos', nome: 'relato de erro', total: 1 },
           ],
+          a_retirar: 0,
           impede: false,
         },
       },
+    })
+  })
+
+  it('counts apart what students answered, which is retired, with the reports about it', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.prova()
+    await api.make.questao({ id_prova: id })
+    const held = await api.make.questao({ id_prova: id })
+    await api.post('/relatos', { id_questao: held.id, texto: 'Há duas certas.' })
+    const student = await api.enter()
+    await api.post('/tentativas', { tentativas: [tentativaOf(held)] }, student.token)
+
+    expect((await api.get(`/dependencias/provas/${id}`, token)).body).toEqual({
+      dados: {
+        itens: [{ entidade: 'questoes', nome: 'questão', total: 1 }],
+        a_retirar: 1,
+        impede: false,
+      },
+    })
+    expect((await api.get(`/dependencias/questoes/${held.id}`, token)).body).toEqual({
+      dados: { itens: [], a_retirar: 1, impede: false },
     })
   })
 
@@ -52,7 +77,13 @@ describe('GET /dependencias/{entidade}/{id}', () => {
     expect(id_prova).not.toBe(prova.id)
     expect(await api.get(`/dependencias/vestibulares/${prova.id_vestibular}`, token)).toEqual({
       status: 200,
-      body: { dados: { itens: [{ entidade: 'provas', nome: 'prova', total: 1 }], impede: true } },
+      body: {
+        dados: {
+          itens: [{ entidade: 'provas', nome: 'prova', total: 1 }],
+          a_retirar: 0,
+          impede: true,
+        },
+      },
     })
     expect(await api.get(`/dependencias/materias/${id_materia}`, token)).toMatchObject({
       body: { dados: { itens: [{ entidade: 'questoes', total: 1 }], impede: true } },
@@ -65,7 +96,7 @@ describe('GET /dependencias/{entidade}/{id}', () => {
 
     expect(await api.get(`/dependencias/cursos/${id}`, token)).toEqual({
       status: 200,
-      body: { dados: { itens: [], impede: false } },
+      body: { dados: { itens: [], a_retirar: 0, impede: false } },
     })
   })
 

@@ -31,6 +31,16 @@ describe('POST /simulados/correcao', () => {
     expect(await api.db.selectFrom('tentativas').selectAll().execute()).toEqual([])
   })
 
+  it('leaves a card alone of which nothing is published at the moment', async ({ api }) => {
+    const draft = await api.make.prova({ publicada: false })
+    const hidden = await api.make.questao({ id_prova: draft.id })
+    const questoes = [{ id_questao: hidden.id, marcada: alternativasOf(hidden).certa }]
+    expect(await api.post('/simulados/correcao', { questoes })).toMatchObject({
+      status: 409,
+      body: { codigo: 'sem_questoes' },
+    })
+  })
+
   it('takes a card that has something on it', async ({ api }) => {
     expect(await api.post('/simulados/correcao', { questoes: [] })).toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
 import { type Change, editor, ended } from '../../testing/recorrecao.ts'
-import { marcacaoOf } from '../../testing/simulados.ts'
+import { estudante, marcacaoOf } from '../../testing/simulados.ts'
 
 const annul: Change = ({ questao }) => {
   questao.situacao = 'anulada'
@@ -187,5 +187,17 @@ describe('a question of another matéria', () => {
     await lote({ ids: [first.id, second.id], id_materia: null })
     expect(await materias()).toEqual([0])
     await expectCounted(api.db)
+  })
+})
+
+describe('a question that was annulled a moment ago', () => {
+  it('is drawn no more, also where a cache has not heard of it', async ({ api }) => {
+    const [{ id }, annulled] = [await api.make.questao(), await api.make.questao()]
+    const { start } = await estudante(api)
+    const ten = { tipo: 'sorteio', quantidade: 10 }
+    expect((await start(ten)).questoes).toHaveLength(2)
+    const questao = api.db.updateTable('questoes').where('id', '=', annulled.id)
+    await questao.set({ situacao: 'anulada' }).execute()
+    expect((await start(ten)).questoes.map((drawn) => drawn.id)).toEqual([id])
   })
 })

@@ -93,10 +93,14 @@ export function simuladosService({ repository, published }: Needs) {
       return simulado
     },
 
-    /** Grades what a visitor marked, without what is not there for everybody any more. */
+    /**
+     * Grades what a visitor marked, without what is not there for everybody any more. Throws a ConflictError where
+     * nothing is: the device keeps the card, and asks again.
+     */
     async grade({ questoes }: CartaoSolto): Promise<QuestaoCorrigida[]> {
       const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
       const ids = await repository.shownIds([...marcadas.keys()])
+      if (ids.length === 0) throw new SemQuestoesError()
       const byId = keyBy(await repository.questoes(ids), ({ id }) => id)
       return [...marcadas].flatMap(([id, marcada]) => {
         const questao = byId[id]

@@ -50,7 +50,7 @@ export function insertSimulado(
       .where('chave', '=', chave)
       .executeTakeFirst()
     if (known) return known.id_usuario === idUsuario ? 'kept' : 'taken'
-    const ids = await stillThere(trx, proposta.ids)
+    const ids = await stillThere(trx, proposta)
     if (ids.length === 0) return 'empty'
     const inserted = await trx
       .insertInto('simulados')
@@ -74,12 +74,13 @@ function columnsOf({ novo, prova }: Proposta) {
   return { chave, tipo, id_prova: prova?.id ?? null, id_materia: materiaOf(novo) ?? null }
 }
 
-/** What was drawn may have been removed, retired or unpublished since it was read. */
-async function stillThere(trx: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
+/** What was drawn may have been removed, retired, unpublished or annulled since it was read. */
+async function stillThere(trx: DatabaseTransaction, { ids, prova }: Proposta): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await currentQuestoes(trx, 'publico')
     .select('q.id')
     .where('q.id', 'in', ids)
+    .$if(prova === null, (query) => query.where('q.situacao', '<>', 'anulada'))
     .execute()
   const there = new Set(found.map(({ id }) => id))
   return ids.filter((id) => there.has(id))

@@ -168,13 +168,13 @@ describe('Cursos', () => {
   it('asks before it deletes, naming what hangs on it', async () => {
     await open({
       'GET /dependencias/{entidade}/{id}': () => ({
-        dados: { impede: false, itens: [{ nome: 'provas', total: 2 }] },
+        dados: { impede: false, itens: [{ nome: 'provas', total: 2 }], a_retirar: 3 },
       }),
     })
     await click('Excluir Química')
     const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
     expect(question.textContent).toContain(
-      'Química. Some também o que depende disso: 2\u00A0provas.',
+      'Química. Some também o que depende disso: 2\u00A0provas. 3\u00A0questões que estudantes responderam são só retiradas: as respostas continuam guardadas.',
     )
     await click('Não')
     expect(names()).toHaveLength(3)

@@ -46,17 +46,29 @@ export function useDelete<T extends Row>(
 async function hangingOn(entidade: Entidade, id: number): Promise<string> {
   if (!http.offers(dependencias.list) || !canBeAskedFor(entidade)) return ''
   try {
-    const { itens, impede } = await http.call(dependencias.list, { params: { entidade, id } })
+    const { itens, a_retirar, impede } = await http.call(dependencias.list, {
+      params: { entidade, id },
+    })
     const said = itens.map(({ nome, total }) => `${total.toLocaleString('pt-BR')}\u00A0${nome}`)
-    if (said.length === 0) return ''
-    return impede
-      ? `Está em uso por ${list.format(said)}: enquanto for assim, não dá para deletar.`
-      : `Some também o que depende disso: ${list.format(said)}.`
+    if (impede)
+      return `Está em uso por ${list.format(said)}: enquanto for assim, não dá para deletar.`
+    const gone = said.length > 0 && `Some também o que depende disso: ${list.format(said)}.`
+    return [gone, stayingInWords(entidade, a_retirar)].filter(Boolean).join(' ')
   } catch (error) {
     // The server refuses what must not be deleted, asked or not.
     if (error instanceof ApiError) return ''
     throw error
   }
+}
+
+/** What students answered is not lost. */
+function stayingInWords(entidade: Entidade, questoes: number): string {
+  const kept = 'as respostas continuam guardadas.'
+  if (!questoes) return ''
+  if (entidade === 'questoes') return `Estudantes já responderam: ela é só retirada, e ${kept}`
+  return questoes === 1
+    ? `1\u00A0questão que estudantes responderam é só retirada: ${kept}`
+    : `${questoes.toLocaleString('pt-BR')}\u00A0questões que estudantes responderam são só retiradas: ${kept}`
 }
 
 const canBeAskedFor = (entidade: Entidade): entidade is ComDependencias =>

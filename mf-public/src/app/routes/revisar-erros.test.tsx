@@ -119,7 +119,8 @@ describe('nothing to review', () => {
   it('says which day brings the next, where nothing comes within a week', async () => {
     serve({ ...NADA, proxima: '2032-12-01' })
     open()
-    const words = 'Nada volta nos próximos sete dias. Próxima revisão: quarta-feira, 1 de dezembro.'
+    const words =
+      'Nada volta nos próximos sete dias. Próxima revisão: quarta-feira, 1º de dezembro.'
     expect(await screen.findByText(words)).toBeDefined()
   })
 

@@ -8,12 +8,15 @@ const LONG_DAY = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 })
 
+/** 'quarta-feira, 1º de dezembro': the first day of a month is spoken of by its rank. */
+const longDay = (dia: Dia) => LONG_DAY.format(Date.parse(dia)).replace(', 1 de', ', 1º de')
+
 const questoesInWords = (count: number): string =>
   count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
 
 /** When the next ones come back: 'amanhã', 'na quarta-feira, 25 de novembro'. */
 function dayInWords(dia: Dia, hoje: Dia): string {
-  return daysBetween(hoje, dia) === 1 ? 'amanhã' : LONG_DAY.format(Date.parse(dia))
+  return daysBetween(hoje, dia) === 1 ? 'amanhã' : longDay(dia)
 }
 
 /** What is to come when nothing is due. */
@@ -43,5 +46,5 @@ export function examInWords(data: Dia | null, hoje: Dia): string | null {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'A prova que você marcou já passou.'
   if (days === 0) return 'Sua prova é hoje. Boa prova!'
-  return `Sua prova: ${LONG_DAY.format(Date.parse(data))}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days}\u00A0dias.`}`
+  return `Sua prova: ${longDay(data)}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days}\u00A0dias.`}`
 }

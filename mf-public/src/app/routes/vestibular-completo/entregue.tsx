@@ -28,11 +28,7 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
         <Demora texto="Corrigindo o simulado..." isSlow={false} onRetry={retry} />
       ) : (
         <>
-          <output>
-            {isSessionOver(error)
-              ? 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo, e o simulado é corrigido.'
-              : 'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'}
-          </output>
+          <output>{esperaInWords(error)}</output>
           <div className={styles.actions}>
             {isSessionOver(error) ? (
               <EntrarDeNovo />
@@ -50,6 +46,16 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
       )}
     </div>
   )
+}
+
+/** Why a card is not graded yet. */
+function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string {
+  if (isSessionOver(error)) {
+    return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo, e o simulado é corrigido.'
+  }
+  return error.codigo === 'sem_questoes'
+    ? 'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado é corrigido quando elas voltarem.'
+    : 'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'
 }
 
 const Titulo = ({ heading }: { heading: Ref<HTMLHeadingElement> }) => (

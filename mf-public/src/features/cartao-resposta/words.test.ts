@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { correctCard } from './rules.ts'
-import { cardInWords, encouragement, rowInWords } from './words.ts'
+import { cardInWords, encouragement, resultInWords, rowInWords } from './words.ts'
 
 describe('rowInWords', () => {
   it.each([
@@ -10,6 +10,12 @@ describe('rowInWords', () => {
     [null, 'Questão 1, em branco'],
   ])('says what became of %j', (marcada, words) => {
     expect(correctCard([someQuestao(1)], [marcada]).map(rowInWords)).toEqual([words])
+  })
+
+  it('names no letter of an alternative that has gone from the question since', () => {
+    expect(correctCard([someQuestao(1)], [99]).map(rowInWords)).toEqual([
+      'Questão 1, errada: o que você marcou saiu da questão, a certa é A',
+    ])
   })
 
   it('invents no verdict without a key', () => {
@@ -29,6 +35,10 @@ describe('cardInWords', () => {
   ])('says %j as %j', (marcadas, words) => {
     expect(cardInWords(correctCard(someQuestoes(3), marcadas))).toBe(words)
   })
+})
+
+it('resultInWords counts blank questions along, as the result does', () => {
+  expect(resultInWords(correctCard(someQuestoes(3), [10, null, null]))).toBe('1 certa de 3')
 })
 
 describe('encouragement', () => {

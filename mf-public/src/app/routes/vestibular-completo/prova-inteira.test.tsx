@@ -34,6 +34,13 @@ const endingIn = (ms: number) => {
   return underWay(QUESTOES, { tipo: 'prova', prova, termina_em })
 }
 
+const serveFor = (ms: number) =>
+  serve({
+    'POST /provas/3': { ...prova, duracao_minutos: 90, instrucoes: 'Leia com calma.' },
+    'POST /simulados': () => endingIn(ms),
+    'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
+  })
+
 describe('a prova of an account whose time is over by the clock of this device', () => {
   const endMs = Date.parse('2030-01-01T12:00:00.000Z')
   const before = (ms: number) => new Date(endMs - ms).toISOString()
@@ -75,13 +82,6 @@ describe('a prova of an account whose time is over by the clock of this device',
 })
 
 describe('a whole prova', () => {
-  const serveFor = (ms: number) =>
-    serve({
-      'POST /provas/3': { ...prova, duracao_minutos: 90, instrucoes: 'Leia com calma.' },
-      'POST /simulados': () => endingIn(ms),
-      'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
-    })
-
   it('shows its instructions first, and starts with Começar alone', async () => {
     const calls = serveFor(90 * MINUTE_MS)
     openSimulado({ device, search: '?prova=3' })

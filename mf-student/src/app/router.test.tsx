@@ -18,10 +18,10 @@ it('shows another account that enters nothing of the one before', async () => {
   open({ [SIMULADOS]: [encerrado(9, { prova })] })
   expect(await screen.findByRole('link', { name: prova.nome })).toBeDefined()
 
-  fakeServer({ 'GET /usuarios/9999': new Promise(() => {}), 'GET /estatisticas': PRATICADAS }, [
-    'estatisticas',
-    'simulados',
-  ])
+  fakeServer(
+    { 'GET /usuarios/9999': () => new Promise(() => {}), 'GET /estatisticas': PRATICADAS },
+    ['estatisticas', 'simulados'],
+  )
   const outra = { id: 9999, nome: 'Rui Dias', email: 'rui@exemplo.br', perfil: 'Aluno' } as const
   act(() => {
     session.begin(unsignedToken(outra))

@@ -6,6 +6,7 @@ import { id } from './id.schema.ts'
 import { redacaoEnviada } from './redacoes-enviadas.schema.ts'
 import { mudanca } from './registro.schema.ts'
 import { RESULTADOS } from './rules/resultado.ts'
+import { recorrecao } from './simulados.schema.ts'
 import { novaTentativa } from './tentativas.schema.ts'
 import { nome, senha, senhaAtual, usuario } from './usuarios.schema.ts'
 
@@ -35,6 +36,9 @@ const simuladoGuardado = z.object({
   encerrado_em: instant.nullable(),
   certas: count.nullable(),
   total: count.nullable(),
+  /** What was told first; null unless it was graded again. */
+  certas_antes: count.nullable(),
+  total_antes: count.nullable(),
   /** In their order; with the letter that was marked, null where none was. */
   questoes: z.array(
     z.object({
@@ -44,6 +48,8 @@ const simuladoGuardado = z.object({
       resultado: resultado.nullable(),
     }),
   ),
+  /** Every change by which it was graded again, the first one first; what was taken back is another one. */
+  recorrecoes: recorrecao.shape.mudancas,
 })
 
 export const dadosDaConta = z.object({

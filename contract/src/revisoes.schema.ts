@@ -14,6 +14,8 @@ export const plano = z.object({
   vencidas: count,
   /** How many become due in the seven days after today, those without any left out. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
+  /** The next day after today that brings any, however far it is; null: none does. */
+  proxima: z.iso.date().nullable(),
 })
 
 export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })

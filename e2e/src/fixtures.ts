@@ -18,6 +18,7 @@ const SEM_PLANO: RevisaoDeErros = {
   data_sugerida: null,
   vencidas: 0,
   proximas: [],
+  proxima: null,
   questoes: [],
 }
 

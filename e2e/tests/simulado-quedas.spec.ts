@@ -73,7 +73,9 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
     }
     if (index < QUESTOES - 1) await goOn(page)
   }
-  // Some are changed once more.
+  // Some are changed once more, the last of them right before the end.
+  await context.setOffline(false)
+  await loseAnswer(page, ENCERRAMENTO)
   for (const index of random.shuffle(range(QUESTOES)).slice(0, 5)) {
     await page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) }).click()
     letras[index] = random.pick(LETRAS)
@@ -81,8 +83,6 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
   }
 
   // The first answer to the end is lost, too: it is asked for again.
-  await context.setOffline(false)
-  await loseAnswer(page, ENCERRAMENTO)
   await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(headingOf(page, /^\d+ de 54$/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import * as examIcons from './exam-icons.tsx'
 import * as icons from './icons.tsx'
 import * as ui from './index.ts'
 import { questao, referencia } from './questao/questao.fixture.ts'
@@ -10,6 +11,14 @@ const references = [
   referencia({ id: 1, titulo: 'Texto', texto: 'a '.repeat(600) }),
   referencia({ id: 2, url_imagem: 'f.png', descricao: 'Gráfico' }),
 ]
+
+const loading = {
+  data: undefined,
+  dataUpdatedAt: 0,
+  error: null,
+  isFetching: true,
+  refetch: noop,
+}
 
 function PageTitle() {
   return <h1 ref={ui.usePageTitle('Início')}>Início</h1>
@@ -36,6 +45,13 @@ const elements: Record<string, ReactElement> = {
   LoadingText: <ui.LoadingText>Carregando...</ui.LoadingText>,
   ErrorPanel: <ui.ErrorPanel titulo="a" mensagem="b" onRetry={noop} />,
   EmptyPanel: <ui.EmptyPanel titulo="a" mensagem="b" />,
+  Demora: <ui.Demora texto="a" isSlow onRetry={noop} />,
+  TryAgain: <ui.TryAgain onRetry={noop}>a</ui.TryAgain>,
+  Loaded: (
+    <ui.Loaded query={loading} texto="a" problemOf={() => ({ titulo: 'a', mensagem: 'b' })}>
+      {String}
+    </ui.Loaded>
+  ),
   Referencias: <ui.Referencias referencias={references} resolveArquivo={(url) => url} numeradas />,
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
@@ -56,7 +72,9 @@ const elements: Record<string, ReactElement> = {
       acao={<ui.Button>Próxima</ui.Button>}
     />
   ),
-  ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, createElement(Icon)])),
+  ...Object.fromEntries(
+    Object.entries({ ...icons, ...examIcons }).map(([name, Icon]) => [name, createElement(Icon)]),
+  ),
 }
 
 it.each(Object.entries(elements))('%s is prerendered without a style attribute', (_, element) => {
@@ -75,7 +93,7 @@ it('prerenders everything that is exported', () => {
     'resultOf',
     'divideTema',
   ])
-  const hooks = new Set(['useForm', 'useMediaQuery'])
+  const hooks = new Set(['useForm', 'useMediaQuery', 'useSlow'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])
   const dialogs = new Set(['alert', 'alertFailure', 'confirm', 'preloadDialogs', 'toast'])
   const missing = Object.keys(ui).filter(

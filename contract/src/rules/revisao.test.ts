@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './dia.ts'
-import { agendaOf, dueOn, planRevisao, type Revisada } from './revisao.ts'
+import {
+  agendaOf,
+  agendaOfRespostas,
+  dueOn,
+  planRevisao,
+  type Respondida,
+  type Revisada,
+} from './revisao.ts'
 
 const HOJE = '2028-02-20'
 const respostas: fc.Arbitrary<Revisada[]> = fc.array(
@@ -112,9 +119,48 @@ describe('dueOn', () => {
   )
 })
 
-const of = (id_questao: number, revisada: Revisada) => ({ id_questao, ...revisada })
-
 describe('agendaOf', () => {
+  it('has due what is due up to today, the longest first, and tells of a week and of the next day', () => {
+    const vencimentos = [4, -1, 0, -1, 1, 7, 8, 1].map((days, place) => ({
+      id_questao: 10 - place,
+      vence: addDays(HOJE, days),
+    }))
+    expect(agendaOf(vencimentos, HOJE)).toEqual({
+      vencidas: [7, 9, 8],
+      proximas: [
+        { dia: addDays(HOJE, 1), total: 2 },
+        { dia: addDays(HOJE, 4), total: 1 },
+        { dia: addDays(HOJE, 7), total: 1 },
+      ],
+      proxima: addDays(HOJE, 1),
+    })
+  })
+
+  it('names the day of the next one, however far it is, and none where nothing comes', () => {
+    const days = fc.array(fc.integer({ min: -30, max: 400 }), { maxLength: 12 })
+    fc.assert(
+      fc.property(days, (offsets) => {
+        const vencimentos = offsets.map((offset, id_questao) => ({
+          id_questao,
+          vence: addDays(HOJE, offset),
+        }))
+        const next = Math.min(...offsets.filter((offset) => offset > 0))
+        const { vencidas, proximas, proxima } = agendaOf(vencimentos, HOJE)
+        expect(proxima).toBe(Number.isFinite(next) ? addDays(HOJE, next) : null)
+        expect(proximas[0]?.dia).toBe(next <= 7 ? proxima : undefined)
+        expect(vencidas).toHaveLength(offsets.filter((offset) => offset <= 0).length)
+      }),
+    )
+  })
+})
+
+const of = (id_questao: number, { dia, isCerta }: Revisada): Respondida => ({
+  id_questao,
+  respondida_em: `${dia}T15:00:00.000Z`,
+  resultado: isCerta ? 'certa' : 'errada',
+})
+
+describe('agendaOfRespostas', () => {
   it('has due what was wrong before today, the longest due first, and later what was wrong today', () => {
     const answers = [
       of(1, wrong(addDays(HOJE, -1))),
@@ -122,10 +168,12 @@ describe('agendaOf', () => {
       of(3, right(addDays(HOJE, -3))),
       of(4, wrong(HOJE)),
       of(5, wrong(HOJE)),
+      { ...of(6, wrong(addDays(HOJE, -3))), resultado: 'sem-gabarito' as const },
     ]
-    expect(agendaOf(answers, HOJE)).toEqual({
+    expect(agendaOfRespostas(answers, HOJE)).toEqual({
       vencidas: [2, 1],
       proximas: [{ dia: addDays(HOJE, 1), total: 2 }],
+      proxima: addDays(HOJE, 1),
     })
   })
 
@@ -134,13 +182,11 @@ describe('agendaOf', () => {
     fc.assert(
       fc.property(questoes, (lists) => {
         const all = lists.flatMap((list, id) => list.map((revisada) => of(id, revisada)))
-        const due = lists.flatMap((list, id) => {
+        const vencimentos = lists.flatMap((list, id_questao) => {
           const plan = planRevisao(list)
-          return plan && dueOn(plan, null) <= HOJE ? [id] : []
+          return plan ? [{ id_questao, vence: dueOn(plan, null) }] : []
         })
-        const { vencidas, proximas } = agendaOf(all, HOJE)
-        expect(vencidas.toSorted((a, b) => a - b)).toEqual(due)
-        expect(proximas.every(({ dia }) => dia > HOJE && dia <= addDays(HOJE, 7))).toBe(true)
+        expect(agendaOfRespostas(all, HOJE)).toEqual(agendaOf(vencimentos, HOJE))
       }),
     )
   })

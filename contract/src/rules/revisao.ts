@@ -1,5 +1,6 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
-import { addDays, daysBetween, type Dia } from './dia.ts'
+import { addDays, daysBetween, diaOf, type Dia } from './dia.ts'
+import type { Resultado } from './resultado.ts'
 
 /** One answer to a question that comes back. */
 export interface Revisada {
@@ -54,37 +55,60 @@ export function dueOn({ ultima, intervalo }: Revisao, dataDaProva: Dia | null): 
   return addDays(ultima, Math.min(intervalo, Math.floor(daysLeft / 2)))
 }
 
-/** One answer to one of many questions. */
-export interface RevisadaDeQuestao extends Revisada {
+/** A question that comes back, and when. */
+export interface Vencimento {
   id_questao: number
+  vence: Dia
 }
 
-/** What comes back: the ids of the questions that are due, the longest due first, and how many are within a week. */
+/**
+ * What comes back: the ids of the questions that are due, the longest due first, how many are within a week, and
+ * the next day after today that brings any (null: none does).
+ */
 export interface Agenda {
   vencidas: number[]
   proximas: { dia: Dia; total: number }[]
+  proxima: Dia | null
 }
 
 const DAYS_AHEAD = 7
 
-/** Plans every question from its answers, by memory alone: where no server does, no day of an exam is kept. */
-export function agendaOf(respostas: readonly RevisadaDeQuestao[], hoje: Dia): Agenda {
-  const byQuestao = new Map<number, Revisada[]>()
-  for (const { id_questao, ...revisada } of respostas) {
-    byQuestao.set(id_questao, [...(byQuestao.get(id_questao) ?? []), revisada])
-  }
-  const planned = [...byQuestao]
-    .flatMap(([id, own]) => {
-      const plan = planRevisao(own)
-      return plan ? [{ id, dia: dueOn(plan, null) }] : []
-    })
-    .toSorted((a, b) => daysBetween(b.dia, a.dia) || a.id - b.id)
-  const totals = new Map<Dia, number>()
-  for (const { dia } of planned) {
-    if (dia > hoje && dia <= addDays(hoje, DAYS_AHEAD)) totals.set(dia, (totals.get(dia) ?? 0) + 1)
-  }
+/** Says of questions that come back, in any order, which are due and when the next ones are. */
+export function agendaOf(vencimentos: readonly Vencimento[], hoje: Dia): Agenda {
+  const sorted = vencimentos.toSorted(
+    (a, b) => daysBetween(b.vence, a.vence) || a.id_questao - b.id_questao,
+  )
+  const later = sorted.filter(({ vence }) => vence > hoje)
+  const soon = later.filter(({ vence }) => vence <= addDays(hoje, DAYS_AHEAD))
+  const days = Map.groupBy(soon, ({ vence }) => vence)
   return {
-    vencidas: planned.filter(({ dia }) => dia <= hoje).map(({ id }) => id),
-    proximas: [...totals].map(([dia, total]) => ({ dia, total })),
+    vencidas: sorted.flatMap(({ id_questao, vence }) => (vence <= hoje ? id_questao : [])),
+    proximas: [...days].map(([dia, group]) => ({ dia, total: group.length })),
+    proxima: later[0]?.vence ?? null,
   }
+}
+
+/** An answer as a device keeps it. */
+export interface Respondida {
+  id_questao: number
+  /** ISO 8601 in UTC. */
+  respondida_em: string
+  resultado: Resultado
+}
+
+/** The same by answers alone, from memory: where no server plans, no day of an exam is kept. */
+export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): Agenda {
+  // What has no key says nothing about what somebody knows.
+  const graded = respostas.filter(({ resultado }) => resultado !== 'sem-gabarito')
+  const byQuestao = Map.groupBy(graded, ({ id_questao }) => id_questao)
+  const vencimentos = [...byQuestao].flatMap(([id_questao, own]) => {
+    const plan = planRevisao(
+      own.map(({ respondida_em, resultado }) => ({
+        dia: diaOf(Date.parse(respondida_em)),
+        isCerta: resultado === 'certa',
+      })),
+    )
+    return plan ? [{ id_questao, vence: dueOn(plan, null) }] : []
+  })
+  return agendaOf(vencimentos, hoje)
 }

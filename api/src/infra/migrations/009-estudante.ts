@@ -145,7 +145,6 @@ async function createRevisoes(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('revisoes_chave', ['id_usuario', 'id_questao'])
     .addCheckConstraint('revisoes_intervalo', sql`intervalo > 0`)
     .execute()
-  await index(db, 'revisoes', ['id_usuario', 'vence'])
   await indexForeignKey(db, 'revisoes', 'id_questao')
 }
 

@@ -1,5 +1,8 @@
 import { dueOn, planRevisao } from '@rumo/contract/revisao'
+import type { Dia } from '@rumo/contract/rules'
+import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
 /** Rows of one statement: each has five values, and no database takes more than 65,535. */
 const CHUNK = 5000
@@ -27,10 +30,41 @@ export async function planRevisoes(
     .where('id_questao', 'in', idsQuestoes)
     .$if(idUsuario !== undefined, (query) => query.where('id_usuario', '=', idUsuario ?? 0))
     .execute()
+  await write(trx, rows)
+}
+
+/** Plans everything of an account for another day of the exam: what memory wants stays as it is. */
+export async function planForProva(
+  trx: DatabaseTransaction,
+  idUsuario: number,
+  dataDaProva: Dia | null,
+): Promise<void> {
+  const kept = await trx
+    .selectFrom('revisoes')
+    .select(['id_usuario', 'id_questao', 'ultima', 'intervalo'])
+    .where('id_usuario', '=', idUsuario)
+    .execute()
+  await write(
+    trx,
+    kept.map((revisao) => ({ ...revisao, vence: dueOn(revisao, dataDaProva) })),
+  )
+}
+
+async function write(
+  trx: DatabaseTransaction,
+  rows: readonly Insertable<Tables['revisoes']>[],
+): Promise<void> {
   for (let first = 0; first < rows.length; first += CHUNK) {
     await trx
       .insertInto('revisoes')
       .values(rows.slice(first, first + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['id_usuario', 'id_questao']).doUpdateSet((eb) => ({
+          ultima: eb.ref('excluded.ultima'),
+          intervalo: eb.ref('excluded.intervalo'),
+          vence: eb.ref('excluded.vence'),
+        })),
+      )
       .execute()
   }
 }

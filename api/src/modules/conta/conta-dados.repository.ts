@@ -34,7 +34,7 @@ async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simu
   const simulados = await db
     .selectFrom('simulados')
     .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
-    .select(['certas', 'total'])
+    .select(['certas', 'total', 'certas_antes', 'total_antes'])
     .where('id_usuario', '=', id)
     .orderBy('id')
     .execute()
@@ -46,11 +46,25 @@ async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simu
     .orderBy('sq.id_simulado')
     .orderBy('sq.posicao')
     .execute()
-  const ofSimulado = Map.groupBy(questoes, ({ id_simulado }) => id_simulado)
+  const recorrecoes = await db
+    .selectFrom('recorrecoes as r')
+    .innerJoin('simulados as s', 's.id', 'r.id_simulado')
+    .select(['r.id_simulado', 'r.id_questao', 'r.em', 'r.antes', 'r.depois', 'r.motivo'])
+    .where('s.id_usuario', '=', id)
+    .orderBy('r.id')
+    .execute()
+  const [questoesOf, recorrecoesOf] = [bySimulado(questoes), bySimulado(recorrecoes)]
   return simulados.map((simulado) => ({
     ...simulado,
-    questoes: (ofSimulado.get(simulado.id) ?? []).map((questao) => omit(questao, ['id_simulado'])),
+    questoes: questoesOf(simulado.id),
+    recorrecoes: recorrecoesOf(simulado.id),
   }))
+}
+
+/** Gives, of each simulado, its rows in their order. */
+function bySimulado<Row extends { id_simulado: number }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, ({ id_simulado }) => id_simulado)
+  return (id: number) => (groups.get(id) ?? []).map((row) => omit(row, ['id_simulado']))
 }
 
 /** The essays that an account sent, and those of others that it corrected. */

@@ -3,6 +3,7 @@ import type { DadosDaConta, RedacaoEnviada, Simulado } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { ANOTACAO, NOTAS } from '../../testing/correcting.ts'
+import { editor, ended } from '../../testing/recorrecao.ts'
 import { SENHA } from '../../testing/records.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
@@ -78,6 +79,32 @@ describe('GET /conta/dados', () => {
         { id_redacao_enviada: redacao.id, notas: NOTAS, entregue_em: expect.any(String) },
       ],
     })
+  })
+})
+
+describe('GET /conta/dados of a simulado that was graded again', () => {
+  it('tells what it was worth first, and every change with its reason', async ({ api }) => {
+    const { first, token } = await ended(api)
+    const { edit } = await editor(api)
+    for (const situacao of ['anulada', 'normal'] as const) {
+      await edit(first.id, ({ questao }) => {
+        questao.situacao = situacao
+      })
+    }
+    const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
+    const recorrecao = { id_questao: first.id, em: expect.any(String) }
+    expect(body.dados.simulados).toMatchObject([
+      {
+        certas: 0,
+        total: 2,
+        certas_antes: 0,
+        total_antes: 2,
+        recorrecoes: [
+          { ...recorrecao, antes: 'errada', depois: 'certa', motivo: 'anulacao' },
+          { ...recorrecao, antes: 'certa', depois: 'errada', motivo: 'fim_da_anulacao' },
+        ],
+      },
+    ])
   })
 })
 

@@ -1,14 +1,12 @@
-import { dueOn } from '@rumo/contract/revisao'
+import type { Revisao, Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database } from '../../infra/db.ts'
 import { shownProvas } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { planForProva } from '../../infra/tentativas/plan-revisoes.ts'
 
-/** A question that comes back, and when. */
-export interface Vencimento {
-  id_questao: number
-  vence: Dia
-}
+/** A question that comes back, and when: by memory and by the day of the exam. */
+export interface Planejada extends Vencimento, Revisao {}
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
@@ -35,15 +33,12 @@ export function revisoesRepository(db: Database) {
       return next?.data ?? null
     },
 
-    /** What comes back to an account up to a day, the longest due first. */
-    listUntil: (idUsuario: number, dia: Dia): Promise<Vencimento[]> =>
+    /** Whatever comes back to an account, in no order. */
+    list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
-        .select(['id_questao', 'vence'])
+        .select(['id_questao', 'ultima', 'intervalo', 'vence'])
         .where('id_usuario', '=', idUsuario)
-        .where('vence', '<=', dia)
-        .orderBy('vence')
-        .orderBy('id_questao')
         .execute(),
 
     /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */
@@ -54,30 +49,7 @@ export function revisoesRepository(db: Database) {
           .values({ id_usuario, data_da_prova })
           .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
           .execute()
-        await replan(trx, id_usuario, data_da_prova)
+        await planForProva(trx, id_usuario, data_da_prova)
       }),
-  }
-}
-
-/** What memory wants stays as it is, when it comes back changes: together for what was answered alike. */
-async function replan(
-  trx: DatabaseTransaction,
-  idUsuario: number,
-  dataDaProva: Dia | null,
-): Promise<void> {
-  const groups = await trx
-    .selectFrom('revisoes')
-    .select(['ultima', 'intervalo'])
-    .distinct()
-    .where('id_usuario', '=', idUsuario)
-    .execute()
-  for (const group of groups) {
-    await trx
-      .updateTable('revisoes')
-      .set({ vence: dueOn(group, dataDaProva) })
-      .where('id_usuario', '=', idUsuario)
-      .where('ultima', '=', group.ultima)
-      .where('intervalo', '=', group.intervalo)
-      .execute()
   }
 }

@@ -6,7 +6,13 @@ import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
 const HOJE = diaOf(Date.now())
-const NOTHING = { data_da_prova: null, data_sugerida: null, vencidas: 0, proximas: [] }
+const NOTHING = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 0,
+  proximas: [],
+  proxima: null,
+}
 
 async function reviewing(api: TestApi) {
   const { usuario, token } = await api.enter()
@@ -54,6 +60,7 @@ describe('GET /revisoes', () => {
         { dia: addDays(HOJE, 1), total: 2 },
         { dia: addDays(HOJE, 7), total: 1 },
       ],
+      proxima: addDays(HOJE, 1),
     })
     expect(dados.questoes.map(({ id }) => id)).toEqual([before, today])
     expect(dados.questoes[0]?.alternativas).toMatchObject([{ correta: false }, { correta: true }])
@@ -71,6 +78,31 @@ describe('GET /revisoes', () => {
     await wrong(addDays(HOJE, 1), { id_prova })
     const { vencidas, proximas, questoes } = await due()
     expect([vencidas, proximas, questoes.map(({ id }) => id)]).toEqual([1, [], [kept]])
+  })
+
+  it('tells which day brings the next where none is within a week', async ({ api }) => {
+    const { wrong, due } = await reviewing(api)
+    await wrong(addDays(HOJE, 9), { situacao: 'anulada' })
+    await wrong(addDays(HOJE, 40))
+    await wrong(addDays(HOJE, 12))
+    expect(await due()).toMatchObject({ proximas: [], proxima: addDays(HOJE, 12) })
+  })
+
+  it('leaves to memory what was planned back from an exam that is over', async ({ api }) => {
+    const { usuario, due } = await reviewing(api)
+    const [exam, ultima] = [addDays(HOJE, -1), addDays(HOJE, -5)]
+    const { id: id_questao } = await api.make.questao()
+    const revisao = { ultima, intervalo: 30 }
+    const vence = dueOn(revisao, exam)
+    await api.db
+      .insertInto('revisoes')
+      .values({ id_usuario: usuario.id, id_questao, ...revisao, vence })
+      .execute()
+    const plano = { id_usuario: usuario.id, data_da_prova: HOJE }
+    await api.db.insertInto('planos').values(plano).execute()
+    expect((await due()).vencidas).toBe(1)
+    await api.db.updateTable('planos').set({ data_da_prova: exam }).execute()
+    expect(await due()).toMatchObject({ vencidas: 0, proxima: addDays(HOJE, 25) })
   })
 
   it('suggests the next day on which a published prova is held', async ({ api }) => {
@@ -103,6 +135,7 @@ describe('PUT /revisoes/plano', () => {
           data_sugerida: null,
           vencidas: 0,
           proximas: [{ dia: addDays(HOJE, 1), total: 1 }],
+          proxima: addDays(HOJE, 1),
         },
         icone: 'success',
         titulo: 'Tudo certo',

@@ -1,12 +1,11 @@
 import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
-import { addDays, type Dia, diaOf } from '@rumo/contract/rules'
+import { agendaOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
+import { type Dia, diaOf } from '@rumo/contract/rules'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
-import type { RevisoesRepository, Vencimento } from './revisoes.repository.ts'
+import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
 /** So many questions are given at once unless told. */
 const LIMITE_PADRAO = 10
-/** So many days after today are looked ahead. */
-const DAYS_AHEAD = 7
 
 export type RevisoesService = ReturnType<typeof revisoesService>
 
@@ -15,14 +14,19 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   async function look(idUsuario: number, nowMs: number) {
     const hoje = diaOf(nowMs)
     const questoes = await published()
-    const rows = await repository.listUntil(idUsuario, addDays(hoje, DAYS_AHEAD))
-    const shown = rows.filter(({ id_questao }) => questoes.drawable.has(id_questao))
-    const vencidas = shown.filter(({ vence }) => vence <= hoje)
+    const dataDaProva = await repository.findDataDaProva(idUsuario)
+    const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
+      questoes.drawable.has(id_questao),
+    )
+    const { vencidas, ...rest } = agendaOf(
+      rows.map((row) => vencimentoOf(row, dataDaProva, hoje)),
+      hoje,
+    )
     const plano: Plano = {
-      data_da_prova: await repository.findDataDaProva(idUsuario),
+      data_da_prova: dataDaProva,
       data_sugerida: await repository.findNextProva(hoje),
       vencidas: vencidas.length,
-      proximas: byDay(shown.slice(vencidas.length)),
+      ...rest,
     }
     return { plano, vencidas, questoes }
   }
@@ -35,8 +39,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
       nowMs: number,
     ): Promise<RevisaoDeErros> {
       const { plano, vencidas, questoes } = await look(idUsuario, nowMs)
-      const ids = vencidas.slice(0, limite).map(({ id_questao }) => id_questao)
-      return { ...plano, questoes: await questoes.byIds(ids) }
+      return { ...plano, questoes: await questoes.byIds(vencidas.slice(0, limite)) }
     },
 
     /** Plans for another exam, and tells what is due then. */
@@ -47,7 +50,12 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   }
 }
 
-function byDay(rows: readonly Vencimento[]): Plano['proximas'] {
-  const days = Map.groupBy(rows, ({ vence }) => vence)
-  return [...days].map(([dia, group]) => ({ dia, total: group.length }))
+/** What was planned back from an exam is left to memory once that is over. */
+function vencimentoOf(
+  { id_questao, vence, ...revisao }: Planejada,
+  dataDaProva: Dia | null,
+  hoje: Dia,
+): Vencimento {
+  const isOver = dataDaProva !== null && dataDaProva < hoje
+  return { id_questao, vence: isOver ? dueOn(revisao, null) : vence }
 }

@@ -11,7 +11,7 @@ import {
   type TentativaCorrigida,
   writeTentativas,
 } from '../../infra/tentativas/write-tentativas.ts'
-import { mergeCartao, writeMarcadas } from './marcacoes.repository.ts'
+import { mergeCartao, type Recebido, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
 
 type Simulado = Selectable<Tables['simulados']>
@@ -23,11 +23,11 @@ export type Outcome = 'done' | 'missing' | 'ended'
 export function markSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
-  cartao: Cartao,
+  recebido: Recebido,
 ): Promise<Outcome> {
   return changing(db, of, async (trx, simulado) => {
     const before = await readMarcadas(trx, of.id)
-    const after = await mergeCartao(trx, simulado, before, cartao)
+    const after = await mergeCartao(trx, simulado, before, recebido)
     await writeMarcadas(
       trx,
       of.id,
@@ -38,16 +38,17 @@ export function markSimulado(
 
 /**
  * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
- * each answer. `nowMs` is the server's clock.
+ * each answer.
  */
 export function endSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
-  cartao: Cartao,
-  nowMs: number,
+  recebido: Recebido,
 ): Promise<Outcome> {
+  const { cartao, nowMs } = recebido
   return changing(db, of, async (trx, simulado) => {
-    const marcadas = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), cartao)
+    const merged = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), recebido)
+    const marcadas = merged.map((marcada) => settled(simulado, marcada, nowMs))
     const gabaritos = await readGabaritos(
       trx,
       marcadas.map(({ id_questao }) => id_questao),
@@ -74,7 +75,7 @@ export function endSimulado(
     await writeTentativas(
       trx,
       of.idUsuario,
-      graded.flatMap((answer) => tentativaOf(simulado, answer, nowMs) ?? []),
+      graded.flatMap((answer) => tentativaOf(of.id, answer) ?? []),
     )
   })
 }
@@ -119,15 +120,20 @@ interface Graded {
   resultado: Resultado
 }
 
+/** As it is kept for good: no mark was made before the simulado began, and none is yet to come. */
+function settled({ iniciado_em }: Simulado, { marcada_em, ...marcada }: Marcada, nowMs: number) {
+  if (marcada_em === null) return { ...marcada, marcada_em }
+  const atMs = Math.max(Date.parse(iniciado_em), Math.min(Date.parse(marcada_em), nowMs))
+  return { ...marcada, marcada_em: new Date(atMs).toISOString() }
+}
+
 /** The attempt that an answer is; null for a blank. */
 function tentativaOf(
-  { id, iniciado_em }: Simulado,
+  id_simulado: number,
   { marcada, questao, resultado }: Graded,
-  nowMs: number,
 ): TentativaCorrigida | null {
   const { id_questao, id_alternativa, letra, marcada_em } = marcada
   if (id_alternativa === null || marcada_em === null) return null
-  const atMs = Math.max(Date.parse(iniciado_em), Math.min(Date.parse(marcada_em), nowMs))
   return {
     chave: randomUUID(),
     id_questao,
@@ -135,8 +141,8 @@ function tentativaOf(
     id_alternativa,
     letra: letra ?? '',
     origem: 'simulado',
-    id_simulado: id,
-    respondida_em: new Date(atMs).toISOString(),
+    id_simulado,
+    respondida_em: marcada_em,
     resultado,
   }
 }

@@ -7,15 +7,21 @@ import type { Marcada } from './read-simulados.repository.ts'
 /** Clocks differ by what a network takes: what is marked so late was marked in time. */
 const TOLERANCE_MS = 5000
 
+/** A card as it came in, at `nowMs` of the server's clock. */
+export interface Recebido {
+  cartao: Cartao
+  nowMs: number
+}
+
 /**
  * The questions of a simulado with what is marked on them once a card has come in, without what was marked too
  * late. Throws an InvalidInputError where the card is of another simulado.
  */
 export async function mergeCartao(
   trx: DatabaseTransaction,
-  { termina_em }: { termina_em: string | null },
+  simulado: { termina_em: string | null },
   marcadas: readonly Marcada[],
-  { marcacoes }: Cartao,
+  { cartao: { marcacoes }, nowMs }: Recebido,
 ): Promise<Marcada[]> {
   const ids = new Set(marcadas.map(({ id_questao }) => id_questao))
   for (const [place, { id_questao }] of marcacoes.entries()) {
@@ -23,9 +29,9 @@ export async function mergeCartao(
     const message = 'Essa questão não é deste simulado.'
     throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
   }
-  const limitMs = termina_em === null ? null : Date.parse(termina_em) + TOLERANCE_MS
   // Of one question an earlier answer counts where a later one came too late.
-  const merged = mergeMarcacoes(marcacoesOf(marcadas), marcacoesUntil(marcacoes, limitMs))
+  const inTime = marcacoesUntil(marcacoes, limitOf(simulado, nowMs))
+  const merged = mergeMarcacoes(marcacoesOf(marcadas), inTime)
   const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
   const letraOf = await readLetras(trx, merged)
   return marcadas.map((marcada) => {
@@ -38,6 +44,12 @@ export async function mergeCartao(
       letra: letraOf(marcada.id_questao, id_alternativa),
     }
   })
+}
+
+/** What came before the end was marked before it, even if a device's clock was put ahead meanwhile. */
+function limitOf({ termina_em }: { termina_em: string | null }, nowMs: number): number | null {
+  if (termina_em === null || nowMs <= Date.parse(termina_em)) return null
+  return Date.parse(termina_em) + TOLERANCE_MS
 }
 
 /** What was ever marked, the marks that were taken back too. */

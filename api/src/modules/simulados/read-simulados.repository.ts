@@ -1,8 +1,7 @@
 import type { FiltroDeSimulados, LinhaDeSimulado, Simulado } from '@rumo/contract'
-import { LIMITE_PADRAO } from '@rumo/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { countOf, type Page } from '../../infra/list-page.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 
@@ -99,18 +98,20 @@ export function recorrecaoOf(
 export async function listSimulados(
   db: Database,
   idUsuario: number,
-  { situacao, pagina = 1, limite = LIMITE_PADRAO, ordem = '-iniciado_em' }: FiltroDeSimulados = {},
+  { situacao, ordem, ...page }: FiltroDeSimulados = {},
 ): Promise<Page<LinhaDeSimulado>> {
   const found = withNames(db, idUsuario).$if(situacao !== undefined, (query) =>
     query.where('s.encerrado_em', situacao === 'em_curso' ? 'is' : 'is not', null),
   )
-  const direction = ordem === 'iniciado_em' ? 'asc' : 'desc'
-  const rows = await found
-    .orderBy('s.iniciado_em', direction)
-    .orderBy('s.id', direction)
-    .limit(limite)
-    .offset((pagina - 1) * limite)
-    .execute()
+  const { dados: rows, total = 0 } = await listPage(
+    found,
+    { pagina: 1, ...page, ordem: ordem ?? '-iniciado_em' },
+    {
+      busca: [sql.lit('')],
+      ordem: { iniciado_em: [sql.ref('s.iniciado_em'), sql.ref('s.id')] },
+      id: sql.ref('s.id'),
+    },
+  )
   const recorrigidas = await readRecorrigidas(db, rows)
   const counts = await countMarcadas(db, rows)
   const dados = rows.map((row): LinhaDeSimulado => {
@@ -122,7 +123,7 @@ export async function listSimulados(
     const recorrecao = recorrecaoOf(row, recorrigidas.get(row.id))
     return { ...linha, situacao: 'encerrado', ...resultado, recorrecao }
   })
-  return { dados, total: await countOf(found) }
+  return { dados, total }
 }
 
 async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {

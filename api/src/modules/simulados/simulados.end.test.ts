@@ -146,6 +146,25 @@ describe('POST /simulados/{id}/encerramento', () => {
     expect(dados.encerrado_em).toBe(simulado.termina_em)
   })
 
+  it('counts what came before its end, by whatever clock it was marked', async ({ api }) => {
+    const { id, first, second, right, wrong, mark, end } = await begun(api)
+    const ahead = 3 * 60 * MINUTE_S
+    await mark(id, { marcacoes: [wrong(first, ahead), right(second, ahead + 1)] })
+    const { dados } = (await end(id, { marcacoes: [right(first, ahead + 2)] })).body
+    expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(['certa', 'certa', 'certa'])
+    expect(Date.parse(dados.encerrado_em)).toBeLessThanOrEqual(Date.now())
+    const tentativas = await api.db
+      .selectFrom('tentativas as t')
+      .innerJoin('simulados_questoes as sq', 'sq.id_questao', 't.id_questao')
+      .select(['t.respondida_em', 'sq.marcada_em'])
+      .execute()
+    expect(tentativas).toHaveLength(2)
+    for (const { respondida_em, marcada_em } of tentativas) {
+      expect(marcada_em).toBe(respondida_em)
+      expect(Date.parse(respondida_em)).toBeLessThanOrEqual(Date.now())
+    }
+  })
+
   it('was handed in when the device says, as far as that can be', async ({ api }) => {
     for (const [saidS, expectedS] of [
       [-60, 0],
@@ -219,42 +238,5 @@ describe("another's simulado", () => {
       expect((await api.get('/simulados', token)).body).toEqual({ dados: [], total: 0 })
     }
     expect((await one(id)).body.dados).toEqual({ ...before, agora: expect.any(String) })
-  })
-})
-
-describe('POST /simulados/correcao', () => {
-  it('grades what a visitor marked, without what is not published, and keeps nothing', async ({
-    api,
-  }) => {
-    const [first, second] = [await api.make.questao(), await api.make.questao()]
-    const draft = await api.make.prova({ publicada: false })
-    const hidden = await api.make.questao({ id_prova: draft.id })
-    const { certa } = alternativasOf(second)
-    const answer = await api.post('/simulados/correcao', {
-      questoes: [
-        { id_questao: second.id, marcada: certa },
-        { id_questao: hidden.id, marcada: null },
-        { id_questao: first.id, marcada: null },
-        { id_questao: 999_999, marcada: 3 },
-      ],
-    })
-
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        dados: [
-          { id: second.id, marcada: certa, resultado: 'certa' },
-          { id: first.id, marcada: null, resultado: 'em-branco' },
-        ],
-      },
-    })
-    expect(await api.db.selectFrom('tentativas').selectAll().execute()).toEqual([])
-  })
-
-  it('takes a card that has something on it', async ({ api }) => {
-    expect(await api.post('/simulados/correcao', { questoes: [] })).toMatchObject({
-      status: 400,
-      body: { campos: { questoes: 'Envie ao menos uma questão.' } },
-    })
   })
 })

@@ -1,8 +1,9 @@
-import type { Cartao, FiltroDeSimulados } from '@rumo/contract'
+import type { FiltroDeSimulados } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
 import { shownQuestoes } from '../../infra/published.ts'
 import { wholeQuestoes } from '../../infra/questoes/whole-questoes.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
+import type { Recebido } from './marcacoes.repository.ts'
 import {
   findSimulado,
   listSimulados,
@@ -38,9 +39,10 @@ export function simuladosRepository(db: Database) {
     },
 
     insert: (idUsuario: number, proposta: Proposta) => insertSimulado(db, idUsuario, proposta),
-    mark: (of: { id: number; idUsuario: number }, cartao: Cartao) => markSimulado(db, of, cartao),
-    end: (of: { id: number; idUsuario: number }, cartao: Cartao, nowMs: number) =>
-      endSimulado(db, of, cartao, nowMs),
+    mark: (of: { id: number; idUsuario: number }, recebido: Recebido) =>
+      markSimulado(db, of, recebido),
+    end: (of: { id: number; idUsuario: number }, recebido: Recebido) =>
+      endSimulado(db, of, recebido),
     remove: (of: { id: number; idUsuario: number }) => removeSimulado(db, of),
   }
 }

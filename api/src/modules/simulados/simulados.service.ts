@@ -75,7 +75,7 @@ export function simuladosService({ repository, published }: Needs) {
 
     /** Throws a ConflictError where it is ended. */
     async mark(of: OfAccount, cartao: Cartao): Promise<void> {
-      refuse(await repository.mark(of, cartao))
+      refuse(await repository.mark(of, { cartao, nowMs: Date.now() }))
     },
 
     /** Throws a ConflictError where it is ended. */
@@ -85,7 +85,7 @@ export function simuladosService({ repository, published }: Needs) {
 
     /** Ends it; one that is ended already is answered as it is. */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
-      if ((await repository.end(of, cartao, Date.now())) === 'missing')
+      if ((await repository.end(of, { cartao, nowMs: Date.now() })) === 'missing')
         throw new SimuladoInexistenteError()
       const row = await repository.find(of.idUsuario, { id: of.id })
       const simulado = row && (await answering.ended(row))

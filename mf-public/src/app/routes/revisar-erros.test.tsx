@@ -23,6 +23,7 @@ const NADA: RevisaoDeErros = {
   data_sugerida: null,
   vencidas: 0,
   proximas: [],
+  proxima: null,
   questoes: [],
 }
 
@@ -107,17 +108,25 @@ describe('what is due', () => {
 
 describe('nothing to review', () => {
   it('says when the next ones come, and where the day of the exam is set', async () => {
-    serve({ ...NADA, proximas: [{ dia: addDays(HOJE, 1), total: 3 }] })
+    const dia = addDays(HOJE, 1)
+    serve({ ...NADA, proximas: [{ dia, total: 3 }], proxima: dia })
     open()
     expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
     expect(screen.getByText(/^Próxima revisão: amanhã, quando voltam 3 questões\.$/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Marcar a data' }).getAttribute('href')).toBe('/aluno')
   })
 
-  it('says that nothing comes within a week', async () => {
+  it('says which day brings the next, where nothing comes within a week', async () => {
+    serve({ ...NADA, proxima: '2032-12-01' })
+    open()
+    const words = 'Nada volta nos próximos sete dias. Próxima revisão: quarta-feira, 1 de dezembro.'
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('names no day where nothing comes back', async () => {
     serve(NADA)
     open()
-    expect(await screen.findByText(/^Nada volta nos próximos sete dias\./)).toBeDefined()
+    expect(await screen.findByText(/^O que você errar daqui para a frente/)).toBeDefined()
   })
 })
 

@@ -125,7 +125,7 @@ function Nada({ revisao, heading }: { revisao: Revisao; heading: ScreenHeading }
     <Panel titulo={TITULO} heading={heading.attach}>
       <EmptyPanel
         titulo="Nada para revisar hoje"
-        mensagem={nextInWords(revisao.proximas, revisao.hoje)}
+        mensagem={nextInWords(revisao, revisao.hoje)}
         acao={
           <Link className={styles.botao} to={PATHS.questoesAlternativas}>
             Praticar questões

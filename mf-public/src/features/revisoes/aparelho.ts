@@ -1,4 +1,4 @@
-import { diaOf, type Dia } from '@rumo/contract/rules'
+import type { Dia } from '@rumo/contract/rules'
 import type { Agenda } from '@rumo/contract/revisao'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 
@@ -7,12 +7,6 @@ export async function planOnDevice(
   tentativas: readonly TentativaGuardada[],
   hoje: Dia,
 ): Promise<Agenda> {
-  const { agendaOf } = await import('@rumo/contract/revisao')
-  const graded = tentativas.filter(({ resultado }) => resultado !== 'sem-gabarito')
-  const respostas = graded.map(({ id_questao, respondida_em, resultado }) => ({
-    id_questao,
-    dia: diaOf(Date.parse(respondida_em)),
-    isCerta: resultado === 'certa',
-  }))
-  return agendaOf(respostas, hoje)
+  const { agendaOfRespostas } = await import('@rumo/contract/revisao')
+  return agendaOfRespostas(tentativas, hoje)
 }

@@ -1,3 +1,4 @@
+import type { Agenda } from '@rumo/contract/revisao'
 import { daysBetween, type Dia } from '@rumo/contract/rules'
 
 const LONG_DAY = new Intl.DateTimeFormat('pt-BR', {
@@ -16,13 +17,18 @@ function dayInWords(dia: Dia, hoje: Dia): string {
 }
 
 /** What is to come when nothing is due. */
-export function nextInWords(proximas: readonly { dia: Dia; total: number }[], hoje: Dia): string {
+export function nextInWords(
+  { proximas, proxima }: Pick<Agenda, 'proximas' | 'proxima'>,
+  hoje: Dia,
+) {
   const [next] = proximas
-  if (!next) {
-    return 'Nada volta nos próximos sete dias. O que você errar daqui para a frente aparece aqui, no dia certo.'
+  if (next) {
+    const verb = next.total === 1 ? 'volta' : 'voltam'
+    return `Próxima revisão: ${dayInWords(next.dia, hoje)}, quando ${verb} ${questoesInWords(next.total)}.`
   }
-  const verb = next.total === 1 ? 'volta' : 'voltam'
-  return `Próxima revisão: ${dayInWords(next.dia, hoje)}, quando ${verb} ${questoesInWords(next.total)}.`
+  return proxima === null
+    ? 'O que você errar daqui para a frente aparece aqui, no dia certo.'
+    : `Nada volta nos próximos sete dias. Próxima revisão: ${dayInWords(proxima, hoje)}.`
 }
 
 /** What is left of a day, of which a set has some. */

@@ -32,15 +32,8 @@ export const setDataDaProva = (data: string | null): Promise<Plano> =>
 
 /** By the same rule; a device that refuses has nothing to plan. */
 async function planOnDevice(): Promise<Plano> {
-  const { agendaOf } = await import('@rumo/contract/revisao')
-  const graded = (await fila.own().catch(() => [])).filter(
-    ({ resultado }) => resultado !== 'sem-gabarito',
-  )
-  const respostas = graded.map(({ id_questao, respondida_em, resultado }) => ({
-    id_questao,
-    dia: diaOf(Date.parse(respondida_em)),
-    isCerta: resultado === 'certa',
-  }))
-  const { vencidas, proximas } = agendaOf(respostas, diaOf(Date.now()))
-  return { data_da_prova: null, data_sugerida: null, vencidas: vencidas.length, proximas }
+  const { agendaOfRespostas } = await import('@rumo/contract/revisao')
+  const respostas = await fila.own().catch(() => [])
+  const { vencidas, ...rest } = agendaOfRespostas(respostas, diaOf(Date.now()))
+  return { data_da_prova: null, data_sugerida: null, vencidas: vencidas.length, ...rest }
 }

@@ -11,16 +11,19 @@ it('says how many come back today', () => {
   ])
 })
 
-it('says what comes back next, by the day of the week', () => {
+it('says what comes back next: within a week by its day, later by the date', () => {
   const plano = { data_da_prova: null, data_sugerida: null, vencidas: 0 }
   const proximas = [
     { dia: '2026-11-22', total: 3 },
     { dia: '2026-11-25', total: 1 },
   ]
-  expect(proximasWords({ ...plano, proximas }, HOJE)).toBe(
+  expect(proximasWords({ ...plano, proximas, proxima: '2026-11-22' }, HOJE)).toBe(
     'Amanhã, 3\u00A0questões; quarta-feira, 1\u00A0questão.',
   )
-  expect(proximasWords({ ...plano, proximas: [] }, HOJE)).toBeNull()
+  expect(proximasWords({ ...plano, proximas: [], proxima: '2027-01-01' }, HOJE)).toBe(
+    'Próxima revisão: 1º de janeiro de 2027.',
+  )
+  expect(proximasWords({ ...plano, proximas: [], proxima: null }, HOJE)).toBeNull()
 })
 
 it('says how far the exam is, on the day and afterwards too', () => {

@@ -15,9 +15,10 @@ export function vencidasWords(vencidas: number): string {
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
-/** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.'; null where nothing does within a week. */
-export function proximasWords({ proximas }: Plano, hoje: Dia): string | null {
-  if (proximas.length === 0) return null
+/** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or its day alone; null where nothing does. */
+export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string | null {
+  if (proxima === null) return null
+  if (proximas.length === 0) return `Próxima revisão: ${longDayWords(proxima)}.`
   const words = proximas.map(({ dia, total }) => `${dayWords(dia, hoje)}, ${questoes(total)}`)
   const text = words.join('; ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

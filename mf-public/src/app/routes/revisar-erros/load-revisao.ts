@@ -21,6 +21,7 @@ export interface Revisao {
   pratica: Pratica
   vencidas: number
   proximas: RevisaoDeErros['proximas']
+  proxima: RevisaoDeErros['proxima']
   /** Null: none is set; undefined: none can be, for nothing plans by it. */
   dataDaProva: Dia | null | undefined
 }
@@ -48,6 +49,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
     pratica: startPratica(questoes, chaves),
     vencidas,
     proximas: plano.proximas,
+    proxima: plano.proxima,
     dataDaProva: plano.data_da_prova,
   }
 }
@@ -66,13 +68,13 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
 }
 
 async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
-  const { vencidas, proximas } = await planOnDevice(await fila.own(), hoje)
+  const { vencidas, ...rest } = await planOnDevice(await fila.own(), hoje)
   const questoes = await questoesBySection7(vencidas, QUESTOES_PER_SET, signal)
   return {
     questoes,
     // Those that are gone from the server cannot be given.
     vencidas: questoes.length < QUESTOES_PER_SET ? questoes.length : vencidas.length,
-    proximas,
+    ...rest,
     data_da_prova: undefined,
   }
 }

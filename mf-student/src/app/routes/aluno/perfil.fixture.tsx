@@ -33,6 +33,7 @@ export const PLANO: Plano = {
   data_sugerida: null,
   vencidas: 0,
   proximas: [],
+  proxima: null,
 }
 
 const cabecalho = { tipo: 'sorteio', prova: null, materia: null, termina_em: null } as const

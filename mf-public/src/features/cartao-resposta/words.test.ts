@@ -48,4 +48,8 @@ describe('encouragement', () => {
     expect(encouragement({ certas: 5, total: 10 })).toMatch(/^Bom caminho/)
     expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Todo mundo começa/)
   })
+
+  it('praises nothing where nothing could be right', () => {
+    expect(encouragement({ certas: 0, total: 0 })).toBe('Nenhuma destas questões tem gabarito.')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Claims } from '@rumo/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
@@ -5,15 +6,23 @@ import { Layout } from './layout/layout.tsx'
 import { SCREENS } from './screens.tsx'
 import { useShownClaims } from './use-shown-claims.ts'
 
+interface RouterProps {
+  basename: string
+}
+
 /** The screens of this remote, for whoever is signed in: anew for another account. */
-export function Router({ basename }: { basename: string }) {
+export function Router({ basename }: RouterProps) {
   const claims = useShownClaims()
+  return claims && <Screens key={claims.id} claims={claims} basename={basename} />
+}
+
+function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
+  // Of its own for each account: what one was told is not for another to see.
   const [queries] = useState(newQueries)
-  if (!claims) return null
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter basename={basename}>
-        <Routes key={claims.id}>
+        <Routes>
           <Route element={<Layout claims={claims} />}>
             {SCREENS.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />

@@ -1,3 +1,4 @@
+import type { Claims } from '@rumo/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
@@ -14,14 +15,18 @@ interface RouterProps {
 }
 
 /** The screens of this remote, for whoever is signed in: anew for another account. */
-export function Router({ basename, navigate }: RouterProps) {
+export function Router(props: RouterProps) {
   const claims = useShownClaims()
+  return claims && <Screens key={claims.id} claims={claims} {...props} />
+}
+
+function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims }) {
+  // Of its own for each account: what one was told is not for another to see.
   const [queries] = useState(newQueries)
-  if (!claims) return null
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter basename={basename}>
-        <Routes key={claims.id}>
+        <Routes>
           <Route path={PATHS.aluno} element={<Aluno claims={claims} />} />
           <Route path={PATHS.conta} element={<Conta claims={claims} navigate={navigate} />} />
           <Route path={PATHS.redacao} element={<Redacao />} />

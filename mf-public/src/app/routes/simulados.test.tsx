@@ -1,6 +1,7 @@
-import { ApiError } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { cleanup, render, screen } from '@testing-library/react'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
@@ -9,9 +10,18 @@ import { button, graded, headingOf, press, underWay } from '../../testing/simula
 import { Simulado } from './simulados.tsx'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  session.end()
+})
 
 const [ID, QUESTOES] = [7, someQuestoes(3)]
+const GONE = new ApiError(404, { codigo: 'simulado_inexistente' })
+
+const enterAs = (id: number) =>
+  act(() => {
+    session.begin(unsignedToken({ id, nome: 'A', email: 'a@b.c', perfil: 'Aluno' }))
+  })
 
 function open(answer: unknown) {
   fakeServer({ [`GET /simulados/${ID}`]: answer }, ['simulados'])
@@ -58,8 +68,20 @@ it('leads to one that is still under way', async () => {
 })
 
 it('says that one of another account does not exist', async () => {
-  open(new ApiError(404, { codigo: 'simulado_inexistente' }))
+  open(GONE)
   expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+})
+
+it('shows another account that enters nothing of it, and whose session has ended all of it', async () => {
+  enterAs(1)
+  open(graded(QUESTOES, [10, 21, null], { id: ID }))
+  await headingOf('1 de 3')
+  act(() => session.end())
+  expect(screen.getByRole('heading', { name: '1 de 3' })).toBeDefined()
+  fakeServer({ [`GET /simulados/${ID}`]: GONE }, ['simulados'])
+  enterAs(2)
+  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: '1 de 3' })).toBeNull()
 })
 
 it('prints the questions, the card as it was marked and the key', async () => {

@@ -17,6 +17,7 @@ import {
   useScreenHeading,
   type ScreenHeading,
 } from '../../shared/use-screen-heading.ts'
+import { useShownOwner } from '../../shared/use-shown-owner.ts'
 import { PATHS } from '../paths.ts'
 import { Recorrecao } from './simulados/recorrecao.tsx'
 import { Encerrado } from './vestibular-completo/encerrado.tsx'
@@ -25,6 +26,11 @@ const TITULO = 'Simulado'
 
 /** A past simulado of the account (docs/product.md section 2): its result, its review, what changed since. */
 export function Simulado({ id }: { id: string }) {
+  // Anew for another account: it is not for them to see.
+  return <DaConta key={useShownOwner()} id={id} />
+}
+
+function DaConta({ id }: { id: string }) {
   const heading = useScreenHeading(TITULO)
   const load = useCallback((signal: AbortSignal) => findSimulado(Number(id), signal), [id])
   const found = useLoad(load)

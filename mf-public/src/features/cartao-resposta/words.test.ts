@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { correctCard } from './rules.ts'
-import { cardInWords, encouragement, rowInWords } from './words.ts'
+import { cardInWords, encouragement, resultInWords, rowInWords } from './words.ts'
 
 describe('rowInWords', () => {
   it.each([
@@ -10,6 +10,12 @@ describe('rowInWords', () => {
     [null, 'Questão 1, em branco'],
   ])('says what became of %j', (marcada, words) => {
     expect(correctCard([someQuestao(1)], [marcada]).map(rowInWords)).toEqual([words])
+  })
+
+  it('names no letter of an alternative that has gone from the question since', () => {
+    expect(correctCard([someQuestao(1)], [99]).map(rowInWords)).toEqual([
+      'Questão 1, errada: o que você marcou saiu da questão, a certa é A',
+    ])
   })
 
   it('invents no verdict without a key', () => {
@@ -31,11 +37,19 @@ describe('cardInWords', () => {
   })
 })
 
+it('resultInWords counts blank questions along, as the result does', () => {
+  expect(resultInWords(correctCard(someQuestoes(3), [10, null, null]))).toBe('1 certa de 3')
+})
+
 describe('encouragement', () => {
   it('praises only a whole card as whole', () => {
     expect(encouragement({ certas: 10, total: 10 })).toBe('Cartão inteiro certo.')
     expect(encouragement({ certas: 9, total: 10 })).toMatch(/^Muito bem/)
     expect(encouragement({ certas: 5, total: 10 })).toMatch(/^Bom caminho/)
     expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Todo mundo começa/)
+  })
+
+  it('praises nothing where nothing could be right', () => {
+    expect(encouragement({ certas: 0, total: 0 })).toBe('Nenhuma destas questões tem gabarito.')
   })
 })

@@ -4,12 +4,13 @@ import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './rules.t
 export function rowInWords(linha: Linha): string {
   const { numero, resultado, marcada, gabarito, paraRever, foiAnulada } = linha
   if (foiAnulada) return `Questão ${numero}, anulada: certa para todos`
+  const own = marcada ? `você marcou ${marcada.nome}` : 'o que você marcou saiu da questão'
   const words = {
-    certa: `certa: você marcou ${marcada?.nome}`,
-    errada: `errada: você marcou ${marcada?.nome}, a certa é ${gabarito}`,
+    certa: `certa: ${own}`,
+    errada: `errada: ${own}, a certa é ${gabarito}`,
     'em-branco': 'em branco',
-    marcada: `você marcou ${marcada?.nome}`,
-    'sem-gabarito': marcada ? `sem gabarito: você marcou ${marcada.nome}` : 'sem gabarito',
+    marcada: own,
+    'sem-gabarito': marcada ? `sem gabarito: ${own}` : 'sem gabarito',
   }
   return `Questão ${numero}, ${words[resultado]}${paraRever ? ', para rever' : ''}`
 }
@@ -18,7 +19,12 @@ export function rowInWords(linha: Linha): string {
 export function cardInWords(linhas: readonly Linha[]): string {
   const answered = linhas.filter(({ resultado }) => resultado !== 'em-branco')
   if (answered.length === 0) return 'Nenhuma respondida ainda'
-  const { certas, total } = scoreOf(answered)
+  return resultInWords(answered)
+}
+
+/** A graded card in one line, blank questions counted along: '2 certas de 10'. */
+export function resultInWords(linhas: readonly Linha[]): string {
+  const { certas, total } = scoreOf(linhas)
   return `${certas} ${certas === 1 ? 'certa' : 'certas'} de ${total}`
 }
 
@@ -44,6 +50,7 @@ export function missingInWords(linhas: readonly Linha[]): string | null {
 
 /** A kind word on a result: what was reached, or what to do with what was not. */
 export function encouragement({ certas, total }: Placar): string {
+  if (total === 0) return 'Nenhuma destas questões tem gabarito.'
   if (certas === total) return 'Cartão inteiro certo.'
   if (certas >= total * 0.7) return 'Muito bem. Releia as poucas que escaparam.'
   if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'

@@ -61,6 +61,14 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
   return found
 }
 
+/** By how much the server's clock is ahead now, in ms; null where it has none running. Rejects with an ApiError. */
+export async function serverOffset(id: number, signal: AbortSignal): Promise<number | null> {
+  const sentAtMs = Date.now()
+  const found = await findSimulado(id, signal)
+  if (found.situacao !== 'em_curso') return null
+  return clockOffset(Date.parse(found.agora), sentAtMs, Date.now())
+}
+
 /** The prova with its instructions. Rejects with an ApiError. */
 export async function findProva(id: number, signal: AbortSignal): Promise<Prova> {
   return http.call(provas.fetch, { params: { id }, body: undefined, signal })

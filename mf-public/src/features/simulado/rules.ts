@@ -45,6 +45,7 @@ export type Action =
   | { type: 'flag' }
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
+  | { type: 'set-clock'; diferencaMs: number }
   | { type: 'end'; agoraMs: number; chaves: readonly string[] }
   | { type: 'grade'; corrigidas: readonly QuestaoCorrigida[]; encerradoEm?: string }
   | { type: 'leave-account' }
@@ -95,6 +96,8 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return goTo(simulado, action.index)
     case 'toggle-clock':
       return { ...simulado, escondeRelogio: !simulado.escondeRelogio }
+    case 'set-clock':
+      return { ...simulado, diferencaMs: action.diferencaMs }
     case 'end':
       return end(simulado, action)
     case 'grade':

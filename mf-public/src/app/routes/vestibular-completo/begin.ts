@@ -50,10 +50,9 @@ export async function resume(
   if (isInTheWay && !(await handOver(kept, signal))) return kept
   const sentAtMs = Date.now()
   const found = await findSimulado(id, signal)
-  if (kept?.id === id && found.situacao === 'em_curso') {
-    return withMarcacoes(kept, found.marcacoes)
-  }
-  return fromServer(found, sentAtMs)
+  const given = fromServer(found, sentAtMs)
+  if (kept?.id !== id || found.situacao !== 'em_curso') return given
+  return { ...withMarcacoes(kept, found.marcacoes), diferencaMs: given.diferencaMs }
 }
 
 /** Gives the server what this device has of one, its end included; false where it is on this device alone. */

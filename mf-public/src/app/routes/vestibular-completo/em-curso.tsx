@@ -20,6 +20,7 @@ import {
   type Simulado,
 } from '../../../features/simulado/rules.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
+import { useFim } from '../../../features/simulado/use-fim.ts'
 import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { AindaNao } from './ainda-nao.tsx'
@@ -46,6 +47,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
     const chaves = questoes.map(() => newChave())
     dispatch({ type: 'end', agoraMs: agoraMsOf(simulado), chaves })
   }
+  const over = useFim(simulado, dispatch, endNow)
   const blank = questoes.length - marked
   const end = useEncerrar({ count: blank, numeros: numbersWith('em-branco', linhas) }, endNow)
   const isHeldBack = needsAll(simulado) && blank > 0
@@ -62,7 +64,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
     <Relogio
       simulado={simulado}
       onToggle={() => dispatch({ type: 'toggle-clock' })}
-      onOver={endNow}
+      onOver={over}
     />
   )
   const card = {

@@ -5,7 +5,7 @@ import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
 import { gradedCard } from '../../../features/cartao-resposta/rules.ts'
-import { cardInWords } from '../../../features/cartao-resposta/words.ts'
+import { resultInWords } from '../../../features/cartao-resposta/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { wrongOf } from '../../../features/simulado/grade.ts'
 import { numerosOf, type Action, type Simulado } from '../../../features/simulado/rules.ts'
@@ -86,7 +86,7 @@ export function Encerrado(props: EncerradoProps) {
     )
   }
 
-  const card = { linhas, resumo: cardInWords(linhas), atual, onGo: go }
+  const card = { linhas, resumo: resultInWords(linhas), atual, onGo: go }
   const shown = corrigidas[atual]
   const isLast = atual === corrigidas.length - 1
   const showResult = () => dispatch({ type: 'show-result' })

@@ -153,61 +153,6 @@ describe('a simulado of an account', () => {
   })
 })
 
-describe('a whole prova', () => {
-  const MINUTE_MS = 60_000
-  const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
-  const endingIn = (ms: number) => {
-    const termina_em = new Date(Date.now() + ms).toISOString()
-    return underWay(QUESTOES, { tipo: 'prova', prova, termina_em })
-  }
-  const serve = (ms: number) =>
-    fakeServer(
-      {
-        'GET /provas': [],
-        'GET /vestibulares': [],
-        'POST /provas/3': { ...prova, duracao_minutos: 90, instrucoes: 'Leia com calma.' },
-        'POST /simulados': () => endingIn(ms),
-        'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
-      },
-      ['simulados'],
-    )
-
-  it('shows its instructions first, and starts with Começar alone', async () => {
-    const calls = serve(90 * MINUTE_MS)
-    openSimulado({ device, search: '?prova=3' })
-    await headingOf('Prova Azul')
-    expect(screen.getByText('Leia com calma.')).toBeDefined()
-    expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
-    await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 60.minutos/ }))
-    expect(screen.getByText(/Você tem 2.h 30.min/)).toBeDefined()
-    expect(calls).not.toContain('POST /simulados')
-    await press('Começar')
-    await headingOf('Questão 1')
-    expect(calls).toContain('POST /simulados')
-  })
-
-  it('names the blank questions before it ends, and then may', async () => {
-    serve(90 * MINUTE_MS)
-    openSimulado({ device, search: '?prova=3' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-    await headingOf('Questão 1')
-    await press('Encerrar Simulado')
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('Encerrar com 2 questões em branco?')).toBeDefined()
-    expect(dialog.getByText(/Em branco: 1 e 2/)).toBeDefined()
-    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
-    await headingOf('0 de 2')
-  })
-
-  it('ends by itself once time is over, with what there is', async () => {
-    serve(500)
-    openSimulado({ device, search: '?prova=3' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-    await headingOf('Questão 1')
-    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
-  })
-})
-
 it('of section 7 alone has the browser draw and grade, and the answers wait on the device', async () => {
   const fila = fakeFila()
   const questoes = someQuestoes(2)

@@ -1,0 +1,119 @@
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  graded,
+  headingOf,
+  openSimulado,
+  press,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  fakeScreen()
+})
+afterEach(cleanup)
+
+const MINUTE_MS = 60_000
+const OFFLINE = new ApiError(0, undefined)
+const [ID, QUESTOES] = [7, someQuestoes(2)]
+const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
+
+const serve = (answers: Record<string, unknown>) =>
+  fakeServer({ 'GET /provas': [], 'GET /vestibulares': [], ...answers }, ['simulados'])
+
+const endingIn = (ms: number) => {
+  const termina_em = new Date(Date.now() + ms).toISOString()
+  return underWay(QUESTOES, { tipo: 'prova', prova, termina_em })
+}
+
+const serveFor = (ms: number) =>
+  serve({
+    'POST /provas/3': { ...prova, duracao_minutos: 90, instrucoes: 'Leia com calma.' },
+    'POST /simulados': () => endingIn(ms),
+    'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
+  })
+
+describe('a prova of an account whose time is over by the clock of this device', () => {
+  const endMs = Date.parse('2030-01-01T12:00:00.000Z')
+  const before = (ms: number) => new Date(endMs - ms).toISOString()
+  const [iniciado_em, termina_em] = [before(90 * MINUTE_MS), before(0)]
+  const leaving = (ms: number) =>
+    underWay(QUESTOES, { id: ID, tipo: 'prova', prova, iniciado_em, termina_em, agora: before(ms) })
+  const startBy = async (answers: Record<string, unknown>) => {
+    device.enterAs('conta-5')
+    serve({
+      'POST /provas/3': { ...prova, duracao_minutos: 90 },
+      'POST /simulados': leaving(500),
+      [`POST /simulados/${ID}/encerramento`]: graded(QUESTOES, [null, null], { id: ID }),
+      ...answers,
+    })
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+  }
+
+  it('goes on where the server has another time: the clock was put ahead', async () => {
+    const end = vi.fn()
+    await startBy({
+      [`GET /simulados/${ID}`]: leaving(10 * MINUTE_MS),
+      [`POST /simulados/${ID}/encerramento`]: end,
+    })
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/(10|9)\smin/), {
+      timeout: 4000,
+    })
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['agrees', { [`GET /simulados/${ID}`]: leaving(0) }],
+    ['does not answer', { [`GET /simulados/${ID}`]: OFFLINE }],
+  ])('ends where the server %s', async (_what, answers) => {
+    await startBy(answers)
+    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
+  })
+})
+
+describe('a whole prova', () => {
+  it('shows its instructions first, and starts with Começar alone', async () => {
+    const calls = serveFor(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await headingOf('Prova Azul')
+    expect(screen.getByText('Leia com calma.')).toBeDefined()
+    expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 60.minutos/ }))
+    expect(screen.getByText(/Você tem 2.h 30.min/)).toBeDefined()
+    expect(calls).not.toContain('POST /simulados')
+    await press('Começar')
+    await headingOf('Questão 1')
+    expect(calls).toContain('POST /simulados')
+  })
+
+  it('names the blank questions before it ends, and then may', async () => {
+    serveFor(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    await press('Encerrar Simulado')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Encerrar com 2 questões em branco?')).toBeDefined()
+    expect(dialog.getByText(/Em branco: 1 e 2/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
+    await headingOf('0 de 2')
+  })
+
+  it('ends by itself once time is over, with what there is', async () => {
+    serveFor(500)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
+  })
+})

@@ -38,7 +38,7 @@ export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
   return (
     <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
       <div className={styles.waiting}>
-        <Loaded query={{ ...temas, data: undefined } as typeof temas} texto="Carregando o tema...">
+        <Loaded query={{ ...temas, data: undefined }} texto="Carregando o tema...">
           {() => null}
         </Loaded>
       </div>

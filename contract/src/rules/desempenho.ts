@@ -21,6 +21,9 @@ export type Tendencia = (typeof TENDENCIAS)[number]
 const ENOUGH = 10
 /** What a student can do now, and not what they could a year ago. */
 const RECENT = 30
+
+/** Of so many days with answers at least, the newest, the rules below look at none that is older. */
+export const DIAS_RECENTES = Math.max(RECENT, 2 * ENOUGH)
 /** Smaller differences come about by chance all the time. */
 const DIFFERENCE = 0.1
 
@@ -81,8 +84,8 @@ function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
   return tendencia === 'descendo' ? 'descendo' : 'erros'
 }
 
-/** By their texts: years of practice are sorted at every look at a profile. */
-const byNewest = (dias: readonly DiaDeMateria[]) =>
+/** Days of one matéria, the newest first. */
+export const byNewest = <D extends DiaDeMateria>(dias: readonly D[]): D[] =>
   dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
 
 /** The first days that together hold so many answers, or all there are. */

@@ -1,7 +1,8 @@
+import { suggestMaterias, tendenciaOf } from './desempenho.ts'
 import { addDays } from './dia.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { praticadoOf, type DiaPraticado } from './praticado.ts'
+import { praticadoOf as praticadoOfPratica, praticaOf, type DiaPraticado } from './praticado.ts'
 
 const HOJE = '2026-05-31'
 const MATERIAS = [
@@ -9,6 +10,9 @@ const MATERIAS = [
   { id: 2, nome: 'Física', isDrawable: false },
   { id: 3, nome: 'Química', isDrawable: true },
 ]
+
+const praticadoOf = (all: readonly DiaPraticado[], ...rest: [typeof MATERIAS, string]) =>
+  praticadoOfPratica(praticaOf(all), ...rest)
 
 const dia = (ago: number, id_materia: number, certas: number, total: number): DiaPraticado => ({
   dia: addDays(HOJE, -ago),
@@ -63,6 +67,28 @@ describe('praticadoOf', () => {
       ['Arte', 'nunca'],
       ['Química', 'nunca'],
     ])
+  })
+
+  it('says of a matéria what all its days say, however many there are', () => {
+    const ofOne = fc
+      .array(fc.tuple(fc.nat(1), fc.nat(1)), { maxLength: 90, size: 'max' })
+      .map((points) =>
+        points.map(([certas, erradas], ago) => dia(ago, 1, certas, certas + erradas)),
+      )
+    fc.assert(
+      fc.property(ofOne, (practised) => {
+        const { materias, a_praticar } = praticadoOf(practised, MATERIAS, HOJE)
+        const said = materias.map(({ tendencia }) => tendencia)
+        const all = MATERIAS.filter(({ isDrawable }) => isDrawable).map((materia) => {
+          return { ...materia, dias: materia.id === 1 ? practised : [] }
+        })
+        const total = practised.reduce((sum, one) => sum + one.total, 0)
+        expect(said).toEqual(total > 0 ? [tendenciaOf(practised)] : [])
+        expect(
+          a_praticar.map(({ materia, motivo }) => ({ id_materia: materia.id, motivo })),
+        ).toEqual(total > 0 ? suggestMaterias(all, 3) : [])
+      }),
+    )
   })
 
   it('is the same in whatever order the days come', () => {

@@ -1,5 +1,7 @@
 import {
+  byNewest,
   type DiaDeMateria,
+  DIAS_RECENTES,
   suggestMaterias,
   type Sugestao,
   type Tendencia,
@@ -25,6 +27,21 @@ export interface DiaPraticado extends DiaDeMateria {
   id_materia: number
 }
 
+/** What was answered of a matéria (0: of none) in all. */
+export interface TotalDeMateria extends Placar {
+  id_materia: number
+}
+
+/** What of somebody's practice is looked at, each list in any order. */
+export interface Pratica {
+  /** Every day on which anything was answered, once each. */
+  dias: readonly Dia[]
+  /** One of each matéria of which anything was answered. */
+  totais: readonly TotalDeMateria[]
+  /** Of each matéria its newest days with answers to which there is a key, DIAS_RECENTES or all there are. */
+  recentes: readonly DiaPraticado[]
+}
+
 type NomeDeMateria = Pick<MateriaConhecida, 'id' | 'nome'>
 
 /** What days of practice come to, before the first one nothing but zeros and empty lists. */
@@ -36,14 +53,30 @@ export interface Praticado {
   a_praticar: { materia: NomeDeMateria; motivo: Sugestao['motivo'] }[]
 }
 
-/** Says what days of practice come to; `materias` are all there are, by name, `dias` in any order. */
+/** Makes of all days of practice, one a day and matéria, what is looked at of them. */
+export function praticaOf(dias: readonly DiaPraticado[]): Pratica {
+  const byMateria = Map.groupBy(dias, ({ id_materia }) => id_materia)
+  return {
+    dias: [...new Set(dias.map(({ dia }) => dia))],
+    totais: [...byMateria].map(([id_materia, its]) => ({ id_materia, ...sumOf(its) })),
+    recentes: [...byMateria.values()].flatMap((its) =>
+      byNewest(its.filter(({ total }) => total > 0)).slice(0, DIAS_RECENTES),
+    ),
+  }
+}
+
+/** Says what practice comes to; `materias` are all there are, by name. */
 export function praticadoOf(
-  dias: readonly DiaPraticado[],
+  { dias, totais, recentes }: Pratica,
   materias: readonly MateriaConhecida[],
   hoje: Dia,
 ): Praticado {
-  const all = withDias(materias, dias)
-  const { certas, total } = sumOf(dias)
+  const { certas, total } = sumOf(totais)
+  const all = materias.map((materia) => ({
+    ...materia,
+    placar: sumOf(totais.filter(({ id_materia }) => id_materia === materia.id)),
+    dias: recentes.filter(({ id_materia }) => id_materia === materia.id),
+  }))
   return {
     respondidas: total,
     certas,
@@ -54,30 +87,22 @@ export function praticadoOf(
   }
 }
 
-type ComDias = MateriaConhecida & { dias: DiaPraticado[] }
-
-function withDias(
-  materias: readonly MateriaConhecida[],
-  dias: readonly DiaPraticado[],
-): readonly ComDias[] {
-  const all = materias.map((materia): ComDias => ({ ...materia, dias: [] }))
-  const byId = new Map(all.map((materia) => [materia.id, materia]))
-  for (const dia of dias) byId.get(dia.id_materia)?.dias.push(dia)
-  return all
+interface ComPratica extends MateriaConhecida {
+  placar: Placar
+  dias: readonly DiaPraticado[]
 }
 
-function sequencia(dias: readonly DiaPraticado[], hoje: Dia): Praticado['sequencia'] {
-  const practised = [...new Set(dias.map(({ dia }) => dia))]
+function sequencia(dias: readonly Dia[], hoje: Dia): Praticado['sequencia'] {
   const first = addDays(hoje, 1 - DAYS_NAMED)
-  const named = practised.filter((dia) => dia >= first && dia <= hoje)
-  return { ...sequenciaOf(practised, hoje), dias: named.toSorted((a, b) => (a < b ? -1 : 1)) }
+  const named = dias.filter((dia) => dia >= first && dia <= hoje)
+  return { ...sequenciaOf(dias, hoje), dias: named.toSorted((a, b) => (a < b ? -1 : 1)) }
 }
 
-function praticada({ id, nome, dias }: ComDias): Praticado['materias'][number] {
-  return { ...sumOf(dias), materia: { id, nome }, tendencia: tendenciaOf(dias) }
+function praticada({ id, nome, placar, dias }: ComPratica): Praticado['materias'][number] {
+  return { ...placar, materia: { id, nome }, tendencia: tendenciaOf(dias) }
 }
 
-function suggest(materias: readonly ComDias[]): Praticado['a_praticar'] {
+function suggest(materias: readonly ComPratica[]): Praticado['a_praticar'] {
   const drawable = materias.filter(({ isDrawable }) => isDrawable)
   const byId = new Map(drawable.map(({ id, nome }) => [id, { id, nome }]))
   return suggestMaterias(drawable, MOST_SUGGESTED).flatMap(({ id_materia, motivo }) => {
@@ -86,11 +111,11 @@ function suggest(materias: readonly ComDias[]): Praticado['a_praticar'] {
   })
 }
 
-function sumOf(dias: readonly DiaPraticado[]): Placar {
+function sumOf(placares: readonly Placar[]): Placar {
   let [certas, total] = [0, 0]
-  for (const dia of dias) {
-    certas += dia.certas
-    total += dia.total
+  for (const placar of placares) {
+    certas += placar.certas
+    total += placar.total
   }
   return { certas, total }
 }

@@ -116,7 +116,7 @@ async function createTentativas(db: Kysely<unknown>): Promise<void> {
 
 /**
  * What was answered of each matéria on each day, counted along: a profile reads no attempt. On SQLite the rows
- * of an account lie side by side, in the order in which they are read.
+ * of an account lie side by side, those of a matéria by their days.
  */
 async function createDiasDeMateria(db: Kysely<unknown>): Promise<void> {
   await ofAccount(db.schema.createTable('dias_de_materia'))
@@ -124,7 +124,7 @@ async function createDiasDeMateria(db: Kysely<unknown>): Promise<void> {
     .addColumn('id_materia', 'integer', (column) => column.notNull())
     .addColumn('certas', 'integer', (column) => column.notNull())
     .addColumn('total', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('dias_de_materia_chave', ['id_usuario', 'dia', 'id_materia'])
+    .addPrimaryKeyConstraint('dias_de_materia_chave', ['id_usuario', 'id_materia', 'dia'])
     .addCheckConstraint('dias_de_materia_placar', sql`certas >= 0 and certas <= total`)
     .$call((table) => (isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table))
     .execute()

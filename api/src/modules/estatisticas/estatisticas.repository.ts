@@ -1,5 +1,13 @@
 import type { Estatisticas } from '@rumo/contract'
-import type { DiaPraticado, Resultado } from '@rumo/contract/rules'
+import {
+  type Dia,
+  DIAS_RECENTES,
+  type DiaPraticado,
+  type Pratica,
+  type Resultado,
+  type TotalDeMateria,
+} from '@rumo/contract/rules'
+import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 
@@ -16,14 +24,12 @@ export function estatisticasRepository(db: Database) {
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** Every day on which an account practised, the newest first. */
-    listDias: (idUsuario: number): Promise<DiaPraticado[]> =>
-      db
-        .selectFrom('dias_de_materia')
-        .select(['dia', 'id_materia', 'certas', 'total'])
-        .where('id_usuario', '=', idUsuario)
-        .orderBy('dia', 'desc')
-        .execute(),
+    /** Of years of practice the database sums up what is looked at: thousands of rows would be read otherwise. */
+    readPratica: async (idUsuario: number): Promise<Pratica> => ({
+      dias: await listDias(db, idUsuario),
+      totais: await listTotais(db, idUsuario),
+      recentes: await listRecentes(db, idUsuario),
+    }),
 
     /** The last ten that were ended, the newest first. */
     async listSimulados(idUsuario: number): Promise<Estatisticas['simulados']> {
@@ -68,6 +74,53 @@ export function estatisticasRepository(db: Database) {
         .execute(),
   }
 }
+
+async function listDias(db: Database, idUsuario: number): Promise<Dia[]> {
+  const rows = await db
+    .selectFrom('dias_de_materia')
+    .select('dia')
+    .distinct()
+    .where('id_usuario', '=', idUsuario)
+    .execute()
+  return rows.map(({ dia }) => dia)
+}
+
+const listTotais = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> =>
+  db
+    .selectFrom('dias_de_materia')
+    .select('id_materia')
+    .select(({ fn }) => [
+      fn.sum<number>('certas').as('certas'),
+      fn.sum<number>('total').as('total'),
+    ])
+    .where('id_usuario', '=', idUsuario)
+    .groupBy('id_materia')
+    .execute()
+
+/** A cross join, in which SQLite keeps to the order: of each matéria its newest days are found by the key. */
+const listRecentes = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>
+  db
+    .selectFrom('materias as m')
+    .crossJoin('dias_de_materia as d')
+    .select(['d.dia', 'd.id_materia', 'd.certas', 'd.total'])
+    .whereRef('d.id_materia', '=', 'm.id')
+    .where('d.id_usuario', '=', idUsuario)
+    .where('d.total', '>', 0)
+    .where('d.dia', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('dias_de_materia as x')
+          .select('x.dia')
+          .where('x.id_usuario', '=', idUsuario)
+          .whereRef('x.id_materia', '=', 'm.id')
+          .where('x.total', '>', 0)
+          .orderBy('x.dia', 'desc')
+          .limit(1)
+          .offset(DIAS_RECENTES - 1),
+        sql.lit(''),
+      ),
+    )
+    .execute()
 
 /** Gives, of each of these simulados, what its questions are worth, in their order. */
 async function resultadosOf(

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import type { Estatisticas } from '@rumo/contract'
-import { addDays, diaOf } from '@rumo/contract/rules'
+import { addDays, diaOf, praticadoOf, praticaOf, type DiaPraticado } from '@rumo/contract/rules'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
@@ -56,6 +57,31 @@ describe('GET /estatisticas', () => {
     })
     const { token } = await api.enter()
     expect((await read(token)).respondidas).toBe(0)
+  })
+
+  it('says of years of practice what the rules say of every day of it', async ({ api }) => {
+    const { quimica, arte, practise, read } = await practising(api)
+    const days = fc.record({
+      id_materia: fc.constantFrom(0, quimica.id, arte.id),
+      certas: fc.nat({ max: 1 }),
+      total: fc.nat({ max: 1 }),
+    })
+    const [given = []] = fc.sample(fc.array(days, { minLength: 200, maxLength: 200 }), {
+      numRuns: 1,
+      seed: 7,
+    })
+    const dias = given.map(({ id_materia, certas, total }, ago): DiaPraticado => {
+      return { dia: addDays(HOJE, -ago), id_materia, certas: Math.min(certas, total), total }
+    })
+    for (const [ago, { id_materia, certas, total }] of dias.entries()) {
+      await practise(ago, id_materia, certas, total)
+    }
+
+    const known = [
+      { id: arte.id, nome: 'Arte', isDrawable: false },
+      { id: quimica.id, nome: 'Química', isDrawable: true },
+    ]
+    expect(await read()).toMatchObject(praticadoOf(praticaOf(dias), known, HOJE))
   })
 
   it('gives the last ten simulados with what their questions are worth', async ({ api }) => {

@@ -22,7 +22,7 @@ export function estatisticasService(
         return { ...materia, isDrawable: drawable.has(materia.id) }
       })
       return {
-        ...praticadoOf(await repository.listDias(idUsuario), known, diaOf(nowMs)),
+        ...praticadoOf(await repository.readPratica(idUsuario), known, diaOf(nowMs)),
         simulados: await repository.listSimulados(idUsuario),
         redacoes: await repository.listRedacoes(idUsuario),
       }

@@ -3,6 +3,7 @@ import {
   diaOf,
   placarOf,
   praticadoOf,
+  praticaOf,
   type Dia,
   type DiaPraticado,
   type MateriaConhecida,
@@ -12,7 +13,7 @@ import { groupBy } from 'es-toolkit'
 
 /** The same statistics, by the same rules, of what a device keeps where no server does. */
 export function estatisticasOf(tentativas: readonly TentativaGuardada[], hoje: Dia): Estatisticas {
-  const praticado = praticadoOf(diasOf(tentativas), materiasOf(tentativas), hoje)
+  const praticado = praticadoOf(praticaOf(diasOf(tentativas)), materiasOf(tentativas), hoje)
   return { ...praticado, simulados: [], redacoes: [] }
 }
 

@@ -62,7 +62,7 @@ describe('/edicao/questoes', () => {
       { numRuns: 15 },
     )
     // Or it would have agreed about nothing.
-    expect(written).toBeGreaterThan(15)
+    expect(written).toBeGreaterThan(0)
   })
 })
 

@@ -47,6 +47,7 @@ const elements: Record<string, ReactElement> = {
   EmptyPanel: <ui.EmptyPanel titulo="a" mensagem="b" />,
   Demora: <ui.Demora texto="a" isSlow onRetry={noop} />,
   TryAgain: <ui.TryAgain onRetry={noop}>a</ui.TryAgain>,
+  Pager: <ui.Pager titulo="a" pagina={1} pages={2} onPagina={noop} />,
   Loaded: (
     <ui.Loaded query={loading} texto="a" problemOf={() => ({ titulo: 'a', mensagem: 'b' })}>
       {String}

@@ -1,10 +1,9 @@
-import { Demora, EmptyPanel, ErrorPanel, TryAgain } from '@rumo/shared-ui'
+import { Demora, EmptyPanel, ErrorPanel, Pager, TryAgain } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
 import { OrderChoice } from './order-choice.tsx'
-import { Pager } from './pager.tsx'
 import styles from './records.module.css'
 import { SearchBox } from './search-box.tsx'
 import { Table } from './table.tsx'
@@ -104,6 +103,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
         </p>
       )}
       <Pager
+        titulo="Páginas"
         pagina={Math.min(view.pagina, shown.pages)}
         pages={shown.pages}
         onPagina={(pagina) => change({ pagina })}

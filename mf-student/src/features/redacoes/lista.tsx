@@ -1,12 +1,11 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
-import { FormattedText } from '@rumo/shared-ui'
+import { FormattedText, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shortDateWords } from '../../shared/datas.ts'
 import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
-import { Pager } from '../../shared/pager.tsx'
 import { redacoesQuery } from './api.ts'
 import { ESTADO_WORDS, notaWords, versaoWords } from './words.ts'
 

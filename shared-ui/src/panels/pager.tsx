@@ -1,17 +1,20 @@
-import { Button, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
+import { Button } from '../button.tsx'
+import { IconArrowLeft, IconArrowRight } from '../icons.tsx'
 import styles from './pager.module.css'
 
 interface PagerProps {
+  /** What is paged, for whoever hears it. */
+  titulo: string
   pagina: number
   pages: number
   onPagina: (pagina: number) => void
 }
 
 /** The pages of a long list. */
-export function Pager({ pagina, pages, onPagina }: PagerProps) {
+export function Pager({ titulo, pagina, pages, onPagina }: PagerProps) {
   if (pages < 2) return null
   return (
-    <nav className={styles.pager} aria-label="Páginas">
+    <nav className={styles.pager} aria-label={titulo}>
       <Button
         variant="quiet"
         aria-disabled={pagina <= 1}

@@ -37,9 +37,19 @@ export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'
 /** Puts a token of an account where the session looks for one, in every page of the context, once. */
 export async function enterAs(page: Page, account: Omit<Account, 'nome'>): Promise<string> {
   const token = await tokenOf(page, account)
-  await page.goto('login')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await storeToken(page, token)
   return token
+}
+
+/** Stores a token on an empty page of a site, where nothing runs yet that would go on with it. */
+export async function storeToken(page: Page, token: string, site = baseOf(page)): Promise<void> {
+  const empty = `${site}vazia`
+  // An icon of its own: the browser would ask the server for one.
+  const body = '<link rel="icon" href="data:,">'
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(empty)
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.unroute(empty)
 }
 
 /** What /login asks for. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADMINISTRADOR, apiOf, baseOf, tokenOf } from './accounts.ts'
+import { ADMINISTRADOR, apiOf, baseOf, storeToken, tokenOf } from './accounts.ts'
 
 /** As many times as anybody would press it. */
 const MAX_TABS = 150
@@ -22,9 +22,7 @@ export async function openAdmin(
   path: string,
   { site = baseOf(page), own }: OpenOptions = {},
 ) {
-  const value = own ?? (await adminToken(page))
-  await page.goto(`${site}login`)
-  await page.evaluate((stored) => localStorage.setItem('token', stored), value)
+  await storeToken(page, own ?? (await adminToken(page)), site)
   await page.goto(site + path)
 }
 

@@ -100,9 +100,11 @@ test('an administrator enters there, and Sair leads every tab to /login', async 
 })
 
 test('a session expires there in use', async ({ page }) => {
-  await enterAs(page, await makeAccount(page))
+  const account = await makeAccount(page)
+  await enterAs(page, account)
   await page.clock.install()
   await page.goto('aluno')
+  await expect(page.getByText(account.email)).toBeVisible()
   await page.clock.fastForward(8 * DAY_MS)
   await readDialog(page, 'Sua sessão terminou', 'Entre de novo', 'Entrar de novo')
   await expect(page).toHaveURL(/\/login\?volta=%2Faluno$/)

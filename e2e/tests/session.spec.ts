@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import {
   ADMINISTRADOR,
+  apiOf,
   enterAs,
   fillLogin,
   makeAccount,
@@ -244,11 +246,7 @@ test('/login names whom to ask for a new password', async ({ page }) => {
   await expect(page).toHaveURL(/\/rumo\/?$/)
 })
 
-async function endOnServer(page: Parameters<typeof makeAccount>[0], token: string) {
-  const url = await page.evaluate(() => {
-    const config = document.querySelector('#rumo-config')?.textContent ?? '{}'
-    const { api } = JSON.parse(config) as { api: string }
-    return new URL('sessao', new URL(api, location.href)).href
-  })
-  await page.request.delete(url, { headers: { Authorization: `Bearer ${token}` } })
+async function endOnServer(page: Page, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await page.request.delete(`${apiOf(page)}sessao`, { headers })).ok()).toBe(true)
 }

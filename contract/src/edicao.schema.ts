@@ -40,6 +40,15 @@ export const questaoCompleta = z.object({
   referencias: z.array(referenciaEmUso),
 })
 
+const count = z.int().nonnegative()
+
+export const respostasDeQuestao = z.object({
+  /** Ended simulados that hold it, answered or left blank. */
+  simulados: count,
+  /** Answers to it outside of these. */
+  tentativas: count,
+})
+
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
   id_materia: idInUrl.optional(),
@@ -65,7 +74,7 @@ export const lote = z.union([
 
 export const publicacao = z.object({ ids, publicada: z.boolean() })
 
-const alterados = z.object({ alterados: z.int().nonnegative() })
+const alterados = z.object({ alterados: count })
 
 export const edicaoSchemas = {
   listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
@@ -73,6 +82,7 @@ export const edicaoSchemas = {
   createQuestao: { body: questaoEditada, dados: questaoCompleta },
   updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
   removeQuestao: { params: byId, dados: z.null() },
+  countRespostas: { params: byId, dados: respostasDeQuestao },
   listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
   changeLote: { body: lote, dados: alterados },
   publish: { body: publicacao, dados: alterados },

@@ -8,6 +8,7 @@ import type {
   publicacao,
   questaoCompleta,
   referenciaEmUso,
+  respostasDeQuestao,
 } from './edicao.schema.ts'
 import type { questaoEditada } from './questao-editada.schema.ts'
 
@@ -47,6 +48,9 @@ export type QuestaoCompleta = z.infer<typeof questaoCompleta>
  */
 export type QuestaoEditada = z.infer<typeof questaoEditada>
 
+/** What another key, or another situação, has graded again; nothing of it is counted twice. */
+export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
+
 /** A reference and how many questions and essay themes share it. */
 export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
 
@@ -76,6 +80,7 @@ export const edicao = {
   createQuestao: post<QuestaoEditada, QuestaoCompleta>('/edicao/questoes', OPTIONS),
   updateQuestao: put<QuestaoEditada, QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
   removeQuestao: del<null, ById>('/edicao/questoes/{id}', OPTIONS),
+  countRespostas: get<RespostasDeQuestao, ById>('/edicao/questoes/{id}/respostas', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',
     OPTIONS,

@@ -34,6 +34,7 @@ const BY_NAME: Record<string, Expected> = {
   'GET /dependencias/{entidade}/{id}': ['administrador', 404],
   'GET /edicao/questoes': ['administrador', 200],
   'GET /edicao/questoes/{id}': ['administrador', 404],
+  'GET /edicao/questoes/{id}/respostas': ['administrador', 404],
   'GET /edicao/referencias': ['administrador', 200],
   'POST /edicao/lotes': ['administrador', 400],
   'POST /edicao/publicacoes': ['administrador', 400],

@@ -1,4 +1,4 @@
-import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
+import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
 import { LETRAS } from '@rumo/contract'
 import { isEqual, omit } from 'es-toolkit'
 import { InvalidInputError, StaleVersionError } from '../../errors.ts'
@@ -10,6 +10,7 @@ import { insertRecord } from '../../infra/insert-record.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+import { countRespostas } from './count-respostas.repository.ts'
 import { findQuestao } from './find-questao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -26,6 +27,7 @@ export function edicaoQuestaoRepository(db: Database) {
 
   return {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
+    respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
     /** Throws an InvalidInputError where it names what is not there; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {

@@ -49,6 +49,13 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
   )
   registerCall(
     app,
+    edicao.countRespostas,
+    edicaoSchemas.countRespostas,
+    { ...TAG, summary: 'Conta o que um gabarito novo corrige de novo, antes de gravá-lo' },
+    async ({ params }) => ({ dados: existing(await repository.respostas(params.id)) }),
+  )
+  registerCall(
+    app,
     edicao.createQuestao,
     edicaoSchemas.createQuestao,
     { ...TAG, summary: 'Cadastra uma questão inteira' },

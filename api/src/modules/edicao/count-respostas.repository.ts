@@ -1,0 +1,24 @@
+import type { RespostasDeQuestao } from '@rumo/contract'
+import type { Database } from '../../infra/db.ts'
+import { countOf } from '../../infra/list-page.ts'
+
+/** What another key of a question has graded again; undefined where there is no such question. */
+export async function countRespostas(
+  db: Database,
+  id: number,
+): Promise<RespostasDeQuestao | undefined> {
+  const questao = db.selectFrom('questoes').select('id').where('id', '=', id)
+  if (!(await questao.executeTakeFirst())) return undefined
+  const simulados = db
+    .selectFrom('simulados_questoes')
+    .select('id_simulado')
+    .where('id_questao', '=', id)
+    .where('resultado', 'is not', null)
+  // What was answered in a simulado that is kept goes with that.
+  const tentativas = db
+    .selectFrom('tentativas')
+    .select('id')
+    .where('id_questao', '=', id)
+    .where('id_simulado', 'is', null)
+  return { simulados: await countOf(simulados), tentativas: await countOf(tentativas) }
+}

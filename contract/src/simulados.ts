@@ -60,7 +60,10 @@ const PUBLICO = { acesso: 'publico', extensao: 'simulados' } as const
 
 /** Simulados of whoever calls: another's are 404. */
 export const simulados = {
-  /** Sent again with the same `chave` it answers the same simulado, under way or ended. */
+  /**
+   * Sent again with the same `chave` it answers the same simulado, under way or ended. 409 `prova_grande_demais` for a
+   * prova of more questions than a simulado holds: it is simulated whole, or not at all.
+   */
   start: post<NovoSimulado, Simulado>('/simulados', PUBLICO),
   list: get<LinhaDeSimulado[], { query?: FiltroDeSimulados }>('/simulados', CONTA),
   one: get<Simulado, ById>('/simulados/{id}', CONTA),

@@ -1,3 +1,4 @@
+import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
 import { ConflictError, MissingRecordError } from '../../errors.ts'
 
 /** 404: there is no such simulado, or it is another's. */
@@ -18,6 +19,16 @@ export class SimuladoEncerradoError extends ConflictError {
 export class SemQuestoesError extends ConflictError {
   constructor() {
     super('sem_questoes', 'Não há questões para este simulado.')
+  }
+}
+
+/** 409: a prova is simulated whole, or not at all. */
+export class ProvaGrandeDemaisError extends ConflictError {
+  constructor() {
+    super(
+      'prova_grande_demais',
+      `Esta prova não cabe em um simulado, que tem no máximo ${MAX_QUESTOES_DE_SIMULADO} questões.`,
+    )
   }
 }
 

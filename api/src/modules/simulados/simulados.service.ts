@@ -1,10 +1,11 @@
-import type {
-  Cartao,
-  CartaoSolto,
-  NovoSimulado,
-  QuestaoCorrigida,
-  Simulado,
-  SimuladoEncerrado,
+import {
+  type Cartao,
+  type CartaoSolto,
+  MAX_QUESTOES_DE_SIMULADO,
+  type NovoSimulado,
+  type QuestaoCorrigida,
+  type Simulado,
+  type SimuladoEncerrado,
 } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
@@ -15,6 +16,7 @@ import type { Proposta } from './proposta.ts'
 import { simuladosAnswers } from './simulados-answers.service.ts'
 import {
   ChaveEmUsoError,
+  ProvaGrandeDemaisError,
   SemQuestoesError,
   SimuladoEncerradoError,
   SimuladoInexistenteError,
@@ -44,6 +46,7 @@ export function simuladosService({ repository, published }: Needs) {
     }
     const prova = await repository.prova(novo.id_prova)
     if (!prova) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    if (prova.ids.length > MAX_QUESTOES_DE_SIMULADO) throw new ProvaGrandeDemaisError()
     return { novo, prova, ids: prova.ids, nowMs }
   }
 
@@ -67,7 +70,8 @@ export function simuladosService({ repository, published }: Needs) {
   return {
     /**
      * Starts a simulado, which is kept for an account (null: a visitor's is not). Throws a MissingRecordError
-     * where there is no such prova, and a ConflictError where there is no question to ask.
+     * where there is no such prova, and a ConflictError where there is no question to ask, or more than a simulado
+     * holds.
      */
     start,
     /** Throws a MissingRecordError where this account has no such simulado; so do the next three. */

@@ -177,6 +177,39 @@ describe('POST /simulados', () => {
     }
   })
 
+  it('takes all 200 questions of a prova, and refuses one of more instead of leaving some out', async ({
+    api,
+  }) => {
+    const { id: id_prova } = await api.make.prova()
+    const texto = 'Qual delas é uma base?'
+    const { id } = await api.make.questao({ id_prova, texto })
+    const { busca } = await api.db
+      .selectFrom('questoes')
+      .select('busca')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const row = { id_prova, texto, busca, respostas_certas: 1, alternativas_completas: true }
+    const more = (count: number) => Array.from({ length: count }, () => row)
+    await api.db.insertInto('questoes').values(more(199)).execute()
+    const { token } = await api.enter()
+    const start = (caller?: string) =>
+      api.post<Body>('/simulados', { ...ofProva(id_prova), chave: randomUUID() }, caller)
+    for (const caller of [token, undefined]) {
+      expect((await start(caller)).body.dados.questoes).toHaveLength(200)
+    }
+
+    await api.db.insertInto('questoes').values(more(1)).execute()
+    for (const caller of [token, undefined]) {
+      expect(await start(caller)).toMatchObject({
+        status: 409,
+        body: {
+          codigo: 'prova_grande_demais',
+          mensagem: 'Esta prova não cabe em um simulado, que tem no máximo 200 questões.',
+        },
+      })
+    }
+  })
+
   it.for([
     [{ ...SORTEIO, quantidade: 101 }, 'quantidade', 'Escolha de 1 a 100 questões.'],
     [{ ...SORTEIO, quantidade: 0 }, 'quantidade', 'Escolha de 1 a 100 questões.'],

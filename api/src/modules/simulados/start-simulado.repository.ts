@@ -5,7 +5,7 @@ import { currentQuestoes } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
 import { horasOf, materiaOf, type Proposta, type ProvaInteira } from './proposta.ts'
 
-/** A prova that is there for everybody; undefined where there is none. */
+/** A prova that is there for everybody; undefined where there is none. One too long has a question too many. */
 export async function readProva(db: Database, id: number): Promise<ProvaInteira | undefined> {
   const prova = await db
     .selectFrom('provas')
@@ -21,7 +21,7 @@ export async function readProva(db: Database, id: number): Promise<ProvaInteira 
     .orderBy(sql`case when q.numero is null then 1 else 0 end`)
     .orderBy('q.numero')
     .orderBy('q.id')
-    .limit(MAX_QUESTOES_DE_SIMULADO)
+    .limit(MAX_QUESTOES_DE_SIMULADO + 1)
     .execute()
   return { ...prova, ids: questoes.map((questao) => questao.id) }
 }

@@ -3,6 +3,7 @@ import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { IdDeRubrica } from '@rumo/contract/rules'
 import type { Generated, Selectable } from 'kysely'
 import type { Database, DatabaseTransaction } from './db.ts'
+import { isSqlite } from './migrations/columns.ts'
 
 declare module './tables.ts' {
   interface Tables {
@@ -88,12 +89,16 @@ export async function listEntregues(db: Database, id: number): Promise<CorrecaoE
   }))
 }
 
-/** Says of essays again how far they have come, once a correction of them came, went or was delivered. */
+/**
+ * Says of essays again how far they have come, once a correction of them came, went or was delivered. Of one essay
+ * one at a time: whoever comes later sees what the one before has written.
+ */
 export async function refreshEstado(
   trx: DatabaseTransaction,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
+  await lockEssays(trx, ids)
   await trx
     .updateTable('redacoes_enviadas as r')
     .set((eb) => {
@@ -117,6 +122,18 @@ export async function refreshEstado(
       }
     })
     .where('r.id', 'in', ids)
+    .execute()
+}
+
+/** PostgreSQL reads for a statement what was there when it began, whatever that waits for: so it waits before. */
+async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
+  if (isSqlite(trx)) return
+  await trx
+    .selectFrom('redacoes_enviadas')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -1,0 +1,91 @@
+import type { Correcao, LinhaDeCorrecao } from '@rumo/contract'
+import { sql } from 'kysely'
+import { describe, expect } from 'vitest'
+import { refreshEstado, refreshEstadosOf } from '../../infra/correcoes.ts'
+import type { DatabaseTransaction } from '../../infra/db.ts'
+import { it, type TestApi } from '../../testing/api.ts'
+import { correcting, type One } from '../../testing/correcting.ts'
+
+type Call = () => ReturnType<TestApi['post']>
+
+/** Makes a call while another transaction is not at its end, which comes once the call waits for it. */
+async function during(
+  { db }: TestApi,
+  work: (trx: DatabaseTransaction) => Promise<void>,
+  call: Call,
+) {
+  const { answer } = await db.transaction().execute(async (trx) => {
+    await work(trx)
+    const waiting = () =>
+      sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+    const sent = call()
+    await expect.poll(waiting).toMatchObject({ rows: [expect.anything()] })
+    return { answer: sent }
+  })
+  return answer
+}
+
+/** An essay that one corrector has begun, and what the list says of it to another. */
+async function begun(api: TestApi) {
+  const { corretor, token, redacao, begin } = await correcting(api)
+  const other = await api.enter({ perfil: 'Administrador' })
+  const estado = async () => {
+    const url = `/correcoes?id_redacao_enviada=${redacao.id}`
+    const { body } = await api.get<{ dados: LinhaDeCorrecao[] }>(url, other.token)
+    return body.dados[0]?.estado
+  }
+  return { corretor, token, redacao, begin, other, estado }
+}
+
+/** What beginning a correction writes. */
+async function writeDraft(
+  trx: DatabaseTransaction,
+  id_redacao_enviada: number,
+  id_corretor: number,
+): Promise<void> {
+  const empty = { notas: '{}', anotacoes: '[]', parecer: '', versao: 1 }
+  const draft = { id_redacao_enviada, id_corretor, rubrica: 'rumo', ...empty } as const
+  await trx.insertInto('correcoes').values(draft).execute()
+  await refreshEstado(trx, [id_redacao_enviada])
+}
+
+describe('the estado of an essay', () => {
+  it.for([
+    ['the account of', (id: number) => `/usuarios/${id}`],
+    ['the draft of', (_: number, { id }: Correcao) => `/correcoes/${id}`],
+  ] as const)(
+    'stays that of a correction which begins while %s another corrector is removed',
+    async ([, path], { api }) => {
+      const { corretor, token, redacao, begin, other, estado } = await begun(api)
+      const { dados } = (await begin()).body
+      const removed = await during(
+        api,
+        (trx) => writeDraft(trx, redacao.id, other.usuario.id),
+        () => api.del(path(corretor.id, dados), token),
+      )
+
+      expect(removed.status).toBe(200)
+      expect(await estado()).toBe('em_correcao')
+    },
+  )
+
+  it('is nobody’s who begins while they cease to be an administrator', async ({ api }) => {
+    const { corretor, token, redacao, estado } = await begun(api)
+    const answer = await during(
+      api,
+      async (trx) => {
+        await trx
+          .updateTable('usuarios')
+          .set({ perfil: 'Aluno' })
+          .where('id', '=', corretor.id)
+          .execute()
+        await refreshEstadosOf(trx, corretor.id)
+      },
+      () => api.post<One>('/correcoes', { id_redacao_enviada: redacao.id, rubrica: 'rumo' }, token),
+    )
+
+    expect(answer).toMatchObject({ status: 401, body: { codigo: 'sessao_encerrada' } })
+    expect(await estado()).toBe('a_corrigir')
+  })
+})

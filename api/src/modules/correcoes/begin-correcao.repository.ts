@@ -1,0 +1,92 @@
+import type { Correcao, NovaCorrecao } from '@rumo/contract'
+import { ConflictError } from '../../errors.ts'
+import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
+import { refusing } from '../../infra/constraints.ts'
+import { refreshEstado } from '../../infra/correcoes.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { lockName } from '../../infra/lock.ts'
+import { isSqlite } from '../../infra/migrations/columns.ts'
+import { findCorrecao } from './correcoes.repository.ts'
+
+/**
+ * Begins a correction, or gives that which this corrector has begun. Throws a ConflictError without an essay, a
+ * SessionEndedError where they are no administrator any more.
+ */
+export function beginCorrecao(
+  db: Database,
+  { id_redacao_enviada, rubrica }: NovaCorrecao,
+  autor: number,
+): Promise<Correcao> {
+  const beginning = db.transaction().execute(async (trx) => {
+    await lockEssay(trx, id_redacao_enviada)
+    await keepCorretor(trx, autor)
+    await refuseMissingEssay(trx, id_redacao_enviada)
+    const own = await findOwn(trx, id_redacao_enviada, autor)
+    const id =
+      own ??
+      (await insertRecord(trx, 'correcoes', {
+        id_redacao_enviada,
+        id_corretor: autor,
+        rubrica,
+        notas: '{}',
+        anotacoes: '[]',
+        parecer: '',
+        versao: 1,
+      }))
+    if (own === undefined) await refreshEstado(trx, [id_redacao_enviada])
+    const correcao = await findCorrecao(trx, id)
+    if (!correcao) throw new Error('A correction that was just begun is not there')
+    return correcao
+  })
+  // The essay was removed in this very moment.
+  return refusing(beginning, { foreign_key: missingEssay })
+}
+
+/** On PostgreSQL two who begin, or change, at once would not see each other. */
+export function lockEssay(trx: DatabaseTransaction, id: number): Promise<void> {
+  return lockName(trx, `correcoes ${id}`)
+}
+
+/** Who ceases to be an administrator waits for the end of this, and so finds what is begun here. */
+async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void> {
+  const corretor = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', '=', id)
+    .where('perfil', '=', 'Administrador')
+    .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  if (!corretor) throw new SessionEndedError()
+}
+
+async function refuseMissingEssay(trx: DatabaseTransaction, id: number): Promise<void> {
+  const essay = await trx
+    .selectFrom('redacoes_enviadas')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!essay) throw missingEssay()
+}
+
+function missingEssay(): ConflictError {
+  return new ConflictError(
+    'redacao_enviada_inexistente',
+    'Essa redação não existe mais.',
+    'id_redacao_enviada',
+  )
+}
+
+async function findOwn(
+  trx: DatabaseTransaction,
+  essay: number,
+  autor: number,
+): Promise<number | undefined> {
+  const own = await trx
+    .selectFrom('correcoes')
+    .select('id')
+    .where('id_redacao_enviada', '=', essay)
+    .where('id_corretor', '=', autor)
+    .executeTakeFirst()
+  return own?.id
+}

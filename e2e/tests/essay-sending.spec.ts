@@ -83,3 +83,30 @@ for (const width of [360, 1440]) {
     })
   })
 }
+
+test('an essay that waits goes from the student’s page too, and is named there no more', async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(0, '/redacoes-enviadas')
+  const account = await makeAccount(page)
+  const token = await enterAs(page, account)
+  await page.goto('temas-redacao')
+  await sheet(page).fill(REDACAO)
+  await context.setOffline(true)
+  await button(page, 'Enviar Redação').click()
+  await expect(
+    page.getByRole('heading', heading('Redação guardada, ainda não enviada')),
+  ).toBeFocused()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+
+  await page.goto('aluno')
+  const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+  await expect.poll(list).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
+  await expect(page.getByRole('link', { name: 'Ver e enviar' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: account.nome })).toBeVisible()
+  expect(await list()).toHaveLength(1)
+})

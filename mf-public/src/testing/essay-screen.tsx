@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Extensao } from '@rumo/contract'
+import { http, session } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-auth/device'
+import { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { MemoryRouter } from 'react-router-dom'
 import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
 import { PATHS } from '../app/paths.ts'
@@ -38,7 +40,7 @@ export function openEssay(aparelho = fakeAparelho()) {
 export function openEssayOn(device: Device, search = '') {
   return render(
     <MemoryRouter initialEntries={[PATHS.temasRedacao + search]}>
-      <TemasRedacao device={device} />
+      <TemasRedacao device={device} envios={new EnvioDeRedacoes({ device, http, session })} />
     </MemoryRouter>,
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { startSending } from './envios.ts'
 import { fila } from './fila.ts'
 
 /** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
@@ -19,7 +20,7 @@ export function useSentFila(): boolean {
       setIsSent(true)
     }, PATIENCE_MS)
     // Also later, for as long as the page lives: when the network returns.
-    fila.start()
+    startSending()
     const send = async () => {
       await fila.send()
       clearTimeout(timer)

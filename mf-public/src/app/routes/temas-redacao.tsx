@@ -1,10 +1,12 @@
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takesRedacoes } from '../../features/redacoes/envio.ts'
 import { bringRascunho, rascunhoOn } from '../../features/redacoes/rascunho.ts'
 import { readCaixa } from '../../features/redacoes/use-caixa.ts'
 import { device as pageDevice } from '../../shared/device.ts'
+import { redacoes as pageEnvios } from '../../shared/envios.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
@@ -15,8 +17,13 @@ import { Mesa } from './temas-redacao/mesa.tsx'
 /** One writes on where the device cannot be read, too: what it keeps is not written over then. */
 const NOTHING = { rascunho: null, itens: [] }
 
+interface TemasRedacaoProps {
+  device?: Device
+  envios?: Pick<EnvioDeRedacoes, 'sendOne'>
+}
+
 /** Draws an essay theme and takes what is written on it (docs/product.md section 2). */
-export function TemasRedacao({ device = pageDevice }: { device?: Device }) {
+export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: TemasRedacaoProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)
   const [reescrever, onReescrito] = useReescrever()
@@ -42,7 +49,9 @@ export function TemasRedacao({ device = pageDevice }: { device?: Device }) {
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
   const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
-  return <Mesa {...{ device, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
+  return (
+    <Mesa {...{ device, envios, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
+  )
 }
 
 /** The essay that the address asks to write again, null where it asks for none, and what ends the asking. */

@@ -1,7 +1,7 @@
 import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
 import { alert } from '@rumo/shared-ui'
-import { fila } from '../../shared/fila.ts'
+import { startSending } from '../../shared/envios.ts'
 import { login } from './api.ts'
 
 /** Why a device has nobody signed in although the server let them in. */
@@ -29,7 +29,7 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
 export async function enter(credenciais: Credenciais): Promise<boolean> {
   const token = await login(credenciais)
   // Whatever screen comes next, what was answered on this device goes along.
-  fila.start()
+  startSending()
   const outcome = session.begin(token)
   if (outcome === 'begun') return true
   await alert({ icone: 'warning', ...WORDS[outcome] })

@@ -1,9 +1,8 @@
 import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { Device, OwnDevice } from '@rumo/shared-auth/device'
 import { isChave } from '@rumo/shared-auth/fila'
+import { REDACOES_GUARDADAS as NAME } from '@rumo/shared-auth/redacoes'
 import { isTema, type Tema } from './tema.ts'
-
-const NAME = 'redacoes-enviadas/1'
 
 /** An essay that stays on the device until the server has it. */
 export interface RedacaoGuardada {

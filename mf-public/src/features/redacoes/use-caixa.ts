@@ -1,8 +1,9 @@
 import { session } from '@rumo/shared-auth'
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
 import { newChave } from '@rumo/shared-auth/fila'
+import type { Envio, EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { sendRedacao, takesRedacoes, type Envio } from './envio.ts'
+import { takesRedacoes } from './envio.ts'
 import {
   addGuardada,
   claimGuardada,
@@ -44,11 +45,16 @@ const itemOf = (dono: string, guardada: RedacaoGuardada): Item => {
   return { nome: `${dono} ${guardada.enviada_em}`, dono, guardada, envio: null }
 }
 
+interface Parts {
+  device: Device
+  envios: Pick<EnvioDeRedacoes, 'sendOne'>
+}
+
 /**
  * The box of essays on this device. What the account that is signed in has sent goes by itself, now and whenever
  * the network returns; what a visitor has left waits for a yes.
  */
-export function useCaixa(device: Device, dono: string, inicial: readonly Item[]) {
+export function useCaixa({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
   const [itens, setItens] = useState(inicial)
   const known = useRef(inicial)
   const conta = useSyncExternalStore(session.subscribe, device.owner)
@@ -75,11 +81,9 @@ export function useCaixa(device: Device, dono: string, inicial: readonly Item[])
       const mine = { ...item, dono: owner, guardada }
       // A call goes with the token of this very moment.
       if (device.owner() !== owner) return put(mine)
-      const envio = await sendRedacao({ ...guardada, chave })
-      if (envio?.estado === 'enviada') await removeGuardada(device.of(owner), guardada)
-      return put({ ...mine, envio })
+      return put({ ...mine, envio: await envios.sendOne(owner, { ...guardada, chave }) })
     },
-    [device, put],
+    [device, envios, put],
   )
 
   const sendWaiting = useCallback(() => {

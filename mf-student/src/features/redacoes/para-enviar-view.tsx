@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { device } from '../../shared/device.ts'
+import { redacoes } from '../../shared/envios.ts'
 import { offersRedacoes } from './api.ts'
 import { countParaEnviar } from './para-enviar.ts'
 import styles from './para-enviar.module.css'
 
-/** Says that essays wait on this device; they are sent where they were written. */
+/**
+ * Says that essays wait on this device, which shows them where they were written. What goes by itself meanwhile is
+ * not waiting any more.
+ */
 export function ParaEnviar({ escrever }: { escrever: string }) {
+  const queries = useQueryClient()
+  useEffect(() => redacoes.subscribe(() => void queries.invalidateQueries()), [queries])
   const { data: count = 0 } = useQuery({
     queryKey: ['redacoes-para-enviar', device.owner()],
     // Where the device refuses to tell, nothing is offered.

@@ -4,9 +4,11 @@ import { forgetOwner } from '@rumo/shared-auth/device'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { newChave } from '@rumo/shared-auth/fila'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { device } from '../../shared/device.ts'
+import { redacoes } from '../../shared/envios.ts'
 import { ParaEnviar } from './para-enviar-view.tsx'
 import { countParaEnviar } from './para-enviar.ts'
 
@@ -39,6 +41,17 @@ it('names what waits on the device, a visitor’s included, and leads to where i
   expect(screen.getByRole('link', { name: 'Ver e enviar' }).getAttribute('href')).toBe(
     '/rumo/temas-redacao',
   )
+})
+
+it('names no more what has gone to the server meanwhile', async () => {
+  fakeServer({ 'POST /redacoes-enviadas': { id: 1 } }, ['redacoes_enviadas'])
+  const chave = newChave()
+  const waiting = { chave, enviada_em: '2026-03-01T12:00:00.000Z', tema: { id: 3 }, texto: 'Um' }
+  await keep('conta-7', [waiting])
+  const { container } = open()
+  await screen.findByText(/^Você tem 1 redação para enviar/)
+  await redacoes.send()
+  await waitFor(() => expect(container.textContent).toBe(''))
 })
 
 it('is silent where nothing waits, or the device holds something else', async () => {

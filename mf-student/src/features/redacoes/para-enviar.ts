@@ -1,12 +1,12 @@
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
-
-/** Where mf-public keeps the essays that no server has (its features/redacoes/guardadas.ts). */
-const NAME = 'redacoes-enviadas/1'
+import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 
 /** How many finished essays wait on this device for whoever uses it, a visitor's included. */
 export async function countParaEnviar(device: Device): Promise<number> {
   const donos = new Set([device.owner(), VISITANTE])
-  const kept = await Promise.all([...donos].map((dono) => device.of(dono).read<unknown>(NAME)))
+  const kept = await Promise.all(
+    [...donos].map((dono) => device.of(dono).read<unknown>(REDACOES_GUARDADAS)),
+  )
   return kept.flatMap((list) => (Array.isArray(list) ? list.filter(isFinished) : [])).length
 }
 

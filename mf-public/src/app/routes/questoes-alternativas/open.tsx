@@ -1,4 +1,5 @@
 import { device } from '../../../shared/device.ts'
+import { startSending } from '../../../shared/envios.ts'
 import { fila } from '../../../shared/fila.ts'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
@@ -8,7 +9,7 @@ const memory = new PraticaMemory(device, fila)
 
 /** Gives the practice screen once it is known what this device kept of practice. */
 export async function openPractice() {
-  fila.start()
+  startSending()
   await memory.restore(Date.now())
   return () => <QuestoesAlternativas memory={memory} />
 }

@@ -107,7 +107,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
     case 'adiada':
       return {
         titulo: 'Redação guardada, ainda não enviada',
-        texto: `${envio.mensagem} Ela está neste aparelho e vai sozinha quando a conexão voltar ou quando você abrir esta página de novo.`,
+        texto: `${envio.mensagem} Ela está neste aparelho e vai sozinha quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
         acao: caixa.canSend ? again('Tentar de novo') : <Entrar />,
       }
     case 'recusada':

@@ -1,6 +1,6 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-const load = () => import('../temas-redacao.tsx')
+const load = async () => (await import('./open.tsx')).openTemasRedacao()
 
 /** The screen of tema de redação, whose code comes when it is needed. */
 export const LazyTemasRedacao = () => (
@@ -10,6 +10,6 @@ export const LazyTemasRedacao = () => (
     texto="Carregando tema de redação..."
     oQue="o tema de redação"
   >
-    {({ TemasRedacao }) => <TemasRedacao />}
+    {(Screen) => <Screen />}
   </WaitingScreen>
 )

@@ -1,4 +1,5 @@
 import type { Device } from '@rumo/shared-auth/device'
+import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { Fragment, useState } from 'react'
 import { listTemas } from '../../../features/redacoes/api.ts'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
@@ -16,6 +17,7 @@ import { Sorteada } from './sorteada.tsx'
 
 interface MesaProps {
   device: Device
+  envios: Pick<EnvioDeRedacoes, 'sendOne'>
   /** Whose desk it is. */
   dono: string
   work: RascunhoWork
@@ -37,9 +39,9 @@ type Fase =
   | { nome: 'enviada'; item: string; idTema: number }
 
 /** The desk on which one writes, with what this device had kept. */
-export function Mesa({ device, dono, work, heading, reescrever, ...props }: MesaProps) {
+export function Mesa({ device, envios, dono, work, heading, reescrever, ...props }: MesaProps) {
   const temas = useLoad(listTemas)
-  const caixa = useCaixa(device, dono, props.itens)
+  const caixa = useCaixa({ device, envios }, dono, props.itens)
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(props.rascunho)
   const toWrite = (): Fase =>

@@ -1,6 +1,6 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-const load = () => import('../vestibular-completo.tsx')
+const load = async () => (await import('./open.tsx')).openVestibularCompleto()
 
 /** The screen of simulado, whose code comes when it is needed. */
 export const LazyVestibularCompleto = () => (
@@ -10,6 +10,6 @@ export const LazyVestibularCompleto = () => (
     texto="Gerando Simulado..."
     oQue="o simulado"
   >
-    {({ VestibularCompleto }) => <VestibularCompleto />}
+    {(Screen) => <Screen />}
   </WaitingScreen>
 )

@@ -1,0 +1,182 @@
+import { redacoesEnviadas } from '@rumo/contract'
+import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
+import { ApiError } from './api-error.ts'
+import { VISITANTE, type Device } from './device.ts'
+import { exclusively } from './exclusively.ts'
+import { isChave } from './fila.ts'
+import type { http as pageHttp } from './http.ts'
+import type { session as pageSession } from './session.ts'
+
+/** The name under which a device keeps essays. */
+export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
+
+/** What takes longer is given up, and sent again later. */
+const PATIENCE_MS = 30_000
+
+/** What the server is told of an essay that a device keeps; an account that wants it sent has given it its `chave`. */
+interface ParaEnviar {
+  chave: string
+  enviada_em: string
+  tema: { id: number }
+  texto: string
+  id_anterior?: number | undefined
+}
+
+/**
+ * How far the sending of one essay has come: `adiada` goes later by itself, `recusada` is not taken as it is.
+ */
+export type Envio =
+  | { estado: 'enviando' }
+  | { estado: 'enviada'; id: number }
+  | { estado: 'adiada' | 'recusada'; mensagem: string }
+
+interface Parts {
+  device: Device
+  /** The page's own, which only its bundle can give: see `createDevice`. */
+  http: Pick<typeof pageHttp, 'call' | 'offers'>
+  session: Pick<typeof pageSession, 'subscribe'>
+}
+
+/** Too many at once, or a session that is over: neither is the text's fault. */
+const NOT_NOW = new Set([401, 403, 408, 429])
+
+/**
+ * Sends the essays of an account that wait on this device (docs/product.md section 4), on whatever screen their
+ * student is. What was sent twice the server has once, by its `chave`.
+ */
+export class EnvioDeRedacoes {
+  readonly #parts: Parts
+  readonly #underWay = new Map<string, Promise<Envio | null>>()
+  /** What the server does not take is for its author to look at; it is sent no more as long as the page lives. */
+  readonly #recusadas = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  #waiting: Promise<void> | null = null
+  #stop: (() => void) | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  start(): () => void {
+    this.#stop ??= this.#listen()
+    void this.send()
+    return this.#stop
+  }
+
+  /** Calls back after each essay that has left this device for the server. Gives what ends it. */
+  subscribe(onSent: () => void): () => void {
+    this.#listeners.add(onSent)
+    return () => void this.#listeners.delete(onSent)
+  }
+
+  /** Sends what the account that is signed in has waiting. Never rejects. */
+  send(): Promise<void> {
+    // Of several tabs one sends at a time.
+    this.#waiting ??= exclusively(REDACOES_GUARDADAS, () => {
+      this.#waiting = null
+      return this.#sendAll(this.#parts.device.owner())
+    })
+    return this.#waiting
+  }
+
+  /**
+   * Sends one of the account that is signed in, which forgets it once the server has it; asked for again meanwhile,
+   * it is the same sending. Null where the server takes none at all. Never rejects.
+   */
+  sendOne(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
+    const { chave } = redacao
+    const sending =
+      this.#underWay.get(chave) ??
+      this.#deliver(owner, redacao).finally(() => this.#underWay.delete(chave))
+    this.#underWay.set(chave, sending)
+    return sending
+  }
+
+  #listen(): () => void {
+    const send = () => void this.send()
+    addEventListener('online', send)
+    const unsubscribe = this.#parts.session.subscribe(send)
+    return () => {
+      removeEventListener('online', send)
+      unsubscribe()
+      this.#stop = null
+    }
+  }
+
+  async #sendAll(owner: string): Promise<void> {
+    const { device, http } = this.#parts
+    if (owner === VISITANTE) return
+    const kept = await device
+      .of(owner)
+      .read<unknown>(REDACOES_GUARDADAS)
+      .catch(() => [])
+    // The oldest first.
+    for (const redacao of listIn(kept).toReversed()) {
+      if (!isParaEnviar(redacao) || this.#recusadas.has(redacao.chave)) continue
+      // A call goes with the token of this very moment.
+      if (device.owner() !== owner || !http.offers(redacoesEnviadas.send)) return
+      await this.sendOne(owner, redacao)
+    }
+  }
+
+  async #deliver(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
+    const envio = await this.#post(redacao)
+    if (envio?.estado === 'recusada') this.#recusadas.add(redacao.chave)
+    if (envio?.estado !== 'enviada') return envio
+    // Where the device refuses, it is sent again later, and is the same there.
+    await this.#parts.device
+      .of(owner)
+      .update<unknown>(REDACOES_GUARDADAS, (kept) =>
+        listIn(kept).filter((one) => !isParaEnviar(one) || one.chave !== redacao.chave),
+      )
+    for (const onSent of this.#listeners) onSent()
+    return envio
+  }
+
+  async #post({ chave, tema, texto, enviada_em, id_anterior }: ParaEnviar): Promise<Envio | null> {
+    const body = {
+      chave,
+      id_redacao: tema.id,
+      texto,
+      enviada_em,
+      ...(id_anterior && { id_anterior }),
+    }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    try {
+      const { id } = await this.#parts.http.call(redacoesEnviadas.send, { body, signal })
+      return { estado: 'enviada', id }
+    } catch (cause) {
+      const { status, codigo, mensagem, campos } = asApiError(cause, signal)
+      if ((status === 404 || status === 405) && codigo === undefined) return null
+      const isForLater = status < 400 || status >= 500 || NOT_NOW.has(status)
+      return {
+        estado: isForLater ? 'adiada' : 'recusada',
+        mensagem: [mensagem, ...Object.values(campos)].join(' '),
+      }
+    }
+  }
+}
+
+/** The error of a call is of the page's class, which is not the copy of it that this bundle has. */
+function asApiError(cause: unknown, { aborted }: AbortSignal): ApiError {
+  if (cause instanceof Error && cause.name === 'ApiError') return cause as ApiError
+  return new ApiError(aborted ? 0 : 200, undefined, { cause })
+}
+
+const hasFields = shapeOf<ParaEnviar>({
+  chave: isChave,
+  enviada_em: isText,
+  tema: shapeOf<ParaEnviar['tema']>({ id: isId }),
+  texto: isText,
+  id_anterior: orMissing(isId),
+})
+
+function isParaEnviar(one: unknown): one is ParaEnviar {
+  return hasFields(one) && !('rascunho' in one && one.rascunho === true)
+}
+
+/** All that is kept, also what only another release understands. */
+function listIn(kept: unknown): unknown[] {
+  return Array.isArray(kept) ? kept : []
+}

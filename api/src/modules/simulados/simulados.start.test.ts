@@ -157,6 +157,43 @@ describe('POST /simulados', () => {
     })
   })
 
+  it('gives the one that was started, with its marks, once its prova is not there any more', async ({
+    api,
+  }) => {
+    const student = await estudante(api)
+    const { id, ids } = await prova(api)
+    const body = { ...ofProva(id), chave: randomUUID() }
+    const begun = await student.start(body)
+    await student.start(SORTEIO)
+    const marcacoes = [marcacaoOf(begun, ids[1] ?? 0, 7)]
+    await student.mark(begun.id, { marcacoes })
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    expect((await api.del(`/provas/${id}`, token)).status).toBe(200)
+
+    const answers = [
+      await api.post<Body>('/simulados', body, student.token),
+      await api.post<Body>('/simulados', { ...SORTEIO, chave: body.chave }, student.token),
+      await student.one(begun.id),
+    ]
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 200,
+        body: { dados: { ...begun, agora: expect.any(String), marcacoes } },
+      })
+    }
+  })
+
+  it('is of one account alone where several send the same at once', async ({ api }) => {
+    await api.make.questao()
+    const students = await Promise.all(Array.from({ length: 4 }, () => api.enter()))
+    const body = { ...SORTEIO, chave: randomUUID() }
+    const answers = await Promise.all(
+      students.map(({ token }) => api.post('/simulados', body, token)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await api.db.selectFrom('simulados').select('id').execute()).toHaveLength(1)
+  })
+
   it('refuses what has no question to ask', async ({ api }) => {
     const { token } = await api.enter()
     const draft = await api.make.prova({ publicada: false })

@@ -5,7 +5,7 @@ import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 const LETRAS = ['A', 'B', 'C', 'D', 'E']
 
 /** Makes a published prova of so many questions by the API; gives it, its questions, and the headers of who made them. */
-export async function makeProva(page: Page, { questoes: count, nome }: MadeProva) {
+export async function makeProva(page: Page, { questoes: count, nome, situacao }: MadeProva) {
   const token = await tokenOf(page, ADMINISTRADOR)
   const headers = { Authorization: `Bearer ${token}` }
   const api = apiOf(page)
@@ -21,7 +21,12 @@ export async function makeProva(page: Page, { questoes: count, nome }: MadeProva
     const certa = LETRAS[numero % LETRAS.length]
     questoes.push(
       await call<QuestaoCompleta>('edicao/questoes', {
-        questao: { id_prova: prova.id, numero, texto: `Quanto é ${numero} mais ${numero}?` },
+        questao: {
+          id_prova: prova.id,
+          numero,
+          texto: `Quanto é ${numero} mais ${numero}?`,
+          situacao,
+        },
         alternativas: LETRAS.map((letra, index) => ({
           texto: `${numero * 2 + index}, na letra ${letra}`,
           correta: letra === certa,
@@ -35,6 +40,8 @@ export async function makeProva(page: Page, { questoes: count, nome }: MadeProva
 interface MadeProva {
   questoes: number
   nome: string
+  /** An annulled question is drawn for nobody; `normal` unless told. */
+  situacao?: 'anulada'
 }
 
 /** Everything that the server keeps about an account. */

@@ -1,16 +1,37 @@
 import type { QuestaoCompleta, Simulado } from '@rumo/contract'
+import type { Page } from '@playwright/test'
 import { enterAs } from '../src/accounts.ts'
 import { expectAccessible } from '../src/accessibility.ts'
-import { byKeyboard, freshName, openAdmin } from '../src/admin.ts'
+import { adminToken, byKeyboard, freshName, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeProva } from '../src/provas.ts'
 import { headingOf } from '../src/simulado.ts'
 import { tellAs } from '../src/student.ts'
-import { makeStudent } from '../src/student-data.ts'
+import { makeStudent, type Student } from '../src/student-data.ts'
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const idOf = ({ alternativas }: QuestaoCompleta, correta: boolean) =>
   alternativas.find((alternativa) => alternativa.correta === correta)?.id
+
+/**
+ * Begins a simulado of three questions that change later. No draw of another journey ever holds one of them: they
+ * are annulled as long as the prova is there for everybody, and it is not any more once they are as an exam has them.
+ */
+async function beginSimulado(page: Page, { token }: Student) {
+  const nome = freshName('Prova retificada')
+  const { prova, questoes } = await makeProva(page, { questoes: 3, nome, situacao: 'anulada' })
+  const chave = crypto.randomUUID()
+  const pedido = { tipo: 'prova', chave, id_prova: prova.id, tempo_extra: false }
+  const { id } = await tellAs<Simulado>(page, token, ['POST', 'simulados'], pedido)
+  const admin = await adminToken(page)
+  const publicacao = { ids: [prova.id], publicada: false }
+  await tellAs(page, admin, ['POST', 'edicao/publicacoes'], publicacao)
+  for (const { questao, ...others } of questoes) {
+    const normal = { ...others, questao: { ...questao, situacao: 'normal' } }
+    await tellAs(page, admin, ['PUT', `edicao/questoes/${questao.id}`], normal)
+  }
+  return { id, prova, questoes }
+}
 
 for (const viewport of NARROW_AND_WIDE) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -20,16 +41,8 @@ for (const viewport of NARROW_AND_WIDE) {
       page,
     }) => {
       const { press, choose, pick } = byKeyboard(page)
-      const { prova, questoes } = await makeProva(page, {
-        questoes: 3,
-        nome: freshName('Prova retificada'),
-      })
       const student = await makeStudent(page)
-      const pedido = { tipo: 'prova', chave: crypto.randomUUID(), id_prova: prova.id }
-      const { id } = await tellAs<Simulado>(page, student.token, ['POST', 'simulados'], {
-        ...pedido,
-        tempo_extra: false,
-      })
+      const { id, prova, questoes } = await beginSimulado(page, student)
       // The first is answered wrongly by A, the second rightly; the third stays blank.
       const marcadas = questoes.slice(0, 2).map((questao, place) => ({
         id_questao: questao.questao.id,

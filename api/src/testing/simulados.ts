@@ -37,3 +37,22 @@ export function marcacaoOf(
   const marcada_em = new Date(Date.parse(iniciado_em) + seconds * 1000).toISOString()
   return { id_questao, id_alternativa, marcada_em }
 }
+
+/** A prova of three questions, the second annulled, and one that is retired. */
+export async function provaOfThree(
+  api: TestApi,
+  values: Parameters<TestApi['make']['prova']>[0] = {},
+) {
+  const made = await api.make.prova({ instrucoes: 'Use caneta.', duracao_minutos: 240, ...values })
+  const id_prova = made.id
+  const last = await api.make.questao({ id_prova })
+  const third = await api.make.questao({ id_prova, numero: 3, explicacao: 'Pela tabela.' })
+  const second = await api.make.questao({ id_prova, numero: 2, situacao: 'anulada' })
+  await api.make.questao({ id_prova, numero: 1, retirada_em: '2026-01-31T12:00:00.000Z' })
+  return { ...made, ids: [second.id, third.id, last.id] }
+}
+
+/** What starts a simulado of all of a prova. */
+export function wholeProva(id_prova: number) {
+  return { tipo: 'prova', id_prova, tempo_extra: false }
+}

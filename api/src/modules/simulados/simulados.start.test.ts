@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, Simulado } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
-import { estudante, marcacaoOf } from '../../testing/simulados.ts'
+import { it } from '../../testing/api.ts'
+import { estudante, marcacaoOf, provaOfThree, wholeProva } from '../../testing/simulados.ts'
 
 type Body = Envelope<Simulado>
 
 const SORTEIO = { tipo: 'sorteio', quantidade: 10 }
 
-const ofProva = (id_prova: number) => ({ tipo: 'prova', id_prova, tempo_extra: false })
-
-/** A prova of three questions, the second annulled, and one that is retired. */
-async function prova(api: TestApi, values: Parameters<TestApi['make']['prova']>[0] = {}) {
-  const made = await api.make.prova({ instrucoes: 'Use caneta.', duracao_minutos: 240, ...values })
-  const id_prova = made.id
-  const last = await api.make.questao({ id_prova })
-  const third = await api.make.questao({ id_prova, numero: 3, explicacao: 'Pela tabela.' })
-  const second = await api.make.questao({ id_prova, numero: 2, situacao: 'anulada' })
-  await api.make.questao({ id_prova, numero: 1, retirada_em: '2026-01-31T12:00:00.000Z' })
-  return { ...made, ids: [second.id, third.id, last.id] }
-}
-
 describe('POST /simulados', () => {
   it('keeps a whole prova in its order, annulled questions too, with its time', async ({ api }) => {
     const { token } = await api.enter()
-    const { id, ids } = await prova(api)
+    const { id, ids } = await provaOfThree(api)
     const chave = randomUUID()
     const body = { tipo: 'prova', chave, id_prova: id, tempo_extra: false }
     const before = Date.now()
@@ -59,7 +46,7 @@ describe('POST /simulados', () => {
 
   it('says nothing of the key', async ({ api }) => {
     const student = await estudante(api)
-    const { id } = await prova(api)
+    const { id } = await provaOfThree(api)
     const begun = await student.start({ tipo: 'prova', id_prova: id, tempo_extra: false })
     const drawn = await student.start(SORTEIO)
     const visitor = await api.post('/simulados', { ...SORTEIO, chave: randomUUID() })
@@ -78,8 +65,8 @@ describe('POST /simulados', () => {
       const ends = begun.termina_em && Date.parse(begun.termina_em)
       return ends && (ends - Date.parse(begun.iniciado_em)) / 60_000
     }
-    expect(await lasting((await prova(api)).id, true)).toBe(300)
-    expect(await lasting((await prova(api, { duracao_minutos: null })).id, true)).toBe(null)
+    expect(await lasting((await provaOfThree(api)).id, true)).toBe(300)
+    expect(await lasting((await provaOfThree(api, { duracao_minutos: null })).id, true)).toBe(null)
   })
 
   it('draws of a matéria, never what is annulled, without a limit of time', async ({ api }) => {
@@ -103,7 +90,7 @@ describe('POST /simulados', () => {
   })
 
   it('keeps nothing of a visitor', async ({ api }) => {
-    const { id } = await prova(api)
+    const { id } = await provaOfThree(api)
     const chave = randomUUID()
     for (const body of [SORTEIO, { tipo: 'prova', id_prova: id, tempo_extra: true }]) {
       const answer = await api.post('/simulados', { ...body, chave })
@@ -118,80 +105,13 @@ describe('POST /simulados', () => {
   it('tells whoever comes with a session that has ended, instead of keeping nothing', async ({
     api,
   }) => {
-    await prova(api)
+    await provaOfThree(api)
     const { token } = await api.enter()
     await api.del('/sessao', token)
     expect(await api.post('/simulados', { ...SORTEIO, chave: randomUUID() }, token)).toMatchObject({
       status: 401,
       body: { codigo: 'sessao_encerrada' },
     })
-  })
-
-  it('is one however often and at once it is sent, under way and ended', async ({ api }) => {
-    const student = await estudante(api)
-    await prova(api)
-    await api.make.questao()
-    const body = { ...SORTEIO, chave: randomUUID() }
-    const sent = Array.from({ length: 5 }, () => api.post<Body>('/simulados', body, student.token))
-    const answers = await Promise.all(sent)
-
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const [first] = answers.map((answer) => answer.body.dados)
-    for (const {
-      body: { dados },
-    } of answers) {
-      expect([dados.id, dados.questoes.map(({ id }) => id)]).toEqual([
-        first?.id,
-        first?.questoes.map(({ id }) => id),
-      ])
-    }
-    expect(await api.db.selectFrom('simulados').select('id').execute()).toHaveLength(1)
-
-    await student.end(first?.id ?? 0)
-    const again = await api.post<Body>('/simulados', body, student.token)
-    expect(again.body.dados).toMatchObject({ id: first?.id, situacao: 'encerrado' })
-    const other = await api.enter()
-    expect(await api.post('/simulados', body, other.token)).toMatchObject({
-      status: 409,
-      body: { codigo: 'chave_em_uso' },
-    })
-  })
-
-  it('gives the one that was started, with its marks, once its prova is not there any more', async ({
-    api,
-  }) => {
-    const student = await estudante(api)
-    const { id, ids } = await prova(api)
-    const body = { ...ofProva(id), chave: randomUUID() }
-    const begun = await student.start(body)
-    await student.start(SORTEIO)
-    const marcacoes = [marcacaoOf(begun, ids[1] ?? 0, 7)]
-    await student.mark(begun.id, { marcacoes })
-    const { token } = await api.enter({ perfil: 'Administrador' })
-    expect((await api.del(`/provas/${id}`, token)).status).toBe(200)
-
-    const answers = [
-      await api.post<Body>('/simulados', body, student.token),
-      await api.post<Body>('/simulados', { ...SORTEIO, chave: body.chave }, student.token),
-      await student.one(begun.id),
-    ]
-    for (const answer of answers) {
-      expect(answer).toEqual({
-        status: 200,
-        body: { dados: { ...begun, agora: expect.any(String), marcacoes } },
-      })
-    }
-  })
-
-  it('is of one account alone where several send the same at once', async ({ api }) => {
-    await api.make.questao()
-    const students = await Promise.all(Array.from({ length: 4 }, () => api.enter()))
-    const body = { ...SORTEIO, chave: randomUUID() }
-    const answers = await Promise.all(
-      students.map(({ token }) => api.post('/simulados', body, token)),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await api.db.selectFrom('simulados').select('id').execute()).toHaveLength(1)
   })
 
   it('refuses what has no question to ask', async ({ api }) => {
@@ -201,9 +121,9 @@ describe('POST /simulados', () => {
     const empty = await api.make.prova()
     const materia = await api.make.materia()
     for (const [body, status, codigo] of [
-      [ofProva(999_999), 404, 'prova_inexistente'],
-      [ofProva(draft.id), 404, 'prova_inexistente'],
-      [ofProva(empty.id), 409, 'sem_questoes'],
+      [wholeProva(999_999), 404, 'prova_inexistente'],
+      [wholeProva(draft.id), 404, 'prova_inexistente'],
+      [wholeProva(empty.id), 409, 'sem_questoes'],
       [{ ...SORTEIO, id_materia: materia.id }, 409, 'sem_questoes'],
       [{ ...SORTEIO, id_materia: 999_999 }, 409, 'sem_questoes'],
     ] as const) {
@@ -230,7 +150,7 @@ describe('POST /simulados', () => {
     await api.db.insertInto('questoes').values(more(199)).execute()
     const { token } = await api.enter()
     const start = (caller?: string) =>
-      api.post<Body>('/simulados', { ...ofProva(id_prova), chave: randomUUID() }, caller)
+      api.post<Body>('/simulados', { ...wholeProva(id_prova), chave: randomUUID() }, caller)
     for (const caller of [token, undefined]) {
       expect((await start(caller)).body.dados.questoes).toHaveLength(200)
     }
@@ -267,7 +187,7 @@ describe('GET /simulados', () => {
     api,
   }) => {
     const [student, other] = [await estudante(api), await estudante(api)]
-    const { id, ids } = await prova(api)
+    const { id, ids } = await provaOfThree(api)
     const whole = { tipo: 'prova', id_prova: id, tempo_extra: false }
     const ended = await student.start(whole)
     await student.end(ended.id)

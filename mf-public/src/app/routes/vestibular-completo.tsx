@@ -1,8 +1,10 @@
-import type { Device } from '@rumo/shared-auth/device'
+import { VISITANTE, type Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
 import { SimuladoMemory, takeOverSimulado } from '../../features/simulado/memory.ts'
+import { useEspera } from '../../features/simulado/use-espera.ts'
 import { device as pageDevice } from '../../shared/device.ts'
 import { fila as pageFila } from '../../shared/fila.ts'
 import { Page } from '../../shared/page.tsx'
@@ -25,22 +27,31 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   const [owner, setOwner] = useState(() => device.owner())
   const first = useFirst()
   const [pedido, setPedido] = useState<{ numero: number; quer: Quer }>({ numero: 0, quer: first })
-  const memory = useMemo(() => new SimuladoMemory(device.of(owner)), [device, owner])
-  const posse: Posse = useMemo(
-    () => ({
-      memory,
-      takeOver: () => takeOverSimulado(device, owner),
+  const posse: Posse = useMemo(() => {
+    const espera = new SimuladosEmEspera(device, owner)
+    return {
+      memory: new SimuladoMemory(device.of(owner)),
+      espera,
+      aparelho: device.of(owner),
+      takeOver: async () => {
+        await takeOverSimulado(device, owner)
+        await espera.takeOver()
+      },
+      hasAccount: () => device.owner() !== VISITANTE,
       isMine: () => device.owner() === owner,
       addTentativas: (answered) => fila.add(owner, answered),
-    }),
-    [memory, device, owner, fila],
-  )
+    }
+  }, [device, owner, fila])
+  const { memory, espera, isMine, addTentativas: onGraded } = posse
+  const { quer } = pedido
+  const aberta = quer.nome === 'em-espera' ? quer.simulado.chave : null
+  const encerrados = useEspera({ espera, aberta, isMine, onGraded })
 
   const ask = useCallback(
-    (quer: Quer) => {
+    (next: Quer) => {
       // What begins belongs to whoever is signed in then; what goes on stays whose it was.
-      if (quer.nome === 'novo') setOwner(device.owner())
-      setPedido(({ numero }) => ({ numero: numero + 1, quer }))
+      if (next.nome === 'novo' || next.nome === 'da-conta') setOwner(device.owner())
+      setPedido(({ numero }) => ({ numero: numero + 1, quer: next }))
     },
     [device],
   )
@@ -54,7 +65,8 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
       <Partida
         key={pedido.numero}
         posse={posse}
-        quer={pedido.quer}
+        quer={quer}
+        encerrados={encerrados}
         heading={heading}
         titulo={TITULO}
         onAsk={ask}
@@ -71,5 +83,5 @@ function useFirst(): Quer {
   useEffect(() => {
     if (isAsked) setParams({}, { replace: true })
   }, [isAsked, setParams])
-  return isAsked ? { nome: 'da-conta', id } : KEPT
+  return isAsked ? { nome: 'da-conta', id, anterior: null } : KEPT
 }

@@ -1,6 +1,7 @@
 import {
   provas,
   simulados,
+  type LinhaDeSimulado,
   type NovoSimulado,
   type Prova,
   type QuestaoCorrigida,
@@ -52,6 +53,15 @@ export function startLocally(questoes: readonly QuestaoSorteada[], chave: string
     relogio: { iniciadoEmMs: Date.now(), terminaEmMs: null },
     diferencaMs: 0,
   })
+}
+
+/** As many as one could go on with, the newest first. */
+const UNDER_WAY = { situacao: 'em_curso', pagina: 1, limite: 20 } as const
+
+/** What the account has under way, on whatever device; nothing where the server keeps none. Rejects with an ApiError. */
+export async function listUnderWay(signal: AbortSignal): Promise<LinhaDeSimulado[]> {
+  if (!http.offers(simulados.list)) return []
+  return listOf(await http.call(simulados.list, { query: UNDER_WAY, signal }))
 }
 
 /** A simulado of the account, as the server has it. Rejects with an ApiError. */

@@ -42,6 +42,29 @@ const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'Am
 export const dateInWords = (instant: string) =>
   DATE.format(Date.parse(instant)).replace(/^1 de/, '1º de')
 
+interface DoQue {
+  prova: { nome: string } | null
+  materia: { nome: string } | null
+}
+
+/** What a simulado is of: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
+export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
+  if (prova) return prova.nome
+  if (materia) return `Simulado de ${materia.nome}`
+  return `Simulado de ${questoes}\u00A0${questoes === 1 ? 'questão' : 'questões'}`
+}
+
+const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** An instant where the college is: '18 de novembro às 14:05'. */
+export const momentInWords = (instant: string) => DAY_AND_TIME.format(Date.parse(instant))
+
 /** What an answer is worth, in a sentence. */
 export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
   certa: 'certa',

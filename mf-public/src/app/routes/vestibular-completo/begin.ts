@@ -1,6 +1,7 @@
 import { drawQuestoes } from '../../../features/questoes/api.ts'
+import { isHandedIn } from '../../../features/simulado/espera.ts'
+import { forgetInicio, keepInicio } from '../../../features/simulado/inicio.ts'
 import {
-  endSimulado,
   findSimulado,
   fromServer,
   removeSimulado,
@@ -10,19 +11,55 @@ import {
 } from '../../../features/simulado/api.ts'
 import { withMarcacoes, type Simulado } from '../../../features/simulado/rules.ts'
 import { ApiError } from '@rumo/shared-auth'
+import type { OwnDevice } from '@rumo/shared-auth/device'
 import { newChave } from '@rumo/shared-auth/fila'
-import type { Escolhido } from './pedido.ts'
+import type { Escolhido, Posse } from './pedido.ts'
 
 interface Pedido {
   escolhido: Escolhido
-  chave: string
+  /** The second one is for a draw that is repeated with all questions. */
+  chaves: readonly [string, string]
   /** The one before, whose questions are not to come again while enough others are left. */
   anterior: Simulado | null
 }
 
-/** Begins what was chosen; a simulado without questions is none. Rejects with an ApiError. */
-export async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
-  const { escolhido, chave, anterior } = pedido
+interface Chosen {
+  escolhido: Escolhido
+  chave: string
+  anterior: Simulado | null
+}
+
+/** What was begun longer ago, and nobody has seen, is not what one asks for now: its clock has run on since. */
+const FRESH_MS = 2 * 60_000
+
+/**
+ * Begins what was chosen, once however often it is asked for: where the answer to an earlier start was lost, also
+ * with its page, it is that one. A simulado without questions is none. Rejects with an ApiError.
+ */
+export async function beginOnce(
+  aparelho: OwnDevice,
+  chosen: Chosen,
+  signal: AbortSignal,
+): Promise<Simulado> {
+  const { escolhido, chave, anterior } = chosen
+  const { chaves, isRepeated } = await keepInicio(aparelho, JSON.stringify(escolhido), chave)
+  const begun = await begin({ escolhido, chaves, anterior }, signal)
+  if (!isRepeated || !isStale(begun)) return begun
+  if (begun.id !== null && begun.etapa === 'em-curso') await removeSimulado(begun.id)
+  await forgetInicio(aparelho)
+  return beginOnce(aparelho, { ...chosen, chave: newChave() }, signal)
+}
+
+function isStale({ id, etapa, marcacoes, relogio, diferencaMs }: Simulado): boolean {
+  if (id === null) return false
+  if (etapa !== 'em-curso') return true
+  const nowMs = Date.now() + diferencaMs
+  return marcacoes.length === 0 && nowMs - relogio.iniciadoEmMs > FRESH_MS
+}
+
+async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
+  const { escolhido, chaves, anterior } = pedido
+  const [chave, chaveDeTodas] = chaves
   if (escolhido.tipo === 'prova') {
     const { idProva: id_prova, comTempoExtra: tempo_extra } = escolhido
     const begun = await startSimulado({ tipo: 'prova', chave, id_prova, tempo_extra }, signal)
@@ -31,23 +68,33 @@ export async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simula
   const exceto = (anterior?.questoes ?? []).map(({ id }) => id)
   const begun = await draw(escolhido, { chave, exceto }, signal)
   if (exceto.length === 0 || begun.questoes.length >= escolhido.quantidade) return begun
-  const whole = await draw(escolhido, { chave: newChave(), exceto: [] }, signal)
-  await leave(begun, signal)
+  const whole = await draw(escolhido, { chave: chaveDeTodas, exceto: [] }, signal)
+  await leave(begun)
   return whole
+}
+
+interface DaConta {
+  id: number
+  /** What this device keeps. */
+  kept: Simulado | null
+  /** What one has said that one leaves. */
+  left: Simulado | null
+  /** The same one, where it was handed in on this device and waits to be graded. */
+  handedIn: Simulado | null
 }
 
 /**
  * Goes on with a simulado of the account that may have been begun on another device. What this one keeps is put
- * together with it, or, where that is another simulado, is handed over before it makes room; one that only this
- * device has stays. Rejects with an ApiError.
+ * together with it, or, where that is another simulado, its marks are handed over before it makes room; one that
+ * only this device has stays, unless one has left it. Rejects with an ApiError.
  */
-export async function resume(
-  id: number,
-  kept: Simulado | null,
-  signal: AbortSignal,
-): Promise<Simulado> {
-  const isInTheWay = kept !== null && kept.corrigidas === null && kept.id !== id
-  if (isInTheWay && !(await handOver(kept, signal))) return kept
+export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Simulado> {
+  const { id, kept, left, handedIn } = daConta
+  if (kept?.etapa === 'em-curso' && kept.id !== id) {
+    const isLeft = kept.id === null && kept.chave === left?.chave
+    if (!isLeft && !(await handOver(kept, signal))) return kept
+  }
+  if (handedIn) return handedIn
   const sentAtMs = Date.now()
   const found = await findSimulado(id, signal)
   const given = fromServer(found, sentAtMs)
@@ -55,12 +102,12 @@ export async function resume(
   return { ...withMarcacoes(kept, found.marcacoes), diferencaMs: given.diferencaMs }
 }
 
-/** Gives the server what this device has of one, its end included; false where it is on this device alone. */
+/** Gives the server what is marked here; false where this device alone has it. */
 async function handOver(simulado: Simulado, signal: AbortSignal): Promise<boolean> {
-  const { id, etapa } = simulado
+  const { id } = simulado
   if (id === null) return false
   try {
-    await (etapa === 'entregue' ? endSimulado : sendMarcacoes)(id, simulado, signal)
+    await sendMarcacoes(id, simulado, signal)
     return true
   } catch (error) {
     const codigo = error instanceof ApiError ? error.codigo : undefined
@@ -71,15 +118,20 @@ async function handOver(simulado: Simulado, signal: AbortSignal): Promise<boolea
   }
 }
 
-/**
- * Makes an end on the server of what is not gone on with: what was handed in is graded, what was under way is taken
- * away; where that fails it stays among what is under way.
- */
-export async function leave(simulado: Simulado | null, signal: AbortSignal): Promise<void> {
-  if (simulado === null || simulado.id === null) return
-  const { id, etapa } = simulado
-  if (etapa === 'entregue') await Promise.allSettled([endSimulado(id, simulado, signal)])
-  if (etapa === 'em-curso') await Promise.allSettled([removeSimulado(id)])
+/** Takes what is not gone on with away; where that fails it stays among what the account has under way. */
+export async function leave(simulado: Simulado | null): Promise<void> {
+  if (simulado?.etapa !== 'em-curso' || simulado.id === null) return
+  await Promise.allSettled([removeSimulado(simulado.id)])
+}
+
+/** Has what was handed in wait for its grading beside what comes next. */
+export async function makeRoom(
+  { memory, espera }: Pick<Posse, 'memory' | 'espera'>,
+  simulados: { kept: Simulado | null; anterior: Simulado | null },
+): Promise<void> {
+  const { kept, anterior } = simulados
+  if (isHandedIn(anterior)) await espera.keep(anterior)
+  if (isHandedIn(kept) && (await espera.keep(kept))) await memory.forget()
 }
 
 async function draw(

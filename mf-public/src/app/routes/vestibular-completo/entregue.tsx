@@ -1,23 +1,13 @@
 import type { Ref } from 'react'
-import { Button, confirm, Demora, IconRefresh } from '@rumo/shared-ui'
+import { Button, Demora, IconRefresh } from '@rumo/shared-ui'
 import { countMarked } from '../../../features/simulado/rules.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'
 import styles from './entregue.module.css'
 
-/** The simulado that was handed in and is not graded yet: locked, and kept until the server has it. */
+/** The simulado that was handed in and is not graded yet: locked, and kept until it is, also beside another one. */
 export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
   const { error, retry } = envio
-  const leave = async () => {
-    const isSure = await confirm({
-      titulo: 'Deixar este simulado sem correção?',
-      texto:
-        'As respostas ainda não chegaram ao servidor. Outro simulado toma o lugar delas neste aparelho.',
-      confirmar: 'Escolher outro',
-      cancelar: 'Esperar a correção',
-    })
-    if (isSure) onAnother()
-  }
   return (
     <div className={styles.panel}>
       <Titulo heading={heading.attach} />
@@ -38,7 +28,7 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
                 Tentar de novo
               </Button>
             )}
-            <Button variant="quiet" onClick={() => void leave()}>
+            <Button variant="quiet" onClick={onAnother}>
               Escolher outro simulado
             </Button>
           </div>

@@ -12,11 +12,13 @@ interface EscolhaProps {
   titulo: string
   /** The way back to the simulado that was left. */
   voltar: ReactNode
+  /** What there is to go on with, or to look at. */
+  pendentes: ReactNode
   onChoose: (escolhido: Escolhido) => void
 }
 
 /** Chooses what to simulate. The prova whose instructions are open stands in the address. */
-export function Escolha({ heading, titulo, voltar, onChoose }: EscolhaProps) {
+export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: EscolhaProps) {
   const [params, setParams] = useSearchParams()
   const prova = Number(params.get('prova'))
   const choose = (escolhido: Escolhido) => {
@@ -40,6 +42,7 @@ export function Escolha({ heading, titulo, voltar, onChoose }: EscolhaProps) {
         {titulo}
       </h1>
       {voltar}
+      {pendentes}
       <Sorteio onChoose={choose} />
       {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}
     </div>

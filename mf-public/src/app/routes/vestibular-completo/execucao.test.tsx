@@ -1,8 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Cartao, NovoSimulado } from '@rumo/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
@@ -91,7 +90,7 @@ describe('a simulado of an account', () => {
     expect(fila.added, 'the server counts them itself').toEqual([])
   })
 
-  it('that was handed in is graded before another one takes its place', async () => {
+  it('that was handed in is graded beside another one, as it was ended', async () => {
     serverOfAccount()
     openSimulado({ device })
     await startTen()
@@ -99,11 +98,12 @@ describe('a simulado of an account', () => {
     await press('Encerrar Simulado')
     await screen.findByText(/O servidor não respondeu/)
     await press('Escolher outro simulado')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Escolher outro' }))
+    expect(await screen.findByText(/Esperando a correção/)).toBeDefined()
     const end = vi.fn(gradedByMarks)
     serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: end })
     await startTen()
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(end).toHaveBeenCalledOnce())
     expect(end.mock.lastCall?.[0].encerrado_em).toBeDefined()
     expect(end.mock.lastCall?.[0].marcacoes).toHaveLength(2)
   })

@@ -21,24 +21,29 @@ import type { Posse } from './pedido.ts'
 
 interface ExecucaoProps {
   posse: Posse
+  /** Keeps it as it stands now; comes from useCallback. */
+  keep: (simulado: Simulado) => Promise<boolean>
   inicial: Simulado
   foiRetomado: boolean
   heading: ScreenHeading
+  /** What one does once its result was seen. */
+  outro: string
   /** Asks for another simulado than this one. */
   onAnother: (anterior: Simulado) => void
 }
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
-export function Execucao({ posse, inicial, foiRetomado, heading, onAnother }: ExecucaoProps) {
-  const { memory, isMine, addTentativas } = posse
+export function Execucao(props: ExecucaoProps) {
+  const { posse, keep, inicial, foiRetomado, heading, outro, onAnother } = props
+  const { isMine, addTentativas } = posse
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
   const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
   useEffect(() => {
     // Only looking at what another tab left makes it nobody else's.
-    if (!foiRetomado || simulado !== inicial) void memory.keep(simulado)
-  }, [memory, simulado, inicial, foiRetomado])
+    if (!foiRetomado || simulado !== inicial) void keep(simulado)
+  }, [keep, simulado, inicial, foiRetomado])
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])
   // Before it is needed: one may be without a network by then.
   useEffect(() => void preloadDialogs(), [])
@@ -62,7 +67,7 @@ export function Execucao({ posse, inicial, foiRetomado, heading, onAnother }: Ex
       addTentativas={addTentativas}
       acao={
         <Button onClick={parts.onAnother}>
-          Novo simulado
+          {outro}
           <IconArrowRight />
         </Button>
       }

@@ -1,47 +1,42 @@
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback } from 'react'
+import { isHandedIn } from '../../../features/simulado/espera.ts'
+import { forgetInicio } from '../../../features/simulado/inicio.ts'
+import type { Simulado } from '../../../features/simulado/rules.ts'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { begin, leave, resume } from './begin.ts'
+import { beginOnce, leave, makeRoom, resume } from './begin.ts'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
-import type { Posse, Quer } from './pedido.ts'
+import { Pendentes } from './pendentes.tsx'
+import { KEPT, type Posse, type Quer } from './pedido.ts'
 
 interface PartidaProps {
   posse: Posse
   quer: Quer
+  /** Those that were handed in and made room. */
+  encerrados: readonly Simulado[]
   heading: ScreenHeading
   titulo: string
   onAsk: (quer: Quer) => void
 }
 
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
-export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
-  const { memory, takeOver } = posse
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      if (quer.nome === 'guardado') await takeOver()
-      // Also before another is begun: it takes the place of the one that is kept now.
-      const kept = await memory.kept()
-      if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
-      if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
-      if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
-      if (quer.nome === 'da-conta') {
-        return { simulado: await resume(quer.id, kept, signal), foiRetomado: false }
-      }
-      const simulado = await begin(quer, signal)
-      if (simulado.questoes.length > 0) await leave(quer.anterior, signal)
-      return { simulado, foiRetomado: false }
-    },
-    [memory, takeOver, quer],
-  )
+export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: PartidaProps) {
+  const { memory, espera } = posse
+  const load = useCallback((signal: AbortSignal) => bring(posse, quer, signal), [posse, quer])
   const loaded = useLoad(load)
   const { status, retry } = loaded
+  const isAside = quer.nome === 'em-espera'
+  const keep = useCallback(
+    (simulado: Simulado) => (isAside ? espera : memory).keep(simulado),
+    [isAside, espera, memory],
+  )
   const anterior = 'anterior' in quer ? quer.anterior : null
-  const back = anterior && quer.nome !== 'anterior' && (
+  const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado de antes
     </Button>
@@ -68,6 +63,15 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
         heading={heading.attach}
         titulo={titulo}
         voltar={back}
+        pendentes={
+          <Pendentes
+            encerrados={encerrados}
+            aqui={anterior}
+            temConta={posse.hasAccount}
+            onOpen={(simulado) => onAsk({ nome: 'em-espera', simulado })}
+            onResume={(id) => onAsk({ nome: 'da-conta', id, anterior })}
+          />
+        }
         onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
       />
     )
@@ -77,10 +81,16 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
     return (
       <Execucao
         posse={posse}
+        keep={keep}
         inicial={simulado}
         foiRetomado={foiRetomado}
         heading={heading}
-        onAnother={(left) => onAsk({ nome: 'outro', anterior: left })}
+        outro={isAside ? 'Voltar' : 'Novo simulado'}
+        onAnother={(left) => {
+          // Its result was seen.
+          if (isAside && left.corrigidas) void espera.remove(left.chave)
+          onAsk(isAside ? KEPT : { nome: 'outro', anterior: left })
+        }}
       />
     )
   }
@@ -101,4 +111,35 @@ export function Partida({ posse, quer, heading, titulo, onAsk }: PartidaProps) {
       </Button>
     </Panel>
   )
+}
+
+/** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
+async function bring(
+  posse: Posse,
+  quer: Quer,
+  signal: AbortSignal,
+): Promise<{ simulado: Simulado | null; foiRetomado: boolean }> {
+  const { memory, espera, aparelho, takeOver } = posse
+  if (quer.nome === 'em-espera') return { simulado: quer.simulado, foiRetomado: true }
+  if (quer.nome === 'guardado') await takeOver()
+  // Also before another is begun: it takes the place of the one that is kept now.
+  const kept = await memory.kept()
+  if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
+  if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
+  const { anterior } = quer
+  await makeRoom(posse, { kept, anterior })
+  if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
+  if (quer.nome === 'da-conta') {
+    const handedIn = (await espera.all()).find(({ id }) => id === quer.id) ?? null
+    const simulado = await resume({ id: quer.id, kept, left: anterior, handedIn }, signal)
+    if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
+    return { simulado, foiRetomado: false }
+  }
+  const simulado = await beginOnce(aparelho, quer, signal)
+  if (simulado.questoes.length > 0) {
+    await leave(anterior)
+    await memory.keep(simulado)
+  }
+  await forgetInicio(aparelho)
+  return { simulado, foiRetomado: false }
 }

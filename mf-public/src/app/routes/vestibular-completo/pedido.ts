@@ -1,4 +1,6 @@
+import type { OwnDevice } from '@rumo/shared-auth/device'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import type { Simulado } from '../../../features/simulado/rules.ts'
 
@@ -9,23 +11,29 @@ export type Escolhido =
 
 /**
  * Which simulado is wanted: the one on this device, another than that (null where there is none), what was chosen,
- * which is known by its `chave` however often it is asked for, the one that was left for it, or one that the account
- * has under way, by the server's id.
+ * which is known by its `chave` however often it is asked for, the one that was left for it, one that was handed in
+ * and made room, or one that the account has under way, by the server's id.
  */
 export type Quer =
   | { nome: 'guardado' }
   | { nome: 'outro'; anterior: Simulado | null }
   | { nome: 'novo'; escolhido: Escolhido; chave: string; anterior: Simulado | null }
   | { nome: 'anterior'; anterior: Simulado }
-  | { nome: 'da-conta'; id: number }
+  | { nome: 'em-espera'; simulado: Simulado }
+  | { nome: 'da-conta'; id: number; anterior: Simulado | null }
 
 export const KEPT: Quer = { nome: 'guardado' }
 
 /** Whose simulado it is, and where it is kept. */
 export interface Posse {
   memory: SimuladoMemory
+  espera: SimuladosEmEspera
+  /** Where what is begun is known by before it is there. */
+  aparelho: OwnDevice
   /** Brings what a visitor left to whom it belongs to. */
   takeOver: () => Promise<void>
+  /** Whether anybody is signed in now. */
+  hasAccount: () => boolean
   /** Whether whom it belongs to is the one who is signed in now. */
   isMine: () => boolean
   /** Takes answers that no account keeps to where they wait for one. */

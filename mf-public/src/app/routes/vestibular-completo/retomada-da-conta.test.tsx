@@ -1,9 +1,10 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Cartao } from '@rumo/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromServer } from '../../../features/simulado/api.ts'
+import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
@@ -65,10 +66,12 @@ it('hands in the one that was ended here and makes room, with the instant of its
   const calls = serve({ [`POST /simulados/${KEPT}/encerramento`]: end })
   openOther()
   await headingOf('Questão 1')
-  expect(end.mock.lastCall?.[0]).toMatchObject({
-    encerrado_em: new Date(atMs).toISOString(),
-    marcacoes: [{ id_alternativa: 10 }],
-  })
+  await waitFor(() =>
+    expect(end.mock.lastCall?.[0]).toMatchObject({
+      encerrado_em: new Date(atMs).toISOString(),
+      marcacoes: [{ id_alternativa: 10 }],
+    }),
+  )
   expect(calls).not.toContain(`PUT /simulados/${KEPT}/marcacoes`)
 })
 
@@ -78,6 +81,25 @@ it('goes on where the one that makes room was ended on another device', async ()
   serve({ [`PUT /simulados/${KEPT}/marcacoes`]: ended })
   openOther()
   expect(await headingOf('Questão 1')).toBeDefined()
+})
+
+it('is given again where it was handed in here and waits to be graded', async () => {
+  const begun = fromServer(underWay(QUESTOES, { id: OTHER }), Date.now())
+  const end = { type: 'end', agoraMs: Date.now(), chaves: [] } as const
+  const marked = QUESTOES.reduce(
+    (simulado, { id }, index) =>
+      takeSimulado(takeSimulado(simulado, { type: 'go', index }), {
+        type: 'mark',
+        id: id * 10,
+        agoraMs: Date.now(),
+      }),
+    begun,
+  )
+  await new SimuladosEmEspera(device, 'conta-5').keep(takeSimulado(marked, end))
+  serve({ [`POST /simulados/${OTHER}/encerramento`]: new ApiError(0, undefined) })
+  openOther()
+  expect(await headingOf('Simulado encerrado')).toBeDefined()
+  expect(screen.getByText(/2 de 2 marcadas/)).toBeDefined()
 })
 
 it('keeps the one that only this device still has', async () => {

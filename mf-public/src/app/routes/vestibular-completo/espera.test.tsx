@@ -1,0 +1,296 @@
+import type { CartaoSolto, NovoSimulado } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
+import { gradeCard } from '../../../features/simulado/grade.ts'
+import { fakeDevice, refuseUpdates } from '../../../testing/fake-device.ts'
+import { fakeFila } from '../../../testing/fake-fila.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  choose,
+  headingOf,
+  markAll,
+  openSimulado,
+  press,
+  serverWith,
+  startTen,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+let [device, fila] = [fakeDevice(), fakeFila()]
+beforeEach(() => {
+  device = fakeDevice()
+  fila = fakeFila()
+  fakeScreen()
+})
+afterEach(cleanup)
+
+const OFFLINE = new ApiError(0, undefined)
+const WITHOUT_GRADES = { 'POST /simulados/correcao': OFFLINE }
+
+/** Hands in a visitor's simulado of two questions, and leaves it as it waits. */
+async function handInAndLeave(open = () => openSimulado({ device, fila })): Promise<void> {
+  serverWith(2, WITHOUT_GRADES)
+  open()
+  await startTen()
+  await markAll('A', 'B')
+  await press('Encerrar Simulado')
+  await screen.findByText(/O servidor não respondeu/)
+  await press('Escolher outro simulado')
+  await screen.findByText(/Esperando a correção · 2 de 2 marcadas/)
+}
+
+const network = () => {
+  serverWith(4)
+  dispatchEvent(new Event('online'))
+}
+
+describe('a simulado of a visitor that waits for its grading', () => {
+  it('waits beside another one, is graded once there is a network, and counts once', async () => {
+    await handInAndLeave()
+    await startTen()
+    await choose('A')
+    cleanup()
+
+    openSimulado({ device, fila })
+    expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+    expect(fila.added).toEqual([])
+    network()
+    await waitFor(() => expect(fila.added).toHaveLength(2))
+    await press('Começar outro')
+    await press('Escolher outro')
+    expect(await screen.findByText(/1 de 2 certas/)).toBeDefined()
+    expect(screen.queryByText(/Esperando a correção/)).toBeNull()
+    dispatchEvent(new Event('online'))
+    cleanup()
+    openSimulado({ device, fila })
+    await headingOf('Questão 1')
+    expect(fila.added).toHaveLength(2)
+  })
+
+  it('shows its result, once, and leads back to what is under way', async () => {
+    await handInAndLeave()
+    network()
+    await screen.findByText(/1 de 2 certas/)
+    await startTen()
+    await choose('A')
+    cleanup()
+    openSimulado({ device, fila })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Escolher outro')
+    await userEvent.click(await screen.findByRole('button', { name: /^Ver resultado/ }))
+    await headingOf('1 de 2')
+    await press(/^Questão 1, certa/)
+    await press('Ver resultado')
+    await press('Voltar')
+    expect(await screen.findByText('Você parou com 1 de 4 marcadas.')).toBeDefined()
+    expect(await new SimuladosEmEspera(device, 'visitante').all()).toEqual([])
+  })
+
+  it('is graded for the account that enters, where that has one of its own to finish, too', async () => {
+    device.enterAs('conta-5')
+    serverWith(4)
+    openSimulado({ device, fila })
+    await startTen()
+    cleanup()
+    device.enterAs('visitante')
+    serverWith(2, WITHOUT_GRADES)
+    openSimulado({ device, fila })
+    await startTen()
+    await markAll('A', 'A')
+    await press('Encerrar Simulado')
+    await screen.findByText(/O servidor não respondeu/)
+    cleanup()
+
+    device.enterAs('conta-5')
+    serverWith(4)
+    openSimulado({ device, fila })
+    await headingOf('Questão 1')
+    await waitFor(() =>
+      expect(fila.added.map(({ owner }) => owner)).toEqual(['conta-5', 'conta-5']),
+    )
+    device.enterAs('visitante')
+    cleanup()
+    openSimulado({ device, fila })
+    expect(await screen.findByRole('button', { name: 'Começar' })).toBeDefined()
+  })
+
+  it('can be opened, and tried again', async () => {
+    await handInAndLeave()
+    await press(/^Abrir/)
+    await headingOf('Simulado encerrado')
+    await screen.findByText(/O servidor não respondeu/)
+    serverWith(2)
+    await press('Tentar de novo')
+    await headingOf('1 de 2')
+    expect(fila.added).toHaveLength(2)
+  })
+
+  it('is there as long as the page lives where the device refuses to keep it', async () => {
+    const aparelho = device.of('visitante')
+    device.of = () => aparelho
+    refuseUpdates(aparelho)
+    await handInAndLeave()
+    await startTen()
+    network()
+    await waitFor(() => expect(fila.added).toHaveLength(2))
+  })
+})
+
+it('of several that wait one that cannot be graded keeps no other one back', async () => {
+  await handInAndLeave()
+  serverWith(3, WITHOUT_GRADES)
+  await startTen()
+  await markAll('A', 'A', 'A')
+  await press('Encerrar Simulado')
+  await screen.findByText(/O servidor não respondeu/)
+  await press('Escolher outro simulado')
+  expect(await screen.findAllByText(/Esperando a correção/)).toHaveLength(2)
+  const gone = new ApiError(409, { codigo: 'sem_questoes' })
+  serverWith(3, {
+    'POST /simulados/correcao': ({ questoes }: CartaoSolto) => {
+      if (questoes.length === 2) return gone
+      return gradeCard(
+        someQuestoes(3),
+        questoes.map(({ marcada }) => marcada),
+      )
+    },
+  })
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.getAllByText(/Esperando a correção/)).toHaveLength(1))
+  expect(fila.added).toHaveLength(3)
+})
+
+describe('what the account has under way', () => {
+  const LISTED = 'GET /simulados?situacao=em_curso&pagina=1&limite=20'
+  const linha = {
+    id: 8,
+    situacao: 'em_curso',
+    tipo: 'prova',
+    prova: { id: 3, nome: 'Prova Azul' },
+    materia: null,
+    iniciado_em: '2026-03-01T12:00:00.000Z',
+    termina_em: null,
+    questoes: 2,
+    marcadas: 1,
+  }
+  const [first] = someQuestoes(1)
+  const marcacoes = [
+    { id_questao: first?.id ?? 0, id_alternativa: 10, marcada_em: linha.iniciado_em },
+  ]
+
+  it('on another device is offered, and gone on with by the marks of the server', async () => {
+    device.enterAs('conta-5')
+    serverWith(2, {
+      [LISTED]: [linha],
+      'GET /simulados/8': underWay(someQuestoes(2), { id: 8, marcacoes }),
+    })
+    openSimulado({ device })
+    expect(await screen.findByText(/1 de 2 marcadas/)).toBeDefined()
+    await press(/^Continuar.*Prova Azul/)
+    await headingOf('Questão 1')
+    expect(screen.getByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
+    cleanup()
+    openSimulado({ device })
+    await headingOf('Questão 1')
+  })
+
+  it('takes the place of one that this device alone had and that was left', async () => {
+    serverWith(2)
+    openSimulado({ device })
+    await startTen()
+    await choose('B')
+    cleanup()
+    device.enterAs('conta-5')
+    serverWith(2, {
+      [LISTED]: [linha],
+      'GET /simulados/8': underWay(someQuestoes(2), { id: 8, marcacoes }),
+    })
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Escolher outro')
+    await userEvent.click(await screen.findByRole('button', { name: /^Continuar/ }))
+    expect(await screen.findByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
+  })
+
+  it('is not asked for where nobody is signed in, nor offered where this device has it', async () => {
+    const { calls } = serverWith(2, { [LISTED]: [linha] })
+    openSimulado({ device })
+    await screen.findByRole('button', { name: 'Começar' })
+    expect(calls).not.toContain(LISTED)
+    cleanup()
+    device.enterAs('conta-5')
+    const start = ({ chave }: NovoSimulado) => underWay(someQuestoes(2), { id: 8, chave })
+    serverWith(2, { [LISTED]: [linha], 'POST /simulados': start })
+    openSimulado({ device })
+    await startTen()
+    await choose('A')
+    cleanup()
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Escolher outro')
+    await screen.findByRole('button', { name: 'Voltar ao simulado de antes' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull())
+  })
+})
+
+describe('a start whose answer was lost', () => {
+  const ID = 7
+  const started = (ageMs: number) => (novo: NovoSimulado) => {
+    const nowMs = Date.now()
+    return underWay(someQuestoes(2), {
+      id: ID,
+      chave: novo.chave,
+      iniciado_em: new Date(nowMs - ageMs).toISOString(),
+      agora: new Date(nowMs).toISOString(),
+    })
+  }
+  const begin = async () => userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+
+  /** Loses the answer to a start, and the page; gives its chave. */
+  async function loseStart() {
+    device.enterAs('conta-5')
+    const lost = vi.fn((_novo: NovoSimulado) => OFFLINE)
+    serverWith(2, { 'POST /simulados': lost })
+    openSimulado({ device })
+    await begin()
+    await screen.findByText('Sem resposta do servidor')
+    cleanup()
+    return lost.mock.lastCall?.[0].chave
+  }
+
+  it('is the same start after a reload, and another one once it has come', async () => {
+    const chave = await loseStart()
+    const again = vi.fn(started(1000))
+    serverWith(2, { 'POST /simulados': again })
+    openSimulado({ device })
+    await begin()
+    await headingOf('Questão 1')
+    expect(again.mock.calls.map(([novo]) => novo.chave)).toEqual([chave])
+    await choose('A')
+    cleanup()
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Escolher outro')
+    await startTen()
+    expect(again.mock.lastCall?.[0].chave).not.toBe(chave)
+  })
+
+  it('is no more what is asked for after a while: it is taken away, and the clock begins anew', async () => {
+    const chave = await loseStart()
+    const start = vi.fn((novo: NovoSimulado) => started(novo.chave === chave ? 600_000 : 0)(novo))
+    const { calls } = serverWith(2, {
+      'POST /simulados': start,
+      [`DELETE /simulados/${ID}`]: null,
+    })
+    openSimulado({ device })
+    await startTen()
+    expect(calls).toContain(`DELETE /simulados/${ID}`)
+    const chaves = start.mock.calls.map(([novo]) => novo.chave)
+    expect(chaves).toEqual([chave, expect.not.stringMatching(`^${chave}$`)])
+    expect(screen.getByRole('timer').textContent).toMatch(/0\smin/)
+  })
+})

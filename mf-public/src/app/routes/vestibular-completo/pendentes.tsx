@@ -1,0 +1,104 @@
+import { placarOf } from '@rumo/contract/rules'
+import { Button, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { useCallback, type ReactNode } from 'react'
+import { listUnderWay } from '../../../features/simulado/api.ts'
+import { countMarked, type Simulado } from '../../../features/simulado/rules.ts'
+import { momentInWords, nomeInWords } from '../../../features/simulado/words.ts'
+import { useLoad } from '../../../shared/use-load.ts'
+import styles from './provas.module.css'
+
+interface PendentesProps {
+  /** Those that were handed in on this device and made room, the last one first. */
+  encerrados: readonly Simulado[]
+  /** The one that this device has under way, which is not offered twice. */
+  aqui: Simulado | null
+  /** Whether anybody is signed in; comes from useMemo. */
+  temConta: () => boolean
+  onOpen: (simulado: Simulado) => void
+  onResume: (id: number) => void
+}
+
+/** What one need not begin: what waits for its grading here, and what the account has under way on any device. */
+export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: PendentesProps) {
+  const load = useCallback(
+    async (signal: AbortSignal) => (temConta() ? listUnderWay(signal) : []),
+    [temConta],
+  )
+  const underWay = useLoad(load)
+  const known = new Set([...encerrados, ...(aqui ? [aqui] : [])].map(({ id }) => id))
+  // Where they cannot be had, one begins another all the same.
+  const linhas = underWay.status === 'ready' ? underWay.value : []
+  const others = linhas.filter(({ id }) => !known.has(id))
+  return (
+    <>
+      {encerrados.length > 0 && (
+        <Secao titulo="Encerrados neste aparelho">
+          {encerrados.map((simulado) => (
+            <Linha
+              key={simulado.chave}
+              nome={nomeInWords(simulado, simulado.questoes.length)}
+              fatos={[
+                simulado.encerradoEm && momentInWords(simulado.encerradoEm),
+                stateOf(simulado),
+              ]}
+              acao={simulado.corrigidas ? 'Ver resultado' : 'Abrir'}
+              onClick={() => onOpen(simulado)}
+            />
+          ))}
+        </Secao>
+      )}
+      {others.length > 0 && (
+        <Secao titulo="Em andamento na sua conta">
+          {others.map((linha) => (
+            <Linha
+              key={linha.id}
+              nome={nomeInWords(linha, linha.questoes)}
+              fatos={[
+                momentInWords(linha.iniciado_em),
+                linha.situacao === 'em_curso' && `${linha.marcadas} de ${linha.questoes} marcadas`,
+              ]}
+              acao="Continuar"
+              onClick={() => onResume(linha.id)}
+            />
+          ))}
+        </Secao>
+      )}
+    </>
+  )
+}
+
+function stateOf(simulado: Simulado): string {
+  const { corrigidas, questoes } = simulado
+  if (!corrigidas)
+    return `Esperando a correção · ${countMarked(simulado)} de ${questoes.length} marcadas`
+  const { certas, total } = placarOf(corrigidas.map(({ resultado }) => resultado))
+  return `${certas} de ${total} certas`
+}
+
+const Secao = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <section>
+    <h2 className={styles.title}>{titulo}</h2>
+    <ul className={styles.list}>{children}</ul>
+  </section>
+)
+
+interface LinhaProps {
+  nome: string
+  fatos: readonly (string | false | null)[]
+  acao: string
+  onClick: () => void
+}
+
+const Linha = ({ nome, fatos, acao, onClick }: LinhaProps) => (
+  <li className={styles.row}>
+    <div>
+      <h3 className={styles.name}>{nome}</h3>
+      <p className={styles.facts}>{fatos.filter(Boolean).join(' · ')}</p>
+    </div>
+    <Button variant="quiet" onClick={onClick}>
+      {acao}
+      <VisuallyHidden> ({nome})</VisuallyHidden>
+      <IconArrowRight />
+    </Button>
+  </li>
+)

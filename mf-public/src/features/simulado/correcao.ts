@@ -1,0 +1,66 @@
+import { ApiError } from '@rumo/shared-auth'
+import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import { endSimulado, findSimulado, gradeLoose } from './api.ts'
+import { tentativasOf } from './grade.ts'
+import { takeSimulado, type Action, type Simulado } from './rules.ts'
+
+export interface Corretor {
+  /** Whether the account that the simulado belongs to is the one that is signed in. */
+  isMine: () => boolean
+  /** Takes the answers of a simulado that no account keeps to where they wait for one. */
+  onGraded: (answered: readonly TentativaGuardada[]) => Promise<void>
+}
+
+/**
+ * Has a simulado graded that was handed in, and gives it so. However often it is done, each answer counts once.
+ * Rejects with an ApiError where it has to wait.
+ */
+export async function gradeHandedIn(
+  simulado: Simulado,
+  corretor: Corretor,
+  signal: AbortSignal,
+): Promise<Simulado> {
+  const next = takeSimulado(simulado, await gradingOf(simulado, corretor, signal))
+  // One that its account does not have any more is graded like a visitor's.
+  return next.corrigidas ? next : gradeHandedIn(next, corretor, signal)
+}
+
+/** What comes of an attempt to have one graded: its grades, or that its account does not have it any more. */
+export async function gradingOf(
+  simulado: Simulado,
+  { isMine, onGraded }: Corretor,
+  signal: AbortSignal,
+): Promise<Action> {
+  const { id } = simulado
+  if (id === null) {
+    const corrigidas = await gradeLoose(simulado, signal)
+    // Before the device knows that it is graded: after a crash all of it is done again.
+    await onGraded(tentativasOf(simulado, corrigidas))
+    return { type: 'grade', corrigidas }
+  }
+  mustBe(isMine())
+  try {
+    return asGrade(await endSimulado(id, simulado, signal))
+  } catch (error) {
+    return elsewhere(error, id, signal)
+  }
+}
+
+/** What became of one on another device, where it was ended or taken away; throws what says nothing of that. */
+export async function elsewhere(error: unknown, id: number, signal: AbortSignal): Promise<Action> {
+  if (!(error instanceof ApiError)) throw error
+  if (error.codigo === 'simulado_encerrado') {
+    const found = await findSimulado(id, signal)
+    if (found.situacao === 'encerrado') return asGrade(found)
+  }
+  // The answers are here all the same.
+  if (error.status === 404 && error.codigo !== undefined) return { type: 'leave-account' }
+  throw error
+}
+
+export function mustBe(isMine: boolean): void {
+  if (!isMine) throw new ApiError(401, undefined)
+}
+
+const asGrade = (ended: { questoes: Simulado['corrigidas'] & object; encerrado_em: string }) =>
+  ({ type: 'grade', corrigidas: ended.questoes, encerradoEm: ended.encerrado_em }) as const

@@ -1,0 +1,98 @@
+import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import { isSimulado } from './kept.ts'
+import type { Simulado } from './rules.ts'
+
+const NAME = 'simulados-em-espera/1'
+
+/** Whether it was handed in and is not graded yet. */
+export const isHandedIn = (simulado: Simulado | null): simulado is Simulado =>
+  simulado?.etapa === 'entregue'
+
+/**
+ * The simulados of one owner that were handed in and made room for another one: this device keeps them until
+ * they are graded, and then until their result was seen.
+ */
+export class SimuladosEmEspera {
+  readonly #device: Device
+  readonly #owner: string
+  /** What the device refused to keep: it is there as long as the page lives. */
+  readonly #unkept = new Map<string, Simulado>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(device: Device, owner: string) {
+    this.#device = device
+    this.#owner = owner
+  }
+
+  /** The one that was put aside last first. */
+  async all(): Promise<Simulado[]> {
+    const kept = await this.#device
+      .of(this.#owner)
+      .read<unknown>(NAME)
+      .catch(() => undefined)
+    return withOne(divide(kept).simulados, ...this.#unkept.values())
+  }
+
+  /** Keeps one as it stands now; false where the device refuses. */
+  async keep(simulado: Simulado): Promise<boolean> {
+    const isKept = await this.#change((simulados) => withOne(simulados, simulado))
+    if (isKept) this.#unkept.delete(simulado.chave)
+    else this.#unkept.set(simulado.chave, simulado)
+    this.#tell()
+    return isKept
+  }
+
+  async remove(chave: string): Promise<void> {
+    this.#unkept.delete(chave)
+    await this.#change((simulados) => simulados.filter((one) => one.chave !== chave))
+    this.#tell()
+  }
+
+  /** Takes over what a visitor left to the account that has entered since: it is graded for that one. */
+  async takeOver(): Promise<void> {
+    if (this.#owner === VISITANTE) return
+    await this.#device.updateBoth<unknown>([VISITANTE, this.#owner], NAME, (one, other) => {
+      const [visitante, conta] = [divide(one), divide(other)]
+      if (visitante.simulados.length === 0) return [one, other]
+      const all = withOne(visitante.simulados, ...conta.simulados.toReversed())
+      return [visitante.others, [...conta.others, ...all]]
+    })
+    this.#tell()
+  }
+
+  /** Calls back when there may be others. Gives what ends it. */
+  subscribe(onChange: () => void): () => void {
+    this.#listeners.add(onChange)
+    return () => void this.#listeners.delete(onChange)
+  }
+
+  #change(change: (simulados: Simulado[]) => Simulado[]): Promise<boolean> {
+    return this.#device.of(this.#owner).update<unknown>(NAME, (kept) => {
+      const { simulados, others } = divide(kept)
+      return [...others, ...change(simulados)]
+    })
+  }
+
+  #tell(): void {
+    for (const onChange of this.#listeners) onChange()
+  }
+}
+
+/** Each once, the one that came last first; what was graded in one tab stays so. */
+function withOne(simulados: readonly Simulado[], ...more: readonly Simulado[]): Simulado[] {
+  let all = [...simulados]
+  for (const simulado of more) {
+    const before = all.find(({ chave }) => chave === simulado.chave)
+    const last = before?.corrigidas && !simulado.corrigidas ? before : simulado
+    all = before ? all.map((one) => (one === before ? last : one)) : [simulado, ...all]
+  }
+  return all
+}
+
+const isOne = (one: unknown): one is Simulado => isSimulado(one) && one.etapa !== 'em-curso'
+
+/** What is kept, apart from what only another release understands. */
+function divide(kept: unknown): { simulados: Simulado[]; others: unknown[] } {
+  const all: unknown[] = Array.isArray(kept) ? kept : []
+  return { simulados: all.filter(isOne), others: all.filter((one) => !isOne(one)) }
+}

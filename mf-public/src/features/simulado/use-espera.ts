@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { asApiError } from '../../shared/as-api-error.ts'
+import { useReturn } from '../../shared/use-return.ts'
+import { useSending } from '../../shared/use-sending.ts'
+import { gradeHandedIn, type Corretor } from './correcao.ts'
+import { isHandedIn, type SimuladosEmEspera } from './espera.ts'
+import type { Simulado } from './rules.ts'
+
+interface Espera extends Corretor {
+  espera: SimuladosEmEspera
+  /** The `chave` of the one that is on the screen, which sees to itself. */
+  aberta: string | null
+}
+
+/** The simulados that wait on this device, as they are; has them graded as soon as that can be. */
+export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Simulado[] {
+  const [simulados, setSimulados] = useState<readonly Simulado[]>([])
+  const look = useCallback(() => void espera.all().then(setSimulados), [espera])
+  useEffect(() => {
+    look()
+    return espera.subscribe(look)
+  }, [espera, look])
+  useReturn(look)
+
+  const waiting = simulados.filter((one) => isHandedIn(one) && one.chave !== aberta)
+  useSending(waiting.length > 0 ? 'waiting' : null, {
+    delayMs: 0,
+    send: async (signal) => {
+      const outcomes = await Promise.allSettled(
+        waiting.map(async (one) => espera.keep(await gradeHandedIn(one, corretor, signal))),
+      )
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+      if (failed) throw asApiError(failed.reason)
+    },
+  })
+  return simulados
+}

@@ -1,8 +1,8 @@
-import type { CartaoSolto, NovoSimulado } from '@rumo/contract'
+import type { CartaoSolto } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { gradeCard } from '../../../features/simulado/grade.ts'
 import { fakeDevice, refuseUpdates } from '../../../testing/fake-device.ts'
@@ -17,7 +17,6 @@ import {
   press,
   serverWith,
   startTen,
-  underWay,
 } from '../../../testing/simulado-screen.tsx'
 
 let [device, fila] = [fakeDevice(), fakeFila()]
@@ -162,135 +161,4 @@ it('of several that wait one that cannot be graded keeps no other one back', asy
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(screen.getAllByText(/Esperando a correção/)).toHaveLength(1))
   expect(fila.added).toHaveLength(3)
-})
-
-describe('what the account has under way', () => {
-  const LISTED = 'GET /simulados?situacao=em_curso&pagina=1&limite=20'
-  const linha = {
-    id: 8,
-    situacao: 'em_curso',
-    tipo: 'prova',
-    prova: { id: 3, nome: 'Prova Azul' },
-    materia: null,
-    iniciado_em: '2026-03-01T12:00:00.000Z',
-    termina_em: null,
-    questoes: 2,
-    marcadas: 1,
-  }
-  const [first] = someQuestoes(1)
-  const marcacoes = [
-    { id_questao: first?.id ?? 0, id_alternativa: 10, marcada_em: linha.iniciado_em },
-  ]
-
-  it('on another device is offered, and gone on with by the marks of the server', async () => {
-    device.enterAs('conta-5')
-    serverWith(2, {
-      [LISTED]: [linha],
-      'GET /simulados/8': underWay(someQuestoes(2), { id: 8, marcacoes }),
-    })
-    openSimulado({ device })
-    expect(await screen.findByText(/1 de 2 marcadas/)).toBeDefined()
-    await press(/^Continuar.*Prova Azul/)
-    await headingOf('Questão 1')
-    expect(screen.getByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
-    cleanup()
-    openSimulado({ device })
-    await headingOf('Questão 1')
-  })
-
-  it('takes the place of one that this device alone had and that was left', async () => {
-    serverWith(2)
-    openSimulado({ device })
-    await startTen()
-    await choose('B')
-    cleanup()
-    device.enterAs('conta-5')
-    serverWith(2, {
-      [LISTED]: [linha],
-      'GET /simulados/8': underWay(someQuestoes(2), { id: 8, marcacoes }),
-    })
-    openSimulado({ device })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
-    await press('Escolher outro')
-    await userEvent.click(await screen.findByRole('button', { name: /^Continuar/ }))
-    expect(await screen.findByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
-  })
-
-  it('is not asked for where nobody is signed in, nor offered where this device has it', async () => {
-    const { calls } = serverWith(2, { [LISTED]: [linha] })
-    openSimulado({ device })
-    await screen.findByRole('button', { name: 'Começar' })
-    expect(calls).not.toContain(LISTED)
-    cleanup()
-    device.enterAs('conta-5')
-    const start = ({ chave }: NovoSimulado) => underWay(someQuestoes(2), { id: 8, chave })
-    serverWith(2, { [LISTED]: [linha], 'POST /simulados': start })
-    openSimulado({ device })
-    await startTen()
-    await choose('A')
-    cleanup()
-    openSimulado({ device })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
-    await press('Escolher outro')
-    await screen.findByRole('button', { name: 'Voltar ao simulado de antes' })
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull())
-  })
-})
-
-describe('a start whose answer was lost', () => {
-  const ID = 7
-  const started = (ageMs: number) => (novo: NovoSimulado) => {
-    const nowMs = Date.now()
-    return underWay(someQuestoes(2), {
-      id: ID,
-      chave: novo.chave,
-      iniciado_em: new Date(nowMs - ageMs).toISOString(),
-      agora: new Date(nowMs).toISOString(),
-    })
-  }
-  const begin = async () => userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-
-  /** Loses the answer to a start, and the page; gives its chave. */
-  async function loseStart() {
-    device.enterAs('conta-5')
-    const lost = vi.fn((_novo: NovoSimulado) => OFFLINE)
-    serverWith(2, { 'POST /simulados': lost })
-    openSimulado({ device })
-    await begin()
-    await screen.findByText('Sem resposta do servidor')
-    cleanup()
-    return lost.mock.lastCall?.[0].chave
-  }
-
-  it('is the same start after a reload, and another one once it has come', async () => {
-    const chave = await loseStart()
-    const again = vi.fn(started(1000))
-    serverWith(2, { 'POST /simulados': again })
-    openSimulado({ device })
-    await begin()
-    await headingOf('Questão 1')
-    expect(again.mock.calls.map(([novo]) => novo.chave)).toEqual([chave])
-    await choose('A')
-    cleanup()
-    openSimulado({ device })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
-    await press('Escolher outro')
-    await startTen()
-    expect(again.mock.lastCall?.[0].chave).not.toBe(chave)
-  })
-
-  it('is no more what is asked for after a while: it is taken away, and the clock begins anew', async () => {
-    const chave = await loseStart()
-    const start = vi.fn((novo: NovoSimulado) => started(novo.chave === chave ? 600_000 : 0)(novo))
-    const { calls } = serverWith(2, {
-      'POST /simulados': start,
-      [`DELETE /simulados/${ID}`]: null,
-    })
-    openSimulado({ device })
-    await startTen()
-    expect(calls).toContain(`DELETE /simulados/${ID}`)
-    const chaves = start.mock.calls.map(([novo]) => novo.chave)
-    expect(chaves).toEqual([chave, expect.not.stringMatching(`^${chave}$`)])
-    expect(screen.getByRole('timer').textContent).toMatch(/0\smin/)
-  })
 })

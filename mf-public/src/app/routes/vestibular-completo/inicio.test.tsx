@@ -1,0 +1,83 @@
+import type { NovoSimulado } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  choose,
+  headingOf,
+  openSimulado,
+  press,
+  serverWith,
+  startTen,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  device.enterAs('conta-5')
+  fakeScreen()
+})
+afterEach(cleanup)
+
+const OFFLINE = new ApiError(0, undefined)
+
+/** Loses the answer to a start, and the page; gives its chave. */
+async function loseStart() {
+  const lost = vi.fn((_novo: NovoSimulado) => OFFLINE)
+  serverWith(2, { 'POST /simulados': lost })
+  openSimulado({ device })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await screen.findByText('Sem resposta do servidor')
+  cleanup()
+  return lost.mock.lastCall?.[0].chave
+}
+
+describe('a start whose answer was lost', () => {
+  const ID = 7
+  const started = (ageMs: number) => (novo: NovoSimulado) => {
+    const nowMs = Date.now()
+    return underWay(someQuestoes(2), {
+      id: ID,
+      chave: novo.chave,
+      iniciado_em: new Date(nowMs - ageMs).toISOString(),
+      agora: new Date(nowMs).toISOString(),
+    })
+  }
+
+  it('is the same start after a reload, and another one once it has come', async () => {
+    const chave = await loseStart()
+    const again = vi.fn(started(1000))
+    serverWith(2, { 'POST /simulados': again })
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    expect(again.mock.calls.map(([novo]) => novo.chave)).toEqual([chave])
+    await choose('A')
+    cleanup()
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Escolher outro')
+    await startTen()
+    expect(again.mock.lastCall?.[0].chave).not.toBe(chave)
+  })
+
+  it('is no more what is asked for after a while: it is taken away, and the clock begins anew', async () => {
+    const chave = await loseStart()
+    const start = vi.fn((novo: NovoSimulado) => started(novo.chave === chave ? 600_000 : 0)(novo))
+    const { calls } = serverWith(2, {
+      'POST /simulados': start,
+      [`DELETE /simulados/${ID}`]: null,
+    })
+    openSimulado({ device })
+    await startTen()
+    expect(calls).toContain(`DELETE /simulados/${ID}`)
+    const chaves = start.mock.calls.map(([novo]) => novo.chave)
+    expect(chaves).toEqual([chave, expect.not.stringMatching(`^${chave}$`)])
+    expect(screen.getByRole('timer').textContent).toMatch(/0\smin/)
+  })
+})

@@ -1,6 +1,6 @@
 import type { Simulado as DoServidor, SimuladoEncerrado } from '@rumo/contract'
 import { Button, EmptyPanel, ErrorPanel, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { textosOf } from '../../features/questoes/textos.ts'
 import { findSimulado, fromServer } from '../../features/simulado/api.ts'
@@ -95,6 +95,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
     fromServer(given, Date.now()),
   )
   const isWide = useMediaQuery('(min-width: 1200px)')
+  const [aparelho] = useState(() => device.of(device.owner()))
   const addTentativas = useCallback(
     (answered: Parameters<typeof fila.add>[1]) => fila.add(device.owner(), answered),
     [],
@@ -111,6 +112,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
         heading={heading}
         isWide={isWide}
         addTentativas={addTentativas}
+        aparelho={aparelho}
         aviso={encerrado.recorrecao && <Recorrecao encerrado={encerrado} />}
         acao={<Outro />}
       />

@@ -37,9 +37,13 @@ function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
   return Array.isArray(list) ? list.filter(isIt) : []
 }
 
+/** Whether what was left is still come back to. */
+export const isFresh = ({ changedAtMs }: { changedAtMs: number }, nowMs: number): boolean =>
+  nowMs - changedAtMs < KEPT_FOR_MS
+
 /** The sets that are not too old: of each matéria the one that was used last. */
 export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
-  const fresh = sets.filter((set) => nowMs - set.changedAtMs < KEPT_FOR_MS)
+  const fresh = sets.filter((set) => isFresh(set, nowMs))
   return fresh.toSorted((one, other) => one.changedAtMs - other.changedAtMs)
 }
 
@@ -47,9 +51,7 @@ export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
 export function withSet(kept: Kept, set: KeptSet, seen: Kept['seen']): Kept {
   const same = kept.sets.find((other) => isSameSet(other, set))
   const pratica = same ? mergePratica(same.pratica, set.pratica) : set.pratica
-  const others = withoutSet(kept, set).sets.filter(
-    ({ changedAtMs }) => set.changedAtMs - changedAtMs < KEPT_FOR_MS,
-  )
+  const others = withoutSet(kept, set).sets.filter((other) => isFresh(other, set.changedAtMs))
   return { sets: [...others, { ...set, pratica }], seen: [...new Map([...kept.seen, ...seen])] }
 }
 
@@ -66,7 +68,7 @@ export function isSameSet(one: KeptSet, other: KeptSet): boolean {
 const idsOf = ({ pratica }: KeptSet) => pratica.questoes.map(({ id }) => id).join(' ')
 
 /** One set as two tabs have practised it: every answer counts, and the first that was kept stays first. */
-function mergePratica(kept: Pratica, mine: Pratica): Pratica {
+export function mergePratica(kept: Pratica, mine: Pratica): Pratica {
   const respostas = mine.respostas.map((resposta, index) =>
     mergeResposta(kept.respostas[index], resposta),
   )

@@ -1,11 +1,12 @@
 import type { QuestaoCorrigida } from '@rumo/contract'
 import { Button, IconPrint } from '@rumo/shared-ui'
-import { useState, type Dispatch, type ReactNode } from 'react'
+import { useMemo, useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
 import { gradedCard } from '../../../features/cartao-resposta/rules.ts'
 import { resultInWords } from '../../../features/cartao-resposta/words.ts'
+import { useRepeticao } from '../../../features/pratica/use-repeticao.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { wrongOf } from '../../../features/simulado/grade.ts'
 import { numerosOf, type Action, type Simulado } from '../../../features/simulado/rules.ts'
@@ -17,7 +18,7 @@ import { Impressao } from './impressao.tsx'
 import type { Posse } from './pedido.ts'
 import { Repeticao } from './repeticao.tsx'
 
-interface EncerradoProps extends Pick<Posse, 'addTentativas'> {
+interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
   simulado: Simulado
   corrigidas: readonly QuestaoCorrigida[]
   dispatch: Dispatch<Action>
@@ -31,21 +32,24 @@ interface EncerradoProps extends Pick<Posse, 'addTentativas'> {
 
 /** The simulado that was graded: its result, and each question with its explanation. */
 export function Encerrado(props: EncerradoProps) {
-  const { simulado, corrigidas, dispatch, heading, isWide, aviso, acao, addTentativas } = props
+  const { simulado, corrigidas, dispatch, heading, isWide, aviso, acao } = props
+  const { addTentativas, aparelho } = props
   const { atual, etapa } = simulado
-  const [isRepeating, setIsRepeating] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
   const numeros = numerosOf(simulado)
   const linhas = gradedCard(corrigidas, numeros)
-  const wrong = wrongOf(corrigidas)
+  const wrong = useMemo(() => wrongOf(corrigidas), [corrigidas])
+  const repeticao = useRepeticao(aparelho, simulado.chave, wrong)
   const go = (index: number) => dispatch({ type: 'go', index })
-  if (isRepeating) {
+  if (repeticao.pratica === undefined) return null
+  if (repeticao.pratica) {
     return (
       <Repeticao
-        questoes={wrong}
+        memory={repeticao.memory}
+        inicial={repeticao.pratica}
         heading={heading}
         addTentativas={addTentativas}
-        onBack={() => setIsRepeating(false)}
+        onBack={repeticao.close}
       />
     )
   }
@@ -54,7 +58,7 @@ export function Encerrado(props: EncerradoProps) {
       <>
         {acao}
         {wrong.length > 0 && (
-          <Button variant="outline" onClick={() => setIsRepeating(true)}>
+          <Button variant="outline" onClick={repeticao.begin}>
             Repetir as que errei
           </Button>
         )}

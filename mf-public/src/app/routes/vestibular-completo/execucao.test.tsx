@@ -14,7 +14,6 @@ import {
   markAll,
   openSimulado,
   press,
-  serverWith,
   startTen,
   underWay,
 } from '../../../testing/simulado-screen.tsx'
@@ -173,26 +172,4 @@ it('of section 7 alone has the browser draw and grade, and the answers wait on t
     ['visitante', 10, 'simulado', 'certa'],
     ['visitante', 21, 'simulado', 'errada'],
   ])
-})
-
-it('repeats what was wrong as practice, whose answers count', async () => {
-  const fila = fakeFila()
-  serverWith(2)
-  openSimulado({ device, fila })
-  await startTen()
-  await markAll('A', 'B')
-  await press('Encerrar Simulado')
-  await headingOf('1 de 2')
-  await press('Repetir as que errei')
-  await headingOf('Questão 1')
-  expect(screen.getByText('Enunciado da questão 2')).toBeDefined()
-  await choose('A')
-  await press('Responder')
-  expect(fila.added.map(({ tentativa }) => tentativa.origem)).toEqual([
-    'simulado',
-    'simulado',
-    'pratica',
-  ])
-  await press('Voltar ao resultado do simulado')
-  await headingOf('1 de 2')
 })

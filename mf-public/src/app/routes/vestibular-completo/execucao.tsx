@@ -35,7 +35,7 @@ interface ExecucaoProps {
 /** One simulado, from its first question to its review; the device keeps it at every step. */
 export function Execucao(props: ExecucaoProps) {
   const { posse, keep, inicial, foiRetomado, heading, outro, onAnother } = props
-  const { isMine, addTentativas } = posse
+  const { isMine, addTentativas, aparelho } = posse
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
@@ -65,6 +65,7 @@ export function Execucao(props: ExecucaoProps) {
       {...parts}
       corrigidas={simulado.corrigidas}
       addTentativas={addTentativas}
+      aparelho={aparelho}
       acao={
         <Button onClick={parts.onAnother}>
           {outro}

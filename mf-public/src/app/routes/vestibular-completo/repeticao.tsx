@@ -1,31 +1,45 @@
-import type { QuestaoSorteada } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
-import { useState } from 'react'
-import { startPratica } from '../../../features/pratica/rules.ts'
+import { useCallback, useRef } from 'react'
+import type { RepeticaoMemory } from '../../../features/pratica/repeticao.ts'
+import type { Pratica } from '../../../features/pratica/rules.ts'
 import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from '../questoes-alternativas/conjunto.tsx'
 import type { Posse } from './pedido.ts'
 
 interface RepeticaoProps extends Pick<Posse, 'addTentativas'> {
-  questoes: readonly QuestaoSorteada[]
+  memory: RepeticaoMemory
+  inicial: Pratica
   heading: ScreenHeading
   onBack: () => void
 }
 
-/** Practice of what was wrong. Its answers count; where one stopped is not kept, for the review offers it again. */
-export function Repeticao({ questoes, heading, addTentativas, onBack }: RepeticaoProps) {
-  const [inicial] = useState(() => startPratica(questoes))
-  const onChange = useTentativas(inicial, 'pratica', addTentativas)
+/** Practice of what was wrong, kept at every step. Its answers count. */
+export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: RepeticaoProps) {
+  const latest = useRef(inicial)
+  const count = useTentativas(inicial, 'pratica', addTentativas)
+  const onChange = useCallback(
+    (pratica: Pratica) => {
+      latest.current = pratica
+      // Before it is kept: what is kept with an answer that nobody counted would take no other.
+      count(pratica)
+      memory.keep(pratica)
+    },
+    [memory, count],
+  )
+  const goBack = () => {
+    memory.keep(latest.current, false)
+    onBack()
+  }
   return (
     <Conjunto
       inicial={inicial}
       onChange={onChange}
       heading={heading}
       notaDoResultado="Vale a primeira resposta de cada questão."
-      renderAcao={() => <Button onClick={onBack}>Voltar ao resultado</Button>}
+      renderAcao={() => <Button onClick={goBack}>Voltar ao resultado</Button>}
       voltar={
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={goBack}>
           Voltar ao resultado do simulado
         </Button>
       }

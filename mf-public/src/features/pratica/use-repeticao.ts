@@ -1,0 +1,34 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+import { useEffect, useMemo, useState } from 'react'
+import { RepeticaoMemory } from './repeticao.ts'
+import type { Pratica } from './rules.ts'
+
+/**
+ * The repetition of these questions of one simulado (`de`, its chave) that is on the screen: null where there is
+ * none, undefined until the device has said whether one was left there. `questoes` comes from useMemo.
+ */
+export function useRepeticao(
+  aparelho: OwnDevice,
+  de: string,
+  questoes: readonly QuestaoSorteada[],
+) {
+  const memory = useMemo(
+    () => new RepeticaoMemory(aparelho, { de, questoes }),
+    [aparelho, de, questoes],
+  )
+  const [pratica, setPratica] = useState<Pratica | null>()
+  useEffect(() => {
+    const state = { isHere: true }
+    void memory.open().then((left) => state.isHere && setPratica(left))
+    return () => {
+      state.isHere = false
+    }
+  }, [memory])
+  return {
+    memory,
+    pratica,
+    begin: () => void memory.begin().then(setPratica),
+    close: () => setPratica(null),
+  }
+}

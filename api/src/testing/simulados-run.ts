@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, QuestaoCompleta, Simulado } from '@rumo/contract'
-import {
-  gradeQuestao,
-  type Marcacao,
-  markQuestao,
-  mergeMarcacoes,
-  placarOf,
-  type Resultado,
-} from '@rumo/contract/rules'
+import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
 import { expect } from 'vitest'
 import type { TestApi } from './api.ts'
 import { expectCounted, type MadeQuestao, tentativaOf } from './estudante.ts'
+import { expectPlacares, expectSimulado, type Known, resultadosOf } from './simulados-model.ts'
 
 /** What is done, by numbers that choose among what there is by then. */
 export interface Step {
@@ -21,19 +15,6 @@ export interface Step {
   alternativa: number | null
   anulada: boolean
   isLost: boolean
-}
-
-/** A simulado as its device and as the server should know it. */
-interface Known {
-  id: number
-  chave: string
-  who: number
-  ids: readonly number[]
-  /** What its device holds, and what it held before: a request may come late. */
-  cards: Marcacao[][]
-  sent: Marcacao[]
-  /** What each question was worth when it ended; null while it is under way. */
-  told: Resultado[] | null
 }
 
 const START: Step = {
@@ -146,7 +127,7 @@ class Run {
     const answer = await this.#api.post(url, { marcacoes: card }, this.#of.tokens[known.who])
     if (answer.status !== 200 || known.told) return answer.status
     known.sent = mergeMarcacoes(known.sent, card)
-    known.told = await this.#resultadosOf(known)
+    known.told = await resultadosOf(this.#api.db, known)
     this.ended += 1
     return answer.status
   }
@@ -192,63 +173,10 @@ class Run {
   /** Every simulado, as its student reads it, is what the model says; and everything adds up. */
   async expectAll(): Promise<void> {
     for (const known of this.#simulados) {
-      const url = `/simulados/${known.id}`
-      const { body } = await this.#api.get<Envelope<Simulado>>(url, this.#of.tokens[known.who])
-      expect(body.dados.questoes.map(({ id }) => id)).toEqual(known.ids)
-      if (body.dados.situacao === 'em_curso') {
-        expect(known.told).toBeNull()
-        expect(byQuestao(body.dados.marcacoes)).toEqual(known.sent)
-        continue
-      }
-      const now = await this.#resultadosOf(known)
-      expect(body.dados).toMatchObject(placarOf(now))
-      expect(body.dados.questoes.map(({ resultado }) => resultado)).toEqual(now)
-      const before = placarOf(known.told ?? [])
-      const changed = now.flatMap((depois, place) => {
-        const antes = known.told?.[place]
-        return antes === depois ? [] : { id_questao: known.ids[place], antes, depois }
-      })
-      const { recorrecao } = body.dados
-      if (changed.length === 0) expect(recorrecao).toBeNull()
-      else {
-        expect(recorrecao).toMatchObject({ certas_antes: before.certas, total_antes: before.total })
-        const told = recorrecao?.mudancas.toSorted((a, b) => a.id_questao - b.id_questao)
-        expect(told).toMatchObject(changed)
-      }
+      await expectSimulado(this.#api, known, this.#of.tokens[known.who])
     }
     await expectCounted(this.#api.db)
-    await this.expectPlacares()
-  }
-
-  /** What each simulado came to is what its questions are worth, and each answer of it is one attempt. */
-  async expectPlacares(): Promise<void> {
-    const { db } = this.#api
-    for (const { id, certas, total } of await db
-      .selectFrom('simulados')
-      .select(['id', 'certas', 'total'])
-      .where('encerrado_em', 'is not', null)
-      .execute()) {
-      const rows = await db
-        .selectFrom('simulados_questoes')
-        .selectAll()
-        .where('id_simulado', '=', id)
-        .execute()
-      expect({ certas, total }).toEqual(placarOf(rows.flatMap(({ resultado }) => resultado ?? [])))
-      const tentativas = await db
-        .selectFrom('tentativas')
-        .select(['id_questao', 'id_alternativa', 'resultado'])
-        .where('id_simulado', '=', id)
-        .orderBy('id_questao')
-        .execute()
-      const answered = rows
-        .filter(({ id_alternativa }) => id_alternativa !== null)
-        .map(({ id_questao, id_alternativa, resultado }) => ({
-          id_questao,
-          id_alternativa,
-          resultado,
-        }))
-      expect(tentativas).toEqual(answered.toSorted((a, b) => a.id_questao - b.id_questao))
-    }
+    await expectPlacares(this.#api.db)
   }
 
   async #put(known: Known, marcacoes: Marcacao[]): Promise<number> {
@@ -256,18 +184,6 @@ class Run {
     const { status } = await this.#api.put(url, { marcacoes }, this.#of.tokens[known.who])
     if (status === 200) known.sent = mergeMarcacoes(known.sent, marcacoes)
     return status
-  }
-
-  async #resultadosOf({ ids, sent }: Known): Promise<Resultado[]> {
-    const { db } = this.#api
-    const questoes = await db.selectFrom('questoes').select(['id', 'situacao']).execute()
-    const alternativas = await db.selectFrom('alternativas').selectAll().execute()
-    return ids.map((id) => {
-      const situacao = questoes.find((questao) => questao.id === id)?.situacao
-      const own = alternativas.filter(({ id_questao }) => id_questao === id)
-      const marcada = sent.find(({ id_questao }) => id_questao === id)?.id_alternativa ?? null
-      return gradeQuestao({ situacao, alternativas: own }, marcada)
-    })
   }
 
   #pick({ who, which }: Step): Known | undefined {
@@ -279,8 +195,4 @@ class Run {
     const made = this.#of.questoes.find(({ id }) => id === idQuestao)
     return place === null ? null : (made?.alternativas[place]?.id ?? null)
   }
-}
-
-function byQuestao(marcacoes: readonly Marcacao[]): Marcacao[] {
-  return marcacoes.toSorted((a, b) => a.id_questao - b.id_questao)
 }

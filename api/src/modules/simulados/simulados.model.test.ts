@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { expectCounted } from '../../testing/estudante.ts'
+import { expectPlacares } from '../../testing/simulados-model.ts'
 import { beginRun, type Step } from '../../testing/simulados-run.ts'
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -48,7 +49,7 @@ describe('simulados', () => {
         for (const sequence of sequences) {
           await Promise.all(sequence.map((next) => run.take(next, 'at once')))
           await expectCounted(api.db)
-          await run.expectPlacares()
+          await expectPlacares(api.db)
         }
       }),
       { numRuns: 5 },

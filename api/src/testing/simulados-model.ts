@@ -1,0 +1,104 @@
+import type { Envelope, Simulado } from '@rumo/contract'
+import { gradeQuestao, type Marcacao, placarOf, type Resultado } from '@rumo/contract/rules'
+import { expect } from 'vitest'
+import type { Database } from '../infra/db.ts'
+import type { TestApi } from './api.ts'
+
+/** A simulado as its device and as the server should know it. */
+export interface Known {
+  id: number
+  chave: string
+  who: number
+  ids: readonly number[]
+  /** What its device holds, and what it held before: a request may come late. */
+  cards: Marcacao[][]
+  sent: Marcacao[]
+  /** What each question was worth when it ended; null while it is under way. */
+  told: Resultado[] | null
+}
+
+/** A simulado is, as its student reads it, what is known of it. */
+export async function expectSimulado(
+  api: TestApi,
+  known: Known,
+  token: string | undefined,
+): Promise<void> {
+  const { body } = await api.get<Envelope<Simulado>>(`/simulados/${known.id}`, token)
+  const { dados } = body
+  expect(dados.questoes.map(({ id }) => id)).toEqual(known.ids)
+  if (dados.situacao === 'em_curso') {
+    expect(known.told).toBeNull()
+    expect(byQuestao(dados.marcacoes)).toEqual(known.sent)
+    return
+  }
+  const now = await resultadosOf(api.db, known)
+  expect(dados).toMatchObject(placarOf(now))
+  expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(now)
+  expectRecorrecao(dados.recorrecao, known, now)
+}
+
+/** What changed since it was told first is told, and nothing else. */
+function expectRecorrecao(
+  recorrecao: Extract<Simulado, { situacao: 'encerrado' }>['recorrecao'],
+  { ids, told }: Known,
+  now: readonly Resultado[],
+): void {
+  const changed = now.flatMap((depois, place) => {
+    const antes = told?.[place]
+    return antes === depois ? [] : { id_questao: ids[place], antes, depois }
+  })
+  if (changed.length === 0) {
+    expect(recorrecao).toBeNull()
+    return
+  }
+  const before = placarOf(told ?? [])
+  expect(recorrecao).toMatchObject({ certas_antes: before.certas, total_antes: before.total })
+  const mudancas = recorrecao?.mudancas.toSorted((a, b) => a.id_questao - b.id_questao)
+  expect(mudancas).toMatchObject(changed)
+}
+
+/** What each simulado came to is what its questions are worth, and each answer of it is one attempt. */
+export async function expectPlacares(db: Database): Promise<void> {
+  for (const { id, certas, total } of await db
+    .selectFrom('simulados')
+    .select(['id', 'certas', 'total'])
+    .where('encerrado_em', 'is not', null)
+    .execute()) {
+    const rows = await db
+      .selectFrom('simulados_questoes')
+      .selectAll()
+      .where('id_simulado', '=', id)
+      .execute()
+    expect({ certas, total }).toEqual(placarOf(rows.flatMap(({ resultado }) => resultado ?? [])))
+    const tentativas = await db
+      .selectFrom('tentativas')
+      .select(['id_questao', 'id_alternativa', 'resultado'])
+      .where('id_simulado', '=', id)
+      .orderBy('id_questao')
+      .execute()
+    const answered = rows
+      .filter(({ id_alternativa }) => id_alternativa !== null)
+      .map(({ id_questao, id_alternativa, resultado }) => ({
+        id_questao,
+        id_alternativa,
+        resultado,
+      }))
+    expect(tentativas).toEqual(answered.toSorted((a, b) => a.id_questao - b.id_questao))
+  }
+}
+
+/** What each question of a simulado is worth by the key as it is now. */
+export async function resultadosOf(db: Database, { ids, sent }: Known): Promise<Resultado[]> {
+  const questoes = await db.selectFrom('questoes').select(['id', 'situacao']).execute()
+  const alternativas = await db.selectFrom('alternativas').selectAll().execute()
+  return ids.map((id) => {
+    const situacao = questoes.find((questao) => questao.id === id)?.situacao
+    const own = alternativas.filter(({ id_questao }) => id_questao === id)
+    const marcada = sent.find(({ id_questao }) => id_questao === id)?.id_alternativa ?? null
+    return gradeQuestao({ situacao, alternativas: own }, marcada)
+  })
+}
+
+function byQuestao(marcacoes: readonly Marcacao[]): Marcacao[] {
+  return marcacoes.toSorted((a, b) => a.id_questao - b.id_questao)
+}

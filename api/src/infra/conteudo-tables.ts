@@ -1,0 +1,137 @@
+import type { Generated } from 'kysely'
+
+// What is practised, and what belongs to it: columns of tables.ts.
+
+export interface Vestibulares {
+  id: Generated<number>
+  ano: number
+  semestre: 1 | 2
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+export interface Provas {
+  id: Generated<number>
+  nome: string
+  instrucoes: string | null
+  url_arquivo: string | null
+  id_vestibular: number | null
+  data: string | null
+  duracao_minutos: number | null
+  publicada: Generated<boolean>
+  url_gabarito: string | null
+  /** `nome` as searching and sorting see it. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+export interface Materias {
+  id: Generated<number>
+  nome: string
+  /** `nome` as searching and sorting see it. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+export interface Questoes {
+  id: Generated<number>
+  id_prova: number
+  id_materia: number | null
+  numero: number | null
+  texto: string
+  situacao: Generated<'normal' | 'anulada' | 'retificada'>
+  explicacao: string | null
+  /** Since when it is kept only for the attempts that hold it. */
+  retirada_em: string | null
+  /** Its text and its alternatives' as infra/trigrams.ts writes them. */
+  busca: string
+  /** How many of its alternatives are right, as infra/derive-questao.ts counts them. */
+  respostas_certas: number
+  /** Whether it has two alternatives at least and none is empty. */
+  alternativas_completas: boolean
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+export interface Alternativas {
+  id: Generated<number>
+  id_questao: number
+  nome: string
+  texto: string
+  correta: boolean
+  comentario: string | null
+  url_imagem: string | null
+  descricao: string | null
+  largura: number | null
+  altura: number | null
+  ordem: number
+}
+
+export interface Referencias {
+  id: Generated<number>
+  titulo: string | null
+  legenda: string | null
+  texto: string | null
+  url_imagem: string | null
+  descricao: string | null
+  largura: number | null
+  altura: number | null
+  /** How often it was written. */
+  versao: Generated<number>
+  /** Its texts as infra/trigrams.ts writes them. */
+  busca: string
+}
+
+export interface QuestoesReferencias {
+  id_questao: number
+  id_referencia: number
+  ordem: number
+}
+
+export interface Redacoes {
+  id: Generated<number>
+  id_prova: number
+  /** The text of the theme. */
+  instrucoes: string
+  /** The same as searching and sorting see it. */
+  busca: string
+  /** How often it was written. */
+  versao: Generated<number>
+}
+
+export interface RedacoesReferencias {
+  id_redacao: number
+  id_referencia: number
+  ordem: number
+}
+
+/** One row: a number that grows with every change of what is published. */
+export interface Conteudo {
+  id: 1
+  versao: number
+}
+
+/** What exam files ever loaded, the demonstration data's too, by its stable key, and what it became. */
+export interface Demonstracao {
+  chave: string
+  id_registro: number
+}
+
+/** That somebody found an error in a question. */
+export interface Relatos {
+  id: Generated<number>
+  id_questao: number
+  texto: string
+  /** For an answer; null where whoever wrote it wants none, and once the account of that e-mail is gone. */
+  email: string | null
+  criado_em: string
+  resolvido: Generated<boolean>
+}
+
+/** Files of the storage that no record names, and since when that was seen. */
+export interface ArquivosSemUso {
+  chave: string
+  desde: string
+}

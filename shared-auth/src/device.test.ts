@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { session } from './session.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDevice, forgetOwner } from './device.ts'
+import { createDevice, forgetOwner, keptUnder } from './device.ts'
 import { unsignedToken } from './testing.ts'
 
 const device = createDevice(session)
@@ -39,6 +39,19 @@ describe('device', () => {
     mine().put(name, 'Era')
     expect(await mine().read(name)).toBe('Era')
     expect(commit).toHaveBeenCalledOnce()
+  })
+
+  it('finds what an owner keeps under names that begin alike, and nothing besides', async () => {
+    const names = ['folha/1/4/a', 'folha/1/4/b', 'folha/1/40/a', 'folha/1/4']
+    for (const name of names) await keep(name, `o que há em ${name}`)
+    await device.of('conta-9').update('folha/1/4/c', () => 'de outra conta')
+    expect(await keptUnder(device.owner(), 'folha/1/4/')).toEqual(
+      new Map([
+        ['folha/1/4/a', 'o que há em folha/1/4/a'],
+        ['folha/1/4/b', 'o que há em folha/1/4/b'],
+      ]),
+    )
+    expect(await keptUnder(device.owner(), 'outra/1/')).toEqual(new Map())
   })
 
   it('keeps what belongs to a visitor and to each account apart', async () => {

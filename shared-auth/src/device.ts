@@ -112,14 +112,34 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
 })
 
 /**
+ * Everything that this device keeps for an owner under names that begin alike, up to a slash ('correcao/2/40/'), by its
+ * name. Rejects where the browser refuses storage.
+ */
+export async function keptUnder(owner: string, prefix: string): Promise<Map<string, unknown>> {
+  const names = under(`${owner}/${prefix}`)
+  return store('readonly', async (objects) => {
+    const [keys, values] = await Promise.all([
+      promisifyRequest(objects.getAllKeys(names)),
+      promisifyRequest(objects.getAll(names) as IDBRequest<unknown[]>),
+    ])
+    return new Map(
+      keys.flatMap((key, place) =>
+        typeof key === 'string' ? [[key.slice(owner.length + 1), values[place]]] : [],
+      ),
+    )
+  })
+}
+
+/** In the order of characters '0' follows '/': every name that begins so, and none besides. */
+const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -1)}0`, false, true)
+
+/**
  * Removes everything that this device keeps for an owner, who does not exist any more. False where the
  * browser refuses: nothing changed.
  */
 export async function forgetOwner(owner: string): Promise<boolean> {
-  // In the order of characters '0' follows '/': every name of this owner, and none of another.
-  const names = IDBKeyRange.bound(`${owner}/`, `${owner}0`, false, true)
   try {
-    await store('readwrite', (objects) => promisifyRequest(objects.delete(names)))
+    await store('readwrite', (objects) => promisifyRequest(objects.delete(under(`${owner}/`))))
     return true
   } catch (error) {
     console.warn('This browser removes nothing from the device.', error)

@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
-import type { ReactNode } from 'react'
 import styles from './andamento-view.module.css'
 import type { Andamento } from './andamento.ts'
+import { Aviso } from './aviso.tsx'
 
 interface AndamentoViewProps {
   andamento: Andamento
@@ -84,17 +84,3 @@ const MUDOU =
   'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi guardado por cima.'
 const ENTREGUE = 'Foi entregue em outra janela. O que você mudou aqui depois não entrou nela.'
 const SUMIU = 'O que está aqui ainda não se perdeu: você pode guardar de novo.'
-
-interface AvisoProps {
-  titulo: string
-  texto: string
-  children: ReactNode
-}
-
-const Aviso = ({ titulo, texto, children }: AvisoProps) => (
-  <div className={styles.aviso}>
-    <p className={styles.titulo}>{titulo}</p>
-    <p>{texto}</p>
-    <div className={styles.ways}>{children}</div>
-  </div>
-)

@@ -7,12 +7,13 @@ import {
   type RedacaoEnviada,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import { keptUnder } from '@rumo/shared-auth/device'
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
 import { device } from '../../shared/device.ts'
-import { readGuardada } from './guardada.ts'
-import type { Servidor } from './keeper.ts'
+import type { Servidor } from './envio.ts'
+import { readDeixadas, type Prateleira } from './guardada.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const
 
@@ -62,17 +63,23 @@ export const redacaoQuery = (id: number) =>
     },
   })
 
+/** What this device keeps for whoever is signed in now. */
+function prateleira(): Prateleira {
+  const owner = device.owner()
+  return { ...device.of(owner), under: async (prefix) => keptUnder(owner, prefix) }
+}
+
 /** A correction, with what this device has of it that the server lacks. */
 export const correcaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['correcao', id],
     queryFn: async ({ signal }) => {
-      const aparelho = device.of(device.owner())
-      const [correcao, guardada] = await Promise.all([
+      const aparelho = prateleira()
+      const [correcao, deixadas] = await Promise.all([
         http.call(correcoes.one, { params: { id }, signal }),
-        readGuardada(aparelho, id),
+        readDeixadas(aparelho, id),
       ])
-      return { correcao, guardada, aparelho }
+      return { correcao, deixadas, aparelho }
     },
     // What others make of it meanwhile is told where it matters: when this one is sent.
     staleTime: Infinity,

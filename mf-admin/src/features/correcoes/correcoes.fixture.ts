@@ -1,5 +1,5 @@
 import type { Correcao, LinhaDeCorrecao, RedacaoEnviada } from '@rumo/contract'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { Prateleira } from './guardada.ts'
 
 export const ANA = { id: 1, nome: 'Ana Prado' }
 export const BRUNO = { id: 2, nome: 'Bruno Sá' }
@@ -59,7 +59,7 @@ export const linhaFixture = (fields: Partial<LinhaDeCorrecao> = {}): LinhaDeCorr
 })
 
 /** A device that keeps copies in memory, as long as it `takes` them. */
-export function fakeAparelho(): OwnDevice & { takes: boolean; kept: Map<string, unknown> } {
+export function fakeAparelho(): Prateleira & { takes: boolean; kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>()
   return {
     takes: true,
@@ -73,6 +73,12 @@ export function fakeAparelho(): OwnDevice & { takes: boolean; kept: Map<string, 
       else kept.set(name, structuredClone(next))
       return true
     },
+    under: async (prefix) =>
+      new Map(
+        [...kept]
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, value]) => [name, structuredClone(value)]),
+      ),
     put: (name, value) => void kept.set(name, structuredClone(value)),
   }
 }

@@ -8,13 +8,15 @@ import { Comentarios } from './comentarios.tsx'
 import styles from './editor.module.css'
 import { labelOf } from './entrega.ts'
 import { AndamentoView, Parada } from './andamento-view.tsx'
+import { isStopped } from './andamento.ts'
+import { DeixadaView } from './deixada-view.tsx'
 import { Folha } from './folha.tsx'
 import { NotasFields, RubricaField } from './notas-fields.tsx'
 import { hasNotas, nextChave } from './rascunho.ts'
 import { TrechoBar } from './trecho-bar.tsx'
 import { useCorrecao, type Aberta } from './use-correcao.ts'
 import { useEntrega } from './use-entrega.ts'
-import { useFocusFound } from './use-focus-found.ts'
+import { focusFound, useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
 import { useParada } from './use-parada.ts'
 
@@ -29,14 +31,16 @@ interface EditorProps {
 export function Editor({ aberta, tema, outras }: EditorProps) {
   const { texto } = aberta.correcao.redacao_enviada
   const { keeper, estado, stopAsking } = useCorrecao(aberta)
-  const { rascunho, andamento, isOnDevice } = estado
+  const { rascunho, andamento, isOnDevice, outras: deixadas } = estado
   const { anotacoes, rubrica, notas, parecer } = rascunho
   const { form, ...entrega } = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
-  const parada = useParada({ aberta, keeper, stopAsking })
   const folha = useFolha(texto, anotacoes)
   const hint = useId()
   const begun = useRef<HTMLLegendElement>(null)
   useFocusFound(begun)
+  const onEnd = () => focusFound(begun)
+  const { onSwap, onDiscard, ...parada } = useParada({ aberta, keeper, stopAsking, onEnd })
+  const isHalted = isStopped(andamento)
   const { errors } = entrega
 
   const comment = () => {
@@ -72,7 +76,16 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
       }
       painel={
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-          <Parada andamento={andamento} {...parada} />
+          {!isHalted &&
+            deixadas.map((deixada) => (
+              <DeixadaView
+                key={deixada.nome}
+                deixada={deixada}
+                isPending={parada.isPending}
+                onSwap={() => onSwap(deixada)}
+                onDiscard={() => onDiscard(deixada)}
+              />
+            ))}
           <Problems
             names={Object.keys(errors)}
             labels={Object.fromEntries(
@@ -137,17 +150,22 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
           />
           {outras}
           <div className={styles.foot}>
-            <AndamentoView
-              andamento={andamento}
-              isOnDevice={isOnDevice}
-              onRetry={() => void keeper.flush()}
-            />
-            <Button variant="quiet" onClick={() => void entrega.remove()}>
-              Descartar<VisuallyHidden> a correção</VisuallyHidden>
-            </Button>
-            <Button type="submit" aria-disabled={entrega.isPending}>
-              {entrega.isPending ? 'Entregando…' : 'Entregar correção'}
-            </Button>
+            <Parada andamento={andamento} {...parada} />
+            {!isHalted && (
+              <>
+                <AndamentoView
+                  andamento={andamento}
+                  isOnDevice={isOnDevice}
+                  onRetry={() => void keeper.flush()}
+                />
+                <Button variant="quiet" onClick={() => void entrega.remove()}>
+                  Descartar<VisuallyHidden> a correção</VisuallyHidden>
+                </Button>
+                <Button type="submit" aria-disabled={entrega.isPending}>
+                  {entrega.isPending ? 'Entregando…' : 'Entregar correção'}
+                </Button>
+              </>
+            )}
           </div>
         </form>
       }

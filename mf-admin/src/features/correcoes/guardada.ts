@@ -1,18 +1,29 @@
+import type { Correcao } from '@rumo/contract'
 import { IDS_DE_RUBRICAS } from '@rumo/contract/rules'
 import { isNumber, isText, listOf, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-auth/device'
-import type { AnotacaoRascunho, Rascunho } from './rascunho.ts'
+import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './rascunho.ts'
 
-/** A correction as this device keeps it while the server does not have all of it. */
+/** A correction as a window keeps it on this device while the server does not have all of it. */
 export interface Guardada {
-  /** Which window left it. */
-  aba: string
-  id_correcao: number
+  /** When the window kept it, by this device's clock in ms. */
+  em: number
   /** That of the server when this was begun. */
   versao: number
   rascunho: Rascunho
   /** What was sent without an answer: the server may have the last of it that reached it. */
   semResposta: readonly Rascunho[]
+}
+
+/** What a window left on this device, and the name that it has there. */
+export interface Deixada extends Guardada {
+  nome: string
+}
+
+/** What a keeper asks of the device. */
+export interface Prateleira extends OwnDevice {
+  /** All that is kept under names that begin with `prefix`. Rejects where the browser refuses storage. */
+  under: (prefix: string) => Promise<Map<string, unknown>>
 }
 
 const isNotas: Guard<Rascunho['notas']> = (value): value is Rascunho['notas'] =>
@@ -32,75 +43,39 @@ const isRascunho = shapeOf<Rascunho>({
   parecer: isText,
 })
 
-const isGuardada = shapeOf<Guardada>({
-  aba: isText,
-  id_correcao: isNumber,
+export const isGuardada = shapeOf<Guardada>({
+  em: isNumber,
   versao: isNumber,
   rascunho: isRascunho,
   semResposta: listOf(isRascunho),
 })
 
-const nameOf = (idCorrecao: number) => `correcao/1/${idCorrecao}`
+/** Each window has its own: what two of them write at once is both there. */
+const prefixOf = (idCorrecao: number) => `correcao/2/${idCorrecao}/`
+export const nameOf = (idCorrecao: number, janela: string) => `${prefixOf(idCorrecao)}${janela}`
 
-/** What a device has of a correction that the server lacks; null where there is nothing, or the device refuses. */
-export async function readGuardada(
-  aparelho: OwnDevice,
+/**
+ * What windows left on a device of a correction that the server lacks, the newest first; nothing where the device
+ * refuses.
+ */
+export async function readDeixadas(
+  aparelho: Pick<Prateleira, 'under'>,
   idCorrecao: number,
-): Promise<Guardada | null> {
-  const kept = await aparelho.read<unknown>(nameOf(idCorrecao)).catch(() => null)
-  return isGuardada(kept) && kept.id_correcao === idCorrecao ? kept : null
+): Promise<Deixada[]> {
+  const kept = await aparelho.under(prefixOf(idCorrecao)).catch(() => new Map<string, unknown>())
+  return [...kept]
+    .flatMap(([nome, guardada]) => (isGuardada(guardada) ? [{ ...guardada, nome }] : []))
+    .toSorted((a, b) => b.em - a.em)
 }
 
-/** What there is to keep, without the marks of who keeps it. */
-export type Conteudo = Omit<Guardada, 'aba' | 'id_correcao'>
-
-/** Keeps a correction on the device at every change, the newest one, and forgets it once the server has it. */
-export class Aparelho {
-  readonly #aparelho: OwnDevice
-  readonly #name: string
-  readonly #aba = `${Math.random()}`
-  readonly #onKept: (isKept: boolean) => void
-  readonly #idCorrecao: number
-  /** What is to be kept; null: nothing. */
-  #next: Conteudo | null = null
-  #isKept = true
-  #writing: Promise<void> | null = null
-
-  constructor(aparelho: OwnDevice, idCorrecao: number, onKept: (isKept: boolean) => void) {
-    this.#aparelho = aparelho
-    this.#idCorrecao = idCorrecao
-    this.#name = nameOf(idCorrecao)
-    this.#onKept = onKept
-  }
-
-  /** Keeps it, or with null nothing; settles once the device has answered. */
-  async keep(next: Conteudo | null): Promise<void> {
-    this.#next = next
-    this.#isKept = false
-    this.#writing ??= this.#write()
-    return this.#writing
-  }
-
-  /** Leaves what is not known to be kept: the page is about to go. */
-  leave(): void {
-    if (!this.#isKept && this.#next) this.#aparelho.put(this.#name, this.#marked(this.#next))
-  }
-
-  async #write(): Promise<void> {
-    while (!this.#isKept) {
-      const next = this.#next
-      this.#isKept = true
-      const isDone = await this.#aparelho.update<unknown>(this.#name, (kept) => {
-        if (next) return this.#marked(next)
-        // What another window has not sent yet stays its own.
-        return isGuardada(kept) && kept.aba !== this.#aba ? kept : undefined
-      })
-      this.#onKept(isDone || next === null)
-    }
-    this.#writing = null
-  }
-
-  #marked(next: Conteudo): Guardada {
-    return { ...next, aba: this.#aba, id_correcao: this.#idCorrecao }
-  }
+/** How one goes on with what was left: from the newest, which is asked about beside others that say something else. */
+export function goOnWith(deixadas: readonly Deixada[], correcao: Correcao) {
+  const [atual = null] = deixadas
+  const known = [rascunhoOf(correcao), ...(atual ? [atual.rascunho] : [])]
+  const outras = deixadas.filter((each) => !saysNothingBesides(each, known))
+  return { atual, outras, iguais: deixadas.filter((each) => !outras.includes(each)) }
 }
+
+/** Whether nothing would be lost with it. */
+export const saysNothingBesides = ({ rascunho }: Guardada, known: readonly Rascunho[]) =>
+  known.some((each) => isSame(each, rascunho))

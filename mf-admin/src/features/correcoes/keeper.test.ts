@@ -2,7 +2,7 @@ import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeAparelho } from './correcoes.fixture.ts'
-import { readGuardada } from './guardada.ts'
+import { readDeixadas } from './guardada.ts'
 import { CorrecaoKeeper, DE_NOVO_MS, PAUSA_MS, SEM_PAUSA_MS } from './keeper.ts'
 import { isSame, rascunhoOf } from './rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
@@ -17,8 +17,8 @@ afterEach(() => {
 /** A keeper as a page has it, over a server and a device that outlast the page. */
 async function open(servidor = fakeServidor(), aparelho = fakeAparelho()) {
   const correcao = structuredClone(servidor.correcao)
-  const guardada = await readGuardada(aparelho, correcao.id)
-  const keeper = new CorrecaoKeeper({ correcao, guardada, aparelho, servidor })
+  const deixadas = await readDeixadas(aparelho, correcao.id)
+  const keeper = new CorrecaoKeeper({ correcao, deixadas, aparelho, servidor })
   keeper.start()
   return { servidor, aparelho, keeper }
 }
@@ -97,7 +97,7 @@ describe('CorrecaoKeeper', () => {
     write(keeper, 'Bom')
     write(keeper, 'Bom!')
     keeper.leave()
-    expect((await readGuardada(aparelho, 40))?.rascunho.parecer).toBe('Bom!')
+    expect((await readDeixadas(aparelho, 40))[0]?.rascunho.parecer).toBe('Bom!')
   })
 
   it('takes its own writing, of which the answer was lost, for no conflict', async () => {
@@ -180,7 +180,8 @@ describe('two windows of one corrector', () => {
     other.keeper.close()
     servidor.fails = null
     await keeper.forget()
-    expect((await readGuardada(aparelho, 40))?.rascunho.parecer).toBe('Da outra')
+    const deixadas = await readDeixadas(aparelho, 40)
+    expect(deixadas.map(({ rascunho }) => rascunho.parecer)).toEqual(['Da outra'])
   })
 
   it.each([

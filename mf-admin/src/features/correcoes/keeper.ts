@@ -1,18 +1,17 @@
 import type { Correcao } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { ApiError } from '@rumo/shared-auth'
 import { debounce } from 'es-toolkit/compat'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
-import { Aparelho, type Guardada } from './guardada.ts'
+import { Aparelho } from './aparelho.ts'
+import { Envio, type Servidor } from './envio.ts'
 import {
-  bodyOf,
-  edit,
-  isSame,
-  problemsOf,
-  rascunhoOf,
-  type Edicao,
-  type Rascunho,
-} from './rascunho.ts'
+  goOnWith,
+  readDeixadas,
+  saysNothingBesides,
+  type Deixada,
+  type Prateleira,
+} from './guardada.ts'
+import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from './rascunho.ts'
 
 /** A pause in work: then it is sent. */
 export const PAUSA_MS = 1000
@@ -26,50 +25,43 @@ export interface Estado {
   andamento: Andamento
   /** Whether this device takes what the server lacks. */
   isOnDevice: boolean
-}
-
-/** What a keeper asks of the server. Both reject with an ApiError. */
-export interface Servidor {
-  save: (id: number, body: ReturnType<typeof bodyOf> & { versao: number }) => Promise<Correcao>
-  find: (id: number) => Promise<Correcao>
+  /** What other windows left on this device that is neither here nor with the server, the newest first. */
+  outras: readonly Deixada[]
 }
 
 interface Options {
   correcao: Correcao
-  /** What this device has of it that the server lacks. */
-  guardada: Guardada | null
-  aparelho: OwnDevice
+  /** What this device has of it that the server lacks, the newest first. */
+  deixadas: readonly Deixada[]
+  aparelho: Prateleira
   servidor: Servidor
 }
 
 /** Keeps one's own correction: at every change on the device, and at every pause with the server. */
 export class CorrecaoKeeper {
   readonly #id: number
-  readonly #servidor: Servidor
-  readonly #aparelho: Aparelho
+  readonly #envio: Envio
+  readonly #prateleira: Prateleira
+  /** This window's own place on the device. */
+  #aparelho: Aparelho
   readonly #listeners = new Set<() => void>()
   readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
   #estado: Estado
-  /** The last one of the server that this was made of. */
-  #versao: number
-  /** What the server has. */
-  #sent: Rascunho
-  /** What was sent without an answer since: the server may have the last of it that reached it. */
-  #unanswered: Rascunho[]
   #flushing: Promise<boolean> | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor({ correcao, guardada, aparelho, servidor }: Options) {
+  constructor({ correcao, deixadas, aparelho, servidor }: Options) {
     this.#id = correcao.id
-    this.#servidor = servidor
-    this.#aparelho = new Aparelho(aparelho, correcao.id, (isOnDevice) => this.#set({ isOnDevice }))
-    this.#sent = rascunhoOf(correcao)
-    this.#versao = guardada?.versao ?? correcao.versao
-    this.#unanswered = [...(guardada?.semResposta ?? [])]
-    const rascunho = guardada?.rascunho ?? this.#sent
-    this.#estado = { rascunho, andamento: { estado: 'guardada' }, isOnDevice: true }
-    if (isSame(rascunho, this.#sent)) this.#adopt(correcao)
+    this.#envio = new Envio(correcao, servidor)
+    this.#prateleira = aparelho
+    const { atual, outras, iguais } = goOnWith(deixadas, correcao)
+    this.#aparelho = this.#placeFor(iguais)
+    const rascunho = atual?.rascunho ?? this.#envio.sent
+    if (atual && !isSame(rascunho, this.#envio.sent)) {
+      this.#envio.resume(atual.versao, atual.semResposta)
+    }
+    this.#estado = { rascunho, andamento: { estado: 'guardada' }, isOnDevice: true, outras }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -80,12 +72,12 @@ export class CorrecaoKeeper {
   readonly estado = (): Estado => this.#estado
 
   get versao(): number {
-    return this.#versao
+    return this.#envio.versao
   }
 
   /** Whether the server lacks something of it, or may have something that was taken back since. */
   get isUnsent(): boolean {
-    return this.#unanswered.length > 0 || !isSame(this.#estado.rascunho, this.#sent)
+    return !this.#envio.has(this.#estado.rascunho)
   }
 
   /** Begins, or goes on: what an earlier page left on the device is sent. */
@@ -98,7 +90,7 @@ export class CorrecaoKeeper {
     const rascunho = edit(this.#estado.rascunho, edicao)
     if (rascunho === this.#estado.rascunho) return
     this.#set({ rascunho })
-    this.#keep()
+    void this.#keep()
     if (isStopped(this.#estado.andamento)) return
     this.#set({ andamento: { estado: 'pendente' } })
     this.#later()
@@ -117,13 +109,43 @@ export class CorrecaoKeeper {
    * that. Rejects with an ApiError.
    */
   async settle(keeps: 'mine' | 'theirs'): Promise<void> {
-    const now = await this.#servidor.find(this.#id)
+    const now = await this.#envio.find()
     if (now.entregue_em !== null) return this.#set({ andamento: { estado: 'entregue' } })
-    this.#adopt(now)
-    if (keeps === 'theirs') this.#set({ rascunho: this.#sent })
+    this.#envio.adopt(now)
+    if (keeps === 'theirs') this.#set({ rascunho: this.#envio.sent })
     this.#set({ andamento: { estado: 'pendente' } })
     await this.flush()
     return undefined
+  }
+
+  /** Looks for what other windows left on this device by now; gives it. */
+  async findOutras(): Promise<readonly Deixada[]> {
+    await this.#keep()
+    const deixadas = await readDeixadas(this.#prateleira, this.#id)
+    const known = [this.#envio.sent, this.#estado.rascunho]
+    const outras = deixadas.filter(
+      (each) => each.nome !== this.#aparelho.nome && !saysNothingBesides(each, known),
+    )
+    this.#set({ outras })
+    return outras
+  }
+
+  /** Goes on with what another window left, and leaves in its place what stands here, unless the server has that. */
+  async swap(deixada: Deixada): Promise<void> {
+    await this.flush()
+    await this.#keep()
+    if (this.isUnsent && !this.#estado.isOnDevice) return
+    this.#aparelho = this.#placeFor([deixada])
+    this.#envio.resume(deixada.versao, deixada.semResposta)
+    this.#set({ rascunho: deixada.rascunho, andamento: { estado: 'pendente' } })
+    await this.findOutras()
+    await this.flush()
+  }
+
+  /** What another window left is not wanted any more. */
+  async discard(deixada: Deixada): Promise<void> {
+    await this.#aparelho.forget([deixada])
+    await this.findOutras()
   }
 
   /** Takes what refused to deliver or remove it for its own; false where that says nothing of how it stands. */
@@ -134,11 +156,11 @@ export class CorrecaoKeeper {
     return true
   }
 
-  /** Nothing of it is to be kept any more: it was delivered, or removed. */
+  /** Nothing of it is to be kept any more, of other windows' neither: it was delivered, or removed. */
   async forget(): Promise<void> {
-    this.#sent = this.#estado.rascunho
-    this.#unanswered = []
+    this.#envio.end(this.#estado.rascunho)
     this.close()
+    await this.#aparelho.forget(this.#estado.outras)
     await this.#aparelho.keep(null)
   }
 
@@ -162,7 +184,7 @@ export class CorrecaoKeeper {
         if (isStopped(this.#estado.andamento) || !(await this.#send(this.#estado.rascunho)))
           return false
       }
-      this.#keep()
+      void this.#keep()
       this.#set({ andamento: { estado: 'guardada' } })
       return true
     } finally {
@@ -178,40 +200,11 @@ export class CorrecaoKeeper {
       return false
     }
     this.#set({ andamento: { estado: 'pendente' } })
-    this.#unanswered = [...this.#unanswered.filter((each) => !isSame(each, rascunho)), rascunho]
-    this.#keep()
-    try {
-      const body = { ...bodyOf(rascunho), versao: this.#versao }
-      this.#versao = (await this.#servidor.save(this.#id, body)).versao
-      this.#sent = rascunho
-      this.#unanswered = []
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const reason = error.codigo === 'versao_antiga' ? await this.#foreignIn(error) : error
-      if (reason === null) return true
-      this.#fail(reason)
-      return false
-    }
-  }
-
-  /** Why one cannot go on; null where what was in the way is one's own, of which the answer was lost. */
-  async #foreignIn(conflict: ApiError): Promise<ApiError | null> {
-    try {
-      const now = await this.#servidor.find(this.#id)
-      if (!this.#unanswered.some((each) => isSame(each, rascunhoOf(now)))) return conflict
-      this.#adopt(now)
-      return null
-    } catch (error) {
-      if (error instanceof ApiError) return error
-      throw error
-    }
-  }
-
-  #adopt(now: Correcao): void {
-    this.#versao = now.versao
-    this.#sent = rascunhoOf(now)
-    this.#unanswered = []
+    const sending = this.#envio.send(rascunho)
+    void this.#keep()
+    const error = await sending
+    if (error) this.#fail(error)
+    return error === null
   }
 
   #fail(error: ApiError): void {
@@ -221,10 +214,19 @@ export class CorrecaoKeeper {
     this.#retry = setTimeout(() => void this.flush(), DE_NOVO_MS)
   }
 
-  #keep(): void {
+  #placeFor(herdadas: readonly Deixada[]): Aparelho {
+    const place = new Aparelho(this.#prateleira, this.#id, (isOnDevice) =>
+      this.#set({ isOnDevice }),
+    )
+    place.inherit(herdadas)
+    return place
+  }
+
+  async #keep(): Promise<void> {
     const { rascunho } = this.#estado
-    const content = { versao: this.#versao, rascunho, semResposta: this.#unanswered }
-    void this.#aparelho.keep(this.isUnsent || hasEmpty(rascunho) ? content : null)
+    const { versao, semResposta } = this.#envio
+    const content = { versao, rascunho, semResposta }
+    return this.#aparelho.keep(this.isUnsent || hasEmpty(rascunho) ? content : null)
   }
 
   #set(changes: Partial<Estado>): void {
@@ -232,6 +234,3 @@ export class CorrecaoKeeper {
     for (const listener of this.#listeners) listener()
   }
 }
-
-/** A remark that says nothing yet is on no server, but its passage was chosen. */
-const hasEmpty = ({ anotacoes }: Rascunho) => anotacoes.some(({ texto }) => texto.trim() === '')

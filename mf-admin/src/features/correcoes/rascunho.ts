@@ -88,6 +88,10 @@ export function bodyOf({ rubrica, notas, anotacoes, parecer }: Rascunho) {
 export const isSame = (one: Rascunho, other: Rascunho) =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
 
+/** A remark that says nothing yet is on no server, but its passage was chosen. */
+export const hasEmpty = ({ anotacoes }: Rascunho) =>
+  anotacoes.some(({ texto }) => texto.trim() === '')
+
 /** What keeps it from being sent at all, by field: 'anotacoes.3' is the remark with that `chave`. */
 export function problemsOf(rascunho: Rascunho): Record<string, string> {
   const { error } = correcoesSchemas.update.body.safeParse(bodyOf(rascunho))

@@ -1,10 +1,9 @@
 import type { Correcao } from '@rumo/contract'
-import type { OwnDevice } from '@rumo/shared-auth/device'
 import { confirm } from '@rumo/shared-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { servidor } from './api.ts'
-import type { Guardada } from './guardada.ts'
+import type { Deixada, Prateleira } from './guardada.ts'
 import { CorrecaoKeeper } from './keeper.ts'
 
 /** How long whoever leaves waits for what is still on its way. */
@@ -12,13 +11,13 @@ const LEAVING_MS = 2000
 
 export interface Aberta {
   correcao: Correcao
-  guardada: Guardada | null
-  aparelho: OwnDevice
+  deixadas: readonly Deixada[]
+  aparelho: Prateleira
 }
 
 /** One's own correction while it is worked on: it is kept by itself, and one may leave once it is. */
-export function useCorrecao({ correcao, guardada, aparelho }: Aberta) {
-  const [keeper] = useState(() => new CorrecaoKeeper({ correcao, guardada, aparelho, servidor }))
+export function useCorrecao({ correcao, deixadas, aparelho }: Aberta) {
+  const [keeper] = useState(() => new CorrecaoKeeper({ correcao, deixadas, aparelho, servidor }))
   const estado = useSyncExternalStore(keeper.subscribe, keeper.estado)
   useEffect(() => {
     keeper.start()

@@ -1,10 +1,11 @@
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alert, alertFailure, confirm } from '@rumo/shared-ui'
+import { alert, alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { mayDeliver, mayRemove } from './asking.ts'
 import { correcaoQuery, deliverCorrecao, removeCorrecao } from './api.ts'
 import { missingOf } from './entrega.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
@@ -22,6 +23,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
   const said = useSaid()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
+  const isBusy = useRef(false)
 
   const focus = (name: string) => {
     const field = form.current?.elements.namedItem(name)
@@ -39,17 +41,23 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
     if (refuse({ ...error.campos }) || keeper.refuse(error)) return
     await alertFailure(error)
   }
-  /** One at a time, and nothing twice. */
-  const once = async (work: () => Promise<void>) => {
-    if (isPending) return
+  /** One at a time, and nothing twice: it is asked about with how many drafts of other windows would be lost. */
+  const once = async (may: (outras: number) => Promise<boolean>, work: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const outras = await keeper.findOutras()
+    isBusy.current = false
+    if (!(await may(outras.length)) || isBusy.current) return
+    isBusy.current = true
     setIsPending(true)
     await work().catch(fail)
+    isBusy.current = false
     setIsPending(false)
   }
 
   const deliver = async () => {
-    if (isPending || refuse(missingOf(keeper.estado().rascunho)) || !(await mayDeliver())) return
-    await once(async () => {
+    if (isBusy.current || refuse(missingOf(keeper.estado().rascunho))) return
+    await once(mayDeliver, async () => {
       if (!(await keeper.flush())) {
         await alert({ icone: 'warning', titulo: 'A correção não foi entregue', texto: NOT_SENT })
         return
@@ -59,21 +67,19 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       stopAsking()
       queries.setQueryData(
         correcaoQuery(id).queryKey,
-        (before) => before && { ...before, correcao: answer.dados, guardada: null },
+        (before) => before && { ...before, correcao: answer.dados, deixadas: [] },
       )
       said(answer, 'correção entregue')
     })
   }
 
-  const remove = async () => {
-    if (isPending || !(await mayRemove())) return
-    await once(async () => {
+  const remove = async () =>
+    once(mayRemove, async () => {
       const answer = await removeCorrecao(id)
       await keeper.forget()
       stopAsking()
       said(answer, 'correção descartada')
     })
-  }
 
   /** What was missing is there now. */
   const mend = (name: string) => {
@@ -86,18 +92,3 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
 
 const NOT_SENT =
   'O servidor ainda não tem tudo o que você fez. Veja por que abaixo e tente de novo.'
-
-const mayDeliver = () =>
-  confirm({
-    titulo: 'Entregar a correção?',
-    texto: 'O aluno passa a ler as notas e os comentários, e nada mais muda nela.',
-    confirmar: 'Entregar',
-  })
-
-const mayRemove = () =>
-  confirm({
-    titulo: 'Descartar a sua correção?',
-    texto: 'As notas, os comentários e o parecer que você escreveu se perdem.',
-    confirmar: 'Descartar',
-    cancelar: 'Continuar corrigindo',
-  })

@@ -2,7 +2,10 @@ import { useEffect, type RefObject } from 'react'
 
 /** Takes the focus that went down with what stood here before, as by the button that led here. */
 export function useFocusFound(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [place])
+  useEffect(() => focusFound(place), [place])
+}
+
+/** Takes the focus where it went down with what had it. */
+export function focusFound({ current }: RefObject<HTMLElement | null>): void {
+  if (document.activeElement === document.body) current?.focus({ preventScroll: true })
 }

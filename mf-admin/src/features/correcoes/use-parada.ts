@@ -2,8 +2,11 @@ import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beginCorrecao } from './api.ts'
-import { Aparelho } from './guardada.ts'
+import { Aparelho } from './aparelho.ts'
+import { mayDiscardDeixada } from './asking.ts'
+import type { Deixada } from './guardada.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
 import type { Aberta } from './use-correcao.ts'
 
@@ -11,10 +14,12 @@ interface Options {
   aberta: Aberta
   keeper: CorrecaoKeeper
   stopAsking: () => void
+  /** What was pressed may be gone: somebody is to be led on. */
+  onEnd: () => void
 }
 
-/** What one can do where another window changed, delivered or removed one's correction. */
-export function useParada({ aberta, keeper, stopAsking }: Options) {
+/** What one can do where another window changed, delivered or removed one's correction, or left a draft of it. */
+export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
   const queries = useQueryClient()
   const [isPending, setIsPending] = useState(false)
 
@@ -27,7 +32,8 @@ export function useParada({ aberta, keeper, stopAsking }: Options) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
     } finally {
-      setIsPending(false)
+      flushSync(() => setIsPending(false))
+      onEnd()
     }
   }
   /** What stands here goes; what the server has is shown instead. */
@@ -43,17 +49,26 @@ export function useParada({ aberta, keeper, stopAsking }: Options) {
       void once(async () =>
         keeper.estado().andamento.estado === 'mudou' ? keeper.settle('theirs') : giveUp(),
       ),
+    onSwap: (deixada: Deixada) => void once(async () => keeper.swap(deixada)),
+    onDiscard: (deixada: Deixada) =>
+      void once(async () => {
+        if (await mayDiscardDeixada()) await keeper.discard(deixada)
+      }),
     onBeginAgain: () =>
       void once(async () => {
-        const { rascunho } = keeper.estado()
+        const { rascunho, outras } = keeper.estado()
         const { id: id_redacao_enviada } = aberta.correcao.redacao_enviada
         const { id, versao } = await beginCorrecao({
           id_redacao_enviada,
           rubrica: rascunho.rubrica,
         })
         // Another window may have begun anew as well: what it wrote is asked about.
-        const begun = { versao: Math.min(versao, 1), rascunho, semResposta: [] }
-        await new Aparelho(aberta.aparelho, id, () => {}).keep(begun)
+        const begun = { versao: Math.min(versao, 1), semResposta: [] }
+        // The newest is what it goes on with.
+        for (const each of [...outras.toReversed(), { rascunho }]) {
+          const place = new Aparelho(aberta.aparelho, id, () => {})
+          await place.keep({ ...begun, rascunho: each.rascunho })
+        }
         await giveUp()
       }),
   }

@@ -1,5 +1,6 @@
 import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
-import { notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import type { Deixada } from './guardada.ts'
 import type { Rascunho } from './rascunho.ts'
 
 /** What the list may be filtered by. */
@@ -67,9 +68,22 @@ export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | und
   correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
 
 /** '3 comentários', 'Nenhum comentário'. */
-export function comentariosInWords(anotacoes: Correcao['anotacoes']): string {
+export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][number][]): string {
   if (anotacoes.length === 0) return 'Nenhum comentário no texto'
   return anotacoes.length === 1
     ? '1\u00A0comentário no texto'
     : `${anotacoes.length}\u00A0comentários no texto`
+}
+
+/** Which draft it is, and what one does with it: 'De 21/11/2026, 15:40, só neste aparelho: Faltam 2 notas; …'. */
+export function deixadaInWords({ em, rascunho }: Deixada): string {
+  const { rubrica, anotacoes, parecer } = rascunho
+  const said = parecer.trim()
+  const parts = [
+    notaInWords(rascunho, maximoOf(RUBRICAS[rubrica])),
+    comentariosInWords(anotacoes),
+    said === '' ? 'sem parecer' : `parecer “${trechoOf(said, { inicio: 0, fim: said.length })}”`,
+  ]
+  const quando = whenWords(new Date(em).toISOString())
+  return `De ${quando}, só neste aparelho. ${parts.join('; ')}. Ao trocar, nada se perde.`
 }

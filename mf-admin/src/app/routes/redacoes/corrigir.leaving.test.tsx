@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
-import { click, Estante, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
+import { click, Estante, gradeAll, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
 
 afterEach(reset)
 
@@ -74,9 +74,57 @@ async function changed() {
   estante.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
   await userEvent.type(await parecer(), 'Daqui.')
   await screen.findByText('Esta correção mudou em outra janela', {}, SENT)
+  expect(screen.queryByRole('button', { name: 'Entregar correção' })).toBeNull()
   expect(estante.own.parecer).toBe('De lá.')
   return estante
 }
+
+/** Two of them, that are gone; the second one was last. */
+async function leftByTwo() {
+  const estante = begun()
+  estante.refuses = new ApiError(0, undefined)
+  open(estante)
+  open(estante)
+  await waitFor(() => expect(screen.getAllByLabelText(/^Parecer/)).toHaveLength(2))
+  const words = ['De uma.', 'De outra.']
+  for (const [index, field] of screen.getAllByLabelText(/^Parecer/).entries()) {
+    await userEvent.type(field, words[index] ?? '')
+  }
+  cleanup()
+  open(estante)
+  await waitFor(async () => expect((await parecer()).value).toBe('De outra.'))
+  return estante
+}
+
+describe('what two windows wrote without a network', () => {
+  const notice = 'Outra janela deixou um rascunho desta correção'
+
+  it('is shown beside what one goes on with, and may be taken instead', async () => {
+    await leftByTwo()
+    expect(screen.getByText(notice)).toBeDefined()
+    expect(screen.getByText(/Faltam 5.notas; Nenhum comentário.*parecer “De uma.”/)).toBeDefined()
+    await click('Trocar por ele')
+    await waitFor(async () => expect((await parecer()).value).toBe('De uma.'), SENT)
+    expect(await screen.findByText(/parecer “De outra.”/)).toBeDefined()
+  })
+
+  it('goes only where that was asked', async () => {
+    const estante = await leftByTwo()
+    await click('Descartar esse rascunho')
+    await click('Manter')
+    expect(screen.getByText(notice)).toBeDefined()
+    estante.refuses = null
+    await click('Tentar agora')
+    await gradeAll('40')
+    await click('Entregar correção')
+    expect(await screen.findByText(/ele se perde também/)).toBeDefined()
+    await click('Cancelar')
+    await click('Descartar esse rascunho')
+    await click('Descartar')
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    expect((await parecer()).value).toBe('De outra.')
+  })
+})
 
 describe('another window of the same corrector', () => {
   it('is told of, and what stands here may stay', async () => {

@@ -1,0 +1,25 @@
+import { useRef, type ReactNode } from 'react'
+import styles from './aviso.module.css'
+import { useFocusFound } from './use-focus-found.ts'
+
+interface AvisoProps {
+  titulo: string
+  texto: string
+  /** What one can do about it. */
+  children: ReactNode
+}
+
+/** Something that one has to decide on before one goes on. */
+export function Aviso({ titulo, texto, children }: AvisoProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useFocusFound(heading)
+  return (
+    <div className={styles.aviso}>
+      <p ref={heading} tabIndex={-1} className={styles.titulo}>
+        {titulo}
+      </p>
+      <p>{texto}</p>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  )
+}

@@ -51,6 +51,13 @@ export const questaoQuery = (id: number) =>
     gcTime: 0,
   })
 
+/** How many answers to a question are graded again with another key. */
+export const respostasQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['questao', id, 'respostas'],
+    queryFn: ({ signal }) => http.call(edicao.countRespostas, { params: { id }, signal }),
+  })
+
 /** The matérias to choose from. */
 export const materiasQuery = queryOptions({
   queryKey: ['materias', 'todas'],

@@ -9,6 +9,7 @@ import { Previa } from './previa.tsx'
 import styles from './questao-editor.module.css'
 import { ExplicacaoField, QuestaoFields } from './questao-fields.tsx'
 import type { Rascunho } from './rascunho.ts'
+import { RecorrecaoView } from './recorrecao-view.tsx'
 import { ReferenciasEditor } from './referencias-editor.tsx'
 import { labelOf, previewOf } from './send.ts'
 import { useQuestaoForm } from './use-questao-form.ts'
@@ -58,9 +59,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
         <AlternativasEditor {...part} />
         <ExplicacaoField {...part} />
         <div className={styles.foot}>
-          <output className={form.isRegraded ? styles.regraded : undefined}>
-            {form.isRegraded && RECORRECAO}
-          </output>
+          <RecorrecaoView id={form.isRegraded ? id : null} />
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
@@ -78,6 +77,3 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
     </div>
   )
 }
-
-const RECORRECAO =
-  'Ao salvar, os simulados já encerrados que têm esta questão são corrigidos de novo. Quem os fez vê o resultado de antes, o de agora e por quê.'

@@ -1,5 +1,5 @@
 import { plainWordsOf } from '@rumo/shared-ui'
-import type { Estado, LinhaDeQuestao, Problema } from '@rumo/contract'
+import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
 
 const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
   sem_resposta: 'Sem resposta certa',
@@ -44,3 +44,19 @@ export const isReady = ({
 /** How a question is called where it stands alone. */
 export const questaoName = ({ numero, trecho }: Pick<LinhaDeQuestao, 'numero' | 'trecho'>) =>
   numero === null ? plainWordsOf(trecho) || 'questão sem número' : `questão ${numero}`
+
+/** 'Ao salvar, 3 simulados já encerrados e 12 respostas são corrigidos de novo. …' */
+export function recorrecaoInWords({ simulados, tentativas }: RespostasDeQuestao): string {
+  const respostas = `${tentativas.toLocaleString('pt-BR')}\u00A0${tentativas === 1 ? 'resposta' : 'respostas'}`
+  if (simulados === 0) {
+    if (tentativas === 0) return 'Ninguém respondeu a esta questão ainda: nada é corrigido de novo.'
+    return `Ao salvar, ${respostas} ${tentativas === 1 ? 'é corrigida' : 'são corrigidas'} de novo.`
+  }
+  const encerrados = `${simulados.toLocaleString('pt-BR')}\u00A0${
+    simulados === 1 ? 'simulado já encerrado' : 'simulados já encerrados'
+  }`
+  const all = tentativas === 0 ? encerrados : `${encerrados} e ${respostas}`
+  const verb = simulados + tentativas === 1 ? 'é corrigido' : 'são corrigidos'
+  const who = simulados === 1 ? 'Quem o fez' : 'Quem os fez'
+  return `Ao salvar, ${all} ${verb} de novo. ${who} vê o resultado de antes, o de agora e por quê.`
+}

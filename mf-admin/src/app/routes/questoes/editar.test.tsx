@@ -11,6 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** A server that keeps simulados, too. */
+const SIMULADOS = ['edicao', 'materias', 'simulados'] as const
+
+function refuse() {
+  throw new ApiError(404, undefined)
+}
+
 describe('EditarQuestao', () => {
   it('shows what is typed as a candidate sees it', async () => {
     await open()
@@ -102,17 +109,24 @@ describe('EditarQuestao', () => {
     expect(bodiesOf(server)).toEqual([])
   })
 
-  it('says before Salvar that finished simulados are graded again, as long as that is so', async () => {
-    await open({}, ['edicao', 'materias', 'simulados'])
-    const words = /simulados já encerrados que têm esta questão são corrigidos de novo/
+  it('says before Salvar how much is graded again, as long as that is so', async () => {
+    const respostas = { simulados: 3, tentativas: 12 }
+    await open({ 'GET /edicao/questoes/{id}/respostas': () => ({ dados: respostas }) }, SIMULADOS)
+    const words = /3.simulados já encerrados e 12.respostas são corrigidos de novo/
     await userEvent.type(await texto(), '!')
     expect(screen.queryByText(words)).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: 'A certa é a A' }))
-    expect(screen.getByText(words).tagName).toBe('OUTPUT')
+    expect((await screen.findByText(words)).tagName).toBe('OUTPUT')
     await userEvent.click(screen.getByRole('radio', { name: 'A certa é a C' }))
     expect(screen.queryByText(words)).toBeNull()
     await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Anulada')
-    expect(screen.getByText(words)).toBeDefined()
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('says that something is graded again where the server does not tell how much', async () => {
+    await open({ 'GET /edicao/questoes/{id}/respostas': refuse }, SIMULADOS)
+    await userEvent.click(await screen.findByRole('radio', { name: 'A certa é a A' }))
+    expect(await screen.findByText(/simulados já encerrados .* são corrigidos/)).toBeDefined()
   })
 
   it('speaks of no simulados where the server keeps none', async () => {

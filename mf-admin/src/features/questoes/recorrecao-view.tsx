@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { respostasQuery } from './api.ts'
+import styles from './questao-editor.module.css'
+import { recorrecaoInWords } from './words.ts'
+
+interface RecorrecaoViewProps {
+  /** The question of which saving has answers graded again; null where it has not. */
+  id: number | null
+}
+
+/** Says of how many simulados and answers saving changes the result; where the server does not tell, that it does. */
+export function RecorrecaoView({ id }: RecorrecaoViewProps) {
+  const { data, isError } = useQuery({ ...respostasQuery(id ?? 0), enabled: id !== null })
+  const isSaid = id !== null && (data !== undefined || isError)
+  return (
+    <output className={isSaid ? styles.regraded : undefined}>
+      {isSaid && (data ? recorrecaoInWords(data) : UNCOUNTED)}
+    </output>
+  )
+}
+
+const UNCOUNTED =
+  'Ao salvar, os simulados já encerrados que têm esta questão são corrigidos de novo. Quem os fez vê o resultado de antes, o de agora e por quê.'

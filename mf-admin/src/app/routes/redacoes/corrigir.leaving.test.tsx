@@ -1,8 +1,8 @@
-import { ApiError } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
+import { BRUNO, correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
 import { click, Estante, gradeAll, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
 
 afterEach(reset)
@@ -50,6 +50,17 @@ describe('leaving CorrigirRedacao', () => {
     cleanup()
     estante.refuses = null
     open(estante)
+    expect((await parecer()).value).toBe('Bom.')
+  })
+
+  it('keeps the correction in view after the end of the session, until one goes', async () => {
+    const estante = begun()
+    open(estante)
+    await userEvent.type(await parecer(), 'Bom.')
+    estante.outras = [{ id: 41, corretor: BRUNO, entregue_em: null }]
+    session.end()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByRole('link', { name: 'De Bruno Sá' })
     expect((await parecer()).value).toBe('Bom.')
   })
 

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
 import { IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom'
 import {
   correcaoQuery,
@@ -70,7 +70,8 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
 /** The essay with one's own correction, another's that one wants to see, or none yet. */
 function Aberta({ redacao, linha }: RedacaoAberta) {
   const [search] = useSearchParams()
-  const idUsuario = session.claims()?.id
+  // Of whoever opened it: the end of a session takes nothing out of view.
+  const [idUsuario] = useState(() => session.claims()?.id)
   const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
   const others = linha ? othersOf(linha, idUsuario) : []
   const asked = Number(search.get('correcao'))

@@ -56,6 +56,8 @@ const elements: Record<string, ReactElement> = {
   Referencias: <ui.Referencias referencias={references} resolveArquivo={(url) => url} numeradas />,
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
+  Pauta: <ui.Pauta>a</ui.Pauta>,
+  FolhaPautada: <ui.FolhaPautada margem="1" marcado="a" defaultValue="a" rows={12} />,
   usePageTitle: <PageTitle />,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,

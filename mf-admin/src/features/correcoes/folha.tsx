@@ -1,4 +1,5 @@
 import { cutPassagens, type Passagem } from '@rumo/contract/rules'
+import { FolhaPautada } from '@rumo/shared-ui'
 import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type RefObject } from 'react'
 import styles from './folha.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
@@ -25,6 +26,9 @@ interface FolhaProps {
   onEnter?: (() => void) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
+
+/** What a sheet has of an essay of one line. */
+const MIN_LINHAS = 12
 
 /**
  * An essay as it was sent, on its ruled sheet, with the passages that were remarked on. It is a field, so that a
@@ -60,26 +64,22 @@ export function Folha(props: FolhaProps) {
     onEnter()
   }
   return (
-    <div className={styles.folha}>
-      <div className={styles.papel}>
-        <Marcas {...props} passagens={trecho ? [...passagens, trecho] : passagens} />
-        <textarea
-          ref={field}
-          className={styles.campo}
-          aria-label="Texto da redação"
-          aria-readonly="true"
-          aria-describedby={describedBy}
-          // No keyboard comes up on a phone.
-          inputMode="none"
-          spellCheck={false}
-          autoComplete="off"
-          rows={1}
-          value={campo}
-          onChange={() => {}}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-    </div>
+    <FolhaPautada
+      ref={field}
+      className={styles.folha}
+      marcado={<Marcas {...props} passagens={trecho ? [...passagens, trecho] : passagens} />}
+      aria-label="Texto da redação"
+      aria-readonly="true"
+      aria-describedby={describedBy}
+      // No keyboard comes up on a phone.
+      inputMode="none"
+      spellCheck={false}
+      autoComplete="off"
+      rows={MIN_LINHAS}
+      value={campo}
+      onChange={() => {}}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 
@@ -89,28 +89,21 @@ function Marcas({ texto, passagens, atuais, trecho }: FolhaProps) {
   const { campo, toCampo } = useMemo(() => textoNoCampo(texto), [texto])
   const shown = passagens.map(toCampo)
   const pending = trecho === null ? -1 : passagens.length - 1
-  return (
-    <div className={styles.copia} aria-hidden="true">
-      {cutPassagens(campo.length, shown).map(({ inicio, fim, anotacoes }) => {
-        const words = campo.slice(inicio, fim)
-        if (anotacoes.length === 0) return words
-        const begun = anotacoes.filter(
-          (place) => place !== pending && shown[place]?.inicio === inicio,
-        )
-        return (
-          <mark
-            key={inicio}
-            data-inicio={inicio}
-            data-pendente={anotacoes.includes(pending)}
-            data-atual={anotacoes.some((place) => atuais.includes(place))}
-            data-numero={begun.map((place) => place + 1).join(' ')}
-          >
-            {words}
-          </mark>
-        )
-      })}
-      {/* A line break at the end has no height of its own. */}
-      {'\u200B'}
-    </div>
-  )
+  return cutPassagens(campo.length, shown).map(({ inicio, fim, anotacoes }) => {
+    const words = campo.slice(inicio, fim)
+    if (anotacoes.length === 0) return words
+    const begun = anotacoes.filter((place) => place !== pending && shown[place]?.inicio === inicio)
+    return (
+      <mark
+        key={inicio}
+        className={styles.marca}
+        data-inicio={inicio}
+        data-pendente={anotacoes.includes(pending)}
+        data-atual={anotacoes.some((place) => atuais.includes(place))}
+        data-numero={begun.map((place) => place + 1).join(' ')}
+      >
+        {words}
+      </mark>
+    )
+  })
 }

@@ -1,3 +1,4 @@
+import { FolhaPautada } from '@rumo/shared-ui'
 import { range } from 'es-toolkit'
 import { useRef, type ReactNode, type Ref } from 'react'
 import type { Trecho } from './copia.ts'
@@ -37,28 +38,23 @@ export function Folha(props: FolhaProps) {
   return (
     <div className={styles.place}>
       {renderHead(written)}
-      <div className={styles.folha}>
-        <div className={styles.numeros} aria-hidden="true">
-          {range(1, rows + 1).join('\n')}
-        </div>
-        <div className={styles.papel}>
-          <div className={styles.copia} aria-hidden="true" ref={copy}>
-            {marked(texto, trechos)}
-            {/* A line break at the end has no height of its own. */}
-            {'\u200B'}
+      <FolhaPautada
+        ref={field}
+        className={styles.folha}
+        margem={
+          <div className={styles.numeros} aria-hidden="true">
+            {range(1, rows + 1).join('\n')}
           </div>
-          <textarea
-            ref={field}
-            className={styles.campo}
-            aria-label={rotulo}
-            aria-describedby={describedBy}
-            rows={rows}
-            value={texto}
-            readOnly={isReadOnly}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </div>
-      </div>
+        }
+        marcado={marked(texto, trechos)}
+        copia={copy}
+        aria-label={rotulo}
+        aria-describedby={describedBy}
+        rows={rows}
+        value={texto}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Pauta } from '@rumo/shared-ui'
 import { cutTexto, type AnotacaoNumerada } from './rules.ts'
 import styles from './texto-view.module.css'
 
@@ -13,7 +14,7 @@ interface TextoProps {
 /** An essay as it was sent, its passages marked; at the end of each stands the number of its remark. */
 export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
   return (
-    <div className={styles.folha}>
+    <Pauta className={styles.folha}>
       <div className={styles.texto}>
         {cutTexto(texto, anotacoes).map(({ inicio, texto: words, numeros, comecam, terminam }) => (
           <span key={inicio}>
@@ -41,6 +42,6 @@ export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
           </span>
         ))}
       </div>
-    </div>
+    </Pauta>
   )
 }

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import styles from './folha-pautada.module.css'
+import { Pauta } from './pauta.tsx'
+
+interface FolhaPautadaProps extends ComponentProps<'textarea'> {
+  /** Of the sheet; the field has none of its own. */
+  className?: string | undefined
+  /** What stands beside the lines. */
+  margem?: ReactNode
+  /** The text of the field once more, with what is marked in it. */
+  marcado: ReactNode
+  /** Where that stands. */
+  copia?: Ref<HTMLDivElement>
+}
+
+/** The ruled sheet of an essay: a text field, and behind it a copy of its text, which carries the marks. */
+export function FolhaPautada({ className, margem, marcado, copia, ...field }: FolhaPautadaProps) {
+  return (
+    <Pauta className={[styles.folha, className].filter(Boolean).join(' ')}>
+      {margem}
+      <div className={styles.papel}>
+        <div className={styles.copia} aria-hidden="true" ref={copia}>
+          {marcado}
+          {/* A line break at the end has no height of its own. */}
+          {'\u200B'}
+        </div>
+        <textarea className={styles.campo} {...field} />
+      </div>
+    </Pauta>
+  )
+}

@@ -58,6 +58,11 @@ const elements: Record<string, ReactElement> = {
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
   Pauta: <ui.Pauta>a</ui.Pauta>,
   FolhaPautada: <ui.FolhaPautada margem="1" marcado="a" defaultValue="a" rows={12} />,
+  BUTTON_LINK: (
+    <a className={ui.BUTTON_LINK} href="/">
+      Entrar
+    </a>
+  ),
   usePageTitle: <PageTitle />,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,

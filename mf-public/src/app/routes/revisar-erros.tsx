@@ -1,6 +1,6 @@
 import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
-import { Button, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
+import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
@@ -98,7 +98,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
             <IconArrowRight />
           </Button>
         ) : (
-          <Link className={styles.botao} to={ALUNO}>
+          <Link className={BUTTON_LINK} to={ALUNO}>
             Voltar à sua área
           </Link>
         )
@@ -127,7 +127,7 @@ function Nada({ revisao, heading }: { revisao: Revisao; heading: ScreenHeading }
         titulo="Nada para revisar hoje"
         mensagem={nextInWords(revisao, revisao.hoje)}
         acao={
-          <Link className={styles.botao} to={PATHS.questoesAlternativas}>
+          <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
             Praticar questões
           </Link>
         }

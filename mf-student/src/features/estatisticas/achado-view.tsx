@@ -1,4 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
+import { BUTTON_LINK } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import styles from './achado-view.module.css'
 import type { Achado } from './rules.ts'
@@ -21,7 +22,7 @@ export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
       titulo={titulo}
       texto={texto}
       acao={
-        <a className={styles.acao} href={treinoOf(materia?.id ?? null)}>
+        <a className={`${BUTTON_LINK} ${styles.acao}`} href={treinoOf(materia?.id ?? null)}>
           {materia ? `Treinar ${materia.nome}` : 'Treinar'}
         </a>
       }
@@ -52,7 +53,7 @@ export const Comece = ({ treino }: ComeceProps) => (
     titulo="Comece pela primeira questão."
     texto="Com a primeira resposta, seus números tomam o lugar do que abaixo se chama Exemplo."
     acao={
-      <a className={styles.acao} href={treino}>
+      <a className={`${BUTTON_LINK} ${styles.acao}`} href={treino}>
         Treinar agora
       </a>
     }

@@ -1,4 +1,4 @@
-import { Button, IconShuffle } from '@rumo/shared-ui'
+import { Button, BUTTON_LINK, IconShuffle } from '@rumo/shared-ui'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
@@ -99,7 +99,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
         texto:
           'Ela será corrigida por critérios, com comentários no texto. A nota aparece na sua área.',
         acao: (
-          <Link className={styles.botao} to={redacaoEnviadaPath(envio.id)}>
+          <Link className={BUTTON_LINK} to={redacaoEnviadaPath(envio.id)}>
             Ver a redação enviada
           </Link>
         ),
@@ -142,7 +142,7 @@ function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
 }
 
 const Entrar = () => (
-  <Link className={styles.botao} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
+  <Link className={BUTTON_LINK} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
     Entrar para enviar
   </Link>
 )

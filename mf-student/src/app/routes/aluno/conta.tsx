@@ -1,7 +1,6 @@
 import type { Claims } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
-import { IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { Link } from 'react-router-dom'
+import { usePageTitle } from '@rumo/shared-ui'
 import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
 import { offersDados, removeConta } from '../../../features/conta/api.ts'
 import { forgetDevice } from '../../../features/conta/forget-device.ts'
@@ -12,6 +11,7 @@ import { useChangeConta } from '../../../features/conta/use-conta.ts'
 import { useUsuario } from '../../../features/conta/use-usuario.ts'
 import { PATHS } from '../../paths.ts'
 import styles from './conta.module.css'
+import { Page } from './page.tsx'
 
 interface ContaProps {
   claims: Claims
@@ -38,14 +38,7 @@ export function Conta({ claims, navigate }: ContaProps) {
     ['Perfil', usuario.perfil],
   ]
   return (
-    <section className={styles.page}>
-      <Link className={styles.back} to={PATHS.aluno}>
-        <IconArrowLeft />
-        Voltar
-      </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        Minha conta
-      </h1>
+    <Page titulo="Minha conta" heading={heading}>
       <dl className={styles.facts} aria-busy={isLoading}>
         <dt>Número</dt>
         <dd>{usuario.id}</dd>
@@ -57,7 +50,7 @@ export function Conta({ claims, navigate }: ContaProps) {
       <MudarSenha usuario={usuario} change={change} />
       {offersDados() && <MeusDados />}
       <ApagarConta remove={remove} />
-    </section>
+    </Page>
   )
 }
 

@@ -1,11 +1,5 @@
 import type { RedacaoEnviada } from '@rumo/contract'
-import {
-  EmptyPanel,
-  FormattedText,
-  IconArrowLeft,
-  plainWordsOf,
-  usePageTitle,
-} from '@rumo/shared-ui'
+import { BUTTON_LINK, EmptyPanel, FormattedText, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link, useHref, useParams } from 'react-router-dom'
 import { offersRedacoes, redacaoQuery } from '../../../features/redacoes/api.ts'
@@ -16,6 +10,7 @@ import { ESTADO_WORDS, versaoWords } from '../../../features/redacoes/words.ts'
 import { longDateWords } from '../../../shared/datas.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { PATHS } from '../../paths.ts'
+import { Page } from './page.tsx'
 import styles from './redacao.module.css'
 
 const redacaoOf = (id: number) => generatePath(PATHS.redacao, { id: `${id}` })
@@ -29,14 +24,11 @@ export function Redacao() {
   const { data } = query
   const heading = usePageTitle(data ? plainWordsOf(data.titulo) : 'Redação')
   return (
-    <section className={styles.page}>
-      <Link className={styles.back} to={PATHS.aluno}>
-        <IconArrowLeft />
-        Voltar
-      </Link>
-      <h1 ref={heading} tabIndex={-1}>
-        {data ? <FormattedText texto={data.titulo} inline /> : 'Redação'}
-      </h1>
+    <Page
+      titulo={data ? <FormattedText texto={data.titulo} inline /> : 'Redação'}
+      heading={heading}
+      isWide
+    >
       {isMissing ? (
         <div className={styles.panel}>
           <EmptyPanel
@@ -50,7 +42,7 @@ export function Redacao() {
           {(redacao, asOfMs) => <Aberta key={redacao.id} redacao={redacao} asOfMs={asOfMs} />}
         </Loaded>
       )}
-    </section>
+    </Page>
   )
 }
 
@@ -69,7 +61,7 @@ function Aberta({ redacao, asOfMs }: { redacao: RedacaoEnviada; asOfMs: number }
       <Versoes redacao={redacao} asOfMs={asOfMs} redacaoOf={redacaoOf} />
       <div className={styles.ways}>
         {mayRewrite(redacao) && (
-          <a className={styles.rewrite} href={rewriting}>
+          <a className={BUTTON_LINK} href={rewriting}>
             Reescrever
           </a>
         )}

@@ -1,0 +1,27 @@
+import { IconArrowLeft } from '@rumo/shared-ui'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../paths.ts'
+import styles from './page.module.css'
+
+interface PageProps {
+  titulo: ReactNode
+  heading: Ref<HTMLHeadingElement>
+  /** Wider than a column of words. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A screen below /aluno: the way back there, its heading, and what it is about. */
+export const Page = ({ titulo, heading, isWide = false, children }: PageProps) => (
+  <section className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
+    <Link className={styles.back} to={PATHS.aluno}>
+      <IconArrowLeft />
+      Voltar
+    </Link>
+    <h1 ref={heading} tabIndex={-1}>
+      {titulo}
+    </h1>
+    {children}
+  </section>
+)

@@ -7,6 +7,7 @@ import { findProva } from '../../../features/simulado/api.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
+import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'
 
 interface AntesProps {
@@ -64,10 +65,7 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
   const minutos = prova.duracao_minutos ?? null
   const whole = minutos === null ? null : minutos + (comTempoExtra ? MINUTOS_EXTRAS : 0)
   return (
-    <div className={styles.before}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {nomeOf(prova)}
-      </h1>
+    <Abertura titulo={nomeOf(prova)} heading={heading} className={styles.before}>
       <p className={styles.facts}>
         {whole === null
           ? 'Sem limite de tempo.'
@@ -98,6 +96,6 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
         </Button>
         {back}
       </div>
-    </div>
+    </Abertura>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { offersSimulados } from '../../../features/simulado/api.ts'
+import { Abertura } from './abertura.tsx'
 import { Antes } from './antes.tsx'
 import styles from './escolha.module.css'
 import type { Escolhido } from './pedido.ts'
@@ -37,14 +38,11 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: Escolh
     )
   }
   return (
-    <div className={styles.choice}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {titulo}
-      </h1>
+    <Abertura titulo={titulo} heading={heading} className={styles.choice}>
       {voltar}
       {pendentes}
       <Sorteio onChoose={choose} />
       {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}
-    </div>
+    </Abertura>
   )
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
+import type { Device } from '@rumo/shared-auth/device'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
@@ -19,13 +20,28 @@ import { fakeScreen } from '../../../testing/fake-screen.ts'
 beforeEach(() => fakeScreen())
 afterEach(cleanup)
 
+/** Writes an essay on a device, and sends it. */
+async function send(device: Device, texto = 'Era uma vez') {
+  openEssayOn(device)
+  await write(texto)
+  await press('Enviar Redação')
+}
+
+/** An essay that an account sends where there is no network: it waits on the device. */
+async function sendOffline() {
+  const received = takesEssays([NO_NETWORK()])
+  const { device, conta } = deviceOf('conta-1')
+  await send(device)
+  await tema('Redação guardada, ainda não enviada')
+  const [kept] = await readGuardadas(conta)
+  return { received, device, conta, kept }
+}
+
 describe('an essay of an account', () => {
   it('is sent, and leaves the device once the server has it', async () => {
     const received = takesEssays()
     const { device, conta } = deviceOf('conta-1')
-    openEssayOn(device)
-    await write('Era uma vez')
-    await press('Enviar Redação')
+    await send(device)
     expect(document.activeElement).toBe(await tema('Redação enviada'))
     expect(screen.getByRole('link', { name: 'Ver a redação enviada' }).getAttribute('href')).toBe(
       '/aluno/redacoes/1',
@@ -37,13 +53,7 @@ describe('an essay of an account', () => {
   })
 
   it('stays where there is no network, and goes by itself when it returns, once', async () => {
-    const received = takesEssays([NO_NETWORK()])
-    const { device, conta } = deviceOf('conta-1')
-    openEssayOn(device)
-    await write('Era uma vez')
-    await press('Enviar Redação')
-    await tema('Redação guardada, ainda não enviada')
-    const [kept] = await readGuardadas(conta)
+    const { received, conta, kept } = await sendOffline()
     dispatchEvent(new Event('online'))
     await tema('Redação enviada')
     expect([...received.keys()]).toEqual([kept?.chave])
@@ -51,13 +61,7 @@ describe('an essay of an account', () => {
   })
 
   it('goes when the screen is opened again, also where only the answer was lost', async () => {
-    const received = takesEssays([NO_NETWORK()])
-    const { device, conta } = deviceOf('conta-1')
-    openEssayOn(device)
-    await write('Era uma vez')
-    await press('Enviar Redação')
-    await tema('Redação guardada, ainda não enviada')
-    const [kept] = await readGuardadas(conta)
+    const { received, device, conta, kept } = await sendOffline()
     if (kept?.chave === undefined) throw new Error('It has no chave.')
     cleanup()
     received.set(kept.chave, { ...kept, chave: kept.chave, id_redacao: 1 })
@@ -71,9 +75,7 @@ describe('an essay of an account', () => {
       new ApiError(400, { mensagem: 'Confira os campos.', campos: { texto: 'Texto longo.' } }),
     ])
     const { device } = deviceOf('conta-1')
-    openEssayOn(device)
-    await write('Era uma vez')
-    await press('Enviar Redação')
+    await send(device)
     await tema('O servidor não aceitou a redação')
     expect(screen.getByText(/Confira os campos\. Texto longo\./)).toBeDefined()
     await press('Voltar a editar')
@@ -98,12 +100,7 @@ describe('an essay of an account', () => {
   })
 
   it('waits for its account where another one has entered', async () => {
-    const received = takesEssays([NO_NETWORK()])
-    const { device, conta } = deviceOf('conta-1')
-    openEssayOn(device)
-    await write('Era uma vez')
-    await press('Enviar Redação')
-    await tema('Redação guardada, ainda não enviada')
+    const { received, device, conta } = await sendOffline()
     device.enterAs('conta-2')
     dispatchEvent(new Event('online'))
     cleanup()
@@ -118,9 +115,7 @@ describe('what a visitor wrote', () => {
   it('is kept with the way in', async () => {
     takesEssays()
     const { device } = deviceOf('visitante')
-    openEssayOn(device)
-    await write('Era')
-    await press('Enviar Redação')
+    await send(device, 'Era')
     await tema('Redação guardada neste aparelho')
     const link = screen.getByRole('link', { name: 'Entrar para enviar' })
     expect(link.getAttribute('href')).toBe('/login?volta=/temas-redacao')
@@ -183,9 +178,7 @@ describe('what a visitor wrote', () => {
     serve([PONTE])
     const { device, conta, visitante } = deviceOf('conta-1')
     await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
-    openEssayOn(device)
-    await write('Era')
-    await press('Enviar Redação')
+    await send(device, 'Era')
     await tema('Redação guardada neste aparelho')
     expect(screen.getByText(/^Este servidor não recebe redações/)).toBeDefined()
     expect(await readGuardadas(conta)).toHaveLength(1)

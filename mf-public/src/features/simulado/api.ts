@@ -71,12 +71,36 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
   return found
 }
 
-/** By how much the server's clock is ahead now, in ms; null where it has none running. Rejects with an ApiError. */
-export async function serverOffset(id: number, signal: AbortSignal): Promise<number | null> {
+/** What the clock of a server shows, and by how much it is ahead of this device's. */
+export interface Acerto {
+  vistoEmMs: number
+  diferencaMs: number
+}
+
+function acertoOf(agora: string, sentAtMs: number): Acerto {
+  const vistoEmMs = Date.parse(agora)
+  return { vistoEmMs, diferencaMs: clockOffset(vistoEmMs, sentAtMs, Date.now()) }
+}
+
+/** A simulado of the account with the time that the server tells with it. Rejects with an ApiError. */
+export async function findWithAcerto(id: number, signal: AbortSignal) {
   const sentAtMs = Date.now()
   const found = await findSimulado(id, signal)
-  if (found.situacao !== 'em_curso') return null
-  return clockOffset(Date.parse(found.agora), sentAtMs, Date.now())
+  return { found, acerto: 'agora' in found ? acertoOf(found.agora, sentAtMs) : null }
+}
+
+/**
+ * The time of the server that this page comes from: one that no account keeps has no other to ask. Rejects with an
+ * ApiError.
+ */
+export async function acertoOfSite(signal: AbortSignal): Promise<Acerto> {
+  const sentAtMs = Date.now()
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => null,
+  )
+  const agora = answer?.headers.get('Date') ?? ''
+  if (Number.isNaN(Date.parse(agora))) throw new ApiError(0, undefined)
+  return acertoOf(agora, sentAtMs)
 }
 
 /** The prova with its instructions. Rejects with an ApiError. */
@@ -124,8 +148,8 @@ export function fromServer(given: DoServidor, sentAtMs: number): Simulado {
 }
 
 function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
-  const diferencaMs = clockOffset(Date.parse(given.agora), sentAtMs, Date.now())
-  return beginSimulado({ ...headOf(given), marcacoes: given.marcacoes, diferencaMs })
+  const { marcacoes, agora } = given
+  return beginSimulado({ ...headOf(given), marcacoes, ...acertoOf(agora, sentAtMs) })
 }
 
 /** One that was ended: what was marked stands in its questions. */

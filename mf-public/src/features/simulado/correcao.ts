@@ -62,5 +62,8 @@ export function mustBe(isMine: boolean): void {
   if (!isMine) throw new ApiError(401, undefined)
 }
 
-const asGrade = (ended: { questoes: Simulado['corrigidas'] & object; encerrado_em: string }) =>
-  ({ type: 'grade', corrigidas: ended.questoes, encerradoEm: ended.encerrado_em }) as const
+/** What an end on the server makes of a simulado. */
+export const asGrade = (ended: {
+  questoes: Simulado['corrigidas'] & object
+  encerrado_em: string
+}) => ({ type: 'grade', corrigidas: ended.questoes, encerradoEm: ended.encerrado_em }) as const

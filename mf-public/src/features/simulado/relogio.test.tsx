@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
+import { fakeAparelho } from '../../testing/fake-device.ts'
 import { startLocally } from './api.ts'
+import { Cronometro } from './cronometro.ts'
 import { Relogio } from './relogio.tsx'
 import type { Simulado } from './rules.ts'
 
@@ -23,10 +25,14 @@ function show(minutes: number, changes: Partial<Simulado> = {}) {
     iniciadoEmMs: agoraMs - 60 * MINUTE_MS,
     terminaEmMs: agoraMs + minutes * MINUTE_MS,
   }
-  const onOver = vi.fn<() => void>()
-  const simulado = { ...startLocally(someQuestoes(1), 'x'), relogio, diferencaMs, ...changes }
-  render(<Relogio simulado={simulado} onToggle={vi.fn<() => void>()} onOver={onOver} />)
-  return onOver
+  const [onOver, onDoubt] = [vi.fn<() => void>(), vi.fn<(isDoubtful: boolean) => void>()]
+  const vistoEmMs = agoraMs
+  const begun = startLocally(someQuestoes(1), 'x')
+  const simulado = { ...begun, relogio, diferencaMs, vistoEmMs, ...changes }
+  const cronometro = new Cronometro(fakeAparelho(), simulado)
+  const handlers = { onToggle: vi.fn<() => void>(), onOver, onDoubt }
+  render(<Relogio {...{ simulado, cronometro, ...handlers }} />)
+  return { onOver, onDoubt }
 }
 const pass = (ms: number): void =>
   act(() => {
@@ -57,11 +63,32 @@ it('gives the last warning after a reload', () => {
   expect(warning()).toBe('Menos de 10 minutos.')
 })
 
-it('says that time is over, at once where it passed while the page was closed', () => {
-  const onOver = show(1)
+it('says that time is over, once it has passed for certain', () => {
+  const { onOver, onDoubt } = show(1)
   expect(onOver).not.toHaveBeenCalled()
   pass(MINUTE_MS)
   expect(onOver).toHaveBeenCalled()
+  expect(onDoubt).not.toHaveBeenCalledWith(true)
   cleanup()
-  expect(show(-5)).toHaveBeenCalled()
+  expect(show(-5).onOver).toHaveBeenCalled()
+})
+
+it('is in doubt where it passed while the page was closed, or the clock was put ahead', () => {
+  const earlier = { vistoEmMs: NOW_MS + 10 * MINUTE_MS }
+  expect(show(-5, earlier).onDoubt).toHaveBeenLastCalledWith(true)
+  cleanup()
+  const { onOver, onDoubt } = show(10)
+  vi.setSystemTime(NOW_MS + 30 * MINUTE_MS)
+  pass(1000)
+  expect(onDoubt).toHaveBeenLastCalledWith(true)
+  expect(time()).toBe('Tempo restante: 9 min 59 s')
+  pass(10 * MINUTE_MS)
+  expect(onOver).toHaveBeenCalled()
+})
+
+it('does not run back where the clock was put back', () => {
+  show(10)
+  vi.setSystemTime(NOW_MS - 30 * MINUTE_MS)
+  pass(1000)
+  expect(time()).toBe('Tempo restante: 9 min 59 s')
 })

@@ -1,22 +1,26 @@
 import { IconEye, IconEyeOff, VisuallyHidden } from '@rumo/shared-ui'
 import styles from './relogio.module.css'
+import type { Cronometro } from './cronometro.ts'
 import type { Simulado } from './rules.ts'
 import { useRelogio } from './use-relogio.ts'
 import { avisoInWords, timeInWords } from './words.ts'
 
 interface RelogioProps {
   simulado: Simulado
+  cronometro: Cronometro
   onToggle: () => void
   /** Time is over. */
   onOver: () => void
+  /** Told at every tick whether only a clock that anybody can set says that time is over. */
+  onDoubt: (isDoubtful: boolean) => void
 }
 
 /**
  * How much time is left, or was taken where there is no limit. It can be hidden; its warnings come all the same, and
  * are heard.
  */
-export function Relogio({ simulado, onToggle, onOver }: RelogioProps) {
-  const { hora, aviso } = useRelogio(simulado, onOver)
+export function Relogio({ simulado, cronometro, onToggle, ...handlers }: RelogioProps) {
+  const { hora, aviso } = useRelogio(simulado, cronometro, handlers)
   const { escondeRelogio } = simulado
   const shownMs = hora.restanteMs ?? hora.decorridoMs
   return (

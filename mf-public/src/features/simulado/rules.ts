@@ -26,6 +26,8 @@ export interface Simulado {
   readonly relogio: Relogio
   /** By how much the server's clock is ahead of this device's, in ms. */
   readonly diferencaMs: number
+  /** The instant of its clock that the server told last; missing where it told none. */
+  readonly vistoEmMs?: number | undefined
   readonly escondeRelogio: boolean
   /** The index of the question shown, or of the one shown last. */
   readonly atual: number
@@ -45,7 +47,7 @@ export type Action =
   | { type: 'flag' }
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
-  | { type: 'set-clock'; diferencaMs: number }
+  | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
   | { type: 'end'; agoraMs: number; chaves: readonly string[] }
   | { type: 'grade'; corrigidas: readonly QuestaoCorrigida[]; encerradoEm?: string }
   | { type: 'leave-account' }
@@ -63,6 +65,7 @@ type Inicio = Pick<
   | 'marcacoes'
   | 'relogio'
   | 'diferencaMs'
+  | 'vistoEmMs'
 >
 
 /** Begins a simulado at its first question. */
@@ -97,7 +100,7 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
     case 'toggle-clock':
       return { ...simulado, escondeRelogio: !simulado.escondeRelogio }
     case 'set-clock':
-      return { ...simulado, diferencaMs: action.diferencaMs }
+      return { ...simulado, diferencaMs: action.diferencaMs, vistoEmMs: action.vistoEmMs }
     case 'end':
       return end(simulado, action)
     case 'grade':

@@ -3,12 +3,13 @@ import { Button, IconArrowLeft, IconArrowRight, IconBookmark, Questao } from '@r
 import type { Dispatch, ReactNode, Ref } from 'react'
 import { marcadasOf, type Action, type Simulado } from './rules.ts'
 import styles from './simulado-questao.module.css'
-import { agoraMsOf } from './use-relogio.ts'
 
 interface SimuladoQuestaoProps {
   simulado: Simulado
   numero: number
   dispatch: Dispatch<Action>
+  /** Marks an alternative, as long as that can be. */
+  onMarcar?: (id: number) => void
   heading: Ref<HTMLHeadingElement>
   /** The answer card, for where it stands beside the question. */
   card: ReactNode
@@ -23,6 +24,7 @@ interface SimuladoQuestaoProps {
 }
 
 const NONE: readonly number[] = []
+const NOTHING = () => undefined
 
 /** The question of a simulado that is shown now: one marks it, or, when it was handed in, reviews it. */
 export function SimuladoQuestao(props: SimuladoQuestaoProps) {
@@ -60,7 +62,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
       {...(corrigida && { resultado: corrigida.resultado })}
       riscadas={corrigida ? NONE : riscadas}
       {...underWay}
-      onEscolher={(id) => dispatch({ type: 'mark', id, agoraMs: agoraMsOf(simulado) })}
+      onEscolher={props.onMarcar ?? NOTHING}
       onResponder={() => go(atual + 1)}
       enterDoes={isLast ? null : 'avança'}
       resolveArquivo={(url) => http.fileUrl(url)}

@@ -1,40 +1,51 @@
 import { avisoBetween, readRelogio, type Aviso } from '@rumo/contract/rules'
 import { useEffect, useRef, useState } from 'react'
+import type { Cronometro } from './cronometro.ts'
+import { instantOf, isDoubtful } from './hora.ts'
 import type { Simulado } from './rules.ts'
 
 const TICK_MS = 1000
 
-/** The server's clock now, in ms since 1970, as far as the device knows it. */
-export const agoraMsOf = ({ diferencaMs }: Pick<Simulado, 'diferencaMs'>) =>
-  Date.now() + diferencaMs
+/** The server's instant by which a simulado runs, in ms since 1970, as far as the device knows it. */
+export const agoraMsOf = (simulado: Medido, cronometro: Cronometro) =>
+  instantOf(cronometro.read(simulado), simulado.relogio.terminaEmMs)
+
+type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
+
+interface Handlers {
+  /** Time is over. */
+  onOver: () => void
+  /** Told at every tick whether only a clock that anybody can set says that time is over. */
+  onDoubt: (isDoubtful: boolean) => void
+}
 
 /**
  * The clock of a simulado under way, and the last warning that it gave. It is wall time: it ran on while the
- * page was closed. Calls `onOver` once time is over.
+ * page was closed.
  */
-export function useRelogio(
-  { relogio, diferencaMs }: Pick<Simulado, 'relogio' | 'diferencaMs'>,
-  onOver: () => void,
-) {
-  const [hora, setHora] = useState(() => readRelogio(relogio, agoraMsOf({ diferencaMs })))
+export function useRelogio(simulado: Medido, cronometro: Cronometro, handlers: Handlers) {
+  const { relogio, diferencaMs, vistoEmMs } = simulado
+  const [hora, setHora] = useState(() => readRelogio(relogio, agoraMsOf(simulado, cronometro)))
   const [aviso, setAviso] = useState<Aviso | null>(null)
   const before = useRef(readRelogio(relogio, relogio.iniciadoEmMs))
-  const over = useRef(onOver)
+  const told = useRef(handlers)
   useEffect(() => {
-    over.current = onOver
+    told.current = handlers
   })
   useEffect(() => {
     const tick = () => {
-      const now = readRelogio(relogio, agoraMsOf({ diferencaMs }))
+      const known = cronometro.read({ diferencaMs, vistoEmMs })
+      const now = readRelogio(relogio, instantOf(known, relogio.terminaEmMs))
       const due = avisoBetween(before.current, now)
       before.current = now
       setHora(now)
       if (due) setAviso(due)
-      if (now.acabou) over.current()
+      told.current.onDoubt(isDoubtful(known, relogio.terminaEmMs))
+      if (now.acabou) told.current.onOver()
     }
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-  }, [relogio, diferencaMs])
+  }, [relogio, diferencaMs, vistoEmMs, cronometro])
   return { hora, aviso }
 }

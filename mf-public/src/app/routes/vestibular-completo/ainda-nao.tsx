@@ -15,6 +15,16 @@ export const AindaNao = ({ error }: { error: ApiError }) => (
   </div>
 )
 
+/** Says that the end of time is in doubt, and by what one goes on meanwhile. */
+export const HoraIncerta = () => (
+  <div className={styles.line}>
+    <output>
+      Pela hora deste aparelho o tempo acabou, mas ela pode ter sido mudada. Enquanto o servidor não
+      responde, conta só o tempo com esta página aberta.
+    </output>
+  </div>
+)
+
 /** The way to a new session, and back. */
 export const EntrarDeNovo = () => (
   <Link className={styles.link} to={`${PATHS.login}?volta=${PATHS.vestibularCompleto}`}>

@@ -99,7 +99,8 @@ export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Sim
   const found = await findSimulado(id, signal)
   const given = fromServer(found, sentAtMs)
   if (kept?.id !== id || found.situacao !== 'em_curso') return given
-  return { ...withMarcacoes(kept, found.marcacoes), diferencaMs: given.diferencaMs }
+  const { diferencaMs, vistoEmMs } = given
+  return { ...withMarcacoes(kept, found.marcacoes), diferencaMs, vistoEmMs }
 }
 
 /** Gives the server what is marked here; false where this device alone has it. */

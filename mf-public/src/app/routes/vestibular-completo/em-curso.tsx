@@ -1,7 +1,7 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button } from '@rumo/shared-ui'
-import type { Dispatch } from 'react'
+import { useState, type Dispatch } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { markCard, numbersWith } from '../../../features/cartao-resposta/rules.ts'
@@ -20,11 +20,13 @@ import {
   type Simulado,
 } from '../../../features/simulado/rules.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
-import { useFim } from '../../../features/simulado/use-fim.ts'
+import { useAcerto } from '../../../features/simulado/use-acerto.ts'
+import { useCronometro } from '../../../features/simulado/use-cronometro.ts'
 import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { AindaNao } from './ainda-nao.tsx'
+import { AindaNao, HoraIncerta } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
+import type { Posse } from './pedido.ts'
 
 export interface EtapaProps {
   simulado: Simulado
@@ -36,18 +38,25 @@ export interface EtapaProps {
   onAnother: () => void
 }
 
+interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
+  foiRetomado: boolean
+}
+
 /** The simulado while one marks the card: nothing says yet what is right. */
-export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
-  const { simulado, dispatch, heading, isWide, envio, foiRetomado } = props
+export function EmCurso(props: EmCursoProps) {
+  const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
   const { questoes, paraRever, atual, tipo, materia } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
+  const cronometro = useCronometro(aparelho, simulado)
+  const [isDoubtful, setIsDoubtful] = useState(false)
+  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
+  const agora = () => agoraMsOf(simulado, cronometro)
   const endNow = () => {
     const chaves = questoes.map(() => newChave())
-    dispatch({ type: 'end', agoraMs: agoraMsOf(simulado), chaves })
+    dispatch({ type: 'end', agoraMs: agora(), chaves })
   }
-  const over = useFim(simulado, dispatch, endNow)
   const blank = questoes.length - marked
   const end = useEncerrar({ count: blank, numeros: numbersWith('em-branco', linhas) }, endNow)
   const isHeldBack = needsAll(simulado) && blank > 0
@@ -63,8 +72,10 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
   const relogio = (
     <Relogio
       simulado={simulado}
+      cronometro={cronometro}
       onToggle={() => dispatch({ type: 'toggle-clock' })}
-      onOver={over}
+      onOver={endNow}
+      onDoubt={setIsDoubtful}
     />
   )
   const card = {
@@ -95,6 +106,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
       {!isWide && <CartaoBar {...card} />}
       <div className={styles.underClock}>
         {envio.error && <AindaNao error={envio.error} />}
+        {isUnsettled && <HoraIncerta />}
         {foiRetomado && marked > 0 && (
           <Retomada marcadas={marked} total={questoes.length} onStartOver={props.onAnother} />
         )}
@@ -103,6 +115,7 @@ export function EmCurso(props: EtapaProps & { foiRetomado: boolean }) {
           simulado={simulado}
           numero={numeros[atual] ?? atual + 1}
           dispatch={dispatch}
+          onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           fim={!isWide && encerrar}

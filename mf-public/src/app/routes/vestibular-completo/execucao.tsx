@@ -58,7 +58,7 @@ export function Execucao(props: ExecucaoProps) {
     envio,
     onAnother: () => onAnother(simulado),
   }
-  if (etapa === 'em-curso') return <EmCurso {...parts} foiRetomado={foiRetomado} />
+  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ aparelho, foiRetomado }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado

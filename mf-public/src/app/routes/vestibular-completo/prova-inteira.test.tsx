@@ -1,8 +1,7 @@
-import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -22,8 +21,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const MINUTE_MS = 60_000
-const OFFLINE = new ApiError(0, undefined)
-const [ID, QUESTOES] = [7, someQuestoes(2)]
+const QUESTOES = someQuestoes(2)
 const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
 
 const serve = (answers: Record<string, unknown>) =>
@@ -40,46 +38,6 @@ const serveFor = (ms: number) =>
     'POST /simulados': () => endingIn(ms),
     'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
   })
-
-describe('a prova of an account whose time is over by the clock of this device', () => {
-  const endMs = Date.parse('2030-01-01T12:00:00.000Z')
-  const before = (ms: number) => new Date(endMs - ms).toISOString()
-  const [iniciado_em, termina_em] = [before(90 * MINUTE_MS), before(0)]
-  const leaving = (ms: number) =>
-    underWay(QUESTOES, { id: ID, tipo: 'prova', prova, iniciado_em, termina_em, agora: before(ms) })
-  const startBy = async (answers: Record<string, unknown>) => {
-    device.enterAs('conta-5')
-    serve({
-      'POST /provas/3': { ...prova, duracao_minutos: 90 },
-      'POST /simulados': leaving(500),
-      [`POST /simulados/${ID}/encerramento`]: graded(QUESTOES, [null, null], { id: ID }),
-      ...answers,
-    })
-    openSimulado({ device, search: '?prova=3' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-    await headingOf('Questão 1')
-  }
-
-  it('goes on where the server has another time: the clock was put ahead', async () => {
-    const end = vi.fn()
-    await startBy({
-      [`GET /simulados/${ID}`]: leaving(10 * MINUTE_MS),
-      [`POST /simulados/${ID}/encerramento`]: end,
-    })
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/(10|9)\smin/), {
-      timeout: 4000,
-    })
-    expect(end).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['agrees', { [`GET /simulados/${ID}`]: leaving(0) }],
-    ['does not answer', { [`GET /simulados/${ID}`]: OFFLINE }],
-  ])('ends where the server %s', async (_what, answers) => {
-    await startBy(answers)
-    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
-  })
-})
 
 describe('a whole prova', () => {
   it('shows its instructions first, and starts with Começar alone', async () => {

@@ -1,0 +1,48 @@
+/** What the clocks of a device show at one moment, in ms. */
+export interface Leitura {
+  /** Since 1970: whoever has the device may put it ahead or back, and a network may set it right at any moment. */
+  paredeMs: number
+  /** Since the page began: nobody sets it, but it stands still while a device sleeps, and no other page has it. */
+  corridoMs: number
+}
+
+/** That the server's clock showed no less than `certoMs` when the page's own showed `corridoMs`. */
+export interface Marco {
+  certoMs: number
+  corridoMs: number
+}
+
+/** The server's time now, in ms since 1970, as far as a device can know it by itself. */
+export interface HoraDoServidor {
+  /** It is no less: so much has passed whatever became of the clock on the wall. */
+  certoMs: number
+  /** What it is where nobody has set the clock on the wall since the server told its time. */
+  provavelMs: number
+}
+
+/** Reads the server's time; by `diferencaMs` its clock was ahead of the one on the wall when it last told. */
+export function horaDoServidor(
+  marco: Marco,
+  diferencaMs: number,
+  { paredeMs, corridoMs }: Leitura,
+): HoraDoServidor {
+  const certoMs = marco.certoMs + Math.max(0, corridoMs - marco.corridoMs)
+  // A clock that was put back has not won time.
+  return { certoMs, provavelMs: Math.max(certoMs, paredeMs + diferencaMs) }
+}
+
+/**
+ * Whether nothing but the clock on the wall says that time is over: the device has slept, the page was closed, or
+ * the clock was put ahead. Only the server can tell which.
+ */
+export function isDoubtful({ certoMs, provavelMs }: HoraDoServidor, terminaEmMs: number | null) {
+  return terminaEmMs !== null && provavelMs >= terminaEmMs && certoMs < terminaEmMs
+}
+
+/**
+ * The instant by which a simulado runs. It is wall time, through sleep and reloads, but time that is over is taken
+ * from nobody for a clock alone: until the server has told, only what has passed for certain counts then.
+ */
+export function instantOf(hora: HoraDoServidor, terminaEmMs: number | null): number {
+  return isDoubtful(hora, terminaEmMs) ? hora.certoMs : hora.provavelMs
+}

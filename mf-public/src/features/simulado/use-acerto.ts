@@ -1,0 +1,41 @@
+import type { Dispatch } from 'react'
+import { useSending } from '../../shared/use-sending.ts'
+import { acertoOfSite, findWithAcerto } from './api.ts'
+import { asGrade, elsewhere } from './correcao.ts'
+import type { Action, Simulado } from './rules.ts'
+
+interface Wanted {
+  /** Whether only a clock that anybody can set says that time is over. */
+  isDoubtful: boolean
+  /** Whether the page was closed since the server last told its time. */
+  foiRetomado: boolean
+}
+
+/**
+ * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in
+ * doubt. Gives whether nobody settles the doubt for now.
+ */
+export function useAcerto(
+  simulado: Simulado,
+  dispatch: Dispatch<Action>,
+  { isDoubtful, foiRetomado }: Wanted,
+): boolean {
+  const hasEnd = simulado.relogio.terminaEmMs !== null
+  const send = async (signal: AbortSignal) => dispatch(await askTime(simulado, signal))
+  useSending(hasEnd && foiRetomado ? simulado.chave : null, { delayMs: 0, send })
+  const doubt = useSending(isDoubtful ? simulado.chave : null, { delayMs: 0, send })
+  return isDoubtful && doubt.error !== null
+}
+
+/** What there is to do once a server has told its time. Rejects with an ApiError. */
+async function askTime({ id }: Simulado, signal: AbortSignal): Promise<Action> {
+  if (id === null) return { type: 'set-clock', ...(await acertoOfSite(signal)) }
+  try {
+    const { found, acerto } = await findWithAcerto(id, signal)
+    if (acerto) return { type: 'set-clock', ...acerto }
+    if (found.situacao === 'encerrado') return asGrade(found)
+  } catch (error) {
+    return elsewhere(error, id, signal)
+  }
+  throw new TypeError('A simulado under way tells no time.')
+}

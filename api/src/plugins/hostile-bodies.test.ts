@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../testing/api.ts'
+import { NOTAS } from '../testing/correcting.ts'
+import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
+
+const EM = '2026-05-31T16:00:00.000Z'
+
+const SHAPES = [null, true, [], [null], {}]
+const NUMBERS = [0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308]
+const TEXTS = ['', ' ', 'a\0b', '\ud800', '1', '__proto__', 'x'.repeat(50_000)]
+const INSTANTS = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '2026-02-30T00:00:00Z']
+const DAYS = ['0000-01-01', '9999-12-31', '2026-02-29']
+const CHAVES = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+/** What some field takes, what none takes, and what a database has no room for. */
+const VALUES = [...SHAPES, ...NUMBERS, ...TEXTS, ...INSTANTS, ...DAYS, ...CHAVES]
+const MANY = 10_000
+/** All that a student reads of what is kept. */
+const OWN = ['/simulados', '/redacoes-enviadas', '/estatisticas', '/revisoes', '/conta/dados']
+const DRAWN = { tipo: 'sorteio', quantidade: 1 }
+
+/** A body with one of its values changed or left out, of each of them in turn. */
+function* changed(body: unknown): Generator {
+  yield* VALUES
+  if (Array.isArray(body)) yield Array.from({ length: MANY }, () => body[0])
+  if (typeof body !== 'object' || body === null) return
+  for (const [key, value] of Object.entries(body)) {
+    for (const other of [undefined, ...changed(value)]) {
+      yield Object.assign(Array.isArray(body) ? [...body] : { ...body }, { [key]: other })
+    }
+  }
+}
+
+/** A student, who has sent an essay, and a corrector, who has begun to correct it. */
+async function people(api: TestApi) {
+  const { token: aluno } = await api.enter()
+  const { token: corretor } = await api.enter({ perfil: 'Administrador' })
+  const questao = await api.make.questao()
+  const { id: id_redacao } = await api.make.redacao()
+  const redacao = { id_redacao, texto: 'Era.', enviada_em: EM }
+  const sent = { ...redacao, chave: randomUUID() }
+  const id_redacao_enviada = await idOf(api.post('/redacoes-enviadas', sent, aluno))
+  const correcao = { id_redacao_enviada, rubrica: 'rumo' }
+  const draft = await idOf(api.post('/correcoes', correcao, corretor))
+  return { aluno, corretor, questao, redacao, correcao, draft }
+}
+
+type People = Awaited<ReturnType<typeof people>>
+
+/** Each call that takes a body, with bodies that it takes. */
+function bodiesOf({ questao, redacao, correcao }: People): Record<string, readonly object[]> {
+  const { id: id_questao, id_prova } = questao
+  const id_alternativa = alternativasOf(questao).certa
+  const chave = randomUUID()
+  const marcacoes = [{ id_questao, id_alternativa, marcada_em: EM }]
+  const anotacoes = [{ inicio: 0, fim: 3, texto: 'Bom.' }]
+  return {
+    'POST /tentativas': [{ tentativas: [tentativaOf(questao)] }],
+    'POST /simulados': [
+      { tipo: 'sorteio', chave, quantidade: 1, exceto: [], id_materia: 1 },
+      { tipo: 'prova', chave, id_prova, tempo_extra: true },
+    ],
+    'POST /simulados/correcao': [{ questoes: [{ id_questao, marcada: id_alternativa }] }],
+    'PUT /simulados/{id}/marcacoes': [{ marcacoes }],
+    'POST /simulados/{id}/encerramento': [{ marcacoes, encerrado_em: EM }],
+    'POST /redacoes-enviadas': [
+      { ...redacao, chave },
+      { ...redacao, chave, id_anterior: correcao.id_redacao_enviada },
+    ],
+    'PUT /revisoes/plano': [{ data_da_prova: '2026-12-06' }],
+    'POST /correcoes': [correcao],
+    'PUT /correcoes/{id}': [{ rubrica: 'rumo', notas: NOTAS, anotacoes, parecer: 'Bom.' }],
+    'POST /correcoes/{id}/entrega': [{ versao: 1 }],
+  }
+}
+
+/** Makes one of these calls, by whoever may make it. */
+async function send(
+  api: TestApi,
+  { aluno, corretor, draft }: People,
+  { name, body }: { name: string; body: unknown },
+): Promise<number> {
+  const [method, path = ''] = name.split(' ')
+  const token = path.startsWith('/correcoes') ? corretor : aluno
+  // One that is ended is not looked at any more.
+  const id = path.startsWith('/simulados/{id}')
+    ? await idOf(api.post('/simulados', { ...DRAWN, chave: randomUUID() }, aluno))
+    : draft
+  const { statusCode } = await api.app.inject({
+    method: method === 'PUT' ? 'PUT' : 'POST',
+    url: path.replace('{id}', String(id)),
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  })
+  return statusCode
+}
+
+async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
+  const { status, body } = await answer
+  expect(status).toBe(200)
+  return (body as { dados: { id: number } }).dados.id
+}
+
+const { tentativas, simulados, redacoesEnviadas, revisoes, correcoes } = contract
+const names = [tentativas, simulados, redacoesEnviadas, revisoes, correcoes]
+  .flatMap((table) => Object.values<contract.Call>({ ...table }))
+  .filter(({ method }) => method === 'POST' || method === 'PUT')
+  .map(({ method, path }) => `${method} ${path}`)
+
+describe('a body that nobody should send', () => {
+  it('is sent here to each call that keeps something of students', async ({ api }) => {
+    expect(Object.keys(bodiesOf(await people(api))).toSorted()).toEqual(names.toSorted())
+  })
+
+  it.for(names)('is no failure of the server, and spoils no answer (%s)', async (name, { api }) => {
+    const who = await people(api)
+    const statuses = new Set<number>()
+    for (const valid of bodiesOf(who)[name] ?? []) {
+      for (const body of [valid, ...changed(valid)]) {
+        const status = await send(api, who, { name, body })
+        expect([status < 500, body]).toEqual([true, body])
+        statuses.add(status)
+      }
+    }
+    expect([...statuses]).toContain(400)
+    for (const url of OWN) expect([url, (await api.get(url, who.aluno)).status]).toEqual([url, 200])
+    for (const url of ['/correcoes', `/correcoes/${who.draft}`]) {
+      expect([url, (await api.get(url, who.corretor)).status]).toEqual([url, 200])
+    }
+  })
+})

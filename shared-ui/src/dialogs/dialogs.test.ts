@@ -117,6 +117,20 @@ describe('over an open form', () => {
     await answer('Cancelar')
     expect(await asked).toBe(false)
   })
+
+  it('goes with it, and the page behind answers again', async () => {
+    const form = document.body.appendChild(document.createElement('dialog'))
+    form.showModal()
+    const over = new AbortController()
+    const asked = confirm({ ...PERGUNTA, signal: over.signal })
+    await screen.findByRole('dialog', { name: PERGUNTA.titulo })
+    expect(screen.queryByRole('button', { name: 'Antes' })).toBeNull()
+    form.remove()
+    over.abort()
+    expect(await asked).toBe(false)
+    expect(screen.getByRole('button', { name: 'Antes' })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 it('a question whose place another one takes is answered by no', async () => {

@@ -104,7 +104,12 @@ async function open(
   const loaded = await load()
   if (!loaded) return undefined
   if (isLeft() || signal?.aborted) return false
-  const close = () => loaded.SweetAlert.close()
+  const shown: { container?: HTMLElement | null } = {}
+  const close = () => {
+    // Gone with the form that it stood in, it would leave the page hidden from whoever hears it.
+    if (shown.container?.isConnected === false) document.body.append(shown.container)
+    loaded.SweetAlert.close()
+  }
   const closeIfLeft = () => {
     if (isLeft()) close()
   }
@@ -114,7 +119,8 @@ async function open(
   const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
     ...options,
     target: topLayer(),
-    didOpen: () => {
+    didOpen: (popup) => {
+      shown.container = popup.parentElement
       // It would make the body a box that scrolls, and whatever sticks to the window would let go.
       document.body.style.overflow = 'visible'
     },

@@ -26,7 +26,9 @@ for (const viewport of [
       await expectAccessible(page)
 
       await practiseOnDays(page, student, 3)
-      for (const quantidade of [10, 20]) await takeSimulado(page, student, quantidade)
+      for (const quantidade of [10, 20, 10, 10, 10, 10]) {
+        await takeSimulado(page, student, quantidade)
+      }
       for (let sent = 0; sent < 2; sent++) {
         await correctRedacao(page, await sendRedacao(page, student))
       }
@@ -35,6 +37,9 @@ for (const viewport of [
       await expect(page.getByRole('cell', { name: '680 de 1000' })).toHaveCount(2)
       await expect(page.getByRole('region', { name: 'Acertos por matéria' })).toBeVisible()
       await expectAccessible(page)
+      const pages = page.getByRole('navigation', { name: 'Páginas dos simulados' })
+      // Its three parts stand in one line.
+      expect((await pages.boundingBox())?.height).toBeLessThan(60)
     })
 
     test('an essay is accessible: waiting, corrected, missing', async ({ page, expectStatus }) => {

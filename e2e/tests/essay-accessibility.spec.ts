@@ -91,3 +91,16 @@ for (const viewport of VIEWPORTS) {
     })
   })
 }
+
+test('what is below the sheet is read whole where letters are twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  await sheet(page).fill('Um título\nUm parágrafo.')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const missing = page.getByText('Falta um parágrafo')
+  await expect(missing).toBeVisible()
+  const cut = await missing.evaluate((words) => words.scrollWidth - words.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})

@@ -1,5 +1,5 @@
 import { Bubble } from '@rumo/shared-ui'
-import type { Linha } from './rules.ts'
+import { estadoOf, type Linha } from './rules.ts'
 
 interface LinhaBubbleProps {
   linha: Linha
@@ -13,7 +13,7 @@ export function LinhaBubble({ linha, tamanho, atual }: LinhaBubbleProps) {
   return (
     <Bubble
       {...(marcada && { letra: marcada.nome })}
-      estado={marcada?.estado ?? 'livre'}
+      estado={estadoOf(linha)}
       tamanho={tamanho}
       ordem={numero}
       atual={atual}

@@ -25,6 +25,15 @@ it('counts what is right, and says what is not in the count and why', () => {
   expect(screen.getByText('Sem gabarito, fora da conta: 4.')).toBeDefined()
 })
 
+it('says what there is to know of the card together with its result', () => {
+  const sobre = ['Prova Azul', 'O tempo acabou: vale o que estava marcado.']
+  const linhas = correctCard(someQuestoes(1), [10])
+  const drawn = { linhas, heading: createRef<HTMLHeadingElement>(), onGo: vi.fn(), acao: null }
+  render(<Resultado {...drawn} sobre={sobre} />)
+  const description = 'certas Prova Azul O tempo acabou: vale o que estava marcado.'
+  expect(screen.getByRole('heading', { level: 1, description })).toBeDefined()
+})
+
 it('says each row in words, and leads back to its question', async () => {
   const { onGo } = draw()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

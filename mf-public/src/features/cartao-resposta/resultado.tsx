@@ -1,13 +1,16 @@
-import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import { useId, type ReactNode, type Ref } from 'react'
 import { LinhaBubbles } from './cartao-column.tsx'
+import { PorMateria } from './por-materia.tsx'
 import styles from './resultado.module.css'
-import { byMateria, numbersWith, scoreOf, type Linha } from './rules.ts'
+import { numbersWith, scoreOf, type Linha } from './rules.ts'
 import { encouragement, rowInWords } from './words.ts'
 
 interface ResultadoProps {
   linhas: readonly Linha[]
   heading: Ref<HTMLHeadingElement>
+  /** What there is to know of the card before what it is worth by matéria. */
+  sobre?: readonly string[]
   /** What there is to know of how the card was corrected. */
   nota?: string
   onGo: (index: number) => void
@@ -16,20 +19,35 @@ interface ResultadoProps {
 }
 
 /** The card corrected: how many were right, by matéria, and every row the way back to its question. */
-export function Resultado({ linhas, heading, nota, onGo, acao }: ResultadoProps) {
-  const unit = useId()
+export function Resultado(props: ResultadoProps) {
+  const { linhas, heading, sobre = [], nota, onGo, acao } = props
+  const [unit, about] = [useId(), useId()]
   const placar = scoreOf(linhas)
   const semGabarito = numbersWith('sem-gabarito', linhas)
   const emBranco = numbersWith('em-branco', linhas)
   return (
     <div className={styles.result}>
       <div>
-        <h1 className={styles.score} ref={heading} tabIndex={-1} aria-describedby={unit}>
+        <h1
+          className={styles.score}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={sobre.length > 0 ? `${unit} ${about}` : unit}
+        >
           {placar.certas} de {placar.total}
         </h1>
         <span id={unit} hidden>
           certas
         </span>
+        {sobre.length > 0 && (
+          <div id={about}>
+            {sobre.map((words) => (
+              <p key={words} className={styles.note}>
+                {words}
+              </p>
+            ))}
+          </div>
+        )}
         <p className={styles.word}>{encouragement(placar)}</p>
         {emBranco && <p className={styles.note}>Em branco: {emBranco}.</p>}
         {semGabarito && <p className={styles.note}>Sem gabarito, fora da conta: {semGabarito}.</p>}
@@ -70,38 +88,5 @@ function Verdict({ linha: { resultado, gabarito, foiAnulada } }: { linha: Linha 
     <span className={`${styles.verdict} ${styles[resultado]}`} aria-hidden="true">
       {words[resultado]}
     </span>
-  )
-}
-
-function PorMateria({ linhas }: { linhas: readonly Linha[] }) {
-  const groups = byMateria(linhas)
-  if (!groups || groups.length < 2) return null
-  return (
-    <>
-      <h2 className={styles.title}>Por matéria</h2>
-      <ul>
-        {groups.map(([materia, group]) => {
-          const { certas, total } = scoreOf(group)
-          return (
-            <li key={materia} className={styles.materia}>
-              <span>{materia}</span>{' '}
-              <span className={styles.bubbles}>
-                {group.map(({ numero, marcada }) => (
-                  <Bubble
-                    key={numero}
-                    tamanho={22}
-                    estado={marcada?.estado ?? 'livre'}
-                    ordem={numero}
-                  />
-                ))}
-              </span>
-              <span className={styles.count}>
-                {certas} de {total}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { gradeQuestao } from '@rumo/contract/rules'
 import {
   byMateria,
   correctCard,
+  estadoOf,
   gradedCard,
   inRuns,
   markCard,
@@ -64,6 +65,7 @@ describe('gradedCard', () => {
       '7 errada',
     ])
     expect(card[1]?.letras.every(({ estado }) => estado === 'livre')).toBe(true)
+    expect(card.map(estadoOf), 'a bubble for each row').toEqual(['certa', 'certa', 'errada'])
     expect(scoreOf(card)).toEqual({ certas: 2, total: 3 })
   })
 })

@@ -99,6 +99,11 @@ export function markCard(
   })
 }
 
+/** What one bubble says of a whole row: what was marked, free where nothing is; right where it is so for everybody. */
+export function estadoOf({ marcada, foiAnulada }: Linha): BubbleEstado {
+  return foiAnulada ? 'certa' : (marcada?.estado ?? 'livre')
+}
+
 export interface Placar {
   certas: number
   /** The rows that count: what has no key can be neither right nor wrong. */

@@ -7,6 +7,7 @@ import { isSimulado } from './kept.ts'
 import {
   canEnd,
   countMarked,
+  foiPeloTempo,
   marcadasOf,
   numerosOf,
   takeSimulado,
@@ -150,6 +151,17 @@ it('holds, whatever is done, one answer of its own for each question or none', (
       expect(simulado.etapa === 'em-curso' || countMarked(simulado) === COUNT).toBe(true)
     }),
   )
+})
+
+it.each([
+  ['its clock ended', 3_600_000, true],
+  ['the server, whose clock is a little behind, ended', 3_599_500, true],
+  ['one ended before', 3_590_000, false],
+])('knows of a prova that %s', (_what, afterMs, expected) => {
+  const encerradoEm = new Date(agoraMs + afterMs).toISOString()
+  expect(foiPeloTempo({ ...prova, encerradoEm })).toBe(expected)
+  expect(foiPeloTempo({ ...begun, encerradoEm }), 'without a limit').toBe(false)
+  expect(foiPeloTempo(prova), 'under way').toBe(false)
 })
 
 describe('numerosOf', () => {

@@ -208,6 +208,16 @@ export function numerosOf({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'
   return areOwn ? own : questoes.map((_, index) => index + 1)
 }
 
+/** What ended this shortly before its time ended by the clock: device and server know each other's by a call. */
+const CLOCKS_DIFFER_MS = 2000
+
+/** Whether a simulado ended because its time was over. */
+export function foiPeloTempo({ encerradoEm, relogio }: Pick<Simulado, 'encerradoEm' | 'relogio'>) {
+  const { terminaEmMs } = relogio
+  if (encerradoEm === null || terminaEmMs === null) return false
+  return Date.parse(encerradoEm) >= terminaEmMs - CLOCKS_DIFFER_MS
+}
+
 const atualOf = ({ questoes, atual }: Simulado) => questoes[atual]
 const isOf = ({ alternativas }: QuestaoDeSimulado, id: number) =>
   alternativas.some((alternativa) => alternativa.id === id)

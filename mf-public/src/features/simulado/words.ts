@@ -1,4 +1,5 @@
 import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import { foiPeloTempo, type Simulado } from './rules.ts'
 
 const SECOND_MS = 1000
 
@@ -64,6 +65,18 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
 
 /** An instant where the college is: '18 de novembro às 14:05'. */
 export const momentInWords = (instant: string) => DAY_AND_TIME.format(Date.parse(instant))
+
+/** Which simulado a result is of, and that nobody but the clock ended it. */
+export function endInWords(
+  simulado: Pick<Simulado, 'prova' | 'materia' | 'questoes' | 'encerradoEm' | 'relogio'>,
+): string[] {
+  const { questoes, encerradoEm } = simulado
+  const nome = nomeInWords(simulado, questoes.length)
+  const which = encerradoEm === null ? nome : `${nome} · ${dateInWords(encerradoEm)}`
+  return foiPeloTempo(simulado) ? [which, ACABOU_O_TEMPO] : [which]
+}
+
+export const ACABOU_O_TEMPO = 'O tempo acabou: vale o que estava marcado.'
 
 /** What an answer is worth, in a sentence. */
 export const RESULTADO_IN_WORDS: Record<Resultado, string> = {

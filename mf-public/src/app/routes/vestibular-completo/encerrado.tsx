@@ -11,6 +11,7 @@ import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { wrongOf } from '../../../features/simulado/grade.ts'
 import { numerosOf, type Action, type Simulado } from '../../../features/simulado/rules.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
+import { endInWords } from '../../../features/simulado/words.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
 import styles from './encerrado.module.css'
@@ -74,6 +75,7 @@ export function Encerrado(props: EncerradoProps) {
         <Resultado
           linhas={linhas}
           heading={heading.attach}
+          sobre={endInWords(simulado)}
           nota="Toque em uma linha para rever a questão e a explicação."
           onGo={go}
           acao={actions}

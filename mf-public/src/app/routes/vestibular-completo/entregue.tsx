@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Button, Demora, IconRefresh } from '@rumo/shared-ui'
-import { countMarked } from '../../../features/simulado/rules.ts'
+import { countMarked, foiPeloTempo } from '../../../features/simulado/rules.ts'
+import { ACABOU_O_TEMPO } from '../../../features/simulado/words.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'
 import styles from './entregue.module.css'
@@ -11,6 +12,7 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
   return (
     <div className={styles.panel}>
       <Titulo heading={heading.attach} />
+      {foiPeloTempo(simulado) && <p>{ACABOU_O_TEMPO}</p>}
       <p>
         {countMarked(simulado)} de {simulado.questoes.length} marcadas. Nenhuma resposta muda mais.
       </p>

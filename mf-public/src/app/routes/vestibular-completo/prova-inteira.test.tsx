@@ -1,3 +1,4 @@
+import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -73,5 +74,19 @@ describe('a whole prova', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
     expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
+    expect(screen.getByText('O tempo acabou: vale o que estava marcado.')).toBeDefined()
+    expect(screen.getByText(/^Prova Azul · \d/)).toBeDefined()
+  })
+
+  it('says that time is over also where nothing can grade it yet', async () => {
+    serve({
+      'POST /provas/3': { ...prova, duracao_minutos: 90 },
+      'POST /simulados': () => endingIn(500),
+      'POST /simulados/correcao': new ApiError(0, undefined),
+    })
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await waitFor(() => headingOf('Simulado encerrado'), { timeout: 4000 })
+    expect(screen.getByText('O tempo acabou: vale o que estava marcado.')).toBeDefined()
   })
 })

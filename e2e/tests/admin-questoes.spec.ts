@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
-import { adminToken, openAdmin } from '../src/admin.ts'
-import { apiOf } from '../src/accounts.ts'
+import { openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.ts'
 
-let made = 0
-const freshName = () => `Caderno ${process.pid} ${Date.now()} ${++made}`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const previa = (page: Page) => page.getByRole('region', { name: 'Prévia' })
 
@@ -17,22 +15,6 @@ const PICTURE = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
-}
-
-/** A draft with nothing in it; gives its id. */
-async function makeDraft(page: Page): Promise<number> {
-  const answer = await page.request.post(`${apiOf(page)}provas`, {
-    data: { nome: freshName(), publicada: false },
-    headers: { Authorization: `Bearer ${await adminToken(page)}` },
-  })
-  return ((await answer.json()) as { dados: { id: number } }).dados.id
-}
-
-async function write(page: Page, texto: string) {
-  await page.getByLabel('Texto da questão').fill(texto)
-  for (const letra of 'ABCDE') {
-    await page.getByLabel(`Alternativa ${letra}`, { exact: true }).fill(`Valor ${letra}`)
-  }
 }
 
 for (const width of [1440, 360])
@@ -51,7 +33,7 @@ for (const width of [1440, 360])
       await expect(page.getByLabel('Texto da questão')).toBeFocused()
       await expectAccessible(page)
 
-      await write(page, 'Quanto vale \\(x^2\\)?')
+      await writeQuestao(page, 'Quanto vale \\(x^2\\)?')
       await button(page, 'Salvar').click()
       await expect(page.getByText('Marque a alternativa certa.')).toBeVisible()
       await page.getByRole('radio', { name: 'A certa é a B' }).check()
@@ -88,7 +70,7 @@ for (const width of [1440, 360])
     }) => {
       const id = await makeDraft(page)
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
-      await write(page, 'Em que ordem?')
+      await writeQuestao(page, 'Em que ordem?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       const handle = (letra: string) =>
         page.getByRole('button', { name: `Mover alternativa ${letra}:` })
@@ -116,7 +98,7 @@ for (const width of [1440, 360])
     test('a reference is shared, and says so', async ({ page }) => {
       const id = await makeDraft(page)
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
-      await write(page, 'O que diz o texto?')
+      await writeQuestao(page, 'O que diz o texto?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       await button(page, 'Nova referência').click()
       await page.getByLabel('Título (opcional)').fill('Sobre a vazão')
@@ -138,7 +120,7 @@ for (const width of [1440, 360])
       expectStatus(409, '/edicao/questoes')
       const id = await makeDraft(page)
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
-      await write(page, 'Uma vez?')
+      await writeQuestao(page, 'Uma vez?')
       await page.getByRole('radio', { name: 'A certa é a A' }).check()
       await page.getByRole('link', { name: /^Questões/ }).click()
       await button(page, 'Continuar editando').click()
@@ -173,58 +155,5 @@ for (const width of [1440, 360])
       await page.goBack()
       await button(page, 'Descartar').click()
       await expect(page.getByRole('link', { name: 'Editar questão 1' })).toBeVisible()
-    })
-
-    test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
-      const id = await makeDraft(page)
-      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
-      for (const texto of ['A primeira?', 'A segunda?']) {
-        await write(page, texto)
-        await page.getByRole('radio', { name: 'A certa é a A' }).check()
-        await button(page, 'Salvar e escrever outra').click()
-        await expect(page.getByLabel('Texto da questão')).toHaveValue('')
-      }
-      await page.getByRole('link', { name: /^Questões de/ }).click()
-      await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check()
-      await expect(page.getByText('2 questões escolhidas')).toBeVisible()
-      await page.getByLabel('Mudar a matéria para').selectOption('Física')
-      await button(page, 'Mudar matéria').click()
-      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
-      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
-      await button(page, 'Retirar').click()
-      await expect(page.getByText('Retirada', { exact: true })).toHaveCount(1)
-      await page.getByLabel('Situação').selectOption('Retiradas')
-      await expect(page.getByRole('status').filter({ hasText: /^1/ })).toBeVisible()
-      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
-      await button(page, 'Trazer de volta').click()
-      await page.getByLabel('Situação').selectOption('Completas')
-      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
-      await page.getByLabel('Pesquisar').fill('segunda')
-      await expect(page.getByRole('status').filter({ hasText: /^1 de 2/ })).toBeVisible()
-    })
-
-    test('what a candidate reports reaches the home, with the way to mend it', async ({ page }) => {
-      const words = `A figura falta ${freshName()}`
-      await page.goto('questoes-alternativas')
-      await button(page, 'Há um erro nesta questão').click()
-      await button(page, 'Enviar aviso').click()
-      await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
-        /Preencha este campo/,
-      )
-      await page.getByLabel('O que está errado?').fill(words)
-      await expectAccessible(page)
-      await button(page, 'Enviar aviso').click()
-      await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
-      await button(page, 'Voltar à questão').click()
-
-      await openAdmin(page, 'admin')
-      const aviso = page.getByRole('listitem').filter({ hasText: words })
-      await expect(aviso).toBeVisible()
-      await expectAccessible(page)
-      await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
-      await openAdmin(page, 'admin')
-      await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
-      await expect(aviso).toHaveCount(0)
     })
   })

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+for (const width of [1440, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
+      const id = await makeDraft(page)
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
+      for (const texto of ['A primeira?', 'A segunda?']) {
+        await writeQuestao(page, texto)
+        await page.getByRole('radio', { name: 'A certa é a A' }).check()
+        await button(page, 'Salvar e escrever outra').click()
+        await expect(page.getByLabel('Texto da questão')).toHaveValue('')
+      }
+      await page.getByRole('link', { name: /^Questões de/ }).click()
+      await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check()
+      await expect(page.getByText('2 questões escolhidas')).toBeVisible()
+      await page.getByLabel('Mudar a matéria para').selectOption('Física')
+      await button(page, 'Mudar matéria').click()
+      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
+      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
+      await button(page, 'Retirar').click()
+      await expect(page.getByText('Retirada', { exact: true })).toHaveCount(1)
+      await page.getByLabel('Situação').selectOption('Retiradas')
+      await expect(page.getByRole('status').filter({ hasText: /^1/ })).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Escolher questão 2' }).check()
+      await button(page, 'Trazer de volta').click()
+      await page.getByLabel('Situação').selectOption('Completas')
+      await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)
+      await page.getByLabel('Pesquisar').fill('segunda')
+      await expect(page.getByRole('status').filter({ hasText: /^1 de 2/ })).toBeVisible()
+    })
+  })

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility.ts'
+import { freshName, openAdmin } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+for (const width of [1440, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('what a candidate reports reaches the home, with the way to mend it', async ({ page }) => {
+      const words = freshName('A figura falta')
+      await page.goto('questoes-alternativas')
+      await button(page, 'Há um erro nesta questão').click()
+      await button(page, 'Enviar aviso').click()
+      await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
+        /Preencha este campo/,
+      )
+      await page.getByLabel('O que está errado?').fill(words)
+      await expectAccessible(page)
+      await button(page, 'Enviar aviso').click()
+      await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
+      await button(page, 'Voltar à questão').click()
+
+      await openAdmin(page, 'admin')
+      const aviso = page.getByRole('listitem').filter({ hasText: words })
+      await expect(aviso).toBeVisible()
+      await expectAccessible(page)
+      await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
+      await openAdmin(page, 'admin')
+      await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
+      await expect(aviso).toHaveCount(0)
+    })
+  })

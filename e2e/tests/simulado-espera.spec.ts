@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { headingOf, mark, markAll, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
+
+const CORRECAO = /\/simulados\/correcao$/
+const HOURS_MS = 10 * 3_600_000
+
+const begin = (page: Page) =>
+  startedBy(page, () => page.getByRole('button', { name: 'Começar', exact: true }).click())
+
+/** Puts the clock on the wall ahead, as a network that sets it right would; no other clock moves. */
+const putAhead = (page: Page) =>
+  page.evaluate((ms) => {
+    const real = Date.now
+    Date.now = () => real() + ms
+  }, HOURS_MS)
+
+for (const viewport of NARROW_AND_WIDE) {
+  test(`what was handed in waits beside another simulado, and is graded, at ${viewport.width} px`, async ({
+    page,
+    context,
+    expectStatus,
+  }) => {
+    test.setTimeout(90_000)
+    expectStatus(0, '')
+    await page.setViewportSize(viewport)
+    await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
+    const questoes = await startTen(page)
+    await markAll(page, questoes, 4)
+    await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+    await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
+    await page.getByRole('button', { name: 'Escolher outro simulado' }).click()
+    await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
+    await expectAccessible(page)
+    await begin(page)
+    await mark(page, 'B')
+    await whenKept(page)
+    await page.reload()
+    await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+
+    const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
+    await page.unroute(CORRECAO)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await graded
+    await page.getByRole('button', { name: 'Começar outro' }).click()
+    await page.getByRole('button', { name: 'Escolher outro' }).click()
+    await expect(page.getByText(/4 de 10 certas/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Ver resultado/ }).click()
+    await expect(headingOf(page, '4 de 10')).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar', exact: true }).click()
+    await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+  })
+}
+
+test("a visitor's prova goes on where the clock of the device was put ahead", async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(0, '')
+  await page.goto(SIMULADO)
+  await page
+    .getByRole('button', { name: /^Fazer esta prova/ })
+    .first()
+    .click()
+  await begin(page)
+  await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+  await putAhead(page)
+  const asked = page.waitForResponse((one) => one.request().method() === 'HEAD')
+  await asked
+  await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+
+  await context.setOffline(true)
+  await putAhead(page)
+  const doubt = page.getByText(/^Pela hora deste aparelho o tempo acabou/)
+  await expect(doubt).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+  await expectAccessible(page)
+  await mark(page, 'B')
+  await context.setOffline(false)
+  await expect(doubt).toBeHidden()
+  await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+})

@@ -43,6 +43,17 @@ it('shows the result of a past simulado, and the way to each explanation', async
   expect(screen.getByText('Sem resposta.')).toBeDefined()
 })
 
+it.each(['abc', '0', '-1', '1e3', '7.5'])('asks the server nothing of %s', async (id) => {
+  const calls = fakeServer({}, ['simulados'])
+  render(
+    <MemoryRouter>
+      <Simulado id={id} />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+  expect(calls).toEqual([])
+})
+
 it('tells the old and the new result, and why it changed', async () => {
   // Late in the evening where the college is, the next day in UTC.
   const em = '2026-05-04T01:30:00.000Z'

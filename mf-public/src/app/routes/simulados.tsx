@@ -26,9 +26,31 @@ const TITULO = 'Simulado'
 
 /** A past simulado of the account (docs/product.md section 2): its result, its review, what changed since. */
 export function Simulado({ id }: { id: string }) {
+  const owner = useShownOwner()
+  // Any other word after the slash is no simulado's, and nothing to ask the server for.
+  if (!/^[1-9]\d*$/.test(id)) return <Nenhum />
   // Anew for another account: it is not for them to see.
-  return <DaConta key={useShownOwner()} id={id} />
+  return <DaConta key={owner} id={id} />
 }
+
+function Nenhum() {
+  const heading = useScreenHeading(TITULO)
+  return (
+    <Page>
+      <Panel titulo={TITULO} heading={heading.attach}>
+        <NaoExiste />
+      </Panel>
+    </Page>
+  )
+}
+
+const NaoExiste = () => (
+  <EmptyPanel
+    titulo="Este simulado não existe"
+    mensagem="Ele pode ser de outra conta, ou ter sido deixado de lado."
+    acao={<Outro />}
+  />
+)
 
 function DaConta({ id }: { id: string }) {
   const heading = useScreenHeading(TITULO)
@@ -50,11 +72,7 @@ function DaConta({ id }: { id: string }) {
       ) : (
         <Panel titulo={TITULO} heading={heading.attach}>
           {found.error.status === 404 ? (
-            <EmptyPanel
-              titulo="Este simulado não existe"
-              mensagem="Ele pode ser de outra conta, ou ter sido deixado de lado."
-              acao={<Outro />}
-            />
+            <NaoExiste />
           ) : (
             <ErrorPanel
               titulo={found.error.titulo}

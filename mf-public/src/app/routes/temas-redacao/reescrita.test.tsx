@@ -1,3 +1,4 @@
+import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -71,6 +72,16 @@ describe('writing again', () => {
     await tema('O farol')
     expect((await field()).value).toBe('Era uma luz')
     expect(await readGuardadas(conta)).toEqual([])
+  })
+
+  it('leads on where there is no such essay', async () => {
+    const { device } = deviceOf('conta-1')
+    const gone = new ApiError(404, { codigo: 'redacao_inexistente' })
+    takesEssays([], { 'GET /redacoes-enviadas/5': gone })
+    openEssayOn(device, asked)
+    expect(await screen.findByText('Esta redação não existe')).toBeDefined()
+    await press('Continuar')
+    expect((await field()).value).toBe('')
   })
 
   it('says where the theme is gone, or the server', async () => {

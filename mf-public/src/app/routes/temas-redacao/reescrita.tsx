@@ -32,7 +32,14 @@ export function Reescrita(props: ReescritaProps) {
   if (load.status === 'ready' && load.value && !outro) return children(load.value)
   return (
     <Painel heading={heading} guardadas={guardadas}>
-      {load.status === 'error' && (
+      {load.status === 'error' && load.error.status === 404 && (
+        <EmptyPanel
+          titulo="Esta redação não existe"
+          mensagem="Ela pode ser de outra conta. Outra pode ser escrita agora."
+          acao={<Button onClick={onContinueOutro}>Continuar</Button>}
+        />
+      )}
+      {load.status === 'error' && load.error.status !== 404 && (
         <ErrorPanel
           titulo={load.error.titulo}
           mensagem={load.error.mensagem}

@@ -25,12 +25,15 @@ export const HoraIncerta = () => (
   </div>
 )
 
-/** The way to a new session, and back. */
-export const EntrarDeNovo = () => (
-  <Link className={styles.link} to={`${PATHS.login}?volta=${PATHS.vestibularCompleto}`}>
-    Entrar de novo
-  </Link>
-)
+/** The way to a new session, and back, to a simulado of the account by its id if one is told. */
+export function EntrarDeNovo({ simulado }: { simulado?: number }) {
+  const asked = simulado === undefined ? '' : encodeURIComponent(`?simulado=${simulado}`)
+  return (
+    <Link className={styles.link} to={`${PATHS.login}?volta=${PATHS.vestibularCompleto}${asked}`}>
+      Entrar de novo
+    </Link>
+  )
+}
 
 /** Whether nobody, or somebody else, is signed in. */
 export const isSessionOver = ({ status }: ApiError) => status === 401

@@ -9,6 +9,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { beginOnce, leave, makeRoom, resume } from './begin.ts'
+import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
 import { Pendentes } from './pendentes.tsx'
@@ -104,6 +105,9 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
           mensagem="As provas ainda estão chegando. Volte daqui a pouco."
           acao={<Button onClick={retry}>Tentar de novo</Button>}
         />
+      )}
+      {status === 'error' && isSessionOver(loaded.error) && (
+        <EntrarDeNovo {...(quer.nome === 'da-conta' && { simulado: quer.id })} />
       )}
       {back}
       <Button variant="quiet" onClick={() => onAsk({ nome: 'outro', anterior })}>

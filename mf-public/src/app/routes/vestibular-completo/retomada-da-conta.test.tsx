@@ -109,3 +109,11 @@ it('keeps the one that only this device still has', async () => {
   openOther()
   expect(await screen.findByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
 })
+
+it('leads to entering, and from there to the simulado, where the session is over', async () => {
+  serve({ [`GET /simulados/${OTHER}`]: new ApiError(401, { codigo: 'sessao_encerrada' }) })
+  openOther()
+  const link = await screen.findByRole('link', { name: 'Entrar de novo' })
+  const volta = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams
+  expect(volta.get('volta')).toBe(`/vestibular-completo?simulado=${OTHER}`)
+})

@@ -10,6 +10,19 @@ const dias = fc.array(
   { maxLength: 60 },
 )
 
+const HOUR_MS = 3_600_000
+/** The first instant of a day, in ms since 1970: clocks were an hour ahead in the summer of 2018. */
+const beginOf = (dia: Dia) =>
+  Date.parse(dia) + (dia > '2018-11-04' && dia < '2019-02-17' ? 2 : 3) * HOUR_MS
+/** A moment of a day, by how long after its begin; counted from its end where it is negative. */
+function momentOf(dia: Dia, ms: number): number {
+  const [begin, end] = [beginOf(dia), beginOf(addDays(dia, 1))]
+  return ms < 0 ? end + ms : begin + (ms % (end - begin))
+}
+/** A day at the change of a year, at a leap day, and at each change of the clocks. */
+const beginnings = fc.constantFrom('2025-12-29', '2028-02-26', '2018-11-01', '2019-02-14')
+const moments = fc.oneof(fc.constantFrom(0, -1), fc.nat(25 * HOUR_MS))
+
 /** The same by walking the calendar a day at a time. */
 function walked(days: readonly Dia[]) {
   let [run, recorde] = [0, 0]
@@ -63,6 +76,18 @@ describe('sequenciaOf', () => {
     const days = ['2028-02-27', '2028-02-28', '2028-02-29']
     expect(sequenciaOf(days, HOJE)).toMatchObject({ atual: 3, praticou_hoje: false })
     expect(sequenciaOf(days, '2028-03-02')).toMatchObject({ atual: 0, recorde: 3 })
+  })
+
+  it('is as many days as one practised without a break, at whatever moment of each', () => {
+    const practised = fc.array(moments, { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(beginnings, practised, (first, all) => {
+        const days = all.map((ms, place) => diaOf(momentOf(addDays(first, place), ms)))
+        const hoje = addDays(first, all.length - 1)
+        const { length } = all
+        expect(sequenciaOf(days, hoje)).toMatchObject({ atual: length, recorde: length })
+      }),
+    )
   })
 
   it('tells two minutes around midnight apart, and takes two of one day together', () => {

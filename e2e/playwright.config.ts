@@ -12,6 +12,7 @@ const ONCE = [
   'section7-account',
   'section7-review',
   'section7-profile',
+  'section7-simulado',
   'start',
   // About markup and style.
   'accessibility',

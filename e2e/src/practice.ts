@@ -1,5 +1,6 @@
 import type { QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
+import { reach } from './admin.ts'
 
 /** Opens a page that draws, and gives the questions that the server drew for it. */
 export async function drawnBy(
@@ -22,6 +23,16 @@ export function letterOf({ alternativas }: QuestaoSorteada, correta: boolean): s
 export async function answer(page: Page, letter: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check()
   await page.getByRole('button', { name: 'Responder' }).click()
+}
+
+/** Answers the question on the screen with a letter, by keyboard alone; Enter then goes on. */
+export async function answerByKeys(page: Page, letter: string): Promise<void> {
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: /Próxima questão|Ver resultado/ }).first(),
+  ).toBeFocused()
 }
 
 /** Goes on to the next question, or to the result after the last. */

@@ -1,11 +1,11 @@
 import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, goOn, letterOf } from '../src/practice.ts'
+import { answer, answerByKeys, drawnBy, letterOf } from '../src/practice.ts'
 import { answersOf } from '../src/student.ts'
 
 for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`by keyboard at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
 
     test('what a visitor answers, also without network, is once that of the account that enters', async ({
@@ -19,8 +19,8 @@ for (const width of [360, 1440]) {
       const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
       for (const [index, questao] of questoes.slice(0, 3).entries()) {
         await context.setOffline(index > 0)
-        await answer(page, letterOf(questao, false))
-        await goOn(page)
+        await answerByKeys(page, letterOf(questao, false))
+        await page.keyboard.press('Enter')
       }
       await whenKept(page)
       await context.setOffline(false)
@@ -56,8 +56,8 @@ for (const width of [360, 1440]) {
       const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
       await context.setOffline(true)
       for (const questao of questoes.slice(0, 2)) {
-        await answer(page, letterOf(questao, true))
-        await goOn(page)
+        await answerByKeys(page, letterOf(questao, true))
+        await page.keyboard.press('Enter')
       }
       await whenKept(page)
       await context.setOffline(false)

@@ -1,0 +1,39 @@
+import { diaOf } from '@rumo/contract/rules'
+import { enterAs, makeAccount } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { answersOf } from '../src/student.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
+
+const MINUTE_MS = 60_000
+
+for (const viewport of NARROW_AND_WIDE) {
+  test(`answers on both sides of midnight in São Paulo are of two days, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { press, choose } = byKeyboard(page)
+    const token = await enterAs(page, await makeAccount(page))
+    // The last one: the server takes no answer from a day that is still to come.
+    const midnight = Date.parse(`${diaOf(Date.now())}T00:00:00-03:00`)
+    await page.clock.install({ time: midnight - MINUTE_MS })
+    await page.goto('questoes-alternativas')
+    for (const [index, numero] of [1, 2].entries()) {
+      await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
+      await choose(page.getByRole('radio').first())
+      await press(page.getByRole('button', { name: 'Responder' }))
+      await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
+      await expect.poll(() => answersOf(page, token)).toBe(index + 1)
+      if (index > 0) break
+      // The phone lies there meanwhile.
+      await page.clock.fastForward(2 * MINUTE_MS)
+      await press(page.getByRole('button', { name: 'Próxima questão' }))
+    }
+    await press(page.getByRole('link', { name: 'Sair da prática' }))
+    await press(page.getByRole('link', { name: 'Marina' }))
+    const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
+    await expect(sequencia).toContainText('2 dias seguidos de treino')
+    await expect(sequencia.getByText(/: com treino$/)).toHaveCount(2)
+    await expect(sequencia.getByText(/, hoje: com treino$/)).toHaveCount(1)
+  })
+}

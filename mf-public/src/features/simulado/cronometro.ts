@@ -34,9 +34,11 @@ export class Cronometro {
 
   /** Goes on from what an earlier page knew for certain. */
   async restore(): Promise<void> {
+    const vistoEmMs = this.#vistoEmMs
     const kept = await this.#aparelho.read<unknown>(NAME).catch(() => undefined)
     this.#isRestored = true
-    if (!isPassado(kept) || kept.chave !== this.#chave) return
+    // What the server has told meanwhile is newer.
+    if (!isPassado(kept) || kept.chave !== this.#chave || vistoEmMs !== this.#vistoEmMs) return
     if (kept.certoMs > this.#read(0).certoMs) this.#marco = marcoAt(kept.certoMs)
   }
 

@@ -90,7 +90,7 @@ interface DaConta {
  */
 export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Simulado> {
   const { id, kept, left, handedIn } = daConta
-  if (kept?.etapa === 'em-curso' && kept.id !== id) {
+  if (kept && kept.id !== id) {
     const isLeft = kept.id === null && kept.chave === left?.chave
     if (!isLeft && !(await handOver(kept, signal))) return kept
   }
@@ -103,8 +103,12 @@ export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Sim
   return { ...withMarcacoes(kept, found.marcacoes), diferencaMs, vistoEmMs }
 }
 
-/** Gives the server what is marked here; false where this device alone has it. */
-async function handOver(simulado: Simulado, signal: AbortSignal): Promise<boolean> {
+/**
+ * Gives the server what is marked in one that is under way here, before another takes its place; false where this
+ * device alone has it. Rejects with an ApiError.
+ */
+export async function handOver(simulado: Simulado | null, signal: AbortSignal): Promise<boolean> {
+  if (simulado?.etapa !== 'em-curso') return true
   const { id } = simulado
   if (id === null) return false
   try {

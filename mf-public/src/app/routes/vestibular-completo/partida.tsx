@@ -8,8 +8,8 @@ import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { beginOnce, leave, makeRoom, resume } from './begin.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
+import { beginOnce, handOver, leave, makeRoom, resume } from './begin.ts'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
 import { Pendentes } from './pendentes.tsx'
@@ -110,7 +110,11 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
         <EntrarDeNovo {...(quer.nome === 'da-conta' && { simulado: quer.id })} />
       )}
       {back}
-      <Button variant="quiet" onClick={() => onAsk({ nome: 'outro', anterior })}>
+      <Button
+        variant="quiet"
+        // What this device has under way nobody has said to leave.
+        onClick={() => onAsk(quer.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
+      >
         Escolher outro simulado
       </Button>
     </Panel>
@@ -139,6 +143,9 @@ async function bring(
     if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
     return { simulado, foiRetomado: false }
   }
+  // In another tab, or as the account that has entered since, one may have one that nobody has said to leave.
+  const isLeft = kept?.chave === anterior?.chave
+  if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
   const simulado = await beginOnce(aparelho, quer, signal)
   if (simulado.questoes.length > 0) {
     await leave(anterior)

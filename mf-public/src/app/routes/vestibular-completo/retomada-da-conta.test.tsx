@@ -2,8 +2,9 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Cartao } from '@rumo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fromServer } from '../../../features/simulado/api.ts'
+import { fromServer, startLocally } from '../../../features/simulado/api.ts'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import { takeSimulado, type Simulado } from '../../../features/simulado/rules.ts'
@@ -116,4 +117,29 @@ it('leads to entering, and from there to the simulado, where the session is over
   const link = await screen.findByRole('link', { name: 'Entrar de novo' })
   const volta = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams
   expect(volta.get('volta')).toBe(`/vestibular-completo?simulado=${OTHER}`)
+})
+
+it('that cannot be had leads back to the one that nobody has said to leave', async () => {
+  await keep()
+  serve({ [`PUT /simulados/${KEPT}/marcacoes`]: new ApiError(0, undefined) })
+  openOther()
+  await screen.findByText('Sem resposta do servidor')
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher outro simulado' }))
+  expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+})
+
+it('of an account that has entered since is not lost to a new one', async () => {
+  const own = startLocally(QUESTOES, 'own')
+  const agoraMs = Date.now()
+  const marked = takeSimulado(own, { type: 'mark', id: 10, agoraMs })
+  await new SimuladoMemory(device.of('conta-5')).keep(marked)
+  device.enterAs('visitante')
+  const start = vi.fn()
+  serve({ 'POST /simulados': start })
+  openSimulado({ device })
+  const begin = await screen.findByRole('button', { name: 'Começar' })
+  device.enterAs('conta-5')
+  await userEvent.click(begin)
+  expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+  expect(start).not.toHaveBeenCalled()
 })

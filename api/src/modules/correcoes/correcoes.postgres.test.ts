@@ -1,30 +1,10 @@
 import type { Correcao, LinhaDeCorrecao } from '@rumo/contract'
-import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { refreshEstado, refreshEstadosOf } from '../../infra/correcoes.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { correcting, type One } from '../../testing/correcting.ts'
-
-type Call = () => ReturnType<TestApi['post']>
-
-/** Makes a call while another transaction is not at its end, which comes once the call waits for it. */
-async function during(
-  { db }: TestApi,
-  work: (trx: DatabaseTransaction) => Promise<void>,
-  call: Call,
-) {
-  const { answer } = await db.transaction().execute(async (trx) => {
-    await work(trx)
-    const waiting = () =>
-      sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
-    const sent = call()
-    await expect.poll(waiting).toMatchObject({ rows: [expect.anything()] })
-    return { answer: sent }
-  })
-  return answer
-}
+import { during } from '../../testing/during.ts'
 
 /** An essay that one corrector has begun, and what the list says of it to another. */
 async function begun(api: TestApi) {
@@ -60,7 +40,7 @@ describe('the estado of an essay', () => {
       const { corretor, token, redacao, begin, other, estado } = await begun(api)
       const { dados } = (await begin()).body
       const removed = await during(
-        api,
+        api.db,
         (trx) => writeDraft(trx, redacao.id, other.usuario.id),
         () => api.del(path(corretor.id, dados), token),
       )
@@ -73,7 +53,7 @@ describe('the estado of an essay', () => {
   it('is nobody’s who begins while they cease to be an administrator', async ({ api }) => {
     const { corretor, token, redacao, estado } = await begun(api)
     const answer = await during(
-      api,
+      api.db,
       async (trx) => {
         await trx
           .updateTable('usuarios')

@@ -1,18 +1,16 @@
-import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
+import { during } from '../../testing/during.ts'
 
 describe('POST /relatos', () => {
   it('answers 404 to a question that is removed while the report is written', async ({ api }) => {
     const { id } = await api.make.questao()
-    const report = await api.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('questoes').where('id', '=', id).execute()
-      const sent = api.post('/relatos', { id_questao: id, texto: 'A letra B também.' })
-      const waiting = () => sql`select 1 from pg_locks where not granted`.execute(trx)
-      await expect.poll(waiting).toMatchObject({ rows: [expect.anything()] })
-      return { sent }
-    })
-    expect(await report.sent).toMatchObject({
+    const sent = await during(
+      api.db,
+      (trx) => trx.deleteFrom('questoes').where('id', '=', id).execute(),
+      () => api.post('/relatos', { id_questao: id, texto: 'A letra B também.' }),
+    )
+    expect(sent).toMatchObject({
       status: 404,
       body: { codigo: 'questao_inexistente' },
     })

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database, DatabaseTransaction } from '../infra/db.ts'
+
+/** On a machine that is busy a call takes its time to come to where it waits. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Makes a call while another transaction of PostgreSQL has done its work and is not at its end, which comes once the
+ * call waits for it; gives what the call answers.
+ */
+export async function during<Answer>(
+  db: Database,
+  work: (trx: DatabaseTransaction) => Promise<unknown>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { answer } = await db.transaction().execute(async (trx) => {
+    await work(trx)
+    const sent = call()
+    const waiting = () =>
+      sql`select 1 from pg_locks
+        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)
+    await expect
+      .poll(waiting, { timeout: PATIENCE_MS })
+      .toMatchObject({ rows: [expect.anything()] })
+    // Not itself: the transaction would wait for what waits for it.
+    return { answer: sent }
+  })
+  return answer
+}

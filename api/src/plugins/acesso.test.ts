@@ -3,6 +3,7 @@ import * as contract from '@rumo/contract'
 import fastify from 'fastify'
 import { describe, expect } from 'vitest'
 import { JWT_SECRET, it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
 import { withMethodsRefused } from './methods.ts'
 
 /** Whom a call is for, and what it answers to those whom it lets in, who here send no body. */
@@ -86,17 +87,6 @@ const BY_NAME: Record<string, Expected> = {
 
 const EXPECTED = new Map(Object.entries({ ...BY_RULE, ...BY_NAME }))
 
-const calls = Object.values(contract)
-  .filter((exported) => typeof exported === 'object')
-  .flatMap((table) => Object.values<unknown>(table))
-  .filter((value) => isCall(value))
-
-function isCall(value: unknown): value is contract.Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-}
-
-const nameOf = ({ method, path }: contract.Call) => `${method} ${path}`
-
 interface Situation {
   /** The account whose id stands in the paths. */
   id: number
@@ -164,12 +154,12 @@ function refusing(more: Record<string, [number, string]>): Record<string, [numbe
 }
 
 describe('the table of calls', () => {
-  it.for(calls)('says of $method $path whom this test says', (call) => {
+  it.for(CALLS)('says of $method $path whom this test says', (call) => {
     expect(EXPECTED.get(nameOf(call))?.[0]).toBe(call.acesso)
   })
 
   it('has every call that this test names', () => {
-    expect(calls.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(BY_NAME)))
+    expect(CALLS.map(nameOf)).toEqual(expect.arrayContaining(Object.keys(BY_NAME)))
   })
 
   it('is where every route says whom it lets in, or the server does not start', () => {
@@ -184,7 +174,7 @@ describe('the table of calls', () => {
 
 describe('each call', () => {
   it.for(Object.entries(CALLERS))('knows %s', async ([caller, prepare], { api }) => {
-    for (const call of calls) {
+    for (const call of CALLS) {
       const [acesso = 'administrador', admitted = 0] = EXPECTED.get(nameOf(call)) ?? []
       const [status, codigo] = REFUSED[acesso][caller] ?? [admitted]
       const { id, token } = await prepare(api)

@@ -1,6 +1,6 @@
-import * as contract from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
 
 interface Operation {
   summary?: string
@@ -13,16 +13,6 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Every call of the contract: the members of its tables that have a method and a path. */
-const calls = Object.values(contract)
-  .filter((exported) => typeof exported === 'object')
-  .flatMap((table) => Object.values<unknown>(table))
-  .filter((call) => isCall(call))
-
-function isCall(value: unknown): value is contract.Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-}
-
 describe('GET /docs/json', () => {
   it('describes every call of the contract, and nothing else', async ({ api }) => {
     const { paths, servers } = (await api.get<OpenApi>('/docs/json')).body
@@ -30,10 +20,8 @@ describe('GET /docs/json', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
 
-    expect(calls.length).toBeGreaterThanOrEqual(15)
-    expect(described.toSorted()).toEqual(
-      calls.map(({ method, path }) => `${method} ${path}`).toSorted(),
-    )
+    expect(CALLS.length).toBeGreaterThanOrEqual(15)
+    expect(described.toSorted()).toEqual(CALLS.map(nameOf).toSorted())
     expect(servers).toEqual([{ url: '../' }])
   })
 

@@ -1,6 +1,6 @@
-import * as contract from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
 import { SENHA } from '../testing/records.ts'
 
 /** The table of docs/product.md section 7, row by row. */
@@ -52,15 +52,7 @@ const BEYOND_THE_TABLE = ['GET /provas/{id}']
 const MUTATION = /^(?:POST \/\w+$|PUT|DELETE)/
 const TOAST = { icone: 'success', titulo: expect.any(String), mensagem: expect.any(String) }
 
-const nameOf = ({ method, path }: contract.Call) => `${method} ${path}`
-const isCall = (value: unknown): value is contract.Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-
-const required = Object.values(contract)
-  .filter((exported) => typeof exported === 'object')
-  .flatMap((table) => Object.values<unknown>(table))
-  .filter((value) => isCall(value))
-  .filter(({ extensao }) => extensao === undefined)
+const required = CALLS.filter(({ extensao }) => extensao === undefined)
 
 /** What each row that sends something sends; nothing names a record that another row removes. */
 const BODIES: Partial<Record<Row, object>> = {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { Button, IconRefresh } from '@rumo/shared-ui'
 import styles from './estados.module.css'
+import { NoLugar } from './no-lugar.tsx'
 import { isWorthRetrying, problemInWords } from './problems.ts'
 import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
 
@@ -14,7 +15,7 @@ interface FalhaProps {
 export function Falha({ error, arquivo, onRetry }: FalhaProps) {
   const { titulo, mensagem } = problemInWords(error, arquivo.documento)
   return (
-    <div className={styles.estado} role="alert">
+    <NoLugar role="alert">
       <h2>{titulo}</h2>
       <p>{mensagem}</p>
       {isWorthRetrying(error) && (
@@ -24,7 +25,7 @@ export function Falha({ error, arquivo, onRetry }: FalhaProps) {
         </Button>
       )}
       <SalvarLinks arquivo={arquivo} />
-    </div>
+    </NoLugar>
   )
 }
 

@@ -1,20 +1,6 @@
-import type { ReactNode } from 'react'
-import styles from './icons.module.css'
+import { Drawing } from '@rumo/shared-ui'
 
-/** As the icons of shared-ui; here, because only what comes with the reader needs them. */
-const Drawing = ({ children }: { children: ReactNode }) => (
-  <svg
-    className={styles.icon}
-    width={20}
-    height={20}
-    viewBox="0 0 24 24"
-    strokeWidth={2}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-)
+// Here, and not in shared-ui: only what comes with the reader needs them.
 
 export const IconSearch = () => (
   <Drawing>

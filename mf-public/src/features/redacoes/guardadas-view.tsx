@@ -1,4 +1,4 @@
-import { Button, FormattedText, IconChevronDown, confirm } from '@rumo/shared-ui'
+import { Button, FormattedText, IconChevronDown, Pauta, confirm } from '@rumo/shared-ui'
 import { useId, useRef, useState } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import printing from '../../shared/printing.module.css'
@@ -104,12 +104,12 @@ function Guardada({ item, isOpen, onToggle, onDelete, onEdit }: GuardadaProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <div className={`${styles.folha} ${printing.printed}`}>
+            <Pauta className={`${styles.folha} ${printing.printed}`}>
               <p className={styles.noPapel}>
                 <FormattedText texto={tema.titulo} inline />
               </p>
               <p className={styles.texto}>{texto}</p>
-            </div>
+            </Pauta>
             <div className={styles.acoes}>
               {onEdit && (
                 <Button variant="quiet" onClick={onEdit}>

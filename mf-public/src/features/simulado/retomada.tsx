@@ -1,6 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import { useState } from 'react'
-import styles from './retomada.module.css'
+import styles from '../../shared/remark.module.css'
 
 interface RetomadaProps {
   /** How many questions have an answer. */
@@ -14,7 +14,7 @@ export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {
     return (
-      <div className={styles.line}>
+      <div className={styles.remark}>
         <p>
           Você parou com {marcadas} de {total} marcadas.
         </p>
@@ -25,7 +25,7 @@ export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
     )
   }
   return (
-    <fieldset className={styles.line} aria-label="Começar outro simulado">
+    <fieldset className={styles.remark} aria-label="Começar outro simulado">
       <output>
         {marcadas === 1 ? 'A sua resposta fica' : `As suas ${marcadas} respostas ficam`} para trás.
       </output>

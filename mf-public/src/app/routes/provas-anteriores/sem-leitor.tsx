@@ -2,6 +2,7 @@ import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Barra } from '../../../features/leitor/barra.tsx'
 import { Abrindo } from '../../../features/leitor/abrindo.tsx'
+import { NoLugar } from '../../../features/leitor/no-lugar.tsx'
 import type { Documento } from '../../../features/provas/rules.ts'
 import styles from './sem-leitor.module.css'
 import { Voltar } from './voltar.tsx'
@@ -20,7 +21,7 @@ export function SemProva({ titulo, antes, children }: SemProvaProps) {
     <>
       <Barra voltar={<Voltar />} titulo={titulo} heading={heading} />
       {antes}
-      <div className={styles.folha}>{children}</div>
+      <NoLugar>{children}</NoLugar>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { Link } from 'react-router-dom'
+import remark from '../../../shared/remark.module.css'
 import { PATHS } from '../../paths.ts'
 import styles from './ainda-nao.module.css'
 
 /** Says that what is marked has not reached the account yet, where it is meanwhile, and what brings it there. */
 export const AindaNao = ({ error }: { error: ApiError }) => (
-  <div className={styles.line}>
+  <div className={remark.remark}>
     <output>
       {isSessionOver(error)
         ? 'Sua sessão terminou. Suas respostas continuam guardadas neste aparelho.'
@@ -17,7 +18,7 @@ export const AindaNao = ({ error }: { error: ApiError }) => (
 
 /** Says that the end of time is in doubt, and by what one goes on meanwhile. */
 export const HoraIncerta = () => (
-  <div className={styles.line}>
+  <div className={remark.remark}>
     <output>
       Pela hora deste aparelho o tempo acabou, mas ela pode ter sido mudada. Enquanto o servidor não
       responde, conta só o tempo com esta página aberta.

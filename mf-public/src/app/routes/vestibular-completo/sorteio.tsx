@@ -2,6 +2,7 @@ import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { listMaterias, offersMaterias } from '../../../features/materias/api.ts'
 import { QUESTOES_PER_SET } from '../../../features/questoes/api.ts'
+import remark from '../../../shared/remark.module.css'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Escolhido } from './pedido.ts'
 import styles from './sorteio.module.css'
@@ -61,7 +62,7 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
           </SelectField>
         </div>
         {materias.status === 'error' && (
-          <div className={styles.failed}>
+          <div className={remark.remark}>
             <output>Não foi possível trazer as matérias.</output>
             <Button variant="quiet" onClick={materias.retry}>
               Tentar de novo

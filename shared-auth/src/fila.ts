@@ -1,25 +1,13 @@
-import {
-  ORIGENS,
-  tentativas,
-  type NovaTentativa,
-  type Origem,
-  type QuestaoSorteada,
-} from '@rumo/contract'
-import {
-  gradeQuestao,
-  mergeFilas,
-  nextBatch,
-  RESULTADOS,
-  takeOver,
-  withoutSettled,
-  type Resultado,
-} from '@rumo/contract/rules'
-import { isId, isText, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
-import { v4 as newChave } from 'uuid'
+import { tentativas } from '@rumo/contract'
+import { mergeFilas, nextBatch, takeOver, withoutSettled } from '@rumo/contract/rules'
 import { VISITANTE, type Device } from './device.ts'
 import { exclusively } from './exclusively.ts'
 import type { http as pageHttp } from './http.ts'
+import { onChanceToSend } from './on-chance-to-send.ts'
 import type { session as pageSession } from './session.ts'
+import { divide, onTheWire, type TentativaGuardada } from './tentativa.ts'
+
+export { isChave, newChave, tentativaOf, type TentativaGuardada } from './tentativa.ts'
 
 const NAME = 'tentativas/1'
 
@@ -28,38 +16,6 @@ const MOST = 500
 
 /** What takes longer is given up, and sent again later: while one tab waits, no other one sends. */
 const PATIENCE_MS = 30_000
-
-export { newChave }
-
-/** An attempt as a device keeps it, with what it takes to count it where no server does. */
-export interface TentativaGuardada extends NovaTentativa {
-  resultado: Resultado
-  materia: QuestaoSorteada['materia']
-}
-
-interface Respondida {
-  questao: Pick<QuestaoSorteada, 'id' | 'situacao' | 'alternativas' | 'materia'>
-  /** The id of the alternative that was marked. */
-  marcada: number
-  origem: Origem
-  /** Made once for this answer: whoever tells of it again gives the same. */
-  chave?: string | undefined
-  respondidaEmMs: number
-}
-
-/** Makes an attempt of an answer. */
-export function tentativaOf(respondida: Respondida): TentativaGuardada {
-  const { questao, marcada, origem, chave = newChave(), respondidaEmMs } = respondida
-  return {
-    chave,
-    id_questao: questao.id,
-    id_alternativa: marcada,
-    origem,
-    respondida_em: new Date(respondidaEmMs).toISOString(),
-    resultado: gradeQuestao(questao, marcada),
-    materia: questao.materia,
-  }
-}
 
 interface Parts {
   device: Device
@@ -111,12 +67,9 @@ export class FilaDeTentativas {
   }
 
   #listen(): () => void {
-    const send = () => void this.send()
-    addEventListener('online', send)
-    const unsubscribe = this.#parts.session.subscribe(send)
+    const stop = onChanceToSend(this.#parts.session, () => void this.send())
     return () => {
-      removeEventListener('online', send)
-      unsubscribe()
+      stop()
       this.#stop = null
     }
   }
@@ -203,37 +156,4 @@ export class FilaDeTentativas {
       return [...others, ...change(fila)]
     })
   }
-}
-
-const isInstant: Guard<string> = (value): value is string =>
-  isText(value) && !Number.isNaN(Date.parse(value))
-
-const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-/** Whether a value may name an attempt. */
-export const isChave: Guard<string> = (value): value is string => isText(value) && CHAVE.test(value)
-
-const isTentativa = shapeOf<TentativaGuardada>({
-  chave: isChave,
-  id_questao: isId,
-  id_alternativa: isId,
-  origem: oneOf(...ORIGENS),
-  respondida_em: isInstant,
-  resultado: oneOf(...RESULTADOS),
-  materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
-})
-
-/** What is kept, apart from what only another release understands. */
-function divide(kept: unknown): { tentativas: TentativaGuardada[]; others: unknown[] } {
-  const all: unknown[] = Array.isArray(kept) ? kept : []
-  return {
-    tentativas: all.filter(isTentativa),
-    others: all.filter((one) => !isTentativa(one)),
-  }
-}
-
-/** What the server grades by itself it is not told. */
-function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
-  const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
-  return { chave, id_questao, id_alternativa, origem, respondida_em }
 }

@@ -3,9 +3,10 @@ import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { ApiError } from './api-error.ts'
 import { VISITANTE, type Device } from './device.ts'
 import { exclusively } from './exclusively.ts'
-import { isChave } from './fila.ts'
 import type { http as pageHttp } from './http.ts'
+import { onChanceToSend } from './on-chance-to-send.ts'
 import type { session as pageSession } from './session.ts'
+import { isChave } from './tentativa.ts'
 
 /** The name under which a device keeps essays. */
 export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
@@ -94,12 +95,9 @@ export class EnvioDeRedacoes {
   }
 
   #listen(): () => void {
-    const send = () => void this.send()
-    addEventListener('online', send)
-    const unsubscribe = this.#parts.session.subscribe(send)
+    const stop = onChanceToSend(this.#parts.session, () => void this.send())
     return () => {
-      removeEventListener('online', send)
-      unsubscribe()
+      stop()
       this.#stop = null
     }
   }

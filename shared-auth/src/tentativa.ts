@@ -1,0 +1,69 @@
+import { ORIGENS, type NovaTentativa, type Origem, type QuestaoSorteada } from '@rumo/contract'
+import { gradeQuestao, RESULTADOS, type Resultado } from '@rumo/contract/rules'
+import { isId, isText, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
+import { v4 as newChave } from 'uuid'
+
+export { newChave }
+
+/** An attempt as a device keeps it, with what it takes to count it where no server does. */
+export interface TentativaGuardada extends NovaTentativa {
+  resultado: Resultado
+  materia: QuestaoSorteada['materia']
+}
+
+interface Respondida {
+  questao: Pick<QuestaoSorteada, 'id' | 'situacao' | 'alternativas' | 'materia'>
+  /** The id of the alternative that was marked. */
+  marcada: number
+  origem: Origem
+  /** Made once for this answer: whoever tells of it again gives the same. */
+  chave?: string | undefined
+  respondidaEmMs: number
+}
+
+/** Makes an attempt of an answer. */
+export function tentativaOf(respondida: Respondida): TentativaGuardada {
+  const { questao, marcada, origem, chave = newChave(), respondidaEmMs } = respondida
+  return {
+    chave,
+    id_questao: questao.id,
+    id_alternativa: marcada,
+    origem,
+    respondida_em: new Date(respondidaEmMs).toISOString(),
+    resultado: gradeQuestao(questao, marcada),
+    materia: questao.materia,
+  }
+}
+
+const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a value may name an attempt. */
+export const isChave: Guard<string> = (value): value is string => isText(value) && CHAVE.test(value)
+
+const isTentativa = shapeOf<TentativaGuardada>({
+  chave: isChave,
+  id_questao: isId,
+  id_alternativa: isId,
+  origem: oneOf(...ORIGENS),
+  respondida_em: isInstant,
+  resultado: oneOf(...RESULTADOS),
+  materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
+})
+
+/** What is kept, apart from what only another release understands. */
+export function divide(kept: unknown): { tentativas: TentativaGuardada[]; others: unknown[] } {
+  const all: unknown[] = Array.isArray(kept) ? kept : []
+  return {
+    tentativas: all.filter(isTentativa),
+    others: all.filter((one) => !isTentativa(one)),
+  }
+}
+
+/** What the server grades by itself it is not told. */
+export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
+  const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
+  return { chave, id_questao, id_alternativa, origem, respondida_em }
+}

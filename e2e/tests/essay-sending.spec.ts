@@ -44,7 +44,7 @@ for (const width of [360, 1440]) {
       expect(await list()).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
     })
 
-    test('an essay waits for the network, is sent once, and can be written again', async ({
+    test('an essay waits for the network, is sent once, and can be written again, by keyboard alone', async ({
       page,
       context,
       expectStatus,
@@ -53,9 +53,10 @@ for (const width of [360, 1440]) {
       const account = await makeAccount(page)
       const token = await enterAs(page, account)
       await page.goto('temas-redacao')
-      await sheet(page).fill(REDACAO)
+      await tabTo(page, sheet(page))
+      await page.keyboard.insertText(REDACAO)
       await context.setOffline(true)
-      await button(page, 'Enviar Redação').click()
+      await enterBy(page, button(page, 'Enviar Redação'))
       const waiting = page.getByRole('heading', heading('Redação guardada, ainda não enviada'))
       await expect(waiting).toBeFocused()
       await expectAccessible(page)
@@ -66,13 +67,15 @@ for (const width of [360, 1440]) {
       const [first] = await list()
       if (!first) throw new Error('Nothing was sent.')
       await correct(page, first.id)
-      await page.getByRole('link', { name: 'Ver a redação enviada' }).click()
-      await page.getByRole('link', { name: 'Reescrever' }).click()
+      await enterBy(page, page.getByRole('link', { name: 'Ver a redação enviada' }))
+      await enterBy(page, page.getByRole('link', { name: 'Reescrever' }))
       await expect(sheet(page)).toHaveValue(REDACAO)
       await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
       await expectAccessible(page)
-      await sheet(page).fill(`${REDACAO}\nE os dois lados somos nós.`)
-      await button(page, 'Enviar Redação').click()
+      await tabTo(page, sheet(page))
+      await page.keyboard.press('ControlOrMeta+End')
+      await page.keyboard.insertText('\nE os dois lados somos nós.')
+      await enterBy(page, button(page, 'Enviar Redação'))
       await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
       const all = await list()
       expect(new Set(all.map(({ reescrita }) => reescrita))).toEqual(new Set([0, 1]))

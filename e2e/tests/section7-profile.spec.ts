@@ -1,4 +1,5 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
@@ -8,7 +9,9 @@ const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
 for (const width of [360, 1440]) {
-  test(`the profile counts what this device holds, at ${width} px`, async ({ page }) => {
+  test(`the profile counts what this device holds, by keyboard at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const called: string[] = []
     page.on('request', (request) => {
@@ -22,12 +25,13 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText('8 de 10')
     await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Treinar agora' }).click()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Responder' }).click()
+    const { press, choose } = byKeyboard(page)
+    await press(page.getByRole('link', { name: 'Treinar agora' }))
+    await choose(page.getByRole('radio').first())
+    await press(page.getByRole('button', { name: 'Responder' }))
     await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
-    await page.getByRole('link', { name: 'Sair da prática' }).click()
-    await page.getByRole('link', { name: 'Marina' }).click()
+    await press(page.getByRole('link', { name: 'Sair da prática' }))
+    await press(page.getByRole('link', { name: 'Marina' }))
 
     await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(

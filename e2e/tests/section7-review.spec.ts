@@ -1,9 +1,10 @@
 import { expectAccessible } from '../src/accessibility.ts'
 import { fillLogin, makeAccount } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { goOn } from '../src/practice.ts'
+import { answerByKeys } from '../src/practice.ts'
 
 test.use({ baseURL: SITES.section7 })
 
@@ -11,20 +12,22 @@ const DAY_MS = 86_400_000
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
 
 for (const width of [360, 1440]) {
-  test(`what went wrong comes back on section 7 alone, at ${width} px`, async ({ page }) => {
+  test(`what went wrong comes back on section 7 alone, by keyboard at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const called: string[] = []
     page.on('request', (request) => called.push(new URL(request.url()).pathname))
+    const { press } = byKeyboard(page)
     const account = await makeAccount(page)
     await page.goto('questoes-alternativas')
     for (let numero = 1; numero <= 10; numero++) {
       await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
-      await page.getByRole('radio').first().check()
-      await page.getByRole('button', { name: 'Responder' }).click()
-      await goOn(page)
+      await answerByKeys(page, 'A')
+      await page.keyboard.press('Enter')
     }
     await whenKept(page)
-    await page.getByRole('link', { name: 'Entre na sua conta' }).click()
+    await press(page.getByRole('link', { name: 'Entre na sua conta' }))
     await fillLogin(page, account)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
@@ -36,8 +39,7 @@ for (const width of [360, 1440]) {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
     await expect(page.getByText(/questões? para hoje\.$/)).toBeVisible()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Responder' }).click()
+    await answerByKeys(page, 'A')
     await expect(page.getByText('Resposta incorreta.')).toBeVisible()
     expect(called.filter((path) => OURS.test(path))).toEqual([])
   })

@@ -40,8 +40,10 @@ export function blankInWords(count: number, numbers: string) {
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
 /** The day of an instant where the college is, as the profile says it: '18 de novembro de 2026'. */
-export const dateInWords = (instant: string) =>
-  DATE.format(Date.parse(instant)).replace(/^1 de/, '1º de')
+export const dateInWords = (instant: string) => withOrdinal(DATE.format(Date.parse(instant)))
+
+/** The first of a month is its first in Portuguese, not its one. */
+const withOrdinal = (date: string) => date.replace(/^1 de/, '1º de')
 
 interface DoQue {
   prova: { nome: string } | null
@@ -64,7 +66,8 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** An instant where the college is: '18 de novembro às 14:05'. */
-export const momentInWords = (instant: string) => DAY_AND_TIME.format(Date.parse(instant))
+export const momentInWords = (instant: string) =>
+  withOrdinal(DAY_AND_TIME.format(Date.parse(instant)))
 
 /** Which simulado a result is of, and that nobody but the clock ended it. */
 export function endInWords(

@@ -1,37 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@rumo/contract'
+import type { Call } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
 import { NOTAS } from '../testing/correcting.ts'
+import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
+/** What a student reads of what is theirs. */
+const OWN = ['/simulados', '/redacoes-enviadas', '/estatisticas', '/revisoes']
 
-type Called = Pick<contract.Call, 'method' | 'path'>
-
-/** Every call that names a record which belongs to one account, with a body that it takes. */
-const BODIES: Record<string, object | undefined> = {
-  'GET /simulados/{id}': undefined,
-  'PUT /simulados/{id}/marcacoes': { marcacoes: [] },
-  'POST /simulados/{id}/encerramento': { marcacoes: [] },
-  'DELETE /simulados/{id}': undefined,
-  'GET /redacoes-enviadas/{id}': undefined,
-  'GET /correcoes/{id}': undefined,
-  'PUT /correcoes/{id}': { notas: NOTAS },
-  'POST /correcoes/{id}/entrega': {},
-  'DELETE /correcoes/{id}': undefined,
+/** Every call that names a record which belongs to one account, with a body that its owner may send. */
+const BODIES: Record<string, (of: Owned) => object | undefined> = {
+  'GET /simulados/{id}': noBody,
+  'PUT /simulados/{id}/marcacoes': ({ marcacoes }) => ({ marcacoes }),
+  'POST /simulados/{id}/encerramento': ({ marcacoes }) => ({ marcacoes }),
+  'DELETE /simulados/{id}': noBody,
+  'GET /redacoes-enviadas/{id}': noBody,
+  'GET /correcoes/{id}': noBody,
+  'PUT /correcoes/{id}': () => ({ notas: NOTAS }),
+  'POST /correcoes/{id}/entrega': () => ({}),
+  'DELETE /correcoes/{id}': noBody,
 }
 
-const calls: Called[] = [contract.simulados, contract.redacoesEnviadas, contract.correcoes].flatMap(
-  (table) => Object.values<Called>({ ...table }),
+function noBody(): undefined {}
+
+const isOfCorretor = ({ path }: Call) => path.startsWith('/correcoes')
+const ofOne = CALLS.filter(
+  (call) => call.path.includes('{id}') && (call.acesso === 'conta' || isOfCorretor(call)),
 )
-const ofOne = calls.filter(({ path }) => path.includes('{id}'))
-const nameOf = ({ method, path }: Called) => `${method} ${path}`
+
+type Owned = Awaited<ReturnType<typeof owned>>
 
 /** Of one student, and of the administrator who corrects: a record of each kind, by its noun. */
 async function owned(api: TestApi) {
   const aluno = await api.enter()
   const corretor = await api.enter({ perfil: 'Administrador' })
-  await api.make.questao()
+  const questao = await api.make.questao()
+  const { errada } = alternativasOf(questao)
+  const tentativas = [tentativaOf(questao, { id_alternativa: errada })]
+  await api.post('/tentativas', { tentativas }, aluno.token)
   const pedido = { tipo: 'sorteio', chave: randomUUID(), quantidade: 1 }
   const simulados = await idOf(api.post('/simulados', pedido, aluno.token))
   const tema = await api.make.redacao()
@@ -39,8 +47,24 @@ async function owned(api: TestApi) {
   const redacoes = await idOf(api.post('/redacoes-enviadas', nova, aluno.token))
   const begin = { id_redacao_enviada: redacoes, rubrica: 'rumo' }
   const correcoes = await idOf(api.post('/correcoes', begin, corretor.token))
-  await api.put('/revisoes/plano', { data_da_prova: '2026-12-06' }, aluno.token)
-  return { aluno, ids: { simulados, 'redacoes-enviadas': redacoes, correcoes } }
+  await api.put(`/correcoes/${correcoes}`, { notas: NOTAS }, corretor.token)
+  await api.put('/revisoes/plano', { data_da_prova: '2099-12-06' }, aluno.token)
+  const marcacoes = [{ id_questao: questao.id, id_alternativa: errada, marcada_em: EM }]
+  const ids = { simulados, 'redacoes-enviadas': redacoes, correcoes }
+  return { aluno, corretor, ids, marcacoes }
+}
+
+/** Makes a call about the record of another, or one's own. */
+async function ask(api: TestApi, call: Call, { of, token }: { of: Owned; token?: string }) {
+  const noun = call.path.split('/')[1] as keyof Owned['ids']
+  const payload = BODIES[nameOf(call)]?.(of)
+  const answer = await api.app.inject({
+    method: call.method,
+    url: call.path.replace('{id}', String(of.ids[noun])),
+    ...(payload && { payload }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
+  return [answer.statusCode, answer.json<{ codigo?: string }>().codigo]
 }
 
 async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
@@ -52,16 +76,16 @@ async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
 /** What a record answers to those who may not have it, by whoever asks. */
 const REFUSED = {
   visitor: () => [401, 'nao_autenticado'],
-  'other aluno': ({ path }: Called) =>
-    path.startsWith('/correcoes') ? [403, 'sem_permissao'] : [404, missingOf(path)],
+  'other aluno': (call: Call) =>
+    isOfCorretor(call) ? [403, 'sem_permissao'] : [404, missingOf(call)],
   // Who corrects reads the essays and corrections of all, and changes nobody else's.
-  'other administrador': ({ method, path }: Called) => {
-    if (path.startsWith('/simulados')) return [404, missingOf(path)]
-    return method === 'GET' ? [200, undefined] : [403, 'sem_permissao']
+  'other administrador': (call: Call) => {
+    if (call.path.startsWith('/simulados')) return [404, missingOf(call)]
+    return call.method === 'GET' ? [200, undefined] : [403, 'sem_permissao']
   },
 } as const
 
-function missingOf(path: string): string {
+function missingOf({ path }: Call): string {
   return path.startsWith('/simulados') ? 'simulado_inexistente' : 'redacao_enviada_inexistente'
 }
 
@@ -73,25 +97,33 @@ describe("somebody else's simulados, essays and corrections", () => {
   it.for(['visitor', 'other aluno', 'other administrador'] as const)(
     'are not there for %s to have, and stay as they are',
     async (who, { api }) => {
-      const { ids } = await owned(api)
+      const of = await owned(api)
       const token = await tokenOf(api, who)
       const before = await stateOf(api)
       for (const call of ofOne) {
-        const noun = call.path.split('/')[1] as keyof typeof ids
-        const payload = BODIES[nameOf(call)]
-        const answer = await api.app.inject({
-          method: call.method,
-          url: call.path.replace('{id}', String(ids[noun])),
-          ...(payload && { payload }),
-          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-        })
-        const [status, codigo] = REFUSED[who](call)
-        const { codigo: told } = answer.json<{ codigo?: string }>()
-        expect([nameOf(call), answer.statusCode, told]).toEqual([nameOf(call), status, codigo])
+        const told = await ask(api, call, { of, ...(token !== undefined && { token }) })
+        expect([nameOf(call), ...told]).toEqual([nameOf(call), ...REFUSED[who](call)])
       }
       expect(await stateOf(api)).toEqual(before)
     },
   )
+
+  it.for(ofOne)('are for whom they belong to ($method $path)', async (call, { api }) => {
+    const of = await owned(api)
+    const { token } = isOfCorretor(call) ? of.corretor : of.aluno
+    expect(await ask(api, call, { of, token })).toEqual([200, undefined])
+  })
+
+  it.for(OWN)('are in nothing that another reads of themselves (%s)', async (url, { api }) => {
+    const { aluno } = await owned(api)
+    const { token } = await api.enter()
+    const read = async () => (await api.get(url, token)).body
+    const before = await read()
+    expect((await api.get(url, aluno.token)).body).not.toEqual(before)
+    // It is the same where the other one is not there at all.
+    expect((await api.del(`/usuarios/${aluno.usuario.id}`, aluno.token)).status).toBe(200)
+    expect(await read()).toEqual(before)
+  })
 
   it('are in no list, statistics, plan or export of another', async ({ api }) => {
     const { aluno } = await owned(api)
@@ -118,6 +150,8 @@ async function tokenOf(api: TestApi, who: keyof typeof REFUSED): Promise<string 
 async function stateOf({ db }: TestApi) {
   return {
     simulados: await db.selectFrom('simulados').selectAll().execute(),
+    marcadas: await db.selectFrom('simulados_questoes').selectAll().execute(),
+    tentativas: await db.selectFrom('tentativas').selectAll().execute(),
     redacoes: await db.selectFrom('redacoes_enviadas').selectAll().execute(),
     correcoes: await db.selectFrom('correcoes').selectAll().execute(),
     registro: await db.selectFrom('registro').selectAll().execute(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@rumo/contract'
+import type { Extensao } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
 import { NOTAS } from '../testing/correcting.ts'
 import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
 
@@ -102,11 +103,16 @@ async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
   return (body as { dados: { id: number } }).dados.id
 }
 
-const { tentativas, simulados, redacoesEnviadas, revisoes, correcoes } = contract
-const names = [tentativas, simulados, redacoesEnviadas, revisoes, correcoes]
-  .flatMap((table) => Object.values<contract.Call>({ ...table }))
-  .filter(({ method }) => method === 'POST' || method === 'PUT')
-  .map(({ method, path }) => `${method} ${path}`)
+const EXTENSOES = new Set<Extensao | undefined>([
+  'tentativas',
+  'simulados',
+  'redacoes_enviadas',
+  'revisoes',
+  'correcoes',
+])
+const names = CALLS.filter(({ method }) => method === 'POST' || method === 'PUT')
+  .filter(({ extensao }) => EXTENSOES.has(extensao))
+  .map(nameOf)
 
 describe('a body that nobody should send', () => {
   it('is sent here to each call that keeps something of students', async ({ api }) => {

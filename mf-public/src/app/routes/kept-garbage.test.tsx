@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { isPratica, practise, startPratica } from '../../features/pratica/rules.ts'
 import { startLocally } from '../../features/simulado/api.ts'
+import { gradeCard } from '../../features/simulado/grade.ts'
 import { isSimulado } from '../../features/simulado/kept.ts'
 import { marcadasOf, takeSimulado } from '../../features/simulado/rules.ts'
 import { field, openEssay, PONTE, serve } from '../../testing/essay-screen.tsx'
@@ -45,6 +46,15 @@ const marked = takeSimulado(startLocally(set, 'uma'), {
   id: 10,
   agoraMs: Date.now(),
 })
+const handedIn = takeSimulado(
+  takeSimulado(takeSimulado(marked, { type: 'go', index: 1 }), {
+    type: 'mark',
+    id: 20,
+    agoraMs: Date.now(),
+  }),
+  { type: 'end', agoraMs: Date.now(), chaves: ['um', 'dois'] },
+)
+const graded = takeSimulado(handedIn, { type: 'grade', corrigidas: gradeCard(set, [10, 21]) })
 const tema = { id: 1, titulo: 'A ponte', comando: 'Escreva.', textos: [FIGURA] }
 
 /** Draws a question as it is while one answers, and after. */
@@ -134,6 +144,38 @@ describe('a screen', { timeout: 60_000 }, () => {
         await device.of('visitante').update<unknown>('simulado/2', () => value)
         openSimulado({ device })
         expect(await screen.findByText(/^Dez questões sorteadas|^Cartão-resposta$/)).toBeDefined()
+        cleanup()
+      }),
+      ON_SCREEN,
+    )
+  })
+
+  it('of simulado opens whatever waits to be graded', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated([handedIn]), async (waiting) => {
+        const device = fakeDevice()
+        const aparelho = device.of('visitante')
+        await aparelho.update<unknown>('simulados-em-espera/1', () => waiting)
+        openSimulado({ device })
+        expect(await screen.findByText(/^Dez questões sorteadas/)).toBeDefined()
+        cleanup()
+      }),
+      ON_SCREEN,
+    )
+  })
+
+  it('of a result opens with any repetition', async () => {
+    const kept = { de: graded.chave, pratica: answered, aberta: true, changedAtMs: Date.now() }
+    await fc.assert(
+      fc.asyncProperty(mutated(kept), async (value) => {
+        const device = fakeDevice()
+        const aparelho = device.of('visitante')
+        await aparelho.update<unknown>('simulado/2', () => graded)
+        await aparelho.update<unknown>('repeticao/1', () => value)
+        openSimulado({ device })
+        expect(
+          await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de \d)$/ }),
+        ).toBeDefined()
         cleanup()
       }),
       ON_SCREEN,

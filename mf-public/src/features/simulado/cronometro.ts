@@ -1,4 +1,4 @@
-import { isNumber, isText, shapeOf } from '@rumo/contract/shapes'
+import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { horaDoServidor, type HoraDoServidor, type Leitura, type Marco } from './hora.ts'
 import type { Simulado } from './rules.ts'
@@ -11,7 +11,10 @@ interface Passado {
   certoMs: number
 }
 
-const isPassado = shapeOf<Passado>({ chave: isText, certoMs: isNumber })
+const isPassado = shapeOf<Passado>({
+  chave: isText,
+  certoMs: Number.isFinite as Guard<number>,
+})
 
 const readClocks = (): Leitura => ({ paredeMs: Date.now(), corridoMs: performance.now() })
 

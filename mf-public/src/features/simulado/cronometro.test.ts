@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeAparelho, refuseReads } from '../../testing/fake-device.ts'
+import { Cronometro } from './cronometro.ts'
+
+const NAME = 'simulado-relogio/1'
+const [START_MS, MINUTE_MS] = [Date.UTC(2026, 5, 1, 12), 60_000]
+const SIMULADO = {
+  chave: 'uma',
+  relogio: { iniciadoEmMs: START_MS, terminaEmMs: START_MS + 90 * MINUTE_MS },
+  diferencaMs: 0,
+  vistoEmMs: START_MS,
+}
+
+let aparelho = fakeAparelho()
+beforeEach(() => {
+  aparelho = fakeAparelho()
+  vi.useFakeTimers({ now: START_MS })
+})
+afterEach(() => vi.useRealTimers())
+
+const certoMin = (cronometro: Cronometro, simulado = SIMULADO) =>
+  (cronometro.read(simulado).certoMs - START_MS) / MINUTE_MS
+
+/** Another page, whose own clock begins anew, after so many minutes. */
+async function reopen(minutes: number, simulado = SIMULADO): Promise<Cronometro> {
+  vi.useFakeTimers({ now: START_MS + minutes * MINUTE_MS })
+  const cronometro = new Cronometro(aparelho, simulado)
+  await cronometro.restore()
+  return cronometro
+}
+
+it.each(['keep', 'leave'] as const)(
+  'goes on in another page from what was certain in the one before (%s)',
+  async (way) => {
+    const cronometro = await reopen(0)
+    vi.advanceTimersByTime(20 * MINUTE_MS)
+    cronometro[way]()
+    const next = await reopen(60)
+    expect(certoMin(next)).toBe(20)
+    vi.advanceTimersByTime(5 * MINUTE_MS)
+    expect(certoMin(next)).toBe(25)
+  },
+)
+
+it('takes nothing from another simulado, nor from what is no time', async () => {
+  const far = START_MS + 80 * MINUTE_MS
+  const values = [{ chave: 'outra', certoMs: far }, { chave: 'uma', certoMs: Infinity }, 'x', null]
+  for (const value of values) {
+    await aparelho.update<unknown>(NAME, () => value)
+    expect(certoMin(await reopen(0))).toBe(0)
+  }
+})
+
+it('writes nothing over what it has not read', async () => {
+  const kept = { chave: 'uma', certoMs: START_MS + 20 * MINUTE_MS }
+  await aparelho.update<unknown>(NAME, () => kept)
+  const cronometro = new Cronometro(aparelho, SIMULADO)
+  cronometro.leave()
+  cronometro.keep()
+  expect(await aparelho.read(NAME)).toEqual(kept)
+})
+
+it('takes what the server tells for more than what was thought', async () => {
+  await aparelho.update<unknown>(NAME, () => ({
+    chave: 'uma',
+    certoMs: START_MS + 80 * MINUTE_MS,
+  }))
+  const cronometro = await reopen(0)
+  expect(certoMin(cronometro)).toBe(80)
+  const told = { ...SIMULADO, vistoEmMs: START_MS + 30 * MINUTE_MS }
+  expect(certoMin(cronometro, told)).toBe(30)
+  vi.advanceTimersByTime(MINUTE_MS)
+  expect(certoMin(cronometro, told)).toBe(31)
+})
+
+it('runs where the device cannot be read', async () => {
+  refuseReads(aparelho)
+  const cronometro = await reopen(0)
+  vi.advanceTimersByTime(MINUTE_MS)
+  expect(certoMin(cronometro)).toBe(1)
+})

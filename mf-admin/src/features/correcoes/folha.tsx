@@ -99,6 +99,7 @@ function Marcas({ texto, passagens, atuais, trecho }: FolhaProps) {
         className={styles.marca}
         data-inicio={inicio}
         data-pendente={anotacoes.includes(pending)}
+        data-sobrepostas={anotacoes.filter((place) => place !== pending).length > 1}
         data-atual={anotacoes.some((place) => atuais.includes(place))}
         data-numero={begun.map((place) => place + 1).join(' ')}
       >

@@ -29,15 +29,16 @@ export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
               </mark>
             )}
             {terminam.map((numero) => (
-              <button
-                key={numero}
-                type="button"
-                className={styles.numero}
-                aria-label={`Anotação ${numero}`}
-                onClick={() => onAnotacao(numero)}
-              >
-                {numero}
-              </button>
+              <span key={numero} className={styles.junto} data-numero={numero}>
+                <button
+                  type="button"
+                  className={styles.numero}
+                  aria-label={`Anotação ${numero}`}
+                  onClick={() => onAnotacao(numero)}
+                >
+                  {numero}
+                </button>
+              </span>
             ))}
           </span>
         ))}

@@ -7,26 +7,32 @@ import {
   whenWords,
 } from '../../../features/correcoes/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
-import styles from '../questoes/columns.module.css'
+import questoes from '../questoes/columns.module.css'
+import styles from './columns.module.css'
 
 export const COLUMNS: Column<LinhaDeRedacao>[] = [
   { titulo: 'Tema', text: ({ titulo }) => titulo },
   { titulo: 'Aluno', text: ({ aluno }) => aluno.nome },
-  { titulo: 'Versão', text: ({ reescrita }) => versaoInWords(reescrita) },
+  {
+    titulo: 'Versão',
+    text: ({ reescrita }) => versaoInWords(reescrita),
+    cell: (_linha, found) => <span className={styles.inteira}>{found}</span>,
+  },
   {
     titulo: 'Enviada em',
     campo: 'enviada_em',
     value: ({ enviada_em }) => enviada_em,
     text: ({ enviada_em }) => whenWords(enviada_em),
+    cell: (_linha, found) => <span className={styles.inteira}>{found}</span>,
   },
   { titulo: 'Quem corrige', text: corretoresInWords },
   {
     titulo: 'Situação',
     text: ({ estado }) => ESTADO_WORDS[estado],
     cell: ({ estado }, found) => (
-      <span className={styles.estado}>
+      <span className={questoes.estado}>
         <Bubble tamanho={14} estado={estado === 'corrigida' ? 'escolhida' : 'livre'} />
-        <span>{found}</span>
+        <span className={styles.inteira}>{found}</span>
       </span>
     ),
     isStatus: true,

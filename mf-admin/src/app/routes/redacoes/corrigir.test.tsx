@@ -123,6 +123,20 @@ describe('CorrigirRedacao', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comentário 2').value).toBe('Forte.')
   })
 
+  it('marks what several passages have in common apart from what one has', async () => {
+    const anotacoes = [
+      { inicio: 8, fim: 26, texto: 'Qual?' },
+      { inicio: 16, fim: 35, texto: 'Quando?' },
+    ]
+    open(new Estante(correcaoFixture({ anotacoes })))
+    const marks = [...((await folha()).parentElement?.querySelectorAll('mark') ?? [])]
+    expect(marks.map(({ textContent, dataset }) => [textContent, dataset.sobrepostas])).toEqual([
+      ['A ponte ', 'false'],
+      ['caiu ontem', 'true'],
+      ['. Ninguém', 'false'],
+    ])
+  })
+
   it('changes and removes remarks, and asks before one with words goes', async () => {
     const anotacoes = [{ inicio: 8, fim: 15, texto: 'Qual?' }]
     const estante = new Estante(correcaoFixture({ anotacoes }))

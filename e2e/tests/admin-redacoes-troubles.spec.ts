@@ -99,6 +99,46 @@ for (const width of [1440, 360])
       await expect(parecer(page)).toHaveValue('Sem rede.')
     })
 
+    test('two windows write without a network, and neither loses a word', async ({
+      page,
+      expectStatus,
+    }) => {
+      expectStatus(0, '/correcoes/')
+      expectStatus(409, '/correcoes/')
+      const enviada = await sendRedacao(page)
+      await begin(page, enviada)
+      const context = page.context()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(parecer(other)).toHaveValue('')
+      await context.route('**/correcoes/*', (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      )
+      await parecer(other).fill('Da outra janela.')
+      await expect(other.getByText(/^Sem resposta do servidor/)).toBeVisible()
+      await other.close()
+      await parecer(page).fill('Desta.')
+      await expect(page.getByText(/^Sem resposta do servidor/)).toBeVisible()
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(parecer(page)).toHaveValue('Desta.')
+      await expect(page.getByText(/parecer “Da outra janela\.”/)).toBeVisible()
+      await button(page, 'Trocar por ele').click()
+      await expect(parecer(page)).toHaveValue('Da outra janela.')
+      await expect(page.getByText(/parecer “Desta\.”/)).toBeVisible()
+
+      await context.unroute('**/correcoes/*')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await isKept(page)
+      await button(page, 'Trocar por ele').click()
+      await expect(page.getByText('Esta correção mudou em outra janela')).toBeVisible()
+      await button(page, 'Manter o que está aqui').click()
+      await isKept(page)
+      await page.reload()
+      await expect(parecer(page)).toHaveValue('Desta.')
+      await expect(button(page, 'Trocar por ele')).toHaveCount(0)
+    })
+
     test('the end of a session takes nothing out of one’s hands', async ({
       page,
       expectStatus,
@@ -115,6 +155,7 @@ for (const width of [1440, 360])
           : route.continue(),
       )
       await comment(page, 'A ponte caiu', 'Forte.')
+      await expect(page.getByLabel('Comentário 1')).toHaveValue('Forte.')
       await readDialog(page, 'Sua sessão terminou', 'fica guardado', 'Entrar de novo')
       await page.unroute('**/correcoes/*')
       await fillLogin(page, ADMINISTRADOR)

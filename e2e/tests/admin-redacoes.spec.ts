@@ -81,3 +81,20 @@ for (const { width, way } of WAYS)
       ])
     })
   })
+
+test('the list breaks no date and no version', async ({ page }) => {
+  const { nome } = await sendRedacao(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAdmin(page, 'admin/redacoes')
+  await page.getByLabel('Pesquisar').fill(nome)
+  const row = page.getByRole('row').filter({ hasText: nome })
+  for (const words of [/versão$/, /^\d\d\/\d\d\/\d{4},\s\d\d:\d\d$/, /^A corrigir$/]) {
+    const cell = row.getByRole('cell').filter({ hasText: words })
+    const lines = await cell.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size
+    })
+    expect(lines).toBe(1)
+  }
+})

@@ -67,7 +67,7 @@ export function Parada({ andamento, isPending, ...on }: ParadaProps) {
         </Aviso>
       )}
       {estado === 'sumiu' && (
-        <Aviso titulo="Esta correção foi descartada em outra janela" texto={SUMIU}>
+        <Aviso titulo="Esta correção não está mais no servidor" texto={SUMIU}>
           <Button variant="quiet" aria-disabled={isPending} onClick={on.onSee}>
             Descartar aqui também
           </Button>
@@ -83,4 +83,5 @@ export function Parada({ andamento, isPending, ...on }: ParadaProps) {
 const MUDOU =
   'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi guardado por cima.'
 const ENTREGUE = 'Foi entregue em outra janela. O que você mudou aqui depois não entrou nela.'
-const SUMIU = 'O que está aqui ainda não se perdeu: você pode guardar de novo.'
+const SUMIU =
+  'Foi descartada em outra janela, ou a redação saiu com a conta de quem a escreveu. O que está aqui ainda não se perdeu.'

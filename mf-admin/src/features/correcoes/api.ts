@@ -50,9 +50,11 @@ export interface RedacaoAberta {
   linha: LinhaDeCorrecao | null
 }
 
+export const ESSAYS = ['redacao enviada']
+
 export const redacaoQuery = (id: number) =>
   queryOptions({
-    queryKey: ['redacao enviada', id],
+    queryKey: [...ESSAYS, id],
     queryFn: async ({ signal }): Promise<RedacaoAberta> => {
       const [redacao, linhas] = await Promise.all([
         http.call(redacoesEnviadas.one, { params: { id }, signal }),

@@ -76,6 +76,12 @@ export class Envio {
     }
   }
 
+  /** What was delivered, where that is what stands here; null where it is something else, or nothing was. */
+  async findDelivered(rascunho: Rascunho): Promise<Correcao | null> {
+    const now = await this.find()
+    return now.entregue_em !== null && isSame(rascunhoOf(now), rascunho) ? now : null
+  }
+
   /** Asks what the server has now. */
   async find(): Promise<Correcao> {
     return this.#servidor.find(this.#id)

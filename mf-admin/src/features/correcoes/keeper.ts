@@ -148,6 +148,14 @@ export class CorrecaoKeeper {
     await this.findOutras()
   }
 
+  /**
+   * What was delivered, where that is what stands here: only the answer to it was lost. Null where it is something
+   * else. Rejects with an ApiError.
+   */
+  async findDelivered(): Promise<Correcao | null> {
+    return this.#envio.findDelivered(this.#estado.rascunho)
+  }
+
   /** Takes what refused to deliver or remove it for its own; false where that says nothing of how it stands. */
   refuse(error: ApiError): boolean {
     const andamento = andamentoAfter(error)

@@ -62,7 +62,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
         await alert({ icone: 'warning', titulo: 'A correção não foi entregue', texto: NOT_SENT })
         return
       }
-      const answer = await deliverCorrecao(id, keeper.versao)
+      const answer = await deliverCorrecao(id, keeper.versao).catch(takeForDelivered)
       await keeper.forget()
       stopAsking()
       queries.setQueryData(
@@ -71,6 +71,13 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       )
       said(answer, 'correção entregue')
     })
+  }
+  /** Of what was delivered before the answer may have been lost. */
+  const takeForDelivered = async (error: unknown) => {
+    const isDelivered = error instanceof ApiError && error.codigo === 'correcao_entregue'
+    const dados = isDelivered ? await keeper.findDelivered() : null
+    if (dados === null) throw error
+    return { dados }
   }
 
   const remove = async () =>

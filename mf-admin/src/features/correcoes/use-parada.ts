@@ -3,7 +3,7 @@ import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { beginCorrecao } from './api.ts'
+import { beginCorrecao, ESSAYS } from './api.ts'
 import { Aparelho } from './aparelho.ts'
 import { mayDiscardDeixada } from './asking.ts'
 import type { Deixada } from './guardada.ts'
@@ -40,6 +40,8 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
   const giveUp = async () => {
     await keeper.forget()
     stopAsking()
+    // The essay may be gone as well: nothing of it is shown while it is asked for.
+    await queries.resetQueries({ queryKey: ESSAYS })
     await queries.invalidateQueries()
   }
   return {

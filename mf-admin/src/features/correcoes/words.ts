@@ -75,13 +75,13 @@ export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][num
     : `${anotacoes.length}\u00A0comentários no texto`
 }
 
-/** Which draft it is, and what one does with it: 'De 21/11/2026, 15:40, só neste aparelho: Faltam 2 notas; …'. */
+/** Which draft it is, and what one does with it: 'De 21/11/2026, 15:40, só neste aparelho. Faltam 2 notas; …'. */
 export function deixadaInWords({ em, rascunho }: Deixada): string {
   const { rubrica, anotacoes, parecer } = rascunho
   const said = parecer.trim()
   const parts = [
     notaInWords(rascunho, maximoOf(RUBRICAS[rubrica])),
-    comentariosInWords(anotacoes),
+    comentariosInWords(anotacoes).toLowerCase(),
     said === '' ? 'sem parecer' : `parecer “${trechoOf(said, { inicio: 0, fim: said.length })}”`,
   ]
   const quando = whenWords(new Date(em).toISOString())

@@ -93,11 +93,12 @@ export class Estante {
   }
 }
 
-/** Shows essay 12 to Ana, before a server. */
+/** Shows essay 12, unless told, to Ana, before a server. */
 export function open(
   estante: Estante,
   answers = {},
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],
+  address = '/admin/redacoes/12',
 ) {
   session.begin(unsignedToken({ ...ANA, email: 'ana@exemplo.br', perfil: 'Administrador' }))
   const server = fakeServer({ ...estante.answers, ...answers }, extensoes)
@@ -107,7 +108,7 @@ export function open(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/admin/redacoes/12']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path={PATHS.redacao} element={<CorrigirRedacao />} />
           <Route path={PATHS.redacoes} element={<p>A lista</p>} />

@@ -2,7 +2,11 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BRUNO, correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
+import {
+  BRUNO,
+  correcaoFixture,
+  redacaoFixture,
+} from '../../../features/correcoes/correcoes.fixture.ts'
 import { click, Estante, gradeAll, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
 
 afterEach(reset)
@@ -113,7 +117,7 @@ describe('what two windows wrote without a network', () => {
   it('is shown beside what one goes on with, and may be taken instead', async () => {
     await leftByTwo()
     expect(screen.getByText(notice)).toBeDefined()
-    expect(screen.getByText(/Faltam 5.notas; Nenhum comentário.*parecer “De uma.”/)).toBeDefined()
+    expect(screen.getByText(/Faltam 5.notas; nenhum comentário.*parecer “De uma.”/)).toBeDefined()
     await click('Trocar por ele')
     await waitFor(async () => expect((await parecer()).value).toBe('De uma.'), SENT)
     expect(await screen.findByText(/parecer “De outra.”/)).toBeDefined()
@@ -175,9 +179,27 @@ describe('another window of the same corrector', () => {
     estante.correcao = null
     estante.refuses = refusal(404, 'nao_encontrado')
     await userEvent.type(await parecer(), 'Não se perca.')
-    await screen.findByText('Esta correção foi descartada em outra janela', {}, SENT)
+    await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
     estante.refuses = null
     await click('Guardar de novo')
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+  })
+
+  it('may be that of an essay that went with its account', async () => {
+    const estante = begun()
+    let isGone = false
+    const redacao = () => {
+      if (isGone) throw refusal(404, 'nao_encontrado')
+      return { dados: redacaoFixture() }
+    }
+    open(estante, { 'GET /redacoes-enviadas/{id}': redacao })
+    await parecer()
+    isGone = true
+    estante.refuses = refusal(404, 'nao_encontrado')
+    await userEvent.type(await parecer(), 'Tarde.')
+    await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
+    await click('Descartar aqui também')
+    expect(await screen.findByText('Esta redação não existe mais')).toBeDefined()
+    expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
@@ -170,54 +170,21 @@ describe('CorrigirRedacao', () => {
     expect(field.getAttribute('aria-readonly')).toBe('true')
   })
 
-  it('names what is missing before it delivers, and then shows what was delivered', async () => {
-    const estante = begun()
-    const server = open(estante)
-    await select('Ninguém')
-    await click('Comentar o trecho')
-    await click('Entregar correção')
-    expect(screen.getAllByText('Escolha a nota.')).toHaveLength(5)
-    expect(document.activeElement).toBe(screen.getByLabelText('Norma-padrão'))
-    const problems = screen.getByText(/^Falta corrigir 6 campos/)
-    await userEvent.click(within(problems).getByRole('button', { name: 'Comentário 1' }))
-    await userEvent.keyboard('Bom.')
-    await gradeAll('200')
-    expect(screen.queryByText('Escolha a nota.')).toBeNull()
-    await click('Entregar correção')
-    await click('Entregar')
-    const heading = await screen.findByRole('heading', { name: 'Sua correção' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(screen.getByText('Nota: 1.000 de 1.000')).toBeDefined()
-    expect(screen.queryByLabelText('Parecer')).toBeNull()
-    expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([
-      { versao: estante.own.versao },
-    ])
-    expect(estante.own.anotacoes).toEqual([{ inicio: 28, fim: 35, texto: 'Bom.' }])
+  it('says so where there is no such essay', async () => {
+    const refuse = refusal(404, 'nao_encontrado')
+    open(begun(), {
+      'GET /redacoes-enviadas/{id}': () => {
+        throw refuse
+      },
+    })
+    expect(await screen.findByText('Esta redação não existe mais')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   })
 
-  it('puts what the server says of a criterion beside it', async () => {
-    const estante = begun()
-    open(estante)
-    await gradeAll('40')
-    await waitFor(() => expect(estante.own.notas.norma).toBe(40), SENT)
-    estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
-    await click('Entregar correção')
-    await click('Entregar')
-    expect(await screen.findByText('Falta a nota.')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByLabelText('Coesão'))
-  })
-
-  it('discards a correction that was begun, once that is sure', async () => {
-    const estante = begun()
-    open(estante)
-    await userEvent.type(await parecer(), 'Bom.')
-    await click('Descartar a correção')
-    await click('Continuar corrigindo')
-    expect((await parecer()).value).toBe('Bom.')
-    await click('Descartar a correção')
-    await click('Descartar')
-    expect(await screen.findByRole('button', { name: 'Começar a corrigir' })).toBeDefined()
-    expect(estante.correcao).toBeNull()
+  it('asks no server about an address that names no essay', async () => {
+    const server = open(begun(), {}, undefined, '/admin/redacoes/doze')
+    expect(await screen.findByText('Este endereço não é de nenhuma redação.')).toBeDefined()
+    expect(server.queriesOf('GET /correcoes')).toEqual([])
   })
 
   it('says so where the server takes no essays', async () => {

@@ -1,8 +1,8 @@
-import { session } from '@rumo/shared-auth'
-import { IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { ApiError, session } from '@rumo/shared-auth'
+import { EmptyPanel, IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom'
+import { generatePath, Link, useSearchParams } from 'react-router-dom'
 import {
   correcaoQuery,
   offersCorrecoes,
@@ -18,13 +18,15 @@ import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { PATHS } from '../../paths.ts'
+import { useRecordId } from '../../use-record-id.ts'
 import facts from '../provas/questoes.module.css'
-import { NaoHaCorrecao } from './nao-ha-correcao.tsx'
+import { NaoHaCorrecao, NenhumaRedacao } from './nao-ha-correcao.tsx'
 
 /** One essay, to be corrected. */
 export function CorrigirRedacao() {
-  const { id = '' } = useParams()
-  return offersCorrecoes() ? <Redacao key={id} id={Number(id)} /> : <NaoHaCorrecao />
+  const id = useRecordId()
+  if (!offersCorrecoes()) return <NaoHaCorrecao />
+  return id === null ? <NenhumaRedacao /> : <Redacao key={id} id={id} />
 }
 
 const addressOf = (id: number) => generatePath(PATHS.redacao, { id: String(id) })
@@ -42,12 +44,23 @@ function Redacao({ id }: { id: number }) {
         </Link>
         {query.data && <Fatos {...query.data} />}
       </div>
-      <Loaded query={query} texto="Carregando a redação...">
-        {(data) => <Aberta {...data} />}
-      </Loaded>
+      {isGone(query) ? (
+        <EmptyPanel
+          titulo="Esta redação não existe mais"
+          mensagem="Ela saiu com a conta de quem a escreveu, ou o endereço está errado."
+        />
+      ) : (
+        <Loaded query={query} texto="Carregando a redação...">
+          {(data) => <Aberta {...data} />}
+        </Loaded>
+      )}
     </Screen>
   )
 }
+
+/** What one has open stays until one lets go of it. */
+const isGone = ({ data, error }: { data?: unknown; error: unknown }) =>
+  data === undefined && error instanceof ApiError && error.status === 404
 
 /** Whose it is, when it was sent, and the way to what else they wrote of the same. */
 function Fatos({ redacao, linha }: RedacaoAberta) {

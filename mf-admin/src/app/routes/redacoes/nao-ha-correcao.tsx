@@ -6,3 +6,8 @@ export const NaoHaCorrecao = () => (
     mensagem="O servidor deste site não recebe redações para corrigir."
   />
 )
+
+/** Stands at an address that names no essay. */
+export const NenhumaRedacao = () => (
+  <NotOffered titulo="Redações a corrigir" mensagem="Este endereço não é de nenhuma redação." />
+)

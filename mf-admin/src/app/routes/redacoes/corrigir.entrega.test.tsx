@@ -1,0 +1,93 @@
+import { ApiError } from '@rumo/shared-auth'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
+import {
+  click,
+  Estante,
+  gradeAll,
+  open,
+  parecer,
+  refusal,
+  reset,
+  select,
+} from './corrigir.fixture.tsx'
+
+afterEach(reset)
+
+/** What is sent waits for a pause. */
+const SENT = { timeout: 3000 }
+const begun = () => new Estante(correcaoFixture())
+
+describe('the end of a correction in CorrigirRedacao', () => {
+  it('names what is missing before it delivers, and then shows what was delivered', async () => {
+    const estante = begun()
+    const server = open(estante)
+    await select('Ninguém')
+    await click('Comentar o trecho')
+    await click('Entregar correção')
+    expect(screen.getAllByText('Escolha a nota.')).toHaveLength(5)
+    expect(document.activeElement).toBe(screen.getByLabelText('Norma-padrão'))
+    const problems = screen.getByText(/^Falta corrigir 6 campos/)
+    await userEvent.click(within(problems).getByRole('button', { name: 'Comentário 1' }))
+    await userEvent.keyboard('Bom.')
+    await gradeAll('200')
+    expect(screen.queryByText('Escolha a nota.')).toBeNull()
+    await click('Entregar correção')
+    await click('Entregar')
+    const heading = await screen.findByRole('heading', { name: 'Sua correção' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText('Nota: 1.000 de 1.000')).toBeDefined()
+    expect(screen.queryByLabelText('Parecer')).toBeNull()
+    expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([
+      { versao: estante.own.versao },
+    ])
+    expect(estante.own.anotacoes).toEqual([{ inicio: 28, fim: 35, texto: 'Bom.' }])
+  })
+
+  it('shows what was delivered where only the answer to that was lost', async () => {
+    const estante = begun()
+    const deliver = estante.answers['POST /correcoes/{id}/entrega']
+    open(estante, {
+      'POST /correcoes/{id}/entrega': () => {
+        if (estante.own.entregue_em !== null) throw refusal(409, 'correcao_entregue')
+        deliver()
+        throw new ApiError(0, undefined)
+      },
+    })
+    await gradeAll('200')
+    await click('Entregar correção')
+    await click('Entregar')
+    await click('Entendi')
+    await click('Entregar correção')
+    await click('Entregar')
+    expect(await screen.findByRole('heading', { name: 'Sua correção' })).toBeDefined()
+    expect(screen.queryByText(/outra janela/)).toBeNull()
+  })
+
+  it('puts what the server says of a criterion beside it', async () => {
+    const estante = begun()
+    open(estante)
+    await gradeAll('40')
+    await waitFor(() => expect(estante.own.notas.norma).toBe(40), SENT)
+    estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
+    await click('Entregar correção')
+    await click('Entregar')
+    expect(await screen.findByText('Falta a nota.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Coesão'))
+  })
+
+  it('discards a correction that was begun, once that is sure', async () => {
+    const estante = begun()
+    open(estante)
+    await userEvent.type(await parecer(), 'Bom.')
+    await click('Descartar a correção')
+    await click('Continuar corrigindo')
+    expect((await parecer()).value).toBe('Bom.')
+    await click('Descartar a correção')
+    await click('Descartar')
+    expect(await screen.findByRole('button', { name: 'Começar a corrigir' })).toBeDefined()
+    expect(estante.correcao).toBeNull()
+  })
+})

@@ -92,15 +92,19 @@ for (const viewport of VIEWPORTS) {
   })
 }
 
-test('what is below the sheet is read whole where letters are twice as large', async ({ page }) => {
+test('the header and what is below the sheet are read whole where letters are twice as large', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await serveTemas(page, ACERVO)
   await openTema(page)
   await sheet(page).fill('Um título\nUm parágrafo.')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const missing = page.getByText('Falta um parágrafo')
-  await expect(missing).toBeVisible()
-  const cut = await missing.evaluate((words) => words.scrollWidth - words.clientWidth)
-  expect(cut).toBeLessThanOrEqual(0)
+  for (const words of ['Falta um parágrafo', 'Entre']) {
+    const shown = page.getByText(words, { exact: true })
+    await expect(shown).toBeVisible()
+    const cut = await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut, words).toBeLessThanOrEqual(0)
+  }
   await expectAccessible(page)
 })

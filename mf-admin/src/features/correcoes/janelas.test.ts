@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAparelho } from './correcoes.fixture.ts'
 import { readDeixadas } from './guardada.ts'
@@ -137,15 +138,19 @@ describe('a window that is still open', () => {
 })
 
 it('loses no word of any window, whatever the network does', async () => {
-  const { assert, asyncProperty, array, constantFrom, nat, oneof, record } =
-    await import('fast-check')
-  const steps = oneof(
-    record({ do: constantFrom('write' as const, 'write' as const, 'crash' as const), at: nat(2) }),
-    record({ do: constantFrom('open' as const, 'pause' as const) }),
-    record({ do: constantFrom('fail' as const), fails: constantFrom(null, 'before', 'after') }),
+  const steps = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('write' as const, 'write' as const, 'crash' as const),
+      at: fc.nat(2),
+    }),
+    fc.record({ do: fc.constantFrom('open' as const, 'pause' as const) }),
+    fc.record({
+      do: fc.constantFrom('fail' as const),
+      fails: fc.constantFrom(null, 'before', 'after'),
+    }),
   )
-  await assert(
-    asyncProperty(array(steps, { maxLength: 24 }), async (sequence) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 24 }), async (sequence) => {
       const { servidor, open, left } = desk()
       const taken = new Set([''])
       const save = servidor.save

@@ -1,5 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeAparelho } from './correcoes.fixture.ts'
 import { readDeixadas } from './guardada.ts'
@@ -201,15 +202,16 @@ describe('two windows of one corrector', () => {
 })
 
 it('is the same on the server as on the screen, whatever the network does', async () => {
-  const { assert, asyncProperty, array, constantFrom, oneof, record, string } =
-    await import('fast-check')
-  const steps = oneof(
-    record({ do: constantFrom('write' as const), parecer: string({ maxLength: 4 }) }),
-    record({ do: constantFrom('pause' as const, 'crash' as const) }),
-    record({ do: constantFrom('fail' as const), fails: constantFrom(null, 'before', 'after') }),
+  const steps = fc.oneof(
+    fc.record({ do: fc.constantFrom('write' as const), parecer: fc.string({ maxLength: 4 }) }),
+    fc.record({ do: fc.constantFrom('pause' as const, 'crash' as const) }),
+    fc.record({
+      do: fc.constantFrom('fail' as const),
+      fails: fc.constantFrom(null, 'before', 'after'),
+    }),
   )
-  await assert(
-    asyncProperty(array(steps, { maxLength: 20 }), async (sequence) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 20 }), async (sequence) => {
       let page = await open()
       const { servidor, aparelho } = page
       let last = ''

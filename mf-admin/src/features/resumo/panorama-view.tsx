@@ -40,7 +40,7 @@ export function PanoramaView({ panorama, home }: PanoramaViewProps) {
       </ul>
       <Part titulo="O que falta">
         {faltas.length > 0 ? (
-          <ul className={styles.faltas}>
+          <ul>
             {faltas.map((falta) => (
               <FaltaItem key={falta.chave} falta={falta} />
             ))}

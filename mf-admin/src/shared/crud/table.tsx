@@ -69,7 +69,7 @@ function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: Ta
   const factsOf = (row: T) =>
     others.filter((column) => column !== status && column.text(row) !== '')
   return (
-    <ul className={styles.list} aria-label={titulo}>
+    <ul aria-label={titulo}>
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>
           <h2 className={styles.itemName}>

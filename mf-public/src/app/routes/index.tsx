@@ -14,7 +14,7 @@ export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'
         <Banner heading={heading} />
         <section>
           <h2 className={styles.question}>Como você quer treinar?</h2>
-          <ol className={styles.ways}>
+          <ol>
             <Modalidade
               letra="A"
               path={PATHS.questoesAlternativas}

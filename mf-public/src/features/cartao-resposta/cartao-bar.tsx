@@ -12,7 +12,7 @@ export function CartaoBar(card: CartaoProps) {
       className={card.relogio ? `${styles.bar} ${styles.withClock}` : styles.bar}
       data-begun={card.atual !== 0}
     >
-      {card.relogio && <div className={styles.clock}>{card.relogio}</div>}
+      {card.relogio && <div>{card.relogio}</div>}
       {isPhone || card.linhas.length > FULL_UP_TO ? (
         <CartaoSheet {...card} />
       ) : (

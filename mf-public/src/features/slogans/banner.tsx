@@ -34,7 +34,7 @@ export function Banner({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   }
 
   return (
-    <section className={styles.banner} aria-label="Nossas promessas" {...hover}>
+    <section aria-label="Nossas promessas" {...hover}>
       <h1 className={styles.slogans} ref={heading} tabIndex={-1}>
         {SLOGANS.map((lines, index) => (
           <span key={lines[0]} className={index === shown ? styles.shown : styles.hidden}>

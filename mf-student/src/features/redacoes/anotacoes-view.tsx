@@ -15,7 +15,7 @@ interface AnotacoesProps {
 /** What was remarked on passages, each with its passage and the way to it. */
 export function AnotacoesView({ texto, anotacoes, idOf, onPassagem }: AnotacoesProps) {
   return (
-    <ol className={styles.anotacoes}>
+    <ol>
       {anotacoes.map(({ numero, inicio, fim, texto: anotacao }) => (
         <li key={numero} id={idOf(numero)} className={styles.anotacao} tabIndex={-1}>
           <span className={styles.numero} aria-hidden="true">

@@ -44,7 +44,9 @@ async function people(api: TestApi) {
   const id_redacao_enviada = await idOf(api.post('/redacoes-enviadas', sent, aluno))
   const correcao = { id_redacao_enviada, rubrica: 'rumo' }
   const draft = await idOf(api.post('/correcoes', correcao, corretor))
-  return { aluno, corretor, questao, redacao, correcao, draft }
+  const start = () => idOf(api.post('/simulados', { ...DRAWN, chave: randomUUID() }, aluno))
+  const simulado = await start()
+  return { aluno, corretor, questao, redacao, correcao, draft, simulado, start }
 }
 
 type People = Awaited<ReturnType<typeof people>>
@@ -79,15 +81,14 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
 /** Makes one of these calls, by whoever may make it. */
 async function send(
   api: TestApi,
-  { aluno, corretor, draft }: People,
+  { aluno, corretor, draft, simulado, start }: People,
   { name, body }: { name: string; body: unknown },
 ): Promise<number> {
   const [method, path = ''] = name.split(' ')
   const token = path.startsWith('/correcoes') ? corretor : aluno
   // One that is ended is not looked at any more.
-  const id = path.startsWith('/simulados/{id}')
-    ? await idOf(api.post('/simulados', { ...DRAWN, chave: randomUUID() }, aluno))
-    : draft
+  const own = path.endsWith('/encerramento') ? await start() : simulado
+  const id = token === corretor ? draft : own
   const { statusCode } = await api.app.inject({
     method: method === 'PUT' ? 'PUT' : 'POST',
     url: path.replace('{id}', String(id)),

@@ -1,4 +1,13 @@
-import { isGuardada, nameOf, type Deixada, type Guardada, type Prateleira } from './guardada.ts'
+import {
+  isGuardada,
+  nameOf,
+  readDeixadas,
+  saysNothingBesides,
+  type Deixada,
+  type Guardada,
+  type Prateleira,
+} from './guardada.ts'
+import type { Rascunho } from './rascunho.ts'
 
 /** What there is to keep, without when. */
 export type Conteudo = Omit<Guardada, 'em'>
@@ -10,8 +19,9 @@ export type Conteudo = Omit<Guardada, 'em'>
 export class Aparelho {
   readonly #aparelho: Prateleira
   readonly #onKept: (isKept: boolean) => void
+  readonly #idCorrecao: number
   /** What it is kept as. */
-  readonly nome: string
+  #nome: string
   #herdadas: readonly Deixada[] = []
   /** What is to be kept; null: nothing. */
   #next: Conteudo | null = null
@@ -20,13 +30,26 @@ export class Aparelho {
 
   constructor(aparelho: Prateleira, idCorrecao: number, onKept: (isKept: boolean) => void) {
     this.#aparelho = aparelho
-    this.nome = nameOf(idCorrecao, `${Math.random()}`)
+    this.#idCorrecao = idCorrecao
+    this.#nome = newName(idCorrecao)
     this.#onKept = onKept
   }
 
   /** What is kept from now on stands for these, too. */
   inherit(deixadas: readonly Deixada[]): void {
     this.#herdadas = [...this.#herdadas, ...deixadas]
+  }
+
+  /** Leaves what is kept to whoever comes next, and goes on with what another window left. */
+  takeOver(deixada: Deixada): void {
+    this.#nome = newName(this.#idCorrecao)
+    this.inherit([deixada])
+  }
+
+  /** What other windows left that says something else than what is `known`, the newest first. */
+  async findOutras(known: readonly Rascunho[]): Promise<Deixada[]> {
+    const deixadas = await readDeixadas(this.#aparelho, this.#idCorrecao)
+    return deixadas.filter((each) => each.nome !== this.#nome && !saysNothingBesides(each, known))
   }
 
   /** Keeps it, or with null nothing; settles once the device has answered. */
@@ -39,7 +62,7 @@ export class Aparelho {
 
   /** Leaves what is not known to be kept: the page is about to go. */
   leave(): void {
-    if (!this.#isKept && this.#next) this.#aparelho.put(this.nome, now(this.#next))
+    if (!this.#isKept && this.#next) this.#aparelho.put(this.#nome, now(this.#next))
   }
 
   /** Forgets what was left, as it was read: its window may have gone on with it since. */
@@ -56,7 +79,7 @@ export class Aparelho {
       const next = this.#next
       this.#isKept = true
       const herdadas = this.#herdadas
-      const isDone = await this.#aparelho.update<unknown>(this.nome, () =>
+      const isDone = await this.#aparelho.update<unknown>(this.#nome, () =>
         next ? now(next) : undefined,
       )
       if (isDone && herdadas.length > 0) {
@@ -68,5 +91,7 @@ export class Aparelho {
     this.#writing = null
   }
 }
+
+const newName = (idCorrecao: number) => nameOf(idCorrecao, `${Math.random()}`)
 
 const now = (conteudo: Conteudo): Guardada => ({ ...conteudo, em: Date.now() })

@@ -4,13 +4,7 @@ import { debounce } from 'es-toolkit/compat'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { Aparelho } from './aparelho.ts'
 import { Envio, type Servidor } from './envio.ts'
-import {
-  goOnWith,
-  readDeixadas,
-  saysNothingBesides,
-  type Deixada,
-  type Prateleira,
-} from './guardada.ts'
+import { goOnWith, type Deixada, type Prateleira } from './guardada.ts'
 import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from './rascunho.ts'
 
 /** A pause in work: then it is sent. */
@@ -39,11 +33,8 @@ interface Options {
 
 /** Keeps one's own correction: at every change on the device, and at every pause with the server. */
 export class CorrecaoKeeper {
-  readonly #id: number
   readonly #envio: Envio
-  readonly #prateleira: Prateleira
-  /** This window's own place on the device. */
-  #aparelho: Aparelho
+  readonly #aparelho: Aparelho
   readonly #listeners = new Set<() => void>()
   readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
   #estado: Estado
@@ -52,11 +43,10 @@ export class CorrecaoKeeper {
   #isClosed = false
 
   constructor({ correcao, deixadas, aparelho, servidor }: Options) {
-    this.#id = correcao.id
     this.#envio = new Envio(correcao, servidor)
-    this.#prateleira = aparelho
+    this.#aparelho = new Aparelho(aparelho, correcao.id, (isOnDevice) => this.#set({ isOnDevice }))
     const { atual, outras, iguais } = goOnWith(deixadas, correcao)
-    this.#aparelho = this.#placeFor(iguais)
+    this.#aparelho.inherit(iguais)
     const rascunho = atual?.rascunho ?? this.#envio.sent
     if (atual && !isSame(rascunho, this.#envio.sent)) {
       this.#envio.resume(atual.versao, atual.semResposta)
@@ -121,11 +111,7 @@ export class CorrecaoKeeper {
   /** Looks for what other windows left on this device by now; gives it. */
   async findOutras(): Promise<readonly Deixada[]> {
     await this.#keep()
-    const deixadas = await readDeixadas(this.#prateleira, this.#id)
-    const known = [this.#envio.sent, this.#estado.rascunho]
-    const outras = deixadas.filter(
-      (each) => each.nome !== this.#aparelho.nome && !saysNothingBesides(each, known),
-    )
+    const outras = await this.#aparelho.findOutras([this.#envio.sent, this.#estado.rascunho])
     this.#set({ outras })
     return outras
   }
@@ -135,7 +121,7 @@ export class CorrecaoKeeper {
     await this.flush()
     await this.#keep()
     if (this.isUnsent && !this.#estado.isOnDevice) return
-    this.#aparelho = this.#placeFor([deixada])
+    this.#aparelho.takeOver(deixada)
     this.#envio.resume(deixada.versao, deixada.semResposta)
     this.#set({ rascunho: deixada.rascunho, andamento: { estado: 'pendente' } })
     await this.findOutras()
@@ -220,14 +206,6 @@ export class CorrecaoKeeper {
     this.#set({ andamento })
     if (andamento.estado !== 'sem-servidor' || error.endedSession || this.#isClosed) return
     this.#retry = setTimeout(() => void this.flush(), DE_NOVO_MS)
-  }
-
-  #placeFor(herdadas: readonly Deixada[]): Aparelho {
-    const place = new Aparelho(this.#prateleira, this.#id, (isOnDevice) =>
-      this.#set({ isOnDevice }),
-    )
-    place.inherit(herdadas)
-    return place
   }
 
   async #keep(): Promise<void> {

@@ -36,3 +36,15 @@ it('leaves the blanks around a selection out of it', () => {
   expect(trimmedPassagem('Era  uma', { inicio: 3, fim: 5 })).toBeNull()
   expect(trimmedPassagem('Era', { inicio: 1, fim: 1 })).toBeNull()
 })
+
+it.each([
+  ['half of a pair', 'a😀b', [1, 2], '😀'],
+  ['the other half', 'a😀b', [2, 4], '😀b'],
+  ['a letter without its accent', 'me\u0301dia', [0, 2], 'me\u0301'],
+  ['an accent without its letter', 'me\u0301dia', [2, 4], 'e\u0301d'],
+  ['one of a family', 'a👩‍👧b', [1, 3], '👩‍👧'],
+  ['a caret within', 'a😀b', [2, 2], null],
+] as const)('takes characters as a whole: %s', (_name, texto, [inicio, fim], words) => {
+  const trimmed = trimmedPassagem(texto, { inicio, fim })
+  expect(trimmed && texto.slice(trimmed.inicio, trimmed.fim)).toBe(words)
+})

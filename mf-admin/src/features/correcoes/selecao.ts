@@ -25,12 +25,27 @@ export function textoNoCampo(texto: string): TextoNoCampo {
   }
 }
 
-/** What somebody selected, without the blanks around it; null where nothing is left. */
-export function trimmedPassagem(texto: string, { inicio, fim }: Passagem): Passagem | null {
+/** What somebody selected, in whole characters and without the blanks around it; null where nothing is left. */
+export function trimmedPassagem(texto: string, passagem: Passagem): Passagem | null {
+  if (!isWithin(passagem, texto.length)) return null
+  const { inicio, fim } = wholePassagem(texto, passagem)
   const selected = texto.slice(inicio, fim)
   const trimmed = {
     inicio: inicio + selected.length - selected.trimStart().length,
     fim: fim - selected.length + selected.trimEnd().length,
   }
   return isWithin(trimmed, texto.length) ? trimmed : null
+}
+
+const characters = new Intl.Segmenter('pt-BR')
+
+/** Some ways to select stop within what a reader sees as one character, such as an emoji or a letter with its accent. */
+function wholePassagem(texto: string, { inicio, fim }: Passagem): Passagem {
+  const segments = characters.segment(texto)
+  const first = segments.containing(inicio)
+  const last = segments.containing(fim - 1)
+  return {
+    inicio: first?.index ?? inicio,
+    fim: last ? last.index + last.segment.length : fim,
+  }
 }

@@ -109,6 +109,25 @@ describe('a change of the key', () => {
     await expectCounted(api.db)
   })
 
+  it.for(['recorrecoes', 'registro'] as const)(
+    'is there with what it grades again, or neither is (without %s)',
+    async (missing, { api }) => {
+      const { first } = await ended(api)
+      const { edit } = await editor(api)
+      const stateOf = async () => [
+        await api.db.selectFrom('questoes').selectAll().orderBy('id').execute(),
+        await api.db.selectFrom('alternativas').selectAll().orderBy('id').execute(),
+        await api.db.selectFrom('simulados').selectAll().execute(),
+        await api.db.selectFrom('simulados_questoes').selectAll().orderBy('posicao').execute(),
+        await api.db.selectFrom('tentativas').selectAll().execute(),
+      ]
+      const before = await stateOf()
+      await api.db.schema.dropTable(missing).execute()
+      expect((await edit(first.id, rectify)).status).toBe(500)
+      expect(await stateOf()).toEqual(before)
+    },
+  )
+
   it('leaves alone what changes nothing of the key, and what is under way', async ({ api }) => {
     const { first, read, start, end, id_prova, errada } = await ended(api)
     const { edit } = await editor(api)

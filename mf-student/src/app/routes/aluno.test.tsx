@@ -83,6 +83,16 @@ describe('before the first attempt', () => {
     expect(screen.queryByText('Exemplo')).toBeNull()
   })
 
+  it('waits for what is due to review, which would push it away', async () => {
+    const plano = Promise.withResolvers<typeof PLANO>()
+    open({ 'GET /estatisticas': NENHUMA, [PLANO_CALL]: () => plano.promise })
+    expect(await screen.findByText('Carregando seus números...')).toBeDefined()
+    expect(screen.queryByText('Exemplo')).toBeNull()
+    plano.resolve(PLANO)
+    expect(await screen.findByRole('region', { name: 'Simulados Exemplo' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Próxima prova' })).toBeDefined()
+  })
+
   it('stands there also where the lists do not come', async () => {
     open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: failed(), [REDACOES]: failed() })
     expect(await screen.findByRole('region', { name: 'Simulados Exemplo' })).toBeDefined()

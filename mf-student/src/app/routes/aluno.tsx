@@ -30,11 +30,13 @@ export function Aluno({ claims }: { claims: Claims }) {
   const isSent = useSentFila()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
   // What stands below is asked for at the same time, and is there when it is drawn.
-  useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
+  const plano = useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
   const simulados = useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
   const redacoes = useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
   const isListing = simulados.isLoading || redacoes.isLoading
-  const isLate = useSlow(isListing)
+  // Once only: where it fails, its place asks for it again.
+  const isPlanning = plano.isLoading && !plano.isFetched
+  const isLate = useSlow(isListing || isPlanning)
   const hasListed = hasRows(simulados.data) || hasRows(redacoes.data)
   return (
     <section className={styles.page}>
@@ -59,10 +61,16 @@ export function Aluno({ claims }: { claims: Claims }) {
       </header>
       <Loaded query={query} texto={NUMEROS}>
         {(data, asOfMs) => {
-          if (!isUntouched(data) || hasListed) return <Perfil estatisticas={data} asOfMs={asOfMs} />
-          // A sample that gives way at once would be taken for one's own numbers.
-          if (isListing && !isLate) return <LoadingText>{NUMEROS}</LoadingText>
-          return <Exemplo hoje={diaOf(asOfMs)} />
+          const isSample = isUntouched(data) && !hasListed
+          // What comes later would push away what stands below it, and a sample that gives way at once would
+          // be taken for one's own numbers.
+          const isDue = isPlanning || (isSample && isListing)
+          if (isDue && !isLate) return <LoadingText>{NUMEROS}</LoadingText>
+          return isSample ? (
+            <Exemplo hoje={diaOf(asOfMs)} />
+          ) : (
+            <Perfil estatisticas={data} asOfMs={asOfMs} />
+          )
         }}
       </Loaded>
     </section>

@@ -89,3 +89,10 @@ it('has words for versions, grades and passages', () => {
   expect(trechoWords(' em\ntodo  lugar ')).toBe('em todo lugar')
   expect(trechoWords('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)
 })
+
+it('shows each line break of a text as one, where the passages are', () => {
+  const [anotacao] = numberAnotacoes([{ inicio: 2, fim: 7, texto: 'Três linhas.' }], 7)
+  if (!anotacao) throw new Error('The remark is within the text')
+  const [before, passagem] = cutTexto('a\rb\r\nc\n', [anotacao])
+  expect([before?.texto, passagem?.texto]).toEqual(['a\n', 'b\r\nc\n'])
+})

@@ -28,11 +28,13 @@ export interface Trecho {
 
 /** A text cut where remarks begin and end, for they may overlap. */
 export function cutTexto(texto: string, anotacoes: readonly AnotacaoNumerada[]): Trecho[] {
+  // A browser breaks no line at a return by itself, and each is one character, as what stands for it here.
+  const shown = texto.replaceAll(/\r(?!\n)/g, '\n')
   return cutPassagens(texto.length, anotacoes).map((pedaco) => {
     const here = pedaco.anotacoes.flatMap((place) => anotacoes[place] ?? [])
     return {
       inicio: pedaco.inicio,
-      texto: texto.slice(pedaco.inicio, pedaco.fim),
+      texto: shown.slice(pedaco.inicio, pedaco.fim),
       numeros: numbersOf(here),
       comecam: numbersOf(here.filter(({ inicio }) => inicio === pedaco.inicio)),
       terminam: numbersOf(here.filter(({ fim }) => fim === pedaco.fim)),

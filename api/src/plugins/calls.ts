@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/call-schema'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 import { NotAFormError } from '../errors.ts'
 import type { Sessions } from '../infra/accounts/sessions.ts'
@@ -32,6 +32,11 @@ interface Documentation {
   summary: string
 }
 
+interface CallOptions<Dados> extends Documentation {
+  /** Writes an answer as JSON in its schema's place: of what is kept in memory, each part need be shaped only once. */
+  write?: (answer: Envelope<Dados>) => string
+}
+
 type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
 
 /** Gives the calls that follow the sessions by which they know who makes them. */
@@ -49,7 +54,7 @@ export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
-  { tag, summary }: Documentation,
+  { tag, summary, write }: CallOptions<Dados>,
   handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
 ): void {
   const { params, query, body, dados }: AnySchema = schema
@@ -66,6 +71,7 @@ export function registerCall<Dados, In extends Input>(
       ...(body && { body }),
       response: { 200: envelopeOf(dados), default: errorBody },
     },
+    ...(write && { serializerCompiler: answersBy(app, write) }),
     // Before the body is read: it does not matter what it holds.
     onRequest: async (request, reply) => {
       const caller = callerIn(request)
@@ -143,6 +149,15 @@ async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void> {
 function inputOf<In extends Input>({ params, query, body }: FastifyRequest): In {
   // The schemas of CallSchema<Call<_, In>> have made it one.
   return { params, query, body } as In
+}
+
+/** Only what a call answers is written so: its errors are as everywhere. */
+function answersBy<Dados>(
+  { serializerCompiler }: FastifyInstance,
+  write: (answer: Envelope<Dados>) => string,
+): FastifySerializerCompiler<unknown> {
+  return (route) =>
+    route.httpStatus === '200' ? write : (serializerCompiler?.(route) ?? JSON.stringify)
 }
 
 function envelopeOf(dados: z.ZodType): z.ZodType {

@@ -1,8 +1,12 @@
-import { sorteios } from '@rumo/contract'
-import { sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
+import { sorteios, type Envelope, type QuestaoSorteada, type Sorteio } from '@rumo/contract'
+import { questaoSorteada, sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { registerCall } from '../../plugins/calls.ts'
 import type { SorteiosService } from './sorteios.service.ts'
+
+/** Each question of a draw as JSON, for as long as it is kept: shaping it costs more than drawing it. */
+const written = new WeakMap<QuestaoSorteada, string>()
 
 export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): void {
   registerCall(
@@ -12,7 +16,20 @@ export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): 
     {
       tag: 'Sorteios',
       summary: 'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
+      write,
     },
     async ({ body }) => ({ dados: await service.draw(body) }),
   )
+}
+
+function write({ dados: { questoes, disponiveis } }: Envelope<Sorteio>): string {
+  return `{"dados":{"questoes":[${questoes.map(jsonOf).join(',')}],"disponiveis":${disponiveis}}}`
+}
+
+function jsonOf(questao: QuestaoSorteada): string {
+  const known = written.get(questao)
+  if (known !== undefined) return known
+  const json = JSON.stringify(z.encode(questaoSorteada, questao))
+  written.set(questao, json)
+  return json
 }

@@ -9,6 +9,8 @@ export function randomFrom(seed: number) {
   }
   const below = (count: number) => Math.floor(next() * count)
   return {
+    /** A whole number from 0 on, less than `count`. */
+    below,
     /** One of a list that is not empty. */
     pick: <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0],
     /** The same things in another order. */

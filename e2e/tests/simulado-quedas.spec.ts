@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { enterAs, makeAccount, setBase } from '../src/accounts.ts'
 import { config } from '../src/config.ts'
-import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { Kill } from '../src/kill.ts'
 import { dataOf, makeProva } from '../src/provas.ts'
 import { randomFrom } from '../src/random.ts'
 import { serveWhole } from '../src/whole-site.ts'
@@ -14,8 +14,8 @@ import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
 
 const [QUESTOES, QUEDAS] = [54, 50]
 const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
-/** After which questions the tab is killed. */
-const KILLED_AFTER = new Set([18, 36])
+/** The tab is killed twice: so many frames after some question of each half is shown, at the most. */
+const FRAMES = 60
 /** A site of its own: its questions are nobody else's to draw. */
 const port = config.port + 26
 const SITE = `http://localhost:${port}/rumo/`
@@ -55,29 +55,65 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
   )
 
   const letras: string[] = []
-  const cutAt = new Set(random.shuffle(range(QUESTOES)).slice(0, QUEDAS))
-  for (const index of range(QUESTOES)) {
+  /** When each mark was seen on the screen. */
+  const seenAt: number[] = []
+  // Up to two of them may never come: the tab is gone before.
+  const cutAt = new Set(random.shuffle(range(QUESTOES)).slice(0, QUEDAS + 2))
+  let cuts = 0
+  const answer = async (index: number) => {
     await expect(headingOf(page, `Questão ${index + 1}`)).toBeVisible()
     const letra = random.pick(LETRAS)
-    letras.push(letra)
-    if (cutAt.has(index)) await markWhileCut(page, context, { letra, how: random.pick(CUTS) })
-    else await mark(page, letra)
-    if (KILLED_AFTER.has(index)) {
-      await whenKept(page)
-      await page.close()
+    letras[index] = letra
+    const seen = () => (seenAt[index] = performance.now())
+    if (cutAt.has(index)) {
+      await markWhileCut(page, context, { letra, how: random.pick(CUTS), seen })
+      cuts++
+    } else {
+      await mark(page, letra)
+      seen()
+    }
+    if (index < QUESTOES - 1) await goOn(page)
+  }
+
+  const half = QUESTOES / 2
+  const killAt = [random.below(half), half + random.below(half)]
+  let kill: Kill | null = null
+  for (let index = 0; index < QUESTOES || kill;) {
+    if (!kill && index >= (killAt[0] ?? QUESTOES)) {
+      killAt.shift()
+      kill = new Kill(page, random.below(FRAMES))
+    }
+    const answering: Promise<unknown> = index < QUESTOES ? answer(index) : Promise.resolve()
+    await Promise.race([answering, kill?.over ?? answering]).catch((error: unknown) => {
+      if (!kill?.isDone) throw error
+    })
+    if (index === QUESTOES || kill?.isDone) {
+      await Promise.allSettled([answering, kill?.over])
+      const mustHold = seenAt.filter((seen) => kill?.mustHold(seen)).length
       await context.setOffline(false)
       page = await context.newPage()
       setBase(page, SITE)
       await page.goto(SIMULADO)
-      await expect(page.getByText(`Você parou com ${index + 1} de 54 marcadas.`)).toBeVisible()
+      const held = await heldOf(page)
+      expect(letras.slice(0, held.length)).toEqual(held)
+      expect(held.length).toBeGreaterThanOrEqual(mustHold)
+      // What went with the tab in the very moment of the mark is marked again.
+      index = held.length
+      letras.length = index
+      seenAt.length = Math.min(seenAt.length, index)
+      kill = null
+      if (index < QUESTOES) await rowOf(page, index).click()
+    } else {
+      index++
     }
-    if (index < QUESTOES - 1) await goOn(page)
   }
+  expect(cuts).toBeGreaterThanOrEqual(QUEDAS)
+  expect(killAt).toEqual([])
   // Some are changed once more, the last of them right before the end.
   await context.setOffline(false)
   await loseAnswer(page, ENCERRAMENTO)
   for (const index of random.shuffle(range(QUESTOES)).slice(0, 5)) {
-    await page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) }).click()
+    await rowOf(page, index).click()
     letras[index] = random.pick(LETRAS)
     await mark(page, letras[index])
   }
@@ -102,13 +138,14 @@ const CUTS = ['before', 'after', 'sending', 'answer'] as const
 async function markWhileCut(
   page: Page,
   context: BrowserContext,
-  { letra, how }: { letra: string; how: (typeof CUTS)[number] },
+  { letra, how, seen }: { letra: string; how: (typeof CUTS)[number]; seen: () => void },
 ): Promise<void> {
   // One cut ends where the next begins.
   await context.setOffline(false)
   if (how === 'before') await context.setOffline(true)
   const cut = how === 'sending' || how === 'answer' ? cutWhileSent(page, context, how) : null
   await mark(page, letra)
+  seen()
   if (how === 'after') await context.setOffline(true)
   await cut
 }
@@ -116,9 +153,13 @@ async function markWhileCut(
 /** Cuts the network once the marks are on their way: the server never gets them, or its answer is lost. */
 async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' | 'answer') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
+  let isSending = false
+  // A tab that is killed before sends nothing.
+  page.once('close', () => isSending || resolve(undefined))
   await page.route(
     MARCACOES,
     async (route) => {
+      isSending = true
       if (how === 'answer') await route.fetch()
       await context.setOffline(true)
       await route.abort('internetdisconnected')
@@ -138,6 +179,19 @@ async function loseAnswer(page: Page, address: RegExp): Promise<void> {
     },
     { times: 1 },
   )
+}
+
+const rowOf = (page: Page, index: number) =>
+  page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) })
+
+/** The letters that a tab finds on the device, from the first question on. */
+async function heldOf(page: Page): Promise<string[]> {
+  await expect(headingOf(page, /^Questão \d+$/)).toBeVisible()
+  const card = await page.getByRole('navigation', { name: 'Cartão-resposta' }).ariaSnapshot()
+  const rows = [...card.matchAll(/Questão (\d+), você marcou (\w)/g)]
+  // No mark is there without the ones before it.
+  expect(rows.map(([, numero]) => Number(numero))).toEqual(range(rows.length).map((one) => one + 1))
+  return rows.map(([, , letra]) => letra ?? '')
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)

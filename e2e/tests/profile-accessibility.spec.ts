@@ -34,7 +34,7 @@ for (const viewport of [
       }
       await page.reload()
       await page.getByText('Notas em tabela').click()
-      await expect(page.getByRole('cell', { name: '680 de 1000' })).toHaveCount(2)
+      await expect(page.getByRole('cell', { name: '680 de 1.000' })).toHaveCount(2)
       await expect(page.getByRole('region', { name: 'Acertos por matéria' })).toBeVisible()
       await expectAccessible(page)
       const pages = page.getByRole('navigation', { name: 'Páginas dos simulados' })

@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
       await correctRedacao(page, redacao)
       await press(page.getByRole('link', { name: 'Voltar' }))
       await page.reload()
-      await expect(redacoes.getByRole('listitem')).toContainText('680 de 1000')
+      await expect(redacoes.getByRole('listitem')).toContainText('680 de 1.000')
 
       await press(redacoes.getByRole('link'))
       const correcao = page.getByRole('region', { name: 'Correção' })

@@ -20,9 +20,11 @@ export function percentWords(razao: Razao): string {
   return `${shown}%`
 }
 
-/** '21 de 25', unbroken. */
-export const countWords = ({ certas, total }: Razao) =>
-  `${certas.toLocaleString('pt-BR')}\u00A0de\u00A0${total.toLocaleString('pt-BR')}`
+/** '21 de 25', '700 de 1.000', unbroken. */
+export const ofWords = (value: number, total: number) =>
+  `${value.toLocaleString('pt-BR')}\u00A0de\u00A0${total.toLocaleString('pt-BR')}`
+
+export const countWords = ({ certas, total }: Razao) => ofWords(certas, total)
 
 /** How full each of ten bubbles is, from 0 to 1, in quarters. */
 export function bubblesOf(razao: Razao): number[] {

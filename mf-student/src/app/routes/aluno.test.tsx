@@ -57,9 +57,9 @@ describe('before the first attempt', () => {
     ])
     const redacoes = await part('Redações Exemplo')
     expect(wordsOf(redacoes.getAllByRole('cell', { hidden: true }))).toEqual([
-      '700 de 1000',
-      '800 de 1000',
-      '680 de 1000',
+      '700 de 1.000',
+      '800 de 1.000',
+      '680 de 1.000',
     ])
     const sequencia = await part('Sequência de treino Exemplo')
     expect(sequencia.getByText('12')).toBeDefined()

@@ -13,8 +13,8 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
   return (
     <>
       <p className={styles.nota}>
-        <span className={styles.numero}>{nota}</span>{' '}
-        <span className={styles.pequeno}>de&nbsp;{maximo}</span>
+        <span className={styles.numero}>{nota.toLocaleString('pt-BR')}</span>{' '}
+        <span className={styles.pequeno}>de&nbsp;{maximo.toLocaleString('pt-BR')}</span>
       </p>
       <p className={styles.pequeno}>
         {corretor ? `Corrigida por ${corretor.nome}` : 'Corrigida'} em {longDateWords(entregue_em)}

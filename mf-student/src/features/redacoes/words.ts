@@ -1,4 +1,5 @@
 import type { EstadoDeCorrecao, Nota } from '@rumo/contract'
+import { ofWords } from '../../shared/razao.ts'
 
 /** How far an essay has come. */
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
@@ -11,9 +12,7 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
 export const versaoWords = (reescrita: number) =>
   reescrita === 0 ? 'Primeira versão' : `${reescrita + 1}ª\u00A0versão`
 
-/** '700 de 1000', unbroken. */
-export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) =>
-  `${nota}\u00A0de\u00A0${maximo}`
+export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) => ofWords(nota, maximo)
 
 /** So much of a passage tells which one it is. */
 const MAX_TRECHO = 100

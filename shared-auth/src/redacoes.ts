@@ -1,6 +1,6 @@
 import { redacoesEnviadas } from '@rumo/contract'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
-import { ApiError } from './api-error.ts'
+import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
 import { exclusively } from './exclusively.ts'
 import type { http as pageHttp } from './http.ts'
@@ -37,9 +37,6 @@ interface Parts {
   http: Pick<typeof pageHttp, 'call' | 'offers'>
   session: Pick<typeof pageSession, 'subscribe'>
 }
-
-/** Too many at once, or a session that is over: neither is the text's fault. */
-const NOT_NOW = new Set([401, 403, 408, 429])
 
 /**
  * Sends the essays of an account that wait on this device (docs/product.md section 4), on whatever screen their
@@ -145,21 +142,15 @@ export class EnvioDeRedacoes {
       const { id } = await this.#parts.http.call(redacoesEnviadas.send, { body, signal })
       return { estado: 'enviada', id }
     } catch (cause) {
-      const { status, codigo, mensagem, campos } = asApiError(cause, signal)
+      const error = asApiError(cause, signal)
+      const { status, codigo, mensagem, campos } = error
       if ((status === 404 || status === 405) && codigo === undefined) return null
-      const isForLater = status < 400 || status >= 500 || NOT_NOW.has(status)
       return {
-        estado: isForLater ? 'adiada' : 'recusada',
+        estado: isForLater(error) ? 'adiada' : 'recusada',
         mensagem: [mensagem, ...Object.values(campos)].join(' '),
       }
     }
   }
-}
-
-/** The error of a call is of the page's class, which is not the copy of it that this bundle has. */
-function asApiError(cause: unknown, { aborted }: AbortSignal): ApiError {
-  if (cause instanceof Error && cause.name === 'ApiError') return cause as ApiError
-  return new ApiError(aborted ? 0 : 200, undefined, { cause })
 }
 
 const hasFields = shapeOf<ParaEnviar>({

@@ -12,6 +12,7 @@ import {
 } from '@rumo/contract'
 import { clockOffset } from '@rumo/contract/rules'
 import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
+import { simulados as envio } from '../../shared/envios.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, marcadasOf, takeSimulado, type Simulado } from './rules.ts'
@@ -114,14 +115,13 @@ export async function sendMarcacoes(id: number, simulado: Simulado, signal: Abor
   await http.call(simulados.mark, { params: { id }, body, signal })
 }
 
-/** Hands in a simulado of the account, to be graded by the server; once it is ended it is given as it is. */
-export async function endSimulado(
-  id: number,
-  { marcacoes, encerradoEm }: Simulado,
-  signal: AbortSignal,
-): Promise<SimuladoEncerrado> {
-  const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
-  const given = await http.call(simulados.end, { params: { id }, body, signal })
+/**
+ * Hands in a simulado of the account, to be graded by the server; once it is ended it is given as it is. Rejects with
+ * an ApiError.
+ */
+export async function endSimulado(id: number, simulado: Simulado): Promise<SimuladoEncerrado> {
+  const { chave, marcacoes, encerradoEm } = simulado
+  const given = await envio.end({ chave, id, marcacoes, encerradoEm })
   listOf(given?.questoes)
   return given
 }

@@ -40,7 +40,7 @@ export async function gradingOf(
   }
   mustBe(isMine())
   try {
-    return asGrade(await endSimulado(id, simulado, signal))
+    return asGrade(await endSimulado(id, simulado))
   } catch (error) {
     return elsewhere(error, id, signal)
   }

@@ -1,8 +1,7 @@
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import { SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
 import { isSimulado } from './kept.ts'
 import type { Simulado } from './rules.ts'
-
-const NAME = 'simulados-em-espera/1'
 
 /** Whether it was handed in and is not graded yet. */
 export const isHandedIn = (simulado: Simulado | null): simulado is Simulado =>
@@ -28,7 +27,7 @@ export class SimuladosEmEspera {
   async all(): Promise<Simulado[]> {
     const kept = await this.#device
       .of(this.#owner)
-      .read<unknown>(NAME)
+      .read<unknown>(SIMULADOS_EM_ESPERA)
       .catch(() => undefined)
     return withOne(divide(kept).simulados, ...this.#unkept.values())
   }
@@ -51,12 +50,16 @@ export class SimuladosEmEspera {
   /** Takes over what a visitor left to the account that has entered since: it is graded for that one. */
   async takeOver(): Promise<void> {
     if (this.#owner === VISITANTE) return
-    await this.#device.updateBoth<unknown>([VISITANTE, this.#owner], NAME, (one, other) => {
-      const [visitante, conta] = [divide(one), divide(other)]
-      if (visitante.simulados.length === 0) return [one, other]
-      const all = withOne(visitante.simulados, ...conta.simulados.toReversed())
-      return [visitante.others, [...conta.others, ...all]]
-    })
+    await this.#device.updateBoth<unknown>(
+      [VISITANTE, this.#owner],
+      SIMULADOS_EM_ESPERA,
+      (one, other) => {
+        const [visitante, conta] = [divide(one), divide(other)]
+        if (visitante.simulados.length === 0) return [one, other]
+        const all = withOne(visitante.simulados, ...conta.simulados.toReversed())
+        return [visitante.others, [...conta.others, ...all]]
+      },
+    )
     this.#tell()
   }
 
@@ -67,7 +70,7 @@ export class SimuladosEmEspera {
   }
 
   #change(change: (simulados: Simulado[]) => Simulado[]): Promise<boolean> {
-    return this.#device.of(this.#owner).update<unknown>(NAME, (kept) => {
+    return this.#device.of(this.#owner).update<unknown>(SIMULADOS_EM_ESPERA, (kept) => {
       const { simulados, others } = divide(kept)
       return [...others, ...change(simulados)]
     })

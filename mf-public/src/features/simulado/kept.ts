@@ -13,11 +13,9 @@ import {
   shapeOf,
   type Guard,
 } from '@rumo/contract/shapes'
-import type { Marcacao, Relogio } from '@rumo/contract/rules'
+import type { Relogio } from '@rumo/contract/rules'
+import { isInstant, isMarcacao } from '@rumo/shared-auth/simulados'
 import type { Simulado } from './rules.ts'
-
-const isInstant: Guard<string> = (value): value is string =>
-  isText(value) && !Number.isNaN(Date.parse(value))
 
 const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })
 
@@ -29,9 +27,7 @@ const hasFields = shapeOf<Simulado>({
   materia: orNull(isNamed),
   questoes: listOf(isQuestaoDeSimulado),
   gabarito: orNull(listOf(isQuestaoSorteada)),
-  marcacoes: listOf(
-    shapeOf<Marcacao>({ id_questao: isId, id_alternativa: orNull(isId), marcada_em: isInstant }),
-  ),
+  marcacoes: listOf(isMarcacao),
   paraRever: listOf(isId),
   riscadas: listOf(isId),
   relogio: shapeOf<Relogio>({ iniciadoEmMs: isNumber, terminaEmMs: orNull(isNumber) }),

@@ -1,10 +1,9 @@
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
+import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isHandedIn, SimuladosEmEspera } from './espera.ts'
 import { isSimulado } from './kept.ts'
 import type { Simulado } from './rules.ts'
-
-const NAME = 'simulado/2'
 
 /**
  * Gives what a visitor has not finished to the account that has entered since, unless that has one to finish
@@ -15,10 +14,10 @@ export async function takeOverSimulado(device: Device, owner: string): Promise<v
   await setAsideHandedIn(device, owner)
   const left = await device
     .of(VISITANTE)
-    .read<unknown>(NAME)
+    .read<unknown>(SIMULADO_GUARDADO)
     .catch(() => undefined)
   if (!isUnfinished(left)) return
-  await device.updateBoth<unknown>([VISITANTE, owner], NAME, (visitante, conta) =>
+  await device.updateBoth<unknown>([VISITANTE, owner], SIMULADO_GUARDADO, (visitante, conta) =>
     isUnfinished(visitante) && !isUnfinished(conta) ? [undefined, visitante] : [visitante, conta],
   )
 }
@@ -40,7 +39,7 @@ export class SimuladoMemory {
   readonly #work: KeptWork<Simulado>
 
   constructor(aparelho: OwnDevice) {
-    this.#work = new KeptWork(aparelho, NAME)
+    this.#work = new KeptWork(aparelho, SIMULADO_GUARDADO)
   }
 
   /**

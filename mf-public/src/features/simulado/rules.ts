@@ -1,5 +1,6 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
 import { markQuestao, mergeMarcacoes, type Marcacao, type Relogio } from '@rumo/contract/rules'
+import { withGrades } from '@rumo/shared-auth/simulados'
 
 /** Up to so many drawn questions need an answer each before they are handed in (docs/product.md section 4). */
 const ANSWERED_ALL_UP_TO = 10
@@ -168,8 +169,7 @@ function grade(
   }: Extract<Action, { type: 'grade' }>,
 ): Simulado {
   if (simulado.corrigidas || encerradoEm === undefined) return simulado
-  const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
-  return { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa: 'resultado' }
+  return withGrades(simulado, { corrigidas, encerradoEm })
 }
 
 /** Puts the marks that a server has together with those of the device. */

@@ -1,0 +1,65 @@
+import type { QuestaoCorrigida, SimuladoEncerrado } from '@rumo/contract'
+import type { Marcacao } from '@rumo/contract/rules'
+import {
+  isId,
+  isNumber,
+  isQuestaoCorrigida,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
+
+/** The name under which a device keeps the simulado that one goes on with. */
+export const SIMULADO_GUARDADO = 'simulado/2'
+
+/** The name under which it keeps those that were handed in and made room for another one. */
+export const SIMULADOS_EM_ESPERA = 'simulados-em-espera/1'
+
+/** What a device keeps of a simulado of an account that was handed in, beside what its screen alone knows. */
+export interface SimuladoEntregue {
+  readonly chave: string
+  /** The server's. */
+  readonly id: number
+  readonly etapa: 'entregue'
+  readonly marcacoes: readonly Marcacao[]
+  readonly encerradoEm: string
+  readonly atual: number
+}
+
+export const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+export const isMarcacao = shapeOf<Marcacao>({
+  id_questao: isId,
+  id_alternativa: orNull(isId),
+  marcada_em: isInstant,
+})
+
+/** Whether what a device keeps was handed in by an account, and is not graded yet. */
+export const isEntregue = shapeOf<SimuladoEntregue>({
+  chave: isText,
+  id: isId,
+  etapa: oneOf('entregue'),
+  marcacoes: listOf(isMarcacao),
+  encerradoEm: isInstant,
+  atual: isNumber,
+})
+
+const areCorrigidas = listOf(isQuestaoCorrigida)
+
+/** Whether what a server says of an end can be kept, and read again. */
+export const isUsable = ({ questoes, encerrado_em }: SimuladoEncerrado): boolean =>
+  areCorrigidas(questoes) && questoes.length > 0 && isInstant(encerrado_em)
+
+/** A simulado that was handed in, as it is kept once it is graded: on its result. */
+export function withGrades<T extends { atual: number }>(
+  simulado: T,
+  { corrigidas, encerradoEm }: { corrigidas: readonly QuestaoCorrigida[]; encerradoEm: string },
+) {
+  const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
+  const etapa = 'resultado' as const
+  return { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa }
+}

@@ -1,0 +1,142 @@
+import { simulados, type SimuladoEncerrado } from '@rumo/contract'
+import { asApiError, isForLater } from './call-error.ts'
+import { VISITANTE, type Device } from './device.ts'
+import { exclusively } from './exclusively.ts'
+import type { http as pageHttp } from './http.ts'
+import { onChanceToSend } from './on-chance-to-send.ts'
+import type { session as pageSession } from './session.ts'
+import {
+  isEntregue,
+  isUsable,
+  SIMULADO_GUARDADO,
+  SIMULADOS_EM_ESPERA,
+  withGrades,
+  type SimuladoEntregue,
+} from './simulado-entregue.ts'
+
+export * from './simulado-entregue.ts'
+
+/** What takes longer is given up, and sent again later: while one tab waits, no other one sends. */
+const PATIENCE_MS = 30_000
+
+/** What the server is told of an end; null where it was under way until now. */
+type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerradoEm: string | null }
+
+interface Parts {
+  device: Device
+  /** The page's own, which only its bundle can give: see `createDevice`. */
+  http: Pick<typeof pageHttp, 'call' | 'offers'>
+  session: Pick<typeof pageSession, 'subscribe'>
+}
+
+/**
+ * Hands in the simulados of an account that were ended without a network (docs/product.md section 4), on whatever
+ * screen their student is, and keeps on the device what they are worth. What is handed in twice is ended once.
+ */
+export class EnvioDeSimulados {
+  readonly #parts: Parts
+  readonly #underWay = new Map<string, Promise<SimuladoEncerrado>>()
+  /** What its account has no more is for its screen to grade; it is sent no more as long as the page lives. */
+  readonly #recusados = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  #waiting: Promise<void> | null = null
+  #stop: (() => void) | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  start(): () => void {
+    this.#stop ??= this.#listen()
+    void this.send()
+    return this.#stop
+  }
+
+  /** Calls back after each simulado that was graded. Gives what ends it. */
+  subscribe(onGraded: () => void): () => void {
+    this.#listeners.add(onGraded)
+    return () => void this.#listeners.delete(onGraded)
+  }
+
+  /** What the account that is signed in has waiting on this device, each once. Rejects where the device refuses. */
+  async waiting(): Promise<SimuladoEntregue[]> {
+    const { device } = this.#parts
+    const owner = device.owner()
+    if (owner === VISITANTE) return []
+    const [aside, current] = await Promise.all(
+      [SIMULADOS_EM_ESPERA, SIMULADO_GUARDADO].map((name) => device.of(owner).read<unknown>(name)),
+    )
+    const all = [...(Array.isArray(aside) ? aside : []), current].filter(isEntregue)
+    return [...new Map(all.map((one) => [one.chave, one])).values()]
+  }
+
+  /** Sends what the account that is signed in has waiting. Never rejects. */
+  send(): Promise<void> {
+    // Of several tabs one sends at a time.
+    this.#waiting ??= exclusively(SIMULADOS_EM_ESPERA, () => {
+      this.#waiting = null
+      return this.#sendAll(this.#parts.device.owner())
+    })
+    return this.#waiting
+  }
+
+  /**
+   * Hands in one of the account that is signed in, to be graded by the server; asked for again meanwhile, it is the
+   * same call. Changes nothing on the device. Rejects as a call does.
+   */
+  end(simulado: Cartao): Promise<SimuladoEncerrado> {
+    const { chave } = simulado
+    const ending =
+      this.#underWay.get(chave) ?? this.#post(simulado).finally(() => this.#underWay.delete(chave))
+    this.#underWay.set(chave, ending)
+    return ending
+  }
+
+  #listen(): () => void {
+    const stop = onChanceToSend(this.#parts.session, () => void this.send())
+    return () => {
+      stop()
+      this.#stop = null
+    }
+  }
+
+  async #sendAll(owner: string): Promise<void> {
+    const { device, http } = this.#parts
+    for (const simulado of await this.waiting().catch(() => [])) {
+      if (this.#recusados.has(simulado.chave)) continue
+      // A call goes with the token of this very moment.
+      if (device.owner() !== owner || !http.offers(simulados.end)) return
+      await this.#deliver(owner, simulado)
+    }
+  }
+
+  async #deliver(owner: string, simulado: SimuladoEntregue): Promise<void> {
+    try {
+      const encerrado = await this.end(simulado)
+      if (!isUsable(encerrado)) return
+      await this.#keepGrades(owner, simulado.chave, encerrado)
+      for (const onGraded of this.#listeners) onGraded()
+    } catch (cause) {
+      if (!isForLater(asApiError(cause, { aborted: false }))) this.#recusados.add(simulado.chave)
+    }
+  }
+
+  #post({ id, marcacoes, encerradoEm }: Cartao): Promise<SimuladoEncerrado> {
+    const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    return this.#parts.http.call(simulados.end, { params: { id }, body, signal })
+  }
+
+  /** Wherever it waits by now; where the device refuses, it is sent again later, and is the same there. */
+  async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
+    const grades = { corrigidas: encerrado.questoes, encerradoEm: encerrado.encerrado_em }
+    const graded = (one: unknown) =>
+      isEntregue(one) && one.chave === chave ? withGrades(one, grades) : one
+    const own = this.#parts.device.of(owner)
+    await own.update<unknown>(SIMULADOS_EM_ESPERA, (kept) =>
+      Array.isArray(kept) ? kept.map(graded) : kept,
+    )
+    await own.update<unknown>(SIMULADO_GUARDADO, graded)
+  }
+}

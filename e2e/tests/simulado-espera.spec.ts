@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
+import { enterAs, makeAccount } from '../src/accounts.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, mark, markAll, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
+import { answersOf } from '../src/student.ts'
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
+const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
 const CORRECAO = /\/simulados\/correcao$/
 const HOURS_MS = 10 * 3_600_000
 
@@ -54,6 +57,40 @@ for (const viewport of NARROW_AND_WIDE) {
     await expect(headingOf(page, '4 de 10')).toBeVisible()
     await page.getByRole('button', { name: 'Voltar', exact: true }).click()
     await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+  })
+}
+
+for (const viewport of NARROW_AND_WIDE) {
+  test(`what an account handed in is graded from its profile, at ${viewport.width} px`, async ({
+    page,
+    context,
+    expectStatus,
+  }) => {
+    test.setTimeout(90_000)
+    expectStatus(0, '')
+    await page.setViewportSize(viewport)
+    const token = await enterAs(page, await makeAccount(page))
+    await page.route(ENCERRAMENTO, (route) => route.abort('internetdisconnected'))
+    const questoes = await startTen(page)
+    await markAll(page, questoes, 4)
+    await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+    await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible()
+    await whenKept(page)
+
+    await page.goto('aluno')
+    const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
+    await expect(simulado).toContainText('Esperando a correção')
+    await expect(simulado).not.toContainText('Em andamento')
+    await expectAccessible(page)
+    await page.unroute(ENCERRAMENTO)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(simulado).toContainText(/4\sde\s10/)
+    expect(await answersOf(page, token)).toBe(10)
+
+    await page.goto(SIMULADO)
+    await expect(headingOf(page, '4 de 10')).toBeVisible()
+    expect(await answersOf(page, token)).toBe(10)
   })
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { startSending } from './envios.ts'
+import { simulados, startSending } from './envios.ts'
 import { fila } from './fila.ts'
 
 /** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
@@ -13,6 +13,7 @@ const PATIENCE_MS = 3000
 export function useSentFila(): boolean {
   const queries = useQueryClient()
   const [isSent, setIsSent] = useState(false)
+  useEffect(() => simulados.subscribe(() => void queries.invalidateQueries()), [queries])
   useEffect(() => {
     let [isHere, isLate] = [true, false]
     const timer = setTimeout(() => {
@@ -22,7 +23,7 @@ export function useSentFila(): boolean {
     // Also later, for as long as the page lives: when the network returns.
     startSending()
     const send = async () => {
-      await fila.send()
+      await Promise.all([fila.send(), simulados.send()])
       clearTimeout(timer)
       if (!isHere) return
       setIsSent(true)

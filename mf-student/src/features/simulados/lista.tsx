@@ -9,7 +9,8 @@ import { Loaded } from '../../shared/loaded.tsx'
 import { countWords } from '../../shared/razao.ts'
 import { simuladosQuery } from './api.ts'
 import { Cartao } from './cartao.tsx'
-import { emCursoWords, nomeOf, recorrecaoWords } from './words.ts'
+import { useEmEspera } from './use-em-espera.ts'
+import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './words.ts'
 
 interface WaysOfSimulados {
   /** Where an ended one is reviewed. */
@@ -29,6 +30,7 @@ interface ListaProps extends WaysOfSimulados {
 export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
   const [pagina, setPagina] = useState(1)
   const query = useQuery(simuladosQuery(pagina))
+  const emEspera = useEmEspera()
   return (
     <Loaded query={query} texto="Carregando os simulados...">
       {({ rows, pages }, asOfMs) => (
@@ -43,6 +45,7 @@ export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
               <Linha
                 key={linha.id}
                 linha={linha}
+                isEmEspera={emEspera.has(linha.id)}
                 resultados={cartoes.get(linha.id)}
                 asOfMs={asOfMs}
                 {...ways}
@@ -58,11 +61,14 @@ export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
 
 interface LinhaProps extends WaysOfSimulados {
   linha: LinhaDeSimulado
+  /** Whether it was handed in on this device, of which the server has not heard. */
+  isEmEspera: boolean
   resultados: readonly Resultado[] | undefined
   asOfMs: number
 }
 
-function Linha({ linha, resultados, asOfMs, revisaoOf, emCursoOf }: LinhaProps) {
+function Linha(props: LinhaProps) {
+  const { linha, isEmEspera, resultados, asOfMs, revisaoOf, emCursoOf } = props
   const isEnded = linha.situacao === 'encerrado'
   const quando = isEnded ? linha.encerrado_em : linha.iniciado_em
   return (
@@ -78,7 +84,7 @@ function Linha({ linha, resultados, asOfMs, revisaoOf, emCursoOf }: LinhaProps) 
       )}
       <span className={`${styles.inteira} ${styles.pequeno}`}>
         <time dateTime={quando}>{shortDateWords(quando, asOfMs)}</time>
-        {!isEnded && ` · ${emCursoWords(linha.marcadas, linha.questoes)}`}
+        {!isEnded && ` · ${isEmEspera ? ESPERANDO : emCursoWords(linha.marcadas, linha.questoes)}`}
         {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
       </span>
     </li>

@@ -12,6 +12,9 @@ export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
 export const emCursoWords = (marcadas: number, questoes: number) =>
   `Em andamento: ${countWords({ certas: marcadas, total: questoes })} ${marcadas === 1 ? 'marcada' : 'marcadas'}`
 
+/** That this device has handed it in, and the server has not heard of that. */
+export const ESPERANDO = 'Esperando a correção'
+
 /** What it was first told to be worth: 'Antes: 7 de 10. O gabarito mudou.' */
 export const recorrecaoWords = (antes: Pick<Recorrecao, 'certas_antes' | 'total_antes'>) =>
   `Antes: ${countWords({ certas: antes.certas_antes, total: antes.total_antes })}. O gabarito mudou e o resultado foi corrigido.`

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto'
+import { session } from '@rumo/shared-auth'
+import { SIMULADO_GUARDADO, SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { device } from '../../../shared/device.ts'
+import { encerrado, failed, open, part, signIn, SIMULADOS, wordsOf } from './perfil.fixture.tsx'
+
+beforeEach(() => void signIn())
+afterEach(() => {
+  cleanup()
+  session.end()
+  vi.restoreAllMocks()
+})
+
+const END = 'POST /simulados/7/encerramento'
+const EM_CURSO = encerrado(7, { situacao: 'em_curso', marcadas: 3 })
+const HANDED_IN = {
+  chave: '00000000-0000-4000-8000-000000000001',
+  id: 7,
+  etapa: 'entregue',
+  marcacoes: [],
+  encerradoEm: '2026-11-17T12:30:00.000Z',
+  atual: 0,
+}
+const QUESTAO = {
+  id: 4,
+  id_prova: 1,
+  texto: 'Quanto?',
+  alternativas: [],
+  referencias: [],
+  materia: null,
+  prova: { id: 1, nome: 'Prova', vestibular: null },
+  marcada: null,
+  resultado: 'em-branco',
+}
+const ENDED = { questoes: [QUESTAO], encerrado_em: HANDED_IN.encerradoEm }
+
+const keep = (name: string, value: unknown) => device.of(device.owner()).update(name, () => value)
+
+/** What the list says of each simulado. */
+const rows = async () => wordsOf(await (await part('Simulados')).findAllByRole('listitem'))
+
+it('a simulado that was handed in without a network is graded before it is listed', async () => {
+  await keep(SIMULADO_GUARDADO, HANDED_IN)
+  const calls: string[] = open({
+    [SIMULADOS]: () => (calls.includes(END) ? [encerrado(7)] : [EM_CURSO]),
+    [END]: ENDED,
+  })
+  await waitFor(async () => expect(await rows()).toEqual([expect.stringContaining('8 de 10')]))
+  expect(calls.filter((call) => call === END)).toHaveLength(1)
+  expect(calls.indexOf(END)).toBeLessThan(calls.indexOf('GET /estatisticas'))
+})
+
+it('one that still waits says so, and leads to where it is, until the network returns', async () => {
+  await keep(SIMULADOS_EM_ESPERA, [HANDED_IN])
+  let hasNetwork = false
+  open({
+    [SIMULADOS]: () => [
+      hasNetwork ? encerrado(7) : EM_CURSO,
+      encerrado(8, { situacao: 'em_curso', marcadas: 1 }),
+    ],
+    [END]: () => (hasNetwork ? ENDED : failed()),
+  })
+  const [waits, runs] = await rows()
+  expect(waits).toMatch(/Esperando a correção$/)
+  expect(runs).toMatch(/Em andamento: 1 de 10 marcada$/)
+  const [link] = screen.getAllByRole('link', { name: /^Simulado de/ })
+  expect(link?.getAttribute('href')).toBe('/rumo/vestibular-completo?simulado=7')
+
+  hasNetwork = true
+  dispatchEvent(new Event('online'))
+  await waitFor(async () => expect((await rows())[0]).toMatch(/8 de 10/))
+  expect(screen.queryByText(/Esperando a correção/)).toBeNull()
+})

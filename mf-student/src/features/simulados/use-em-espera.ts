@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { device } from '../../shared/device.ts'
+import { simulados } from '../../shared/envios.ts'
+
+/** The ids of one's own simulados that were handed in on this device and wait for the network to be graded. */
+export function useEmEspera(): ReadonlySet<number> {
+  const { data } = useQuery({
+    queryKey: ['simulados-em-espera', device.owner()],
+    // Where the device refuses to tell, they are under way, as the server says.
+    queryFn: async () => (await simulados.waiting().catch(() => [])).map(({ id }) => id),
+  })
+  return new Set(data)
+}

@@ -52,6 +52,12 @@ export async function storeToken(page: Page, token: string, site = baseOf(page))
   await page.unroute(empty)
 }
 
+/** Ends a session behind the back of every tab, as an administrator or another device may. */
+export async function endOnServer(page: Page, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await page.request.delete(`${apiOf(page)}sessao`, { headers })).ok()).toBe(true)
+}
+
 /** What /login asks for. */
 export async function fillLogin(page: Page, { email, senha }: Omit<Account, 'nome'>) {
   await page.getByLabel('E-mail').fill(email)

@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test'
-import { apiOf, enterAs, fillLogin, makeAccount, readDialog, storedToken } from '../src/accounts.ts'
+import {
+  endOnServer,
+  enterAs,
+  fillLogin,
+  makeAccount,
+  readDialog,
+  storedToken,
+} from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
@@ -130,8 +136,3 @@ test('Sair waits for no server', async ({ page }) => {
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(LOGIN)
 })
-
-async function endOnServer(page: Page, token: string) {
-  const headers = { Authorization: `Bearer ${token}` }
-  expect((await page.request.delete(`${apiOf(page)}sessao`, { headers })).ok()).toBe(true)
-}

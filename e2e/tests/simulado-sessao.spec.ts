@@ -1,0 +1,67 @@
+import { expectAccessible } from '../src/accessibility.ts'
+import { endOnServer, enterAs, fillLogin, makeAccount, storedToken } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { dataOf } from '../src/provas.ts'
+import { headingOf, pressTabUntil, SIMULADO, startedBy } from '../src/simulado.ts'
+import { NARROW_AND_WIDE } from '../src/viewports.ts'
+
+const MARCACOES = /\/marcacoes$/
+const LETRAS = ['B', 'A', 'D', 'C', 'B', 'B', 'A', 'C', 'D', 'A']
+
+for (const viewport of NARROW_AND_WIDE) {
+  test(`a session that ends in the midst of a simulado loses no answer, by keyboard at ${viewport.width} px`, async ({
+    page,
+    expectStatus,
+  }) => {
+    expectStatus(401, '/marcacoes')
+    await page.setViewportSize(viewport)
+    const { press } = byKeyboard(page)
+    const account = await makeAccount(page)
+    const token = await enterAs(page, account)
+    const markFrom = async (first: number, last: number) => {
+      for (let numero = first; numero <= last; numero++) {
+        await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
+        await pressTabUntil(page, page.getByRole('radio').first())
+        await page.keyboard.press(LETRAS[numero - 1] ?? '')
+        if (numero < LETRAS.length) await page.keyboard.press('Enter')
+      }
+    }
+    await page.goto(SIMULADO)
+    const sent = page.waitForResponse((one) => MARCACOES.test(one.url()) && one.ok())
+    const { id } = await startedBy(page, () =>
+      press(page.getByRole('button', { name: 'Começar', exact: true })),
+    )
+    await markFrom(1, 3)
+    await sent
+
+    await endOnServer(page, token)
+    await markFrom(4, 5)
+    const word = page.getByText(
+      'Sua sessão terminou. Suas respostas continuam guardadas neste aparelho.',
+    )
+    await expect(word).toBeVisible()
+    expect(await storedToken(page)).toBeNull()
+    // One goes on all the same.
+    await markFrom(6, 7)
+    await expect(word).toBeVisible()
+    await expectAccessible(page)
+
+    await press(page.getByRole('link', { name: 'Entrar de novo' }))
+    await expect(page).toHaveURL(/\/login\?volta=\/vestibular-completo$/)
+    await fillLogin(page, account)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Você parou com 7 de 10 marcadas.')).toBeVisible()
+    await expect(word).toBeHidden()
+    await markFrom(8, 10)
+    await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
+    await expect(headingOf(page, /^\d+ de 10$/)).toBeFocused()
+
+    const again = (await storedToken(page)) ?? ''
+    const { simulados, tentativas } = await dataOf(page, again)
+    expect(simulados.map((one) => [one.id, one.questoes.map(({ letra }) => letra)])).toEqual([
+      [id, LETRAS],
+    ])
+    expect(tentativas.map(({ letra }) => letra).toSorted()).toEqual(LETRAS.toSorted())
+  })
+}

@@ -64,6 +64,7 @@ for (const viewport of NARROW_AND_WIDE) {
       await openAdmin(page, `admin/questoes/${questoes[0]?.questao.id}`)
       await choose(page.getByRole('radio', { name: 'A certa é a A' }))
       await expect(page.getByText(/1\ssimulado já encerrado é corrigido de novo/)).toBeVisible()
+      await expectAccessible(page)
       await press(page.getByRole('button', { name: 'Salvar', exact: true }))
       await expect(page).not.toHaveURL(/admin\/questoes\/\d+$/)
       await openAdmin(page, `admin/questoes/${questoes[2]?.questao.id}`)

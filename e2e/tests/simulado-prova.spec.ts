@@ -1,15 +1,16 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expectAccessible } from '../src/accessibility.ts'
+import { byKeyboard, reach } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.ts'
-import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
+import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
 
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a whole prova with extra time is kept for the account, at ${viewport.width} px`, async ({
+  test(`a whole prova with extra time is kept for the account, by keyboard at ${viewport.width} px`, async ({
     page,
     context,
     expectStatus,
@@ -17,24 +18,25 @@ for (const viewport of [
     // Axe takes its time with a card of 54 rows.
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
+    const { press, choose } = byKeyboard(page)
     const account = await makeAccount(page)
     const token = await enterAs(page, account)
     await page.goto(SIMULADO)
-    await page
-      .getByRole('button', { name: /^Fazer esta prova/ })
-      .first()
-      .click()
-    await page.getByRole('checkbox', { name: /Tempo extra/ }).check()
+    await press(page.getByRole('button', { name: /^Fazer esta prova/ }).first())
+    const extra = page.getByRole('checkbox', { name: /Tempo extra/ })
+    await reach(page, extra)
+    await page.keyboard.press('Space')
+    await expect(extra).toBeChecked()
     const simulado = await startedBy(page, () =>
-      page.getByRole('button', { name: 'Começar', exact: true }).click(),
+      press(page.getByRole('button', { name: 'Começar', exact: true })),
     )
     const hours = Date.parse(simulado.termina_em ?? '') - Date.parse(simulado.iniciado_em)
     expect(hours / 3_600_000).toBe(6)
     await expect(page.getByRole('timer')).toContainText(/Tempo restante: (6\sh\s00|5\sh\s59)\smin/)
     await expectAccessible(page)
     for (let index = 0; index < 3; index++) {
-      await mark(page, 'B')
-      await goOn(page)
+      await choose(page.getByRole('radio', { name: /^B\b/ }))
+      await press(page.getByRole('button', { name: 'Próxima' }))
     }
     await whenKept(page)
     await page.reload()
@@ -43,11 +45,11 @@ for (const viewport of [
     // Without a network it is locked at once, and graded when there is one.
     expectStatus(0, '/simulados')
     await context.setOffline(true)
-    if (viewport.width < 700) await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
-    await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+    if (viewport.width < 700) await press(page.getByRole('button', { name: /^Cartão-resposta/ }))
+    await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
     const question = page.getByRole('dialog', { name: /^Encerrar com \d+ questões em branco/ })
     await expect(question).toContainText('Em branco: 4 a ')
-    await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
+    await press(question.getByRole('button', { name: 'Encerrar Simulado' }))
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
     await expect(page.getByText(/corrigido assim que a conexão voltar/)).toBeVisible()
     await context.setOffline(false)
@@ -63,7 +65,7 @@ for (const viewport of [
     await page.goto(`simulados/${simulado.id}`)
     await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Questão 4, em branco/ }).click()
+    await press(page.getByRole('button', { name: /^Questão 4, em branco/ }))
     await expect(page.getByText('Sem resposta.')).toBeVisible()
   })
 }

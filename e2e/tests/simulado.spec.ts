@@ -1,4 +1,5 @@
 import { expectAccessible } from '../src/accessibility.ts'
+import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
@@ -130,6 +131,10 @@ for (const viewport of NARROW_AND_WIDE) {
       await page.keyboard.press(await letterOf(page, questao, true))
       if (index < questoes.length - 1) await page.keyboard.press('Enter')
     }
+    const flag = page.getByRole('button', { name: 'Marcar para revisão' })
+    await pressTabUntil(page, flag)
+    await page.keyboard.press('Enter')
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
     const end = page.getByRole('button', { name: 'Encerrar Simulado' })
     await pressTabUntil(page, end)
     await page.keyboard.press('Enter')
@@ -137,6 +142,38 @@ for (const viewport of NARROW_AND_WIDE) {
     await pressTabUntil(page, page.getByRole('button', { name: /^Questão 1, certa/ }))
     await page.keyboard.press('Enter')
     await expect(headingOf(page, 'Questão 1')).toBeFocused()
+  })
+}
+
+const SETS = NARROW_AND_WIDE.flatMap((viewport) =>
+  ['Biologia', null].map((nome) => ({ viewport, nome })),
+)
+for (const { viewport, nome } of SETS) {
+  test(`a set of ${nome ?? 'all matérias'} is as long as one wants, by keyboard at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { pick, press } = byKeyboard(page)
+    await page.goto(SIMULADO)
+    if (nome) await pick(page.getByLabel('Matéria'), nome)
+    await pick(page.getByLabel('Quantas questões'), '20 questões')
+    const asked = page.waitForRequest((one) => one.url().endsWith('/simulados'))
+    const simulado = await startedBy(page, () =>
+      press(page.getByRole('button', { name: 'Sortear e começar' })),
+    )
+    const { questoes, materia } = simulado
+    expect((await asked).postDataJSON()).toMatchObject({
+      quantidade: 20,
+      ...(materia && { id_materia: materia.id }),
+    })
+    expect(materia?.nome ?? null).toBe(nome)
+    const materias = new Set(questoes.map((questao) => questao.materia?.nome))
+    if (nome) expect(materias).toEqual(new Set([nome]))
+    // The demonstration has fewer of one matéria.
+    else expect(questoes).toHaveLength(20)
+    await expect(headingOf(page, 'Questão 1')).toBeFocused()
+    await expect(page.getByText(`0 de ${questoes.length} marcadas`).first()).toBeAttached()
+    await expectAccessible(page)
   })
 }
 

@@ -56,6 +56,20 @@ export async function markAll(
   }
 }
 
+/** The same by keyboard alone: Tab to the first alternative, then a letter and Enter for each question. */
+export async function markAllByKeyboard(
+  page: Page,
+  questoes: readonly QuestaoDeSimulado[],
+  right: number,
+): Promise<void> {
+  await pressTabUntil(page, page.getByRole('radio').first())
+  for (const [index, questao] of questoes.entries()) {
+    if (index > 0) await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
+    await page.keyboard.press(await letterOf(page, questao, index < right))
+    if (index < questoes.length - 1) await page.keyboard.press('Enter')
+  }
+}
+
 export async function pressTabUntil(page: Page, target: ReturnType<Page['getByRole']>) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {

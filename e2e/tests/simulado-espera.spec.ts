@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
+import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { headingOf, mark, markAll, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
+import {
+  headingOf,
+  mark,
+  markAll,
+  markAllByKeyboard,
+  pressTabUntil,
+  SIMULADO,
+  startedBy,
+  startTen,
+} from '../src/simulado.ts'
 import { answersOf } from '../src/student.ts'
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
@@ -22,7 +32,7 @@ const putAhead = (page: Page) =>
   }, HOURS_MS)
 
 for (const viewport of NARROW_AND_WIDE) {
-  test(`what was handed in waits beside another simulado, and is graded, at ${viewport.width} px`, async ({
+  test(`what was handed in waits beside another simulado, and is graded, by keyboard at ${viewport.width} px`, async ({
     page,
     context,
     expectStatus,
@@ -31,15 +41,19 @@ for (const viewport of NARROW_AND_WIDE) {
     expectStatus(0, '')
     await page.setViewportSize(viewport)
     await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
-    const questoes = await startTen(page)
-    await markAll(page, questoes, 4)
-    await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+    const { press } = byKeyboard(page)
+    const comecar = page.getByRole('button', { name: 'Começar', exact: true })
+    await page.goto(SIMULADO)
+    const { questoes } = await startedBy(page, () => press(comecar))
+    await markAllByKeyboard(page, questoes, 4)
+    await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
-    await page.getByRole('button', { name: 'Escolher outro simulado' }).click()
+    await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
     await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
     await expectAccessible(page)
-    await begin(page)
-    await mark(page, 'B')
+    await startedBy(page, () => press(comecar))
+    await pressTabUntil(page, page.getByRole('radio').first())
+    await page.keyboard.press('B')
     await whenKept(page)
     await page.reload()
     await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
@@ -49,13 +63,13 @@ for (const viewport of NARROW_AND_WIDE) {
     await context.setOffline(true)
     await context.setOffline(false)
     await graded
-    await page.getByRole('button', { name: 'Começar outro' }).click()
-    await page.getByRole('button', { name: 'Escolher outro' }).click()
+    await press(page.getByRole('button', { name: 'Começar outro' }))
+    await press(page.getByRole('button', { name: 'Escolher outro' }))
     await expect(page.getByText(/4 de 10 certas/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Ver resultado/ }).click()
+    await press(page.getByRole('button', { name: /^Ver resultado/ }))
     await expect(headingOf(page, '4 de 10')).toBeVisible()
-    await page.getByRole('button', { name: 'Voltar', exact: true }).click()
+    await press(page.getByRole('button', { name: 'Voltar', exact: true }))
     await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
   })
 }

@@ -4,7 +4,7 @@ const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
   contract:
     '(index|call-schema|host|hostile-tokens|rules/(index|revisao)|shapes|testing|[\\w-]+\\.schema)\\.ts$',
-  'shared-auth': '(index|device|fake-server|fila|redacoes|testing)\\.ts$',
+  'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',
   tools: '(vite/federation|e2e)\\.ts$',

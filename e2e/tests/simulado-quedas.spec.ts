@@ -66,8 +66,8 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
     letras[index] = letra
     const seen = () => (seenAt[index] = performance.now())
     if (cutAt.has(index)) {
-      await markWhileCut(page, context, { letra, how: random.pick(CUTS), seen })
-      cuts++
+      const how = random.pick(CUTS)
+      cuts += Number(await markWhileCut(page, context, { letra, how, seen }))
     } else {
       await mark(page, letra)
       seen()
@@ -90,10 +90,7 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
     if (index === QUESTOES || kill?.isDone) {
       await Promise.allSettled([answering, kill?.over])
       const mustHold = seenAt.filter((seen) => kill?.mustHold(seen)).length
-      await context.setOffline(false)
-      page = await context.newPage()
-      setBase(page, SITE)
-      await page.goto(SIMULADO)
+      page = await reopen(context)
       const held = await heldOf(page)
       expect(letras.slice(0, held.length)).toEqual(held)
       expect(held.length).toBeGreaterThanOrEqual(mustHold)
@@ -109,6 +106,7 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
   }
   expect(cuts).toBeGreaterThanOrEqual(QUEDAS)
   expect(killAt).toEqual([])
+
   // Some are changed once more, the last of them right before the end.
   await context.setOffline(false)
   await loseAnswer(page, ENCERRAMENTO)
@@ -135,27 +133,27 @@ test('54 questions lose and double no answer, whatever becomes of network and ta
 /** When the network goes: before a mark, right after it, while it is sent, or when only its answer is on the way. */
 const CUTS = ['before', 'after', 'sending', 'answer'] as const
 
+/** Tells whether the network went: a tab that is killed before has nothing that is cut. */
 async function markWhileCut(
   page: Page,
   context: BrowserContext,
   { letra, how, seen }: { letra: string; how: (typeof CUTS)[number]; seen: () => void },
-): Promise<void> {
+): Promise<boolean> {
   // One cut ends where the next begins.
   await context.setOffline(false)
   if (how === 'before') await context.setOffline(true)
-  const cut = how === 'sending' || how === 'answer' ? cutWhileSent(page, context, how) : null
+  const cut = how === 'sending' || how === 'answer' ? cutWhileSent(page, context, how) : true
   await mark(page, letra)
   seen()
   if (how === 'after') await context.setOffline(true)
-  await cut
+  return cut
 }
 
 /** Cuts the network once the marks are on their way: the server never gets them, or its answer is lost. */
 async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' | 'answer') {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
   let isSending = false
-  // A tab that is killed before sends nothing.
-  page.once('close', () => isSending || resolve(undefined))
+  page.once('close', () => isSending || resolve(false))
   await page.route(
     MARCACOES,
     async (route) => {
@@ -163,7 +161,7 @@ async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' 
       if (how === 'answer') await route.fetch()
       await context.setOffline(true)
       await route.abort('internetdisconnected')
-      resolve(undefined)
+      resolve(true)
     },
     { times: 1 },
   )
@@ -183,6 +181,15 @@ async function loseAnswer(page: Page, address: RegExp): Promise<void> {
 
 const rowOf = (page: Page, index: number) =>
   page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) })
+
+/** Comes back in another tab, with a network. */
+async function reopen(context: BrowserContext): Promise<Page> {
+  await context.setOffline(false)
+  const page = await context.newPage()
+  setBase(page, SITE)
+  await page.goto(SIMULADO)
+  return page
+}
 
 /** The letters that a tab finds on the device, from the first question on. */
 async function heldOf(page: Page): Promise<string[]> {

@@ -23,6 +23,12 @@ describe('fewInWords', () => {
     expect(fewInWords(count, { exceto, idMateria })).toBe(words)
   })
 
+  it('explains more than ten too where still more were asked for', () => {
+    const asked = { exceto: [], idMateria: 3, pedidas: 20 }
+    expect(fewInWords(13, asked)).toBe('Só há 13 questões desta matéria por enquanto.')
+    expect(fewInWords(20, asked)).toBeNull()
+  })
+
   it('has nothing to explain in a whole set', () => {
     expect(fewInWords(10, { exceto: [], idMateria: null })).toBeNull()
   })

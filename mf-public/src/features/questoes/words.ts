@@ -12,11 +12,14 @@ interface Sorteada {
   idMateria: number | null
   /** The ids of questions that were not to come. */
   exceto: readonly number[]
+  /** How many were asked for; a set unless told. */
+  pedidas?: number | undefined
 }
 
 /** Why a set is shorter than it should be; null when it is not. */
-export function fewInWords(count: number, { exceto, idMateria }: Sorteada): string | null {
-  if (count >= QUESTOES_PER_SET) return null
+export function fewInWords(count: number, sorteada: Sorteada): string | null {
+  const { exceto, idMateria, pedidas = QUESTOES_PER_SET } = sorteada
+  if (count >= pedidas) return null
   const questoes = count === 1 ? '1 questão' : `${count} questões`
   if (exceto.length > 0) {
     return `Só ${count === 1 ? 'resta' : 'restam'} ${questoes} que você ainda não viu.`

@@ -33,6 +33,7 @@ const hasFields = shapeOf<Simulado>({
   relogio: shapeOf<Relogio>({ iniciadoEmMs: isNumber, terminaEmMs: orNull(isNumber) }),
   diferencaMs: isNumber,
   vistoEmMs: orMissing(isNumber),
+  pedidas: orMissing(isNumber),
   escondeRelogio: isFlag,
   atual: Number.isInteger as Guard<number>,
   etapa: oneOf('em-curso', 'entregue', 'resultado', 'revisao'),

@@ -17,6 +17,8 @@ export interface Simulado {
   readonly prova: { readonly id: number; readonly nome: string } | null
   readonly materia: { readonly id: number; readonly nome: string } | null
   readonly questoes: readonly QuestaoDeSimulado[]
+  /** How many questions were to be drawn, where it was begun on this device; there may be fewer. */
+  readonly pedidas?: number | undefined
   /** The same questions with their key, where the browser is to grade them. */
   readonly gabarito: readonly QuestaoSorteada[] | null
   readonly marcacoes: readonly Marcacao[]

@@ -66,11 +66,12 @@ async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
     return begun ?? startLocally([], chave)
   }
   const exceto = (anterior?.questoes ?? []).map(({ id }) => id)
+  const { quantidade: pedidas } = escolhido
   const begun = await draw(escolhido, { chave, exceto }, signal)
-  if (exceto.length === 0 || begun.questoes.length >= escolhido.quantidade) return begun
+  if (exceto.length === 0 || begun.questoes.length >= pedidas) return { ...begun, pedidas }
   const whole = await draw(escolhido, { chave: chaveDeTodas, exceto: [] }, signal)
   await leave(begun)
-  return whole
+  return { ...whole, pedidas }
 }
 
 interface DaConta {

@@ -45,7 +45,7 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
-  const { questoes, paraRever, atual, tipo, materia } = simulado
+  const { questoes, paraRever, atual, tipo, materia, pedidas } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
@@ -100,7 +100,7 @@ export function EmCurso(props: EmCursoProps) {
   const isLast = atual === questoes.length - 1
   const few =
     tipo === 'sorteio' &&
-    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null })
+    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
   return (
     <>
       {!isWide && <CartaoBar {...card} />}

@@ -44,6 +44,7 @@ it('draws of one matéria as many questions as are chosen, and more than ten may
     expect.objectContaining({ tipo: 'sorteio', id_materia: 3, quantidade: 20 }),
   )
   expect(isDisabled('Encerrar Simulado')).toBe(false)
+  expect(screen.getByText('Só há 12 questões desta matéria por enquanto.')).toBeDefined()
 })
 
 it('draws of all matérias, ten at first, where none is chosen', async () => {

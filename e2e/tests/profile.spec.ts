@@ -1,3 +1,4 @@
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs } from '../src/accounts.ts'
 import { byKeyboard, reach } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -120,7 +121,7 @@ for (const width of [360, 1440]) {
 /** A day whose month has the same number, some days from now: a browser may ask for either first. */
 function nextDoubled() {
   for (let inDays = 5; ; inDays++) {
-    const day = new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
+    const day = addDays(diaOf(Date.now()), inDays)
     if (day.slice(5, 7) === day.slice(8)) return { day, inDays }
   }
 }

@@ -1,4 +1,5 @@
 import type { NovaTentativa, QuestaoSorteada, Sorteio } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility.ts'
@@ -34,7 +35,7 @@ for (const width of [360, 1440]) {
     test('what went wrong comes back when it is due, until nothing is left', async ({ page }) => {
       const token = await enterAs(page, await makeAccount(page))
       await failed(page, token, 2)
-      const data_da_prova = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
+      const data_da_prova = addDays(diaOf(Date.now()), 30)
       await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
       await page.goto('revisar-erros')
       await expect(page.getByText('2 questões para hoje.')).toBeVisible()

@@ -238,6 +238,21 @@ const step = fc.oneof(
   }),
 )
 
+it('sends nobody the answers of whoever was here for a moment meanwhile', async () => {
+  const server = fakeServer()
+  const fila = tab(server)
+  const given = answer()
+  await fila.add('conta-2', [given])
+  await fila.send()
+  vi.spyOn(device, 'owner')
+    .mockReturnValueOnce('conta-1')
+    .mockReturnValueOnce('conta-2')
+    .mockReturnValue('conta-1')
+  await fila.send()
+  expect(server.kept.size).toBe(0)
+  expect(await keptBy('conta-2')).toEqual([given])
+})
+
 it('brings every answer of a device to exactly one account, whatever happens on it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -52,8 +52,11 @@ export class FilaDeTentativas {
    * What this device keeps of whoever uses it now, the oldest first, what was taken over from the visitor
    * included; on a server that takes attempts, only what still waits. Rejects where the device refuses.
    */
-  async own(): Promise<TentativaGuardada[]> {
-    const owner = this.#parts.device.owner()
+  own(): Promise<TentativaGuardada[]> {
+    return this.#heldFor(this.#parts.device.owner())
+  }
+
+  async #heldFor(owner: string): Promise<TentativaGuardada[]> {
     await this.#takeOver(owner)
     const kept = divide(await this.#parts.device.of(owner).read<unknown>(NAME)).tentativas
     return mergeFilas(kept, this.#unkeptOf(owner))
@@ -92,7 +95,7 @@ export class FilaDeTentativas {
     await this.#takeOver(owner)
     if (owner === VISITANTE || !http.offers(tentativas.send)) return true
     for (;;) {
-      const batch = nextBatch(await this.own().catch(() => this.#unkeptOf(owner)), MOST)
+      const batch = nextBatch(await this.#heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
       if (batch.length === 0) return true
       // A call goes with the token of this very moment.
       if (device.owner() !== owner) return false

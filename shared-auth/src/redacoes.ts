@@ -2,9 +2,8 @@ import { redacoesEnviadas } from '@rumo/contract'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
-import { exclusively } from './exclusively.ts'
 import type { http as pageHttp } from './http.ts'
-import { onChanceToSend } from './on-chance-to-send.ts'
+import { Sender } from './sender.ts'
 import type { session as pageSession } from './session.ts'
 import { isChave } from './tentativa.ts'
 
@@ -42,40 +41,15 @@ interface Parts {
  * Sends the essays of an account that wait on this device (docs/product.md section 4), on whatever screen their
  * student is. What was sent twice the server has once, by its `chave`.
  */
-export class EnvioDeRedacoes {
+export class EnvioDeRedacoes extends Sender {
   readonly #parts: Parts
   readonly #underWay = new Map<string, Promise<Envio | null>>()
   /** What the server does not take is for its author to look at; it is sent no more as long as the page lives. */
   readonly #recusadas = new Set<string>()
-  readonly #listeners = new Set<() => void>()
-  #waiting: Promise<void> | null = null
-  #stop: (() => void) | null = null
 
   constructor(parts: Parts) {
+    super(REDACOES_GUARDADAS, parts.session)
     this.#parts = parts
-  }
-
-  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
-  start(): () => void {
-    this.#stop ??= this.#listen()
-    void this.send()
-    return this.#stop
-  }
-
-  /** Calls back after each essay that has left this device for the server. Gives what ends it. */
-  subscribe(onSent: () => void): () => void {
-    this.#listeners.add(onSent)
-    return () => void this.#listeners.delete(onSent)
-  }
-
-  /** Sends what the account that is signed in has waiting. Never rejects. */
-  send(): Promise<void> {
-    // Of several tabs one sends at a time.
-    this.#waiting ??= exclusively(REDACOES_GUARDADAS, () => {
-      this.#waiting = null
-      return this.#sendAll(this.#parts.device.owner())
-    })
-    return this.#waiting
   }
 
   /**
@@ -91,16 +65,9 @@ export class EnvioDeRedacoes {
     return sending
   }
 
-  #listen(): () => void {
-    const stop = onChanceToSend(this.#parts.session, () => void this.send())
-    return () => {
-      stop()
-      this.#stop = null
-    }
-  }
-
-  async #sendAll(owner: string): Promise<void> {
+  protected override async sendAll(): Promise<void> {
     const { device, http } = this.#parts
+    const owner = device.owner()
     if (owner === VISITANTE) return
     const kept = await device
       .of(owner)
@@ -125,7 +92,7 @@ export class EnvioDeRedacoes {
       .update<unknown>(REDACOES_GUARDADAS, (kept) =>
         listIn(kept).filter((one) => !isParaEnviar(one) || one.chave !== redacao.chave),
       )
-    for (const onSent of this.#listeners) onSent()
+    this.tell()
     return envio
   }
 

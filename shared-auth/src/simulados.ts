@@ -1,9 +1,8 @@
 import { simulados, type SimuladoEncerrado } from '@rumo/contract'
 import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
-import { exclusively } from './exclusively.ts'
 import type { http as pageHttp } from './http.ts'
-import { onChanceToSend } from './on-chance-to-send.ts'
+import { Sender } from './sender.ts'
 import type { session as pageSession } from './session.ts'
 import {
   isEntregue,
@@ -33,30 +32,15 @@ interface Parts {
  * Hands in the simulados of an account that were ended without a network (docs/product.md section 4), on whatever
  * screen their student is, and keeps on the device what they are worth. What is handed in twice is ended once.
  */
-export class EnvioDeSimulados {
+export class EnvioDeSimulados extends Sender {
   readonly #parts: Parts
   readonly #underWay = new Map<string, Promise<SimuladoEncerrado>>()
   /** What its account has no more is for its screen to grade; it is sent no more as long as the page lives. */
   readonly #recusados = new Set<string>()
-  readonly #listeners = new Set<() => void>()
-  #waiting: Promise<void> | null = null
-  #stop: (() => void) | null = null
 
   constructor(parts: Parts) {
+    super(SIMULADOS_EM_ESPERA, parts.session)
     this.#parts = parts
-  }
-
-  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
-  start(): () => void {
-    this.#stop ??= this.#listen()
-    void this.send()
-    return this.#stop
-  }
-
-  /** Calls back after each simulado that was graded. Gives what ends it. */
-  subscribe(onGraded: () => void): () => void {
-    this.#listeners.add(onGraded)
-    return () => void this.#listeners.delete(onGraded)
   }
 
   /** What the account that is signed in has waiting on this device, each once. Rejects where the device refuses. */
@@ -71,16 +55,6 @@ export class EnvioDeSimulados {
     return [...new Map(all.map((one) => [one.chave, one])).values()]
   }
 
-  /** Sends what the account that is signed in has waiting. Never rejects. */
-  send(): Promise<void> {
-    // Of several tabs one sends at a time.
-    this.#waiting ??= exclusively(SIMULADOS_EM_ESPERA, () => {
-      this.#waiting = null
-      return this.#sendAll(this.#parts.device.owner())
-    })
-    return this.#waiting
-  }
-
   /**
    * Hands in one of the account that is signed in, to be graded by the server; asked for again meanwhile, it is the
    * same call. Changes nothing on the device. Rejects as a call does.
@@ -93,16 +67,9 @@ export class EnvioDeSimulados {
     return ending
   }
 
-  #listen(): () => void {
-    const stop = onChanceToSend(this.#parts.session, () => void this.send())
-    return () => {
-      stop()
-      this.#stop = null
-    }
-  }
-
-  async #sendAll(owner: string): Promise<void> {
+  protected override async sendAll(): Promise<void> {
     const { device, http } = this.#parts
+    const owner = device.owner()
     for (const simulado of await this.waiting().catch(() => [])) {
       if (this.#recusados.has(simulado.chave)) continue
       // A call goes with the token of this very moment.
@@ -116,7 +83,7 @@ export class EnvioDeSimulados {
       const encerrado = await this.end(simulado)
       if (!isUsable(encerrado)) return
       await this.#keepGrades(owner, simulado.chave, encerrado)
-      for (const onGraded of this.#listeners) onGraded()
+      this.tell()
     } catch (cause) {
       if (!isForLater(asApiError(cause, { aborted: false }))) this.#recusados.add(simulado.chave)
     }

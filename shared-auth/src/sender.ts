@@ -1,0 +1,57 @@
+import { exclusively } from './exclusively.ts'
+import { onChanceToSend } from './on-chance-to-send.ts'
+import type { session as pageSession } from './session.ts'
+
+/** Sends what waits on this device, at each chance and in one tab at a time, and tells of what has gone. */
+export abstract class Sender {
+  readonly #name: string
+  readonly #session: Pick<typeof pageSession, 'subscribe'>
+  readonly #listeners = new Set<() => void>()
+  #waiting: Promise<void> | null = null
+  #stop: (() => void) | null = null
+
+  /** `name` is what no two tabs send at once. */
+  constructor(name: string, session: Pick<typeof pageSession, 'subscribe'>) {
+    this.#name = name
+    this.#session = session
+  }
+
+  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  start(): () => void {
+    this.#stop ??= this.#listen()
+    void this.send()
+    return this.#stop
+  }
+
+  /** Calls back after each thing that the server has now. Gives what ends it. */
+  subscribe(onSent: () => void): () => void {
+    this.#listeners.add(onSent)
+    return () => void this.#listeners.delete(onSent)
+  }
+
+  /** Sends what the account that is signed in has waiting. Never rejects. */
+  send(): Promise<void> {
+    // Of several tabs one sends at a time.
+    this.#waiting ??= exclusively(this.#name, () => {
+      this.#waiting = null
+      return this.sendAll()
+    })
+    return this.#waiting
+  }
+
+  /** Sends what waits, one after the other; never rejects. */
+  protected abstract sendAll(): Promise<void>
+
+  /** Says that the server has something more. */
+  protected tell(): void {
+    for (const onSent of this.#listeners) onSent()
+  }
+
+  #listen(): () => void {
+    const stop = onChanceToSend(this.#session, () => void this.send())
+    return () => {
+      stop()
+      this.#stop = null
+    }
+  }
+}

@@ -44,9 +44,8 @@ export class EnvioDeSimulados extends Sender {
   }
 
   /** What the account that is signed in has waiting on this device, each once. Rejects where the device refuses. */
-  async waiting(): Promise<SimuladoEntregue[]> {
+  async waiting(owner = this.#parts.device.owner()): Promise<SimuladoEntregue[]> {
     const { device } = this.#parts
-    const owner = device.owner()
     if (owner === VISITANTE) return []
     const [aside, current] = await Promise.all(
       [SIMULADOS_EM_ESPERA, SIMULADO_GUARDADO].map((name) => device.of(owner).read<unknown>(name)),
@@ -70,7 +69,7 @@ export class EnvioDeSimulados extends Sender {
   protected override async sendAll(): Promise<void> {
     const { device, http } = this.#parts
     const owner = device.owner()
-    for (const simulado of await this.waiting().catch(() => [])) {
+    for (const simulado of await this.waiting(owner).catch(() => [])) {
       if (this.#recusados.has(simulado.chave)) continue
       // A call goes with the token of this very moment.
       if (device.owner() !== owner || !http.offers(simulados.end)) return

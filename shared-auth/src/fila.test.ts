@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createDevice, forgetOwner } from './device.ts'
-import { FilaDeTentativas, newChave, tentativaOf, type TentativaGuardada } from './fila.ts'
+import { FilaDeTentativas } from './fila.ts'
 import { session } from './session.ts'
+import { answer } from './tentativa.fixture.ts'
 import { unsignedToken } from './testing.ts'
 
 const device = createDevice(session)
@@ -41,19 +42,6 @@ function fakeServer({ offers = true } = {}) {
 const tab = ({ http }: ReturnType<typeof fakeServer>) =>
   new FilaDeTentativas({ device, http, session })
 
-const QUESTAO = {
-  id: 3,
-  materia: { id: 2, nome: 'Física' },
-  alternativas: [true, false].map((correta, index) => ({
-    id: 30 + index,
-    id_questao: 3,
-    nome: 'AB'.charAt(index),
-    texto: '',
-    correta,
-  })),
-}
-const answer = (chave = newChave()): TentativaGuardada =>
-  tentativaOf({ questao: QUESTAO, marcada: 31, origem: 'pratica', chave, respondidaEmMs: 0 })
 const keptBy = async (owner: string) => (await device.of(owner).read('tentativas/1')) ?? []
 
 const stops: (() => void)[] = []
@@ -65,19 +53,6 @@ afterEach(async () => {
   session.end()
   vi.restoreAllMocks()
   for (const owner of OWNERS) await forgetOwner(owner)
-})
-
-it('makes an attempt that says when, what and what it is worth', () => {
-  const chave = newChave()
-  expect(answer(chave)).toEqual({
-    chave,
-    id_questao: 3,
-    id_alternativa: 31,
-    origem: 'pratica',
-    respondida_em: '1970-01-01T00:00:00.000Z',
-    resultado: 'errada',
-    materia: { id: 2, nome: 'Física' },
-  })
 })
 
 describe('the queue of attempts', () => {
@@ -225,19 +200,6 @@ describe('the queue of attempts', () => {
   })
 })
 
-/** What may happen on a device with two tabs. */
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('answer'), tab: fc.nat(1), owner: fc.constantFrom(...OWNERS) }),
-  fc.record({ kind: fc.constant('enter'), id: fc.constantFrom(1, 2) }),
-  fc.record({ kind: fc.constant('leave') }),
-  fc.record({
-    kind: fc.constant('send'),
-    tabs: fc.constantFrom([0], [1], [0, 1]),
-    ways: fc.array(fc.constantFrom<Way>('heard', 'lost', 'unheard'), { maxLength: 3 }),
-    isForgetRefused: fc.boolean(),
-  }),
-)
-
 it('sends nobody the answers of whoever was here for a moment meanwhile', async () => {
   const server = fakeServer()
   const fila = tab(server)
@@ -252,6 +214,19 @@ it('sends nobody the answers of whoever was here for a moment meanwhile', async 
   expect(server.kept.size).toBe(0)
   expect(await keptBy('conta-2')).toEqual([given])
 })
+
+/** What may happen on a device with two tabs. */
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('answer'), tab: fc.nat(1), owner: fc.constantFrom(...OWNERS) }),
+  fc.record({ kind: fc.constant('enter'), id: fc.constantFrom(1, 2) }),
+  fc.record({ kind: fc.constant('leave') }),
+  fc.record({
+    kind: fc.constant('send'),
+    tabs: fc.constantFrom([0], [1], [0, 1]),
+    ways: fc.array(fc.constantFrom<Way>('heard', 'lost', 'unheard'), { maxLength: 3 }),
+    isForgetRefused: fc.boolean(),
+  }),
+)
 
 it('brings every answer of a device to exactly one account, whatever happens on it', async () => {
   await fc.assert(

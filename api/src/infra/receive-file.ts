@@ -35,6 +35,9 @@ export async function receiveFile(
   const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
+  // On the disk before anything names it.
+  const file = createWriteStream(path, { flush: true })
+  const closed = new Promise<void>((resolve) => file.once('close', () => resolve()))
   try {
     await pipeline(
       content,
@@ -47,10 +50,11 @@ export async function receiveFile(
           yield chunk
         }
       },
-      // On the disk before anything names it.
-      createWriteStream(path, { flush: true }),
+      file,
     )
   } catch (error) {
+    // Removed while it is being opened, it would be there again.
+    await closed
     await discard()
     throw error
   }

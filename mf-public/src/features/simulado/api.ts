@@ -15,7 +15,8 @@ import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
 import { simulados as envio } from '../../shared/envios.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
-import { beginSimulado, marcadasOf, takeSimulado, type Simulado } from './rules.ts'
+import { beginSimulado, takeSimulado } from './rules.ts'
+import { marcadasOf, type Simulado } from './simulado.ts'
 
 /** Whether the server has simulados of its own: it grades them, and knows whole provas. */
 export const offersSimulados = () => http.offers(simulados.start)

@@ -2,7 +2,8 @@ import { ApiError } from '@rumo/shared-auth'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 import { endSimulado, findSimulado, gradeLoose } from './api.ts'
 import { tentativasOf } from './grade.ts'
-import { takeSimulado, type Action, type Simulado } from './rules.ts'
+import { takeSimulado, type Action } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 export interface Corretor {
   /** Whether the account that the simulado belongs to is the one that is signed in. */

@@ -1,7 +1,7 @@
 import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { horaDoServidor, type HoraDoServidor, type Leitura, type Marco } from './hora.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 const NAME = 'simulado-relogio/1'
 

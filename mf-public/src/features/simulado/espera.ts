@@ -1,7 +1,7 @@
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
 import { SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
 import { isSimulado } from './kept.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 /** Whether it was handed in and is not graded yet. */
 export const isHandedIn = (simulado: Simulado | null): simulado is Simulado =>

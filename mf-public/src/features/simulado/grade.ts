@@ -2,7 +2,7 @@ import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo
 import { gradeQuestao } from '@rumo/contract/rules'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
 import { omit } from 'es-toolkit'
-import { marcadasOf, type Simulado } from './rules.ts'
+import { marcadasOf, type Simulado } from './simulado.ts'
 
 /** A question as an exam shows it: what tells which alternative is right is left out. */
 export function withoutGabarito(questao: QuestaoSorteada): QuestaoDeSimulado {

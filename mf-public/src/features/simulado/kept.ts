@@ -15,7 +15,7 @@ import {
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
 import { isInstant, isMarcacao } from '@rumo/shared-auth/simulados'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })
 

@@ -3,7 +3,7 @@ import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isHandedIn, SimuladosEmEspera } from './espera.ts'
 import { isSimulado } from './kept.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 /**
  * Gives what a visitor has not finished to the account that has entered since, unless that has one to finish

@@ -5,7 +5,7 @@ import { fakeAparelho } from '../../testing/fake-device.ts'
 import { startLocally } from './api.ts'
 import { Cronometro } from './cronometro.ts'
 import { Relogio } from './relogio.tsx'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 const [NOW_MS, MINUTE_MS] = [Date.UTC(2026, 5, 1, 12), 60_000]
 

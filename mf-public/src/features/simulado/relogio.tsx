@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, VisuallyHidden } from '@rumo/shared-ui'
 import styles from './relogio.module.css'
 import type { Cronometro } from './cronometro.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 import { useRelogio } from './use-relogio.ts'
 import { avisoInWords, timeInWords } from './words.ts'
 

@@ -4,16 +4,8 @@ import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { startLocally } from './api.ts'
 import { gradeCard, tentativasOf, wrongOf } from './grade.ts'
 import { isSimulado } from './kept.ts'
-import {
-  canEnd,
-  countMarked,
-  foiPeloTempo,
-  marcadasOf,
-  numerosOf,
-  takeSimulado,
-  type Action,
-  type Simulado,
-} from './rules.ts'
+import { takeSimulado, type Action } from './rules.ts'
+import { canEnd, countMarked, marcadasOf, type Simulado } from './simulado.ts'
 
 const COUNT = 4
 const agoraMs = Date.now()
@@ -151,28 +143,6 @@ it('holds, whatever is done, one answer of its own for each question or none', (
       expect(simulado.etapa === 'em-curso' || countMarked(simulado) === COUNT).toBe(true)
     }),
   )
-})
-
-it.each([
-  ['its clock ended', 3_600_000, true],
-  ['the server, whose clock is a little behind, ended', 3_599_500, true],
-  ['one ended before', 3_590_000, false],
-])('knows of a prova that %s', (_what, afterMs, expected) => {
-  const encerradoEm = new Date(agoraMs + afterMs).toISOString()
-  expect(foiPeloTempo({ ...prova, encerradoEm })).toBe(expected)
-  expect(foiPeloTempo({ ...begun, encerradoEm }), 'without a limit').toBe(false)
-  expect(foiPeloTempo(prova), 'under way').toBe(false)
-})
-
-describe('numerosOf', () => {
-  const numbered = [someQuestao(7, { numero: 12 }), someQuestao(8, { numero: 14 })]
-  it.each([
-    ['a whole prova as printed', 'prova', numbered, [12, 14]],
-    ['a draw by place', 'sorteio', numbered, [1, 2]],
-    ['a prova by place where a number is missing', 'prova', [numbered[0]!, someQuestao(8)], [1, 2]],
-  ] as const)('numbers %s', (_which, tipo, shown, numeros) => {
-    expect(numerosOf({ tipo, questoes: shown })).toEqual(numeros)
-  })
 })
 
 it('repeats what was wrong or blank, and nothing that was annulled', () => {

@@ -1,7 +1,8 @@
 import { http } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, IconArrowRight, IconBookmark, Questao } from '@rumo/shared-ui'
 import type { Dispatch, ReactNode, Ref } from 'react'
-import { marcadasOf, type Action, type Simulado } from './rules.ts'
+import type { Action } from './rules.ts'
+import { marcadasOf, type Simulado } from './simulado.ts'
 import styles from './simulado-questao.module.css'
 
 interface SimuladoQuestaoProps {

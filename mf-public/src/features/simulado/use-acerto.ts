@@ -2,7 +2,8 @@ import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
 import { acertoOfSite, findWithAcerto } from './api.ts'
 import { asGrade, elsewhere } from './correcao.ts'
-import type { Action, Simulado } from './rules.ts'
+import type { Action } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 interface Wanted {
   /** Whether only a clock that anybody can set says that time is over. */

@@ -1,7 +1,7 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { useEffect, useState } from 'react'
 import { Cronometro } from './cronometro.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 const KEPT_EVERY_MS = 15_000
 

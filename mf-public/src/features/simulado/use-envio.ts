@@ -2,7 +2,8 @@ import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
 import { sendMarcacoes } from './api.ts'
 import { elsewhere, gradingOf, mustBe, type Corretor } from './correcao.ts'
-import type { Action, Simulado } from './rules.ts'
+import type { Action } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 /** Marks that follow each other this fast go to the server together. */
 const PAUSE_MS = 1500

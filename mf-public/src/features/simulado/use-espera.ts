@@ -4,7 +4,7 @@ import { useReturn } from '../../shared/use-return.ts'
 import { useSending } from '../../shared/use-sending.ts'
 import { gradeHandedIn, type Corretor } from './correcao.ts'
 import { isHandedIn, type SimuladosEmEspera } from './espera.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 interface Espera extends Corretor {
   espera: SimuladosEmEspera

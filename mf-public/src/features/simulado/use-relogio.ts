@@ -2,7 +2,7 @@ import { avisoBetween, readRelogio, type Aviso } from '@rumo/contract/rules'
 import { useEffect, useRef, useState } from 'react'
 import type { Cronometro } from './cronometro.ts'
 import { instantOf, isDoubtful } from './hora.ts'
-import type { Simulado } from './rules.ts'
+import type { Simulado } from './simulado.ts'
 
 const TICK_MS = 1000
 

@@ -1,5 +1,5 @@
 import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
-import { foiPeloTempo, type Simulado } from './rules.ts'
+import { foiPeloTempo, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
 

@@ -1,5 +1,5 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
-import { numerosOf } from '../../../features/simulado/rules.ts'
+import { numerosOf } from '../../../features/simulado/simulado.ts'
 import {
   dateInWords,
   MOTIVO_IN_WORDS,

@@ -9,7 +9,8 @@ import {
   startLocally,
   startSimulado,
 } from '../../../features/simulado/api.ts'
-import { withMarcacoes, type Simulado } from '../../../features/simulado/rules.ts'
+import { withMarcacoes } from '../../../features/simulado/rules.ts'
+import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { newChave } from '@rumo/shared-auth/fila'

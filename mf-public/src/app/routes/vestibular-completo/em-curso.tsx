@@ -11,14 +11,14 @@ import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { Encerrar, Falta, useEncerrar } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
+import type { Action } from '../../../features/simulado/rules.ts'
 import {
   countMarked,
   marcadasOf,
   needsAll,
   numerosOf,
-  type Action,
   type Simulado,
-} from '../../../features/simulado/rules.ts'
+} from '../../../features/simulado/simulado.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import { useAcerto } from '../../../features/simulado/use-acerto.ts'
 import { useCronometro } from '../../../features/simulado/use-cronometro.ts'

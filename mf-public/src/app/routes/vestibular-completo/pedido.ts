@@ -2,7 +2,7 @@ import type { OwnDevice } from '@rumo/shared-auth/device'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
-import type { Simulado } from '../../../features/simulado/rules.ts'
+import type { Simulado } from '../../../features/simulado/simulado.ts'
 
 /** What one chose to simulate: so many questions, of one matéria or of all (null), or a whole prova. */
 export type Escolhido =

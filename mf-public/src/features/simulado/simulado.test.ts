@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { startLocally } from './api.ts'
+import { foiPeloTempo, numerosOf, type Simulado } from './simulado.ts'
+
+const agoraMs = Date.now()
+const begun = startLocally(someQuestoes(4), 'uma')
+/** A whole prova of an hour. */
+const prova: Simulado = {
+  ...begun,
+  tipo: 'prova',
+  relogio: { iniciadoEmMs: agoraMs, terminaEmMs: agoraMs + 3_600_000 },
+}
+
+it.each([
+  ['its clock ended', 3_600_000, true],
+  ['the server, whose clock is a little behind, ended', 3_599_500, true],
+  ['one ended before', 3_590_000, false],
+])('knows of a prova that %s', (_what, afterMs, expected) => {
+  const encerradoEm = new Date(agoraMs + afterMs).toISOString()
+  expect(foiPeloTempo({ ...prova, encerradoEm })).toBe(expected)
+  expect(foiPeloTempo({ ...begun, encerradoEm }), 'without a limit').toBe(false)
+  expect(foiPeloTempo(prova), 'under way').toBe(false)
+})
+
+describe('numerosOf', () => {
+  const numbered = [someQuestao(7, { numero: 12 }), someQuestao(8, { numero: 14 })]
+  it.each([
+    ['a whole prova as printed', 'prova', numbered, [12, 14]],
+    ['a draw by place', 'sorteio', numbered, [1, 2]],
+    ['a prova by place where a number is missing', 'prova', [numbered[0]!, someQuestao(8)], [1, 2]],
+  ] as const)('numbers %s', (_which, tipo, shown, numeros) => {
+    expect(numerosOf({ tipo, questoes: shown })).toEqual(numeros)
+  })
+})

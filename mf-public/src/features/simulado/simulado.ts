@@ -1,0 +1,84 @@
+import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
+import type { Marcacao, Relogio } from '@rumo/contract/rules'
+
+/** Up to so many drawn questions need an answer each before they are handed in (docs/product.md section 4). */
+const ANSWERED_ALL_UP_TO = 10
+
+/** What ended this shortly before its time ended by the clock: device and server know each other's by a call. */
+const CLOCKS_DIFFER_MS = 2000
+
+/**
+ * A simulated exam, as the device keeps it at every step. What it is worth is known from `corrigidas` on;
+ * nothing before tells which alternative is right, but where there is nobody else to grade it.
+ */
+export interface Simulado {
+  readonly chave: string
+  /** The server's, which keeps it for the account; null: it is kept nowhere but on this device. */
+  readonly id: number | null
+  readonly tipo: 'sorteio' | 'prova'
+  readonly prova: { readonly id: number; readonly nome: string } | null
+  readonly materia: { readonly id: number; readonly nome: string } | null
+  readonly questoes: readonly QuestaoDeSimulado[]
+  /** How many questions were to be drawn, where it was begun on this device; there may be fewer. */
+  readonly pedidas?: number | undefined
+  /** The same questions with their key, where the browser is to grade them. */
+  readonly gabarito: readonly QuestaoSorteada[] | null
+  readonly marcacoes: readonly Marcacao[]
+  /** The ids of questions that one wants to see again. */
+  readonly paraRever: readonly number[]
+  /** The ids of alternatives that were crossed out. */
+  readonly riscadas: readonly number[]
+  readonly relogio: Relogio
+  /** By how much the server's clock is ahead of this device's, in ms. */
+  readonly diferencaMs: number
+  /** The instant of its clock that the server told last; missing where it told none. */
+  readonly vistoEmMs?: number | undefined
+  readonly escondeRelogio: boolean
+  /** The index of the question shown, or of the one shown last. */
+  readonly atual: number
+  /** From `entregue` on it was handed in and is locked; from `resultado` on it is graded. */
+  readonly etapa: 'em-curso' | 'entregue' | 'resultado' | 'revisao'
+  /** When it was handed in, by the server's clock. */
+  readonly encerradoEm: string | null
+  readonly corrigidas: readonly QuestaoCorrigida[] | null
+  /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
+  readonly chaves: readonly string[]
+}
+
+/** Whether every question must have an answer before the simulado is handed in. */
+export function needsAll({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>): boolean {
+  return tipo === 'sorteio' && questoes.length <= ANSWERED_ALL_UP_TO
+}
+
+/** Whether a simulado can be handed in: it is under way, and a short one has all its answers. */
+export function canEnd(simulado: Simulado): boolean {
+  return (
+    simulado.etapa === 'em-curso' &&
+    (!needsAll(simulado) || countMarked(simulado) === simulado.questoes.length)
+  )
+}
+
+/** What is marked, place by place: ids of alternatives, null where a question is blank. */
+export function marcadasOf({ questoes, marcacoes }: Pick<Simulado, 'questoes' | 'marcacoes'>) {
+  const marked = new Map(marcacoes.map((one) => [one.id_questao, one.id_alternativa]))
+  return questoes.map(({ id }) => marked.get(id) ?? null)
+}
+
+/** How many questions have an answer. */
+export function countMarked(simulado: Pick<Simulado, 'questoes' | 'marcacoes'>): number {
+  return marcadasOf(simulado).filter((id) => id !== null).length
+}
+
+/** The numbers of the questions: those of the prova, where it is a whole one and they tell them apart. */
+export function numerosOf({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>): number[] {
+  const own = questoes.map(({ numero }) => numero ?? 0)
+  const areOwn = tipo === 'prova' && new Set(own).size === own.length && !own.includes(0)
+  return areOwn ? own : questoes.map((_, index) => index + 1)
+}
+
+/** Whether a simulado ended because its time was over. */
+export function foiPeloTempo({ encerradoEm, relogio }: Pick<Simulado, 'encerradoEm' | 'relogio'>) {
+  const { terminaEmMs } = relogio
+  if (encerradoEm === null || terminaEmMs === null) return false
+  return Date.parse(encerradoEm) >= terminaEmMs - CLOCKS_DIFFER_MS
+}

@@ -37,6 +37,7 @@ for (const { width, way } of WAYS)
     test('an essay is found, corrected and delivered', async ({ page }) => {
       const hand: Hand = way === 'keyboard' ? byKeyboard(page) : byPointer
       const enviada = await sendRedacao(page)
+      await sendRedacao(page)
       await openAdmin(page, 'admin')
       await hand.press(page.getByRole('link', { name: /à espera$/ }))
       await expect(page.getByRole('heading', { name: 'Redações a corrigir' })).toBeFocused()
@@ -79,6 +80,11 @@ for (const { width, way } of WAYS)
           parecer: 'Falta dizer quem ergue a ponte.',
         },
       ])
+
+      const delivered = page.url()
+      await hand.press(page.getByRole('link', { name: 'Abrir a próxima' }))
+      await expect(page).not.toHaveURL(delivered)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   })
 

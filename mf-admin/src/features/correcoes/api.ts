@@ -44,6 +44,13 @@ export function correcoesList(estado: EstadoDeCorrecao | null): Listing<LinhaDeR
   }
 }
 
+/** The two that wait longest: one may be the essay that is open. */
+export const esperaQuery = queryOptions({
+  queryKey: ['correcoes', 'espera'],
+  queryFn: async ({ signal }) =>
+    correcoesList('a_corrigir').list({ pagina: 1, limite: 2, ordem: 'enviada_em' }, signal),
+})
+
 /** An essay as it was sent, and who is about it: null where the server does not say. */
 export interface RedacaoAberta {
   redacao: RedacaoEnviada

@@ -22,10 +22,12 @@ interface LidaProps {
   isOwn: boolean
   tema: ReactNode
   outras: ReactNode
+  /** Where one goes from here. */
+  proxima: ReactNode
 }
 
 /** A correction that is not to be changed: it was delivered, or is another corrector's. */
-export function Lida({ correcao, isOwn, tema, outras }: LidaProps) {
+export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
   const { rubrica, notas, anotacoes, parecer, entregue_em } = correcao
   const { texto } = correcao.redacao_enviada
   const inOrder = anotacoes.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim)
@@ -79,6 +81,7 @@ export function Lida({ correcao, isOwn, tema, outras }: LidaProps) {
               </tbody>
             </table>
           </div>
+          {proxima}
           <div className={editor.part}>
             <h2>{comentariosInWords(anotacoes)}</h2>
             <ol className={comentarios.list}>

@@ -1,8 +1,13 @@
+import type { FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
+import {
+  ANA,
+  correcaoFixture,
+  linhaFixture,
+} from '../../../features/correcoes/correcoes.fixture.ts'
 import {
   click,
   Estante,
@@ -19,6 +24,17 @@ afterEach(reset)
 /** What is sent waits for a pause. */
 const SENT = { timeout: 3000 }
 const begun = () => new Estante(correcaoFixture())
+
+/** Shows essay 12, which was corrected, while others wait. */
+function openDelivered(waiting: LinhaDeCorrecao[]) {
+  const own = { id: 40, corretor: ANA, entregue_em: '2026-06-01T12:00:00.000Z' }
+  open(new Estante(correcaoFixture(own)), {
+    'GET /correcoes': ({ query }: { query?: FiltroDeCorrecoes }) =>
+      query?.estado === 'a_corrigir' && query.ordem === 'enviada_em'
+        ? { dados: waiting, total: waiting.length }
+        : { dados: [linhaFixture({ correcoes: [own] })], total: 1 },
+  })
+}
 
 describe('the end of a correction in CorrigirRedacao', () => {
   it('names what is missing before it delivers, and then shows what was delivered', async () => {
@@ -64,6 +80,19 @@ describe('the end of a correction in CorrigirRedacao', () => {
     await click('Entregar')
     expect(await screen.findByRole('heading', { name: 'Sua correção' })).toBeDefined()
     expect(screen.queryByText(/outra janela/)).toBeNull()
+  })
+
+  it('leads on to the essay that waits longest', async () => {
+    openDelivered([linhaFixture(), linhaFixture({ id_redacao_enviada: 14 })])
+    expect(await screen.findByText('A ponte, de Marina Alves')).toBeDefined()
+    const way = screen.getByRole('link', { name: 'Abrir a próxima' })
+    expect(way.getAttribute('href')).toBe('/admin/redacoes/14')
+  })
+
+  it('says so where no other essay waits', async () => {
+    openDelivered([linhaFixture()])
+    expect(await screen.findByText('Nenhuma outra redação à espera.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Abrir a próxima' })).toBeNull()
   })
 
   it('puts what the server says of a criterion beside it', async () => {

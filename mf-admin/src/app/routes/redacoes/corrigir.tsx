@@ -13,6 +13,7 @@ import { Editor } from '../../../features/correcoes/editor.tsx'
 import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'
+import { Proxima } from '../../../features/correcoes/proxima.tsx'
 import { othersOf, versaoInWords, whenWords } from '../../../features/correcoes/words.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -99,18 +100,26 @@ function Aberta({ redacao, linha }: RedacaoAberta) {
     return <Inicio idRedacao={redacao.id} texto={redacao.texto} tema={tema(true)} outras={outras} />
   }
   return (
-    <Correcao key={shown} id={shown} isOwn={shown === own} tema={tema(false)} outras={outras} />
+    <Correcao
+      key={shown}
+      id={shown}
+      idRedacao={redacao.id}
+      isOwn={shown === own}
+      tema={tema(false)}
+      outras={outras}
+    />
   )
 }
 
 interface CorrecaoProps {
   id: number
+  idRedacao: number
   isOwn: boolean
   tema: ReactNode
   outras: ReactNode
 }
 
-function Correcao({ id, isOwn, tema, outras }: CorrecaoProps) {
+function Correcao({ id, idRedacao, isOwn, tema, outras }: CorrecaoProps) {
   const query = useQuery(correcaoQuery(id))
   return (
     <Loaded query={query} texto="Carregando a correção...">
@@ -118,7 +127,13 @@ function Correcao({ id, isOwn, tema, outras }: CorrecaoProps) {
         isOwn && aberta.correcao.entregue_em === null ? (
           <Editor aberta={aberta} tema={tema} outras={outras} />
         ) : (
-          <Lida correcao={aberta.correcao} isOwn={isOwn} tema={tema} outras={outras} />
+          <Lida
+            correcao={aberta.correcao}
+            isOwn={isOwn}
+            tema={tema}
+            outras={outras}
+            proxima={isOwn && <Proxima idRedacao={idRedacao} addressOf={addressOf} />}
+          />
         )
       }
     </Loaded>

@@ -1,0 +1,31 @@
+import { BUTTON_LINK, plainWordsOf } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { esperaQuery } from './api.ts'
+import editor from './editor.module.css'
+import styles from './proxima.module.css'
+
+interface ProximaProps {
+  /** The essay that is shown. */
+  idRedacao: number
+  addressOf: (idRedacao: number) => string
+}
+
+/** The way on, for whoever delivered a correction: the essay that waits longest. */
+export function Proxima({ idRedacao, addressOf }: ProximaProps) {
+  const { data } = useQuery(esperaQuery)
+  if (!data) return null
+  const next = data.rows.find(({ id }) => id !== idRedacao)
+  if (!next) return <p className={styles.said}>Nenhuma outra redação à espera.</p>
+  return (
+    <section className={editor.part} aria-label="Próxima redação">
+      <h2>Próxima redação</h2>
+      <p className={styles.said}>
+        {plainWordsOf(next.titulo)}, de {next.aluno.nome}
+      </p>
+      <Link to={addressOf(next.id)} className={`${BUTTON_LINK} ${styles.way}`}>
+        Abrir a próxima
+      </Link>
+    </section>
+  )
+}

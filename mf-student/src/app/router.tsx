@@ -1,8 +1,9 @@
 import type { Claims } from '@rumo/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { useShownClaims } from '../features/conta/use-usuario.ts'
+import { startSending } from '../shared/envios.ts'
 import { PATHS } from './paths.ts'
 import { Aluno } from './routes/aluno.tsx'
 import { Conta } from './routes/aluno/conta.tsx'
@@ -23,6 +24,8 @@ export function Router(props: RouterProps) {
 function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims }) {
   // Of its own for each account: what one was told is not for another to see.
   const [queries] = useState(newQueries)
+  // Whichever screen is opened, and also later: when the network returns.
+  useEffect(startSending, [])
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter basename={basename}>

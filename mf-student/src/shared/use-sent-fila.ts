@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { simulados, startSending } from './envios.ts'
+import { simulados } from './envios.ts'
 import { fila } from './fila.ts'
 
 /** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
@@ -20,8 +20,6 @@ export function useSentFila(): boolean {
       isLate = true
       setIsSent(true)
     }, PATIENCE_MS)
-    // Also later, for as long as the page lives: when the network returns.
-    startSending()
     const send = async () => {
       await Promise.all([fila.send(), simulados.send()])
       clearTimeout(timer)

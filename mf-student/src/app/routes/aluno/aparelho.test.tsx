@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { ApiError, session } from '@rumo/shared-auth'
 import { tentativaOf } from '@rumo/shared-auth/fila'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { device } from '../../../shared/device.ts'
 import { fila } from '../../../shared/fila.ts'
@@ -37,6 +37,14 @@ describe('what this device has answered', () => {
     await part('Simulados')
     const own = calls.filter((call) => /tentativas|estatisticas|revisoes/.test(call))
     expect(own).toEqual(['POST /tentativas', 'GET /estatisticas', PLANO_CALL])
+  })
+
+  it.each(['aluno/conta', 'aluno/redacoes/12'])('is sent from %s, too', async (path) => {
+    history.replaceState(null, '', `/rumo/${path}`)
+    const waiting = answered()
+    await device.of(device.owner()).update('tentativas/1', () => [waiting])
+    const calls = open({ 'POST /tentativas': { recebidas: [waiting.chave], recusadas: [] } })
+    await waitFor(() => expect(calls).toContain('POST /tentativas'))
   })
 
   it('keeps nobody waiting where it cannot be sent', async () => {

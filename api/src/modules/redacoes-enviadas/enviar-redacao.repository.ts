@@ -5,6 +5,7 @@ import { type Limit, waitOf } from '../../infra/accounts/limits.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { lockName } from '../../infra/lock.ts'
+import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../infra/published.ts'
 import { toSearchText } from '../../infra/search-text.ts'
 import { tituloOf } from './titulo.ts'
@@ -57,16 +58,15 @@ async function insert(
       : await nextOf(trx, nova.id_anterior, sender.id)
   const { id } = await trx
     .insertInto('redacoes_enviadas')
-    .values((eb) => ({
+    .values({
       ...source,
-      // Null where the theme was removed since.
-      id_redacao: eb.selectFrom('redacoes').select('id').where('id', '=', id_redacao),
+      id_redacao: await keepRedacao(trx, id_redacao),
       id_usuario: sender.id,
       chave: nova.chave,
       texto: nova.texto,
       enviada_em: notAfter(nova.enviada_em, now),
       recebida_em: now.toISOString(),
-    }))
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -146,6 +146,17 @@ async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: n
     .select(({ fn }) => fn.max('reescrita').as('last'))
     .executeTakeFirstOrThrow()
   return { ...same, id_primeira, reescrita: last + 1 }
+}
+
+/** The theme's id; null where it was removed since. PostgreSQL waits for one that is being removed, and keeps others. */
+async function keepRedacao(trx: DatabaseTransaction, id: number | null): Promise<number | null> {
+  const tema = await trx
+    .selectFrom('redacoes')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!isSqlite(trx), (query) => query.forKeyShare())
+    .executeTakeFirst()
+  return tema?.id ?? null
 }
 
 /** All that were written of the same. */

@@ -1,5 +1,6 @@
 import { redacoesEnviadas } from '@rumo/contract'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
+import { v5 as chaveIn } from 'uuid'
 import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
 import type { http as pageHttp } from './http.ts'
@@ -9,6 +10,16 @@ import { isChave } from './tentativa.ts'
 
 /** The name under which a device keeps essays. */
 export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
+
+/** Of what is named by its own words: made once, for this alone. */
+const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
+
+/**
+ * The `chave` of an essay that a visitor left: the same in every tab that gives it to an account, for none of them
+ * knows of the others.
+ */
+export const chaveOf = ({ enviada_em, texto }: Pick<ParaEnviar, 'enviada_em' | 'texto'>): string =>
+  chaveIn(`${enviada_em} ${texto}`, ESSAYS)
 
 /** What takes longer is given up, and sent again later. */
 const PATIENCE_MS = 30_000

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
 import { VISITANTE, type Device } from '@rumo/shared-auth/device'
 import { newChave } from '@rumo/shared-auth/fila'
-import type { Envio, EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
+import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { takesRedacoes } from './envio.ts'
 import {
@@ -74,7 +74,7 @@ export function useCaixa({ device, envios }: Parts, dono: string, inicial: reado
     async (item: Item) => {
       const owner = device.owner()
       if (owner === VISITANTE || ![VISITANTE, owner].includes(item.dono)) return undefined
-      const chave = item.guardada.chave ?? newChave()
+      const chave = item.guardada.chave ?? chaveOf(item.guardada)
       put({ ...item, envio: { estado: 'enviando' } })
       const guardada = await claimGuardada(device, [item.dono, owner], { ...item.guardada, chave })
       if (!guardada) return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })

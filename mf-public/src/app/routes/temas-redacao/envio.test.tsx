@@ -1,6 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-auth/device'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
@@ -138,6 +139,39 @@ describe('what a visitor wrote', () => {
     expect(await readGuardadas(conta)).toEqual([])
     await press('Continuar')
     await tema('A ponte')
+  })
+
+  it('is sent once, however often one says so while it is on its way', async () => {
+    const arrived = Promise.withResolvers<object>()
+    const sent = vi.fn((_body: { chave: string }) => arrived.promise)
+    takesEssays([], { 'POST /redacoes-enviadas': sent })
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    openEssayOn(device)
+    await tema('Você tem 1 redação para enviar')
+    await press('Enviar redação')
+    await tema('Enviando…')
+    await press('Enviar redação')
+    arrived.resolve({ id: 1 })
+    await tema('1 redação enviada')
+    expect(new Set(sent.mock.calls.map(([{ chave }]) => chave)).size).toBe(1)
+    expect(await readGuardadas(conta)).toEqual([])
+  })
+
+  it('is sent once, also where two tabs offer it', async () => {
+    const received = takesEssays()
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const tabs = [openEssayOn(device), openEssayOn(device)].map(({ container }) =>
+      within(container),
+    )
+    for (const tab of tabs) await tab.findByRole('button', { name: 'Enviar redação' })
+    for (const tab of tabs) {
+      await userEvent.click(tab.getByRole('button', { name: 'Enviar redação' }))
+      await tab.findByRole('heading', { level: 1, name: '1 redação enviada' })
+    }
+    expect(received.size).toBe(1)
+    expect(await readGuardadas(conta)).toEqual([])
   })
 
   it('stays a visitor’s for a no', async () => {

@@ -18,8 +18,8 @@ export function isAbsentAddress(cause: unknown): boolean {
 }
 
 /**
- * Listens at every address of `host`; gives the port. Rejects when one of them is taken. Closing the app then
- * takes no new connection, answers what was asked before, and ends after 10 s at the latest.
+ * Listens at every address of `host`; gives the port. Closes the app and rejects when one of them is taken. Closing
+ * it later takes no new connection, answers what was asked before, and ends after 10 s at the latest.
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   const [first = host, ...others] = addressesOf(host)
@@ -29,14 +29,20 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     for (const server of servers) server.close()
     drain(app, silent)
   })
-  await app.listen({ host: first, port })
-  const bound = app.server.address()
-  const chosen = typeof bound === 'object' && bound ? bound.port : port
-  for (const address of others) {
-    const server = await listenToo(app, address, chosen)
-    if (server) servers.push(server)
+  try {
+    await app.listen({ host: first, port })
+    const bound = app.server.address()
+    const chosen = typeof bound === 'object' && bound ? bound.port : port
+    for (const address of others) {
+      const server = await listenToo(app, address, chosen)
+      if (server) servers.push(server)
+    }
+    return chosen
+  } catch (error) {
+    // Or it would go on at the one address, and whoever started it take it for ended.
+    await app.close()
+    throw error
   }
-  return chosen
 }
 
 /**

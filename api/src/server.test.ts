@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -77,6 +77,26 @@ describe('the server', () => {
     expect(await said).toMatch(/connection: close\r\n/i)
     expect(await once(server, 'exit')).toEqual([0, null])
   })
+
+  it.for(['127.0.0.1', '::1'])(
+    'says that its port is taken at %s and fails, listening nowhere else',
+    async (host, { dir, address: database }) => {
+      const other = createServer().listen({ host, port: 0 })
+      await once(other, 'listening')
+      onTestFinished(() => void other.close())
+      const bound = other.address()
+      const port = typeof bound === 'object' && bound ? `${bound.port}` : ''
+      const env = { PORT: port, DATA_DIR: dir, DEMO: '0', ...environmentOf(database) }
+      const server = startServer(env)
+      const [said, [code]] = await Promise.all([
+        server.stderr && text(server.stderr),
+        once(server, 'exit'),
+      ])
+
+      expect(code).toBe(1)
+      expect(said).toContain(`EADDRINUSE: address already in use ${host}:${port}`)
+    },
+  )
 
   it('says what is wrong with its environment and fails', async ({ dir }) => {
     const server = startServer({ PORT: 'x', DEMO: 'y', DATA_DIR: dir })

@@ -71,7 +71,7 @@ async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
   const begun = await draw(escolhido, { chave, exceto }, signal)
   if (exceto.length === 0 || begun.questoes.length >= pedidas) return { ...begun, pedidas }
   const whole = await draw(escolhido, { chave: chaveDeTodas, exceto: [] }, signal)
-  await leave(begun)
+  leave(begun)
   return { ...whole, pedidas }
 }
 
@@ -125,10 +125,13 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
   }
 }
 
-/** Takes what is not gone on with away; where that fails it stays among what the account has under way. */
-export async function leave(simulado: Simulado | null): Promise<void> {
+/**
+ * Takes what is not gone on with away; where that fails it stays among what the account has under way. Nobody waits
+ * for it: the clock of what is begun instead runs already.
+ */
+export function leave(simulado: Simulado | null): void {
   if (simulado?.etapa !== 'em-curso' || simulado.id === null) return
-  await Promise.allSettled([removeSimulado(simulado.id)])
+  void Promise.allSettled([removeSimulado(simulado.id)])
 }
 
 /** Has what was handed in wait for its grading beside what comes next. */

@@ -81,3 +81,21 @@ describe('a start whose answer was lost', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/0\smin/)
   })
 })
+
+it('waits for nothing once it has begun: one that was left is taken away beside it', async () => {
+  const ids = [7, 8]
+  const { calls } = serverWith(2, {
+    'POST /simulados': ({ chave }: NovoSimulado) =>
+      underWay(someQuestoes(2), { id: ids.shift() ?? 0, chave }),
+    'DELETE /simulados/7': () => new Promise(() => {}),
+  })
+  openSimulado({ device })
+  await startTen()
+  await choose('A')
+  cleanup()
+  openSimulado({ device })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+  await press('Escolher outro')
+  await startTen()
+  await vi.waitFor(() => expect(calls).toContain('DELETE /simulados/7'))
+})

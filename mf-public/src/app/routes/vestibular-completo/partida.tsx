@@ -148,8 +148,8 @@ async function bring(
   if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
   const simulado = await beginOnce(aparelho, quer, signal)
   if (simulado.questoes.length > 0) {
-    await leave(anterior)
     await memory.keep(simulado)
+    leave(anterior)
   }
   await forgetInicio(aparelho)
   return { simulado, foiRetomado: false }

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { ObjectMetaData } from 'flydrive/types'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 /** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
@@ -58,8 +59,8 @@ export function folderStorage(location: string): Storage {
     async save(folder, extension, content) {
       const hash = createHash('sha256').update(content).digest('hex')
       const key = `${folder}/${hash}.${extension}`
-      if (await disk.exists(key)) await driver.touch(key)
-      else await disk.put(key, content)
+      const isKept = await unlessMissing(driver.touch(key).then(() => true))
+      if (!isKept) await disk.put(key, content)
       return key
     },
     receive: (content, headBytes) =>
@@ -67,9 +68,9 @@ export function folderStorage(location: string): Storage {
         driver.moveHere(path, key),
       ),
     async find(key) {
-      if (!KEY.test(key) || !(await disk.exists(key))) return undefined
-      await driver.checkReadable(key)
-      const { contentType, contentLength, lastModified } = await disk.getMetaData(key)
+      const found = KEY.test(key) ? await unlessMissing(driver.look(key)) : undefined
+      if (!found) return undefined
+      const { contentType, contentLength, lastModified } = found
       return {
         type: contentType ?? 'application/octet-stream',
         size: contentLength,
@@ -141,10 +142,11 @@ class FolderDriver extends FSDriver {
     return old
   }
 
-  /** The library takes what the process may not read for a file like any other. */
-  async checkReadable(key: string): Promise<void> {
+  /** What is known of a file. The library takes what the process may not read for one like any other. */
+  async look(key: string): Promise<ObjectMetaData> {
     const file = await open(join(this.#location, key))
     await file.close()
+    return this.getMetaData(key)
   }
 
   /** The library streams whole files only. What comes is open: headers promise nothing that then fails. */
@@ -157,10 +159,16 @@ class FolderDriver extends FSDriver {
 
 /** In ms since 1970; of what is gone since it was listed, now. */
 async function savedAt(path: string): Promise<number> {
+  const found = await unlessMissing(stat(path))
+  return found?.mtimeMs ?? Date.now()
+}
+
+/** What the system gives of a file; undefined where it is not there, or goes meanwhile: other servers sweep too. */
+async function unlessMissing<Given>(giving: Promise<Given>): Promise<Given | undefined> {
   try {
-    return (await stat(path)).mtimeMs
+    return await giving
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Date.now()
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }

@@ -94,6 +94,16 @@ describe('sweepFiles', () => {
     expect(await readdir(join(dir, 'arquivos', 'provas'))).toEqual([key.replace('provas/', '')])
   })
 
+  it('is done by two servers at once', async ({ db, storage }) => {
+    for (let file = 0; file < 20; file += 1) {
+      await storage.save('provas', 'pdf', Buffer.from(`${file}`))
+    }
+    await sweepFiles({ db, storage, nowMs: later(100) })
+    const nowMs = later(125)
+    await Promise.all([sweepFiles({ db, storage, nowMs }), sweepFiles({ db, storage, nowMs })])
+    expect(await storage.unsavedSince(nowMs)).toEqual([])
+  })
+
   it('does nothing where there is no file yet', async ({ db, storage }) => {
     await expect(sweepFiles({ db, storage, nowMs: Date.now() })).resolves.toBeUndefined()
   })

@@ -170,6 +170,27 @@ describe('useForm with fields that choose', () => {
   })
 })
 
+it.each([
+  ['number', 'Escreva um número.'],
+  ['date', 'Escreva uma data que existe.'],
+])('says of a %s that was typed in part what is to be typed', async (type, said) => {
+  function Probed() {
+    const form = useForm({ names: ['campo'], submit })
+    return (
+      <form {...form.props}>
+        <Field label="Campo" type={type} {...form.field('campo')} />
+        <button type="submit">Salvar</button>
+      </form>
+    )
+  }
+  render(<Probed />)
+  const field = screen.getByLabelText('Campo (opcional)')
+  // As a browser says of 31/02, and of a year alone.
+  Object.defineProperty(field, 'validity', { value: { valid: false, badInput: true } })
+  await save()
+  expect(describedBy(field)).toEqual([said])
+})
+
 describe('PasswordField', () => {
   it('shows the password, and hides it again', async () => {
     render(<Probe submit={submit} />)

@@ -102,7 +102,8 @@ function valueNamed(form: HTMLFormElement | null, name: string): string {
 /** What a browser finds wrong. Of a number it says only that it is none: its bounds are those of a schema. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
-  if (input.validity.badInput) return 'Escreva um número.'
+  if (input.validity.badInput)
+    return input.type === 'date' ? 'Escreva uma data que existe.' : 'Escreva um número.'
   if (input.validity.valueMissing) return isChoice(input) ? 'Escolha uma opção.' : REQUIRED
   if (input.type === 'number') return undefined
   if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'

@@ -144,6 +144,21 @@ describe('Cursos', () => {
     await waitFor(() => expect(form()).toBeNull())
   })
 
+  it('closes no other form once the answer comes to one that was given up meanwhile', async () => {
+    const answer = Promise.withResolvers<{ dados: unknown; titulo: string }>()
+    await open({ 'POST /cursos': () => answer.promise })
+    await click('Adicionar')
+    await userEvent.type(field(), 'Redes')
+    await click('Salvar')
+    await screen.findByRole('button', { name: 'Salvando…' })
+    await click('Cancelar')
+    await click('Editar Química')
+    await userEvent.type(field(), ' fina')
+    answer.resolve({ dados: {}, titulo: 'Curso cadastrado' })
+    await screen.findByText('Curso cadastrado')
+    expect(field().value).toBe('Química fina')
+  })
+
   it('asks before Esc loses what was typed', async () => {
     await open()
     await click('Adicionar')

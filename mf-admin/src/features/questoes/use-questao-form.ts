@@ -7,6 +7,7 @@ import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../../shared/envio/envio-status.tsx'
 import { forget, keep, keptFor } from '../../shared/kept.ts'
+import { useIsHere } from '../../shared/use-is-here.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
 import { edit } from './edit.ts'
@@ -34,6 +35,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const said = useSaid()
+  const isHere = useIsHere()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
     onEnd: (owner) => keep(kept, owner, () => rascunho),
@@ -56,7 +58,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
   }
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    if (id !== null && isConflict(error)) return solveConflict(id).catch(fail)
+    if (id !== null && isConflict(error) && isHere()) return solveConflict(id).catch(fail)
     if (refuse({ ...error.campos })) return undefined
     return alertFailure(error)
   }
@@ -68,7 +70,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
       const answer = await saveQuestao(id, rascunho)
       stopAsking()
       said(answer, 'questão salva')
-      onSaved()
+      if (isHere()) onSaved()
     } catch (error) {
       await fail(error)
     } finally {

@@ -11,6 +11,7 @@ import { problemsOf } from '../../shared/crud/problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { useIsHere } from '../../shared/use-is-here.ts'
 import { redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './rules.ts'
@@ -31,8 +32,10 @@ interface InstrucoesDialogProps {
 /** The essay instructions of a prova: its first theme, any other, or one more. */
 export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
-  // What was there before may be old: it is shown, and typed into, once it was asked for.
-  if (temas.data && !temas.isFetching) {
+  const [isAsked, setIsAsked] = useState(false)
+  // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
+  if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
+  if (isAsked && temas.data) {
     return <Temas prova={prova} temas={temas.data} onClose={onClose} />
   }
   return (
@@ -84,16 +87,18 @@ interface TemaProps extends InstrucoesDialogProps {
 function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
   const said = useSaid()
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
+  const isHere = useIsHere()
   const versao = useRef(atual?.versao)
 
   const submit = async ({ instrucoes = '' }) => {
     try {
       const known = atual && { id: atual.id, versao: versao.current }
       const answer = await saveTema(prova.id, known, instrucoes)
-      onClose()
+      if (isHere()) onClose()
       said(answer, 'Instruções de redação salvas')
     } catch (error) {
-      const newer = atual && isConflict(error) && (await redacoesResource.find(atual.id))
+      const newer =
+        atual && isConflict(error) && isHere() && (await redacoesResource.find(atual.id))
       if (!newer) throw error
       versao.current = newer.versao
       if (!(await askAboutConflict(TEMA))) return
@@ -102,7 +107,7 @@ function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
     }
   }
   const removeAndClose = async (tema: Redacao) => {
-    if (await remove(tema)) onClose()
+    if ((await remove(tema)) && isHere()) onClose()
   }
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import type { z } from 'zod'
+import { useIsHere } from '../use-is-here.ts'
 import type { Row } from './columns.ts'
 import { askAboutConflict, isConflict, isGone } from './conflict.ts'
 import { restoreForm } from './kept-form.ts'
@@ -37,6 +38,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const { noun } = resource
   const said = useSaid()
   const queries = useQueryClient()
+  const isHere = useIsHere()
   const versao = useRef(row?.versao)
 
   const save = async (values: Record<string, string>) => {
@@ -53,12 +55,12 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const submit = async (values: Record<string, string>) => {
     try {
       const answer = await save(values)
-      onClose()
+      if (isHere()) onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
       // Somebody else deleted it: the list shows so, what was typed stays.
       if (row && isGone(error)) void queries.invalidateQueries()
-      const newer = row && isConflict(error) && (await resource.find(row.id))
+      const newer = row && isConflict(error) && isHere() && (await resource.find(row.id))
       if (!newer) throw error
       versao.current = newer.versao
       if (await askAboutConflict(noun)) onNewer(newer)

@@ -2,7 +2,7 @@ import type { Extensao, QuestaoEditada } from '@rumo/contract'
 import { render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import {
   questaoCompletaFixture,
   referenciaFixture,
@@ -35,9 +35,11 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={['/admin/questoes/30']}>
         <Sair />
+        <Link to={PATHS.provas}>Provas</Link>
         <Routes>
           <Route path={PATHS.questao} element={<EditarQuestao />} />
           <Route path={PATHS.questoesDaProva} element={<p>A lista</p>} />
+          <Route path={PATHS.provas} element={<p>As provas</p>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,

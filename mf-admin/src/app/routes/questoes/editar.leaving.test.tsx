@@ -4,6 +4,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { click, open, texto } from './editar.fixture.tsx'
 
 afterEach(() => {
@@ -27,6 +28,20 @@ describe('leaving EditarQuestao', () => {
     await click('Cancelar')
     await click('Descartar')
     await screen.findByText('A lista')
+  })
+
+  it('leads nowhere once the answer comes to one who has left meanwhile', async () => {
+    const answer = Promise.withResolvers<{ dados: unknown }>()
+    await open({ 'PUT /edicao/questoes/{id}': () => answer.promise })
+    await userEvent.type(await texto(), '!')
+    await click('Salvar')
+    await screen.findByRole('button', { name: 'Salvando…' })
+    await userEvent.click(screen.getByRole('link', { name: 'Provas' }))
+    await click('Descartar')
+    await screen.findByText('As provas')
+    answer.resolve({ dados: questaoCompletaFixture() })
+    await screen.findByText('Questão salva')
+    expect(screen.queryByText('A lista')).toBeNull()
   })
 
   it('asks before Back loses what was typed, or Sair', async () => {

@@ -1,12 +1,12 @@
 import type { Vestibular } from '@rumo/contract'
 import { vestibularesResource } from '../../features/vestibulares/api.ts'
 import { vestibularForm } from '../../features/vestibulares/vestibular-form.tsx'
-import { semestreWords, vestibularName } from '../../features/vestibulares/words.ts'
+import { edicaoSought, semestreWords, vestibularName } from '../../features/vestibulares/words.ts'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 
 const COLUMNS: Column<Vestibular>[] = [
-  { titulo: 'Ano', campo: 'ano', text: ({ ano }) => String(ano) },
+  { titulo: 'Ano', campo: 'ano', text: ({ ano }) => String(ano), known: edicaoSought },
   { titulo: 'Semestre', campo: 'semestre', text: ({ semestre }) => semestreWords(semestre) },
 ]
 

@@ -12,6 +12,8 @@ export interface Column<T extends Row> {
   /** What it says of a record: this is searched unless it counts, and shown unless `cell` shows it otherwise; `found` is that with what was searched for marked. */
   text: (row: T) => string
   cell?: (row: T, found: ReactNode) => ReactNode
+  /** By what else a record is searched that is said otherwise here: '2025/1'. */
+  known?: (row: T) => string
   /** The wire field that it is sorted by; a column without one cannot be sorted. */
   campo?: string
   /** By what it is sorted where its text says it in another order. */

@@ -38,6 +38,26 @@ describe('viewOf', () => {
     expect(idsOf({ busca: 'ano 2024' })).toEqual([4])
   })
 
+  it('finds each word wherever it stands, as the server does', () => {
+    const pessoas = ['Maria da Silva', 'Maria Souza'].map((nome, id) => ({
+      id,
+      nome,
+      ano: 2000 + id,
+    }))
+    const found = (busca: string) =>
+      viewOf(pessoas, columns, { busca, ordem: '', pagina: 1 }).rows.map(({ nome }) => nome)
+    expect(found('silva  maria')).toEqual(['Maria da Silva'])
+    expect(found('maria 2001')).toEqual(['Maria Souza'])
+    expect(found('maria josé')).toEqual([])
+  })
+
+  it('finds a record by what else it is called', () => {
+    const edicao = { titulo: 'Edição', text: () => '2025, 1º\u00A0semestre', known: () => '2025/1' }
+    const found = (busca: string) =>
+      viewOf(lines, [edicao], { busca, ordem: '', pagina: 1 }).rows.length
+    expect(['2025/1', '1º semestre', '2025/2'].map(found)).toEqual([4, 4, 0])
+  })
+
   it('leaves out of the search what is only counted', () => {
     const counted = { titulo: 'Questões', text: () => 'Ver', isCount: true }
     const { rows } = viewOf(lines, [...columns, counted], { busca: 'ver', ordem: '', pagina: 1 })

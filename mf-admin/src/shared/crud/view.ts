@@ -31,9 +31,12 @@ export function viewOf<T extends Row>(
   columns: readonly Column<T>[],
   { busca, ordem, pagina }: View,
 ): Shown<T> {
-  const wanted = fold(busca.trim())
+  const words = fold(busca).split(/\s+/)
   const searched = columns.filter(({ isCount }) => !isCount)
-  const found = all.filter((row) => searched.some(({ text }) => fold(text(row)).includes(wanted)))
+  const found = all.filter((row) => {
+    const texts = searched.map(({ text, known }) => fold(`${text(row)} ${known?.(row) ?? ''}`))
+    return words.every((word) => texts.some((text) => text.includes(word)))
+  })
   const pages = pagesOf(found.length)
   const from = (Math.min(pagina, pages) - 1) * PAGE_ROWS
   const rows = sorted(found, columns, ordem).slice(from, from + PAGE_ROWS)

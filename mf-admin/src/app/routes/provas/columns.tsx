@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { generatePath, Link } from 'react-router-dom'
 import { dayInWords, edicaoInOrder, edicaoInShort } from '../../../features/provas/rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
+import { edicaoSought } from '../../../features/vestibulares/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
@@ -58,6 +59,10 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
     campo: 'vestibular',
     text: (prova) => edicaoInShort(vestibularOf(prova)),
     value: (prova) => edicaoInOrder(vestibularOf(prova)),
+    known: (prova) => {
+      const found = vestibularOf(prova)
+      return found ? edicaoSought(found) : ''
+    },
   }
   if (!selecao) return [nome, vestibular]
   return [

@@ -1,9 +1,12 @@
-import { session, type ApiError } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError } from './as-api-error.ts'
 
 /** After this long it is tried again, whatever the browser knows of its network. */
 const RETRY_MS = 15_000
+
+/** What takes longer is given up, and tried again as well: a network may be lost without a word. */
+const PATIENCE_MS = 30_000
 
 interface Sending {
   /** How long to wait for something newer before it is sent, in ms. */
@@ -20,42 +23,44 @@ interface Sending {
 export function useSending(what: unknown, { delayMs, send }: Sending) {
   const [failed, setFailed] = useState<{ what: unknown; error: ApiError } | null>(null)
   const latest = useRef(send)
-  const attempt = useRef<() => void>(() => undefined)
+  const trying = useRef<() => void>(() => undefined)
   useEffect(() => {
     latest.current = send
   })
 
   useEffect(() => {
     if (what === null) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    const state = { isBusy: false, isDone: false }
+    const state = { attempt: null as AbortController | null, isDone: false, isOver: false }
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const later = (ms: number) => timers.add(setTimeout(() => void trySend(), ms))
     const trySend = async () => {
-      if (state.isBusy || state.isDone || signal.aborted) return
-      state.isBusy = true
+      if (state.attempt || state.isDone || state.isOver) return
+      const attempt = new AbortController()
+      state.attempt = attempt
+      const patience = setTimeout(() => attempt.abort(new ApiError(0, undefined)), PATIENCE_MS)
       try {
-        await latest.current(signal)
+        await latest.current(attempt.signal)
         state.isDone = true
-        if (!signal.aborted) setFailed(null)
+        if (!state.isOver) setFailed(null)
       } catch (error) {
-        if (signal.aborted) return
+        if (state.isOver) return
         setFailed({ what, error: asApiError(error) })
         later(RETRY_MS)
       } finally {
-        state.isBusy = false
+        clearTimeout(patience)
+        state.attempt = null
       }
     }
     const now = () => void trySend()
-    attempt.current = now
+    trying.current = now
     later(delayMs)
     const unsubscribe = session.subscribe(now)
     addEventListener('online', now)
     addEventListener('focus', now)
     document.addEventListener('visibilitychange', now)
     return () => {
-      controller.abort()
+      state.isOver = true
+      state.attempt?.abort()
       for (const timer of timers) clearTimeout(timer)
       unsubscribe()
       removeEventListener('online', now)
@@ -67,6 +72,6 @@ export function useSending(what: unknown, { delayMs, send }: Sending) {
   return {
     // Of what has taken its place since, nothing is known but that the one before has not gone.
     error: what === null ? null : (failed?.error ?? null),
-    retry: () => attempt.current(),
+    retry: () => trying.current(),
   }
 }

@@ -1,0 +1,43 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSending } from './use-sending.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** As a call that no answer comes to: it ends only where it is given up. */
+const hang = (signal: AbortSignal) =>
+  new Promise<void>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+
+it('gives up what nobody answers, says so, and tries it again', async () => {
+  const send = vi.fn<typeof hang>().mockImplementationOnce(hang).mockResolvedValue()
+  const { result } = renderHook(() => useSending('a card', { delayMs: 0, send }))
+  await pass(29_000)
+  expect(result.current.error).toBeNull()
+  await pass(2000)
+  expect(result.current.error).toMatchObject({ status: 0 })
+  await pass(15_000)
+  expect(result.current.error).toBeNull()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('says nothing of what was on its way when something else took its place', async () => {
+  const send = vi.fn<typeof hang>(hang)
+  const { result, rerender } = renderHook(
+    ({ what }: { what: string | null }) => useSending(what, { delayMs: 0, send }),
+    { initialProps: { what: 'a card' as string | null } },
+  )
+  await pass(1000)
+  rerender({ what: null })
+  await pass(60_000)
+  expect(result.current.error).toBeNull()
+  expect(send).toHaveBeenCalledTimes(1)
+})

@@ -23,7 +23,8 @@ export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Sim
   useReturn(look)
 
   const waiting = simulados.filter((one) => isHandedIn(one) && one.chave !== aberta)
-  useSending(waiting.length > 0 ? 'waiting' : null, {
+  // Which they are: one that comes while others are on their way is to be sent as well.
+  useSending(waiting.map(({ chave }) => chave).join(' ') || null, {
     delayMs: 0,
     send: async (signal) => {
       const outcomes = await Promise.allSettled(

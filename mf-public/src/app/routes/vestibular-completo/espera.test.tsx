@@ -162,3 +162,23 @@ it('of several that wait one that cannot be graded keeps no other one back', asy
   await waitFor(() => expect(screen.getAllByText(/Esperando a correção/)).toHaveLength(1))
   expect(fila.added).toHaveLength(3)
 })
+
+it('is graded, too, where it came while another one was on its way', async () => {
+  await handInAndLeave()
+  const answer = Promise.withResolvers<unknown>()
+  serverWith(3, {
+    'POST /simulados/correcao': ({ questoes }: CartaoSolto) =>
+      questoes.length === 2 ? answer.promise : OFFLINE,
+  })
+  dispatchEvent(new Event('online'))
+  await startTen()
+  await markAll('A', 'A', 'A')
+  await press('Encerrar Simulado')
+  await screen.findByText(/O servidor não respondeu/)
+  await press('Escolher outro simulado')
+  expect(await screen.findAllByText(/Esperando a correção/)).toHaveLength(2)
+  serverWith(3)
+  answer.resolve(gradeCard(someQuestoes(2), [10, 21]))
+  await waitFor(() => expect(screen.queryAllByText(/Esperando a correção/)).toHaveLength(0))
+  expect(fila.added).toHaveLength(5)
+})

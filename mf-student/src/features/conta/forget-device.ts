@@ -1,5 +1,11 @@
 import { forgetOwner } from '@rumo/shared-auth/device'
 import { device } from '../../shared/device.ts'
 
-/** Removes what this device keeps for whoever is signed in; false where the browser refuses. */
-export const forgetDevice = () => forgetOwner(device.owner())
+/**
+ * Gives what removes all that this device keeps for whoever is signed in now, whoever that is by then; false where
+ * the browser refuses.
+ */
+export function forgetterOfDevice(): () => Promise<boolean> {
+  const owner = device.owner()
+  return () => forgetOwner(owner)
+}

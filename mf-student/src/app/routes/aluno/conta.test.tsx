@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Extensao } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
-import { createDevice } from '@rumo/shared-auth/device'
+import { createDevice, VISITANTE } from '@rumo/shared-auth/device'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -124,6 +124,23 @@ describe('removing an account', () => {
     expect(session.token()).toBeNull()
     expect(await answer('Conta apagada', 'Entendi')).toContain('este aparelho não guardam mais')
     expect(await mine.read('rascunho/1')).toBeUndefined()
+  })
+
+  it('takes away what is its own, and nothing of a visitor, where its session ended meanwhile', async () => {
+    const mine = device.of(device.owner())
+    const visitante = device.of(VISITANTE)
+    await mine.update('rascunho/1', () => 'Era uma vez')
+    await visitante.update('rascunho/1', () => 'De outra pessoa')
+    const endSession = () => {
+      session.end()
+      return null
+    }
+    await open({ 'DELETE /conta': endSession })
+    await erase()
+    await answer('Apagar a sua conta?', 'Apagar')
+    await answer('Conta apagada', 'Entendi')
+    expect(await mine.read('rascunho/1')).toBeUndefined()
+    expect(await visitante.read('rascunho/1')).toBe('De outra pessoa')
   })
 
   it('is refused to the last administrator in the words of the server, and nothing changes', async () => {

@@ -3,7 +3,7 @@ import { session } from '@rumo/shared-auth'
 import { usePageTitle } from '@rumo/shared-ui'
 import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
 import { offersDados, removeConta } from '../../../features/conta/api.ts'
-import { forgetDevice } from '../../../features/conta/forget-device.ts'
+import { forgetterOfDevice } from '../../../features/conta/forget-device.ts'
 import { MeusDados } from '../../../features/conta/meus-dados.tsx'
 import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
 import { MudarSenha } from '../../../features/conta/mudar-senha.tsx'
@@ -25,8 +25,10 @@ export function Conta({ claims, navigate }: ContaProps) {
   const { usuario, isLoading } = useUsuario(claims)
   const change = useChangeConta(usuario)
   const remove = async (senhaAtual: string) => {
+    // Before: with the account its session may have ended, and the device be a visitor's.
+    const forget = forgetterOfDevice()
     await removeConta(usuario, senhaAtual)
-    const isForgotten = await forgetDevice()
+    const isForgotten = await forget()
     // First: a guarded page would speak of a session that ended.
     navigate(PATHS.home)
     session.endForAll()

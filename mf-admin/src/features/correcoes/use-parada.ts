@@ -3,11 +3,12 @@ import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { beginCorrecao, ESSAYS } from './api.ts'
+import { beginCorrecao, ESSAYS, servidor } from './api.ts'
 import { Aparelho } from './aparelho.ts'
 import { mayDiscardDeixada } from './asking.ts'
 import type { Deixada } from './guardada.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
+import { bodyOf } from './rascunho.ts'
 import type { Aberta } from './use-correcao.ts'
 
 interface Options {
@@ -66,11 +67,16 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
         })
         // Another window may have begun anew as well: what it wrote is asked about.
         const begun = { versao: Math.min(versao, 1), semResposta: [] }
+        const kept = { isLast: false }
         // The newest is what it goes on with.
         for (const each of [...outras.toReversed(), { rascunho }]) {
-          const place = new Aparelho(aberta.aparelho, id, () => {})
+          const place = new Aparelho(aberta.aparelho, id, (isKept) => {
+            kept.isLast = isKept
+          })
           await place.keep({ ...begun, rascunho: each.rascunho })
         }
+        // Where the device refuses, it would be nowhere until it is sent.
+        if (!kept.isLast) await servidor.save(id, { ...bodyOf(rascunho), versao: begun.versao })
         await giveUp()
       }),
   }

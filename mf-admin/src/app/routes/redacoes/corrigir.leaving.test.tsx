@@ -1,7 +1,7 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   BRUNO,
   correcaoFixture,
@@ -172,7 +172,8 @@ describe('another window of the same corrector', () => {
     expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
   })
 
-  it('may have discarded it, and what stands here is kept by beginning again', async () => {
+  /** It was discarded there, while something is written here. */
+  async function discarded() {
     const estante = begun()
     open(estante)
     await parecer()
@@ -181,8 +182,24 @@ describe('another window of the same corrector', () => {
     await userEvent.type(await parecer(), 'Não se perca.')
     await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
     estante.refuses = null
+    return estante
+  }
+
+  it('may have discarded it, and what stands here is kept by beginning again', async () => {
+    const estante = await discarded()
     await click('Guardar de novo')
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+  })
+
+  it('may have discarded it, which loses nothing where the device is full, either', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota is used up.', 'QuotaExceededError')
+    })
+    const estante = await discarded()
+    await click('Guardar de novo')
+    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+    await waitFor(async () => expect((await parecer()).value).toBe('Não se perca.'))
   })
 
   it('may be that of an essay that went with its account', async () => {

@@ -3,7 +3,7 @@ import type { Estatisticas, NovaTentativa, RevisaoDeErros } from '@rumo/contract
 import { dueOn, planRevisao } from '@rumo/contract/revisao'
 import { addDays, diaOf, sequenciaOf } from '@rumo/contract/rules'
 import fc from 'fast-check'
-import { describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
 const NUM_RUNS = 20
@@ -32,6 +32,15 @@ const sending = fc.record({
   repeated: fc.nat({ max: 10 }),
 })
 const examIn = fc.option(fc.integer({ min: 1, max: 60 }))
+
+beforeEach(() => {
+  // The clock stands: no midnight comes between the answers and what is told of them.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 type Questoes = Awaited<ReturnType<typeof makeQuestoes>>
 

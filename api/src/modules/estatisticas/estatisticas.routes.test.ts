@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import type { Estatisticas } from '@rumo/contract'
 import { addDays, diaOf, praticadoOf, praticaOf, type DiaPraticado } from '@rumo/contract/rules'
-import { describe, expect } from 'vitest'
+import { afterAll, describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
+
+// The clock stands: no midnight comes between a test and the server.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
 
 const HOJE = diaOf(Date.now())
 

@@ -2,8 +2,12 @@ import type { Plano, RevisaoDeErros } from '@rumo/contract'
 import { dueOn } from '@rumo/contract/revisao'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import fc from 'fast-check'
-import { describe, expect } from 'vitest'
+import { afterAll, describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
+
+// The clock stands: no midnight comes between a test and the server.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
 
 const HOJE = diaOf(Date.now())
 const NOTHING = {

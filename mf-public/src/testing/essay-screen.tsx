@@ -4,7 +4,8 @@ import type { Extensao } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-auth/device'
 import { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
-import { MemoryRouter } from 'react-router-dom'
+import { useEffect } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
 import { PATHS } from '../app/paths.ts'
 import { fakeAparelho, fakeDevice } from './fake-device.ts'
@@ -36,13 +37,20 @@ export function openEssay(aparelho = fakeAparelho()) {
   return { ...openEssayOn({ ...fakeDevice(), of: () => aparelho }), aparelho }
 }
 
-/** Opens the screen of the essay on a device, for whoever uses it. */
-export function openEssayOn(device: Device, search = '') {
+/** Opens the screen of the essay on a device, for whoever uses it; `onSearch` is told what its address asks for. */
+export function openEssayOn(device: Device, search = '', onSearch?: (search: string) => void) {
   return render(
     <MemoryRouter initialEntries={[PATHS.temasRedacao + search]}>
       <TemasRedacao device={device} envios={new EnvioDeRedacoes({ device, http, session })} />
+      {onSearch && <Address onSearch={onSearch} />}
     </MemoryRouter>,
   )
+}
+
+function Address({ onSearch }: { onSearch: (search: string) => void }) {
+  const { search } = useLocation()
+  useEffect(() => onSearch(search), [onSearch, search])
+  return null
 }
 
 export const tema = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -110,7 +110,9 @@ export function Mesa({ device, envios, dono, work, heading, reescrever, ...props
       onEnviar={send}
       onDescartar={() => {
         // A rewriting is over with its text; a theme is still there to be written on.
-        if (begun.id_anterior) draw(null)
+        if (!begun.id_anterior) return
+        props.onReescrito()
+        draw(null)
       }}
       guardadas={lista}
     />

@@ -62,6 +62,19 @@ describe('writing again', () => {
     expect(await readGuardadas(conta)).toEqual([])
   })
 
+  it('is asked for no more once it was discarded', async () => {
+    takesEssays([], { 'GET /redacoes-enviadas/5': ENVIADA })
+    const { device } = deviceOf('conta-1')
+    const onSearch = vi.fn<(search: string) => void>()
+    openEssayOn(device, asked, onSearch)
+    await tema('A ponte')
+    expect(onSearch).toHaveBeenLastCalledWith(asked)
+    await press('Descartar rascunho')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''))
+    expect((await field()).value).toBe('')
+  })
+
   it('leaves the draft where it is, if one would rather go on with it', async () => {
     takesEssays([], { 'GET /redacoes-enviadas/5': ENVIADA })
     const { device, conta } = deviceOf('conta-1')

@@ -4,6 +4,8 @@ import { fileNameOf, problemOfFile, sizeInWords } from './rules.ts'
 describe('problemOfFile', () => {
   it.each([
     [{ size: 10, type: 'application/pdf' }, 'pdf', undefined],
+    // Of a name without an ending a browser knows no type: the server sees what it is.
+    [{ size: 10, type: '' }, 'pdf', undefined],
     [{ size: 10, type: 'image/png' }, 'pdf', 'Escolha um arquivo PDF.'],
     [{ size: 10, type: 'image/svg+xml' }, 'imagem', 'Escolha uma imagem PNG, JPEG ou WebP.'],
     [{ size: 0, type: 'application/pdf' }, 'pdf', 'Este arquivo está vazio.'],

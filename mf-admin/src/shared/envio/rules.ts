@@ -24,7 +24,7 @@ const KILOBYTE = 1024
 
 /** Why the server would refuse a file, as far as that is known before it is sent; it looks at the bytes. */
 export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): string | undefined {
-  if (!MIME_TYPES[tipo].includes(file.type)) return WRONG_KIND[tipo]
+  if (file.type !== '' && !MIME_TYPES[tipo].includes(file.type)) return WRONG_KIND[tipo]
   if (file.size === 0) return 'Este arquivo está vazio.'
   const max = MAX_BYTES_DO_ENVIO[tipo]
   if (file.size > max) return `Escolha um arquivo de até ${sizeInWords(max)}.`

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
 import { isPostgresAddress } from './infra/database-address.ts'
 import { it } from './testing/database.ts'
+import { PATIENTLY } from './testing/patience.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
@@ -64,11 +65,13 @@ describe('the server', () => {
     await once(idle, 'connect')
     server.kill('SIGTERM')
     await expect
-      .poll(() =>
-        fetch(url).then(
-          () => 'taken',
-          () => 'refused',
-        ),
+      .poll(
+        () =>
+          fetch(url).then(
+            () => 'taken',
+            () => 'refused',
+          ),
+        PATIENTLY,
       )
       .toBe('refused')
     kept.write('host: a\r\n\r\n')

@@ -99,7 +99,7 @@ describe('a database on PostgreSQL', () => {
   it('lets a call that it does not answer go, and no later one wait behind it', async ({
     address,
   }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, answerMs: 300 }
+    const patience = { ...WHILE_SOMEBODY_WAITS, answerMs: 1000 }
     const db = openDatabase(address, { patience })
     onTestFinished(() => db.destroy())
     const hanging: number[] = []
@@ -120,7 +120,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('ends by itself what takes too long, and keeps the connection', async ({ address }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 100, lockMs: 50 }
+    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 1000, lockMs: 500 }
     const db = openDatabase(address, { patience })
     onTestFinished(() => db.destroy())
     const pid = await backendOf(db)
@@ -184,7 +184,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('is unavailable while all connections are taken', async ({ address }) => {
-    const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 500 })
+    const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 2000 })
     const taken = await pool.connect()
     const failure: unknown = await pool.query('select 1').catch((error: unknown) => error)
     taken.release()

@@ -12,13 +12,18 @@ interface RetomadaProps {
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
 export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
+  const stay = () => {
+    setHasAsked(true)
+    setIsAsking(false)
+  }
   if (!isAsking) {
     return (
       <div className={styles.remark}>
         <p>
           Você parou com {marcadas} de {total} marcadas.
         </p>
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" ref={hasAsked ? takeFocus : null} onClick={() => setIsAsking(true)}>
           Começar outro
         </Button>
       </div>
@@ -32,9 +37,12 @@ export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
       <Button variant="quiet" onClick={onStartOver}>
         Escolher outro
       </Button>
-      <Button variant="quiet" onClick={() => setIsAsking(false)}>
+      <Button variant="quiet" ref={takeFocus} onClick={stay}>
         Ficar neste
       </Button>
     </fieldset>
   )
 }
+
+/** What was pressed goes with what it asked for, or answered: its place is taken. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

@@ -99,3 +99,17 @@ it('waits for nothing once it has begun: one that was left is taken away beside 
   await startTen()
   await vi.waitFor(() => expect(calls).toContain('DELETE /simulados/7'))
 })
+
+it('asks before another takes its place, and never leaves one without the focus', async () => {
+  serverWith(2)
+  openSimulado({ device })
+  await startTen()
+  await choose('A')
+  cleanup()
+  openSimulado({ device })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+  const stay = screen.getByRole('button', { name: 'Ficar neste' })
+  expect(document.activeElement).toBe(stay)
+  await userEvent.click(stay)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Começar outro' }))
+})

@@ -1,3 +1,4 @@
+import { diaOf } from '@rumo/contract/rules'
 import { expect, type Page } from '@playwright/test'
 import { freshEmail, SENHA } from './accounts.ts'
 import type { Hand } from './admin.ts'
@@ -55,7 +56,7 @@ const vestibulares: NounJourney = {
   isOfSection7: true,
   fill: async (page, hand, n) => {
     const ano = page.getByLabel('Ano')
-    await expect(ano).toHaveValue(String(new Date().getFullYear()))
+    await expect(ano).toHaveValue(diaOf(Date.now()).slice(0, 4))
     await hand.press(salvar(page))
     await expect(page.getByText('Escolha uma opção.')).toBeVisible()
     await hand.choose(page.getByRole('radio', { name: '2º semestre' }))

@@ -81,6 +81,8 @@ export const byKeyboard = (page: Page): Hand => ({
   },
   pick: async (select, option) => {
     await reach(page, select)
+    // What is typed before it has come leads nowhere.
+    await expect(select.getByRole('option', { name: option, exact: true })).toBeAttached()
     await page.keyboard.type(option)
     await expect(select.locator('option:checked')).toHaveText(option)
   },

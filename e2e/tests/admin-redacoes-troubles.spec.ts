@@ -126,6 +126,8 @@ for (const width of [1440, 360])
       await button(page, 'Trocar por ele').click()
       await expect(parecer(page)).toHaveValue('Da outra janela.')
       await expect(page.getByText(/parecer “Desta\.”/)).toBeVisible()
+      // Until then it is on its way, and a network that returns makes no haste.
+      await expect(page.getByText(/^Sem resposta do servidor/)).toBeVisible()
 
       await context.unroute('**/correcoes/*')
       await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -121,8 +121,8 @@ test("a visitor's prova goes on where the clock of the device was put ahead", as
     .click()
   await begin(page)
   await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
-  await putAhead(page)
   const asked = page.waitForResponse((one) => one.request().method() === 'HEAD')
+  await putAhead(page)
   await asked
   await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
 

@@ -41,6 +41,7 @@ for (const width of [1440, 360])
     })
 
     test('Back asks before a changed form is lost, and goes on when it may', async ({ page }) => {
+      await page.clock.install()
       await openAdmin(page, 'admin')
       const home = page.url()
       await page.getByRole('link', { name: 'vestibulares', exact: true }).click()
@@ -48,9 +49,13 @@ for (const width of [1440, 360])
       const address = page.url()
       await page.getByLabel('Ano').fill('1999')
       await page.goBack()
+      await expect(button(page, 'Continuar editando')).toBeFocused()
+      // While the question goes away, which is held here, a step back is led back without another one.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       await button(page, 'Continuar editando').click()
-      // While the question fades away a step back is led back without another one.
       await page.goBack()
+      await expect(page).toHaveURL(address)
+      await page.clock.resume()
       await expect(page.getByLabel('Ano')).toBeFocused()
       await expect(page.getByLabel('Ano')).toHaveValue('1999')
       expect(page.url()).toBe(address)

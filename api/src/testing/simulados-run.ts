@@ -122,7 +122,17 @@ class Run {
   async end(next: Step): Promise<number | undefined> {
     const known = this.#pick(next)
     if (!known) return undefined
-    const card = (next.isLost ? known.cards[0] : known.cards.at(-1)) ?? []
+    return this.#end(known, (next.isLost ? known.cards[0] : known.cards.at(-1)) ?? [])
+  }
+
+  /** Hands in whatever is still under way: no run ends without a verdict on most of what it began. */
+  async endAll(): Promise<void> {
+    for (const known of this.#simulados.filter(({ told }) => !told)) {
+      expect(await this.#end(known, known.cards.at(-1) ?? [])).toBe(200)
+    }
+  }
+
+  async #end(known: Known, card: Marcacao[]): Promise<number> {
     const url = `/simulados/${known.id}/encerramento`
     const answer = await this.#api.post(url, { marcacoes: card }, this.#of.tokens[known.who])
     if (answer.status !== 200 || known.told) return answer.status

@@ -16,6 +16,7 @@ const MODEL: Model<Fields> = {
   path: '/usuarios',
   missing: 'usuario_inexistente',
   numRuns: HASHED_RUNS,
+  first: { nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno', senha: SENHA },
   bodies: bodiesOf({
     nome: [['Ana', ' Rui '], ['']],
     email: [['ana@exemplo.br', 'Ana@Exemplo.br', 'rui@exemplo.br'], ['sem-arroba']],

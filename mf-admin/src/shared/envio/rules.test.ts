@@ -6,6 +6,7 @@ describe('problemOfFile', () => {
     [{ size: 10, type: 'application/pdf' }, 'pdf', undefined],
     // Of a name without an ending a browser knows no type: the server sees what it is.
     [{ size: 10, type: '' }, 'pdf', undefined],
+    [{ size: 10, type: 'application/octet-stream' }, 'pdf', undefined],
     [{ size: 10, type: 'image/png' }, 'pdf', 'Escolha um arquivo PDF.'],
     [{ size: 10, type: 'image/svg+xml' }, 'imagem', 'Escolha uma imagem PNG, JPEG ou WebP.'],
     [{ size: 0, type: 'application/pdf' }, 'pdf', 'Este arquivo está vazio.'],

@@ -8,6 +8,9 @@ export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
   imagem: ['image/png', 'image/jpeg', 'image/webp'],
 }
 
+/** What a device says of a file whose name does not tell what it is. */
+const UNKNOWN = ['', 'application/octet-stream']
+
 const WRONG_KIND: Readonly<Record<Tipo, string>> = {
   pdf: 'Escolha um arquivo PDF.',
   imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
@@ -24,7 +27,7 @@ const KILOBYTE = 1024
 
 /** Why the server would refuse a file, as far as that is known before it is sent; it looks at the bytes. */
 export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): string | undefined {
-  if (file.type !== '' && !MIME_TYPES[tipo].includes(file.type)) return WRONG_KIND[tipo]
+  if (![...MIME_TYPES[tipo], ...UNKNOWN].includes(file.type)) return WRONG_KIND[tipo]
   if (file.size === 0) return 'Este arquivo está vazio.'
   const max = MAX_BYTES_DO_ENVIO[tipo]
   if (file.size > max) return `Escolha um arquivo de até ${sizeInWords(max)}.`

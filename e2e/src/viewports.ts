@@ -1,4 +1,4 @@
-const PHONE = { width: 360, height: 740 }
+export const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1440, height: 900 }
 

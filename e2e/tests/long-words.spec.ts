@@ -1,0 +1,44 @@
+import type { QuestaoCompleta } from '@rumo/contract'
+import { openAdmin } from '../src/admin.ts'
+import { apiOf } from '../src/accounts.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { makeProva } from '../src/provas.ts'
+import { PHONE } from '../src/viewports.ts'
+
+/** As somebody pastes it where a source is named, with nothing in it at which a line breaks. */
+const address = (name: string) => `${name}_${'relatorio_final_'.repeat(8)}${Date.now()}.pdf`
+
+test.use({ viewport: PHONE })
+
+test('a word as long as an address makes no screen wider than the window', async ({ page }) => {
+  const nome = address('prova')
+  const { prova, headers } = await makeProva(page, { questoes: 1, nome })
+  const answer = await page.request.post(`${apiOf(page)}edicao/questoes`, {
+    headers,
+    data: {
+      questao: { id_prova: prova.id, numero: 2, texto: `Leia ${address('texto')}.` },
+      alternativas: [
+        { texto: address('certa'), correta: true },
+        { texto: address('errada'), correta: false },
+      ],
+      referencias: [{ titulo: address('titulo'), texto: 'Um texto.', legenda: address('fonte') }],
+    },
+  })
+  const { dados } = (await answer.json()) as { dados: QuestaoCompleta }
+
+  const screens = [
+    ['provas-anteriores', nome],
+    ['vestibular-completo', nome],
+    [`vestibular-completo?prova=${prova.id}`, nome],
+    [`admin/questoes/${dados.questao.id}`, 'Editar questão 2'],
+  ] as const
+  for (const [path, titulo] of screens) {
+    await openAdmin(page, path)
+    await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    expect(widths.scrollWidth, path).toBe(widths.clientWidth)
+  }
+})

@@ -31,9 +31,10 @@ it('gives up what nobody answers, says so, and tries it again', async () => {
 
 it('says nothing of what was on its way when something else took its place', async () => {
   const send = vi.fn<typeof hang>(hang)
+  const initialProps: { what: string | null } = { what: 'a card' }
   const { result, rerender } = renderHook(
-    ({ what }: { what: string | null }) => useSending(what, { delayMs: 0, send }),
-    { initialProps: { what: 'a card' as string | null } },
+    ({ what }: typeof initialProps) => useSending(what, { delayMs: 0, send }),
+    { initialProps },
   )
   await pass(1000)
   rerender({ what: null })

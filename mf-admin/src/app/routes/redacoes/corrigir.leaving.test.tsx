@@ -141,6 +141,19 @@ describe('what two windows wrote without a network', () => {
   })
 })
 
+/** It was discarded there, while something is written here. */
+async function discarded() {
+  const estante = begun()
+  open(estante)
+  await parecer()
+  estante.correcao = null
+  estante.refuses = refusal(404, 'nao_encontrado')
+  await userEvent.type(await parecer(), 'Não se perca.')
+  await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
+  estante.refuses = null
+  return estante
+}
+
 describe('another window of the same corrector', () => {
   it('is told of, and what stands here may stay', async () => {
     const estante = await changed()
@@ -171,19 +184,6 @@ describe('another window of the same corrector', () => {
     expect(await screen.findByText('Final.')).toBeDefined()
     expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
   })
-
-  /** It was discarded there, while something is written here. */
-  async function discarded() {
-    const estante = begun()
-    open(estante)
-    await parecer()
-    estante.correcao = null
-    estante.refuses = refusal(404, 'nao_encontrado')
-    await userEvent.type(await parecer(), 'Não se perca.')
-    await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
-    estante.refuses = null
-    return estante
-  }
 
   it('may have discarded it, and what stands here is kept by beginning again', async () => {
     const estante = await discarded()

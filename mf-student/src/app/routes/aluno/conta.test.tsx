@@ -131,11 +131,7 @@ describe('removing an account', () => {
     const visitante = device.of(VISITANTE)
     await mine.update('rascunho/1', () => 'Era uma vez')
     await visitante.update('rascunho/1', () => 'De outra pessoa')
-    const endSession = () => {
-      session.end()
-      return null
-    }
-    await open({ 'DELETE /conta': endSession })
+    await open({ 'DELETE /conta': () => session.end() })
     await erase()
     await answer('Apagar a sua conta?', 'Apagar')
     await answer('Conta apagada', 'Entendi')

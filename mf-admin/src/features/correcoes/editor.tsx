@@ -44,7 +44,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   const { errors } = entrega
 
   const comment = () => {
-    if (!folha.trecho) return
+    if (!folha.trecho || entrega.isPending) return
     const chave = nextChave(rascunho)
     const passagem = folha.trecho
     flushSync(() => {
@@ -76,79 +76,82 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
       }
       painel={
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-          {!isHalted &&
-            deixadas.map((deixada) => (
-              <DeixadaView
-                key={deixada.nome}
-                deixada={deixada}
-                isPending={parada.isPending}
-                onSwap={() => onSwap(deixada)}
-                onDiscard={() => onDiscard(deixada)}
+          {/* What is written while it is delivered would be in no correction. */}
+          <div className={styles.fields} inert={entrega.isPending}>
+            {!isHalted &&
+              deixadas.map((deixada) => (
+                <DeixadaView
+                  key={deixada.nome}
+                  deixada={deixada}
+                  isPending={parada.isPending}
+                  onSwap={() => onSwap(deixada)}
+                  onDiscard={() => onDiscard(deixada)}
+                />
+              ))}
+            <Problems
+              names={Object.keys(errors)}
+              labels={Object.fromEntries(
+                Object.keys(errors).map((name) => [name, labelOf(name, rascunho)]),
+              )}
+              onChoose={entrega.focus}
+            />
+            <fieldset className={styles.part}>
+              <legend ref={begun} tabIndex={-1}>
+                Notas
+              </legend>
+              <RubricaField
+                rubrica={rubrica}
+                onChange={(next) =>
+                  void (async () => {
+                    if (hasNotas(rascunho) && !(await mayChangeRubrica())) return
+                    keeper.edit({ type: 'set-rubrica', rubrica: next })
+                  })()
+                }
               />
-            ))}
-          <Problems
-            names={Object.keys(errors)}
-            labels={Object.fromEntries(
-              Object.keys(errors).map((name) => [name, labelOf(name, rascunho)]),
-            )}
-            onChoose={entrega.focus}
-          />
-          <fieldset className={styles.part}>
-            <legend ref={begun} tabIndex={-1}>
-              Notas
-            </legend>
-            <RubricaField
-              rubrica={rubrica}
-              onChange={(next) =>
-                void (async () => {
-                  if (hasNotas(rascunho) && !(await mayChangeRubrica())) return
-                  keeper.edit({ type: 'set-rubrica', rubrica: next })
-                })()
-              }
+              <NotasFields
+                rubrica={rubrica}
+                notas={notas}
+                errors={errors}
+                onChange={(criterio, nota) => {
+                  keeper.edit({ type: 'set-nota', criterio, nota })
+                  entrega.mend(`notas.${criterio}`)
+                }}
+              />
+            </fieldset>
+            <section className={styles.part} aria-label="Comentários no texto">
+              <h2>Comentários no texto</h2>
+              <Comentarios
+                texto={texto}
+                anotacoes={anotacoes}
+                atuais={folha.atuais.flatMap((place) => anotacoes[place]?.chave ?? [])}
+                errors={errors}
+                onText={(chave, words) => {
+                  keeper.edit({ type: 'set-anotacao', chave, texto: words })
+                  entrega.mend(`anotacoes.${chave}`)
+                }}
+                onShow={folha.show}
+                onRemove={(anotacao) =>
+                  void (async () => {
+                    if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
+                    keeper.edit({ type: 'remove', chave: anotacao.chave })
+                    entrega.mend(`anotacoes.${anotacao.chave}`)
+                    folha.show(anotacao)
+                  })()
+                }
+              />
+            </section>
+            <TextField
+              label="Parecer"
+              name="parecer"
+              rows={5}
+              className={styles.wide}
+              hint="O que dizer da redação como um todo."
+              error={errors.parecer}
+              value={parecer}
+              onChange={({ target }) => keeper.edit({ type: 'set-parecer', parecer: target.value })}
             />
-            <NotasFields
-              rubrica={rubrica}
-              notas={notas}
-              errors={errors}
-              onChange={(criterio, nota) => {
-                keeper.edit({ type: 'set-nota', criterio, nota })
-                entrega.mend(`notas.${criterio}`)
-              }}
-            />
-          </fieldset>
-          <section className={styles.part} aria-label="Comentários no texto">
-            <h2>Comentários no texto</h2>
-            <Comentarios
-              texto={texto}
-              anotacoes={anotacoes}
-              atuais={folha.atuais.flatMap((place) => anotacoes[place]?.chave ?? [])}
-              errors={errors}
-              onText={(chave, words) => {
-                keeper.edit({ type: 'set-anotacao', chave, texto: words })
-                entrega.mend(`anotacoes.${chave}`)
-              }}
-              onShow={folha.show}
-              onRemove={(anotacao) =>
-                void (async () => {
-                  if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
-                  keeper.edit({ type: 'remove', chave: anotacao.chave })
-                  entrega.mend(`anotacoes.${anotacao.chave}`)
-                  folha.show(anotacao)
-                })()
-              }
-            />
-          </section>
-          <TextField
-            label="Parecer"
-            name="parecer"
-            rows={5}
-            className={styles.wide}
-            hint="O que dizer da redação como um todo."
-            error={errors.parecer}
-            value={parecer}
-            onChange={({ target }) => keeper.edit({ type: 'set-parecer', parecer: target.value })}
-          />
-          {outras}
+            {outras}
+          </div>
           <div className={styles.foot}>
             <Parada andamento={andamento} {...parada} />
             {!isHalted && (

@@ -31,8 +31,12 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
   }
   /** Says what is missing; false where nothing is. */
   const refuse = (found: Record<string, string>): boolean => {
-    flushSync(() => setErrors(found))
     const [first] = Object.keys(found)
+    flushSync(() => {
+      setErrors(found)
+      // What is on its way takes no focus.
+      if (first !== undefined) setIsPending(false)
+    })
     if (first !== undefined) focus(first)
     return first !== undefined
   }

@@ -82,6 +82,28 @@ describe('the end of a correction in CorrigirRedacao', () => {
     expect(screen.queryByText(/outra janela/)).toBeNull()
   })
 
+  it('takes nothing more while it is delivered: it would be in no correction', async () => {
+    const estante = begun()
+    const { 'POST /correcoes/{id}/entrega': deliver } = estante.answers
+    const answer = Promise.withResolvers<void>()
+    open(estante, {
+      'POST /correcoes/{id}/entrega': async () => {
+        await answer.promise
+        return deliver()
+      },
+    })
+    await gradeAll('200')
+    await select('Ninguém')
+    await click('Entregar correção')
+    await click('Entregar')
+    await screen.findByRole('button', { name: 'Entregando…' })
+    expect((await parecer()).closest('[inert]')).not.toBeNull()
+    await click('Comentar o trecho')
+    expect(screen.queryByLabelText('Comentário 1')).toBeNull()
+    answer.resolve()
+    expect(await screen.findByRole('heading', { name: 'Sua correção' })).toBeDefined()
+  })
+
   it('leads on to the essay that waits longest', async () => {
     openDelivered([linhaFixture(), linhaFixture({ id_redacao_enviada: 14 })])
     expect(await screen.findByText('A ponte, de Marina Alves')).toBeDefined()

@@ -16,12 +16,16 @@ const tooLong = (max: number) => `Use no máximo ${max.toLocaleString('pt-BR')} 
 
 /** One line of text that has to be there. */
 export function lineUpTo(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, REQUIRED)
-    .max(max, tooLong(max))
-    .regex(/^\P{Cc}*$/u, 'Use só letras e sinais que se veem.')
+  return (
+    z
+      .string()
+      .trim()
+      .min(1, REQUIRED)
+      .max(max, tooLong(max))
+      .regex(/^\P{Cc}*$/u, 'Use só letras e sinais que se veem.')
+      // Not of joiners and blanks alone, though they may stand between others.
+      .regex(/[^\p{Default_Ignorable_Code_Point}\p{White_Space}]|^$/u, REQUIRED)
+  )
 }
 
 /** Text of any number of lines. PostgreSQL has no room for a NUL. */

@@ -96,6 +96,7 @@ describe('POST /usuarios', () => {
   it.for([
     [{ nome: '  ' }, { nome: 'Preencha este campo.' }],
     [{ nome: 'x'.repeat(121) }, { nome: 'Use no máximo 120 caracteres.' }],
+    [{ nome: '\u200b\u2060' }, { nome: 'Preencha este campo.' }],
     [{ nome: 'Ana\u0000' }, { nome: 'Use só letras e sinais que se veem.' }],
     [{ email: '' }, { email: 'Preencha este campo.' }],
     [{ email: 'ana' }, { email: 'Escreva um e-mail, como nome@exemplo.br.' }],

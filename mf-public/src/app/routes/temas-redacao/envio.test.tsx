@@ -174,6 +174,21 @@ describe('what a visitor wrote', () => {
     expect(await readGuardadas(conta)).toEqual([])
   })
 
+  it('says why the server takes none of it', async () => {
+    takesEssays([
+      new ApiError(400, { mensagem: 'Confira os campos.', campos: { texto: 'Texto longo.' } }),
+    ])
+    const { device, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    openEssayOn(device)
+    await tema('Você tem 1 redação para enviar')
+    await press('Enviar redação')
+    await tema('O servidor não aceitou tudo')
+    expect(
+      screen.getByText(/^Confira os campos\. Texto longo\. O que ele não aceitou/),
+    ).toBeDefined()
+  })
+
   it('stays a visitor’s for a no', async () => {
     const received = takesEssays()
     const { device, visitante } = deviceOf('conta-1')

@@ -21,7 +21,7 @@ interface OfertaProps {
 export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
   const [offered] = useState(() => caixa.oferecidas.map(({ nome }) => nome))
   const itens = caixa.itens.filter(({ nome }) => offered.includes(nome))
-  const { titulo, texto } = wordsOf(itens.map(({ envio }) => envio?.estado))
+  const { titulo, texto } = wordsOf(itens.map(({ envio }) => envio))
   useEffect(() => {
     heading.rename(titulo)
     return () => heading.rename(null)
@@ -64,11 +64,12 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
   )
 }
 
-type Estado = 'enviando' | 'enviada' | 'adiada' | 'recusada' | undefined
+type EnvioDeItem = Caixa['itens'][number]['envio']
 
-function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } {
-  const count = (estado: Estado) => estados.filter((one) => one === estado).length
-  const isOne = estados.length === 1
+function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: string } {
+  const count = (estado: NonNullable<EnvioDeItem>['estado'] | undefined) =>
+    envios.filter((envio) => envio?.estado === estado).length
+  const isOne = envios.length === 1
   if (count('enviando') > 0) {
     const texto = isOne
       ? 'Ela também está guardada neste aparelho.'
@@ -91,9 +92,10 @@ function wordsOf(estados: readonly Estado[]): { titulo: string; texto: string } 
     }
   }
   if (count('recusada') > 0) {
+    const why = envios.flatMap((envio) => (envio?.estado === 'recusada' ? [envio.mensagem] : []))
     return {
       titulo: 'O servidor não aceitou tudo',
-      texto: 'O que ele não aceitou continua guardado neste aparelho.',
+      texto: `${[...new Set(why)].join(' ')} O que ele não aceitou continua guardado neste aparelho.`,
     }
   }
   return {

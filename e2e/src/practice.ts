@@ -1,5 +1,6 @@
-import type { QuestaoSorteada, Sorteio } from '@rumo/contract'
+import type { Materia, PedidoDeSorteio, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
+import { apiOf } from './accounts.ts'
 import { reach } from './admin.ts'
 
 /** Opens a page that draws, and gives the questions that the server drew for it. */
@@ -10,6 +11,16 @@ export async function drawnBy(
   const [response] = await Promise.all([page.waitForResponse(/\/sorteios$/), open()])
   const { dados } = (await response.json()) as { dados: Sorteio }
   return dados.questoes
+}
+
+/** Has a page draw from one matéria alone: the questions that other journeys make have none. */
+export async function drawFromOneMateria(page: Page): Promise<void> {
+  const listed = await page.request.get(`${apiOf(page)}materias`)
+  const [materia] = ((await listed.json()) as { dados: Materia[] }).dados
+  await page.route(/\/sorteios$/, async (route) => {
+    const pedido = route.request().postDataJSON() as PedidoDeSorteio
+    await route.continue({ postData: { ...pedido, id_materia: materia?.id } })
+  })
 }
 
 /** The letter of the right alternative, or of a wrong one. */

@@ -2,6 +2,7 @@ import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs } from '../src/accounts.ts'
 import { byKeyboard, reach } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawFromOneMateria } from '../src/practice.ts'
 import {
   ANOTACOES,
   correctRedacao,
@@ -20,6 +21,7 @@ for (const width of [360, 1440]) {
       const { press, choose } = byKeyboard(page)
       const student = await makeStudent(page)
       await enterAs(page, student)
+      await drawFromOneMateria(page)
       await page.goto('aluno')
       const simulados = page.getByRole('region', { name: 'Simulados Exemplo' })
       for (const words of ['8 de 10', '10 de 10', '6 de 10']) {

@@ -142,10 +142,14 @@ async function markWhileCut(
   // One cut ends where the next begins.
   await context.setOffline(false)
   if (how === 'before') await context.setOffline(true)
-  const cut = how === 'sending' || how === 'answer' ? cutWhileSent(page, context, how) : true
-  await mark(page, letra)
-  seen()
-  if (how === 'after') await context.setOffline(true)
+  const marking = async () => {
+    await mark(page, letra)
+    seen()
+    if (how === 'after') await context.setOffline(true)
+  }
+  // Together: where the tab goes, both fail.
+  const isSent = how === 'sending' || how === 'answer'
+  const [cut] = await Promise.all([isSent ? cutWhileSent(page, context, how) : true, marking()])
   return cut
 }
 

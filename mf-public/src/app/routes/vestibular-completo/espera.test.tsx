@@ -139,15 +139,20 @@ describe('a simulado of a visitor that waits for its grading', () => {
   })
 })
 
-it('of several that wait one that cannot be graded keeps no other one back', async () => {
-  await handInAndLeave()
-  serverWith(3, WITHOUT_GRADES)
+/** Hands another one in, of three questions, which then waits beside the first. */
+async function handInAnother() {
   await startTen()
   await markAll('A', 'A', 'A')
   await press('Encerrar Simulado')
   await screen.findByText(/O servidor não respondeu/)
   await press('Escolher outro simulado')
   expect(await screen.findAllByText(/Esperando a correção/)).toHaveLength(2)
+}
+
+it('of several that wait one that cannot be graded keeps no other one back', async () => {
+  await handInAndLeave()
+  serverWith(3, WITHOUT_GRADES)
+  await handInAnother()
   const gone = new ApiError(409, { codigo: 'sem_questoes' })
   serverWith(3, {
     'POST /simulados/correcao': ({ questoes }: CartaoSolto) => {
@@ -171,12 +176,7 @@ it('is graded, too, where it came while another one was on its way', async () =>
       questoes.length === 2 ? answer.promise : OFFLINE,
   })
   dispatchEvent(new Event('online'))
-  await startTen()
-  await markAll('A', 'A', 'A')
-  await press('Encerrar Simulado')
-  await screen.findByText(/O servidor não respondeu/)
-  await press('Escolher outro simulado')
-  expect(await screen.findAllByText(/Esperando a correção/)).toHaveLength(2)
+  await handInAnother()
   serverWith(3)
   answer.resolve(gradeCard(someQuestoes(2), [10, 21]))
   await waitFor(() => expect(screen.queryAllByText(/Esperando a correção/)).toHaveLength(0))

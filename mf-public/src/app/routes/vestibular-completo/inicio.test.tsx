@@ -82,6 +82,16 @@ describe('a start whose answer was lost', () => {
   })
 })
 
+/** Comes back to a simulado with a mark, and asks for another one. */
+async function askForAnother() {
+  openSimulado({ device })
+  await startTen()
+  await choose('A')
+  cleanup()
+  openSimulado({ device })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+}
+
 it('waits for nothing once it has begun: one that was left is taken away beside it', async () => {
   const ids = [7, 8]
   const { calls } = serverWith(2, {
@@ -89,12 +99,7 @@ it('waits for nothing once it has begun: one that was left is taken away beside 
       underWay(someQuestoes(2), { id: ids.shift() ?? 0, chave }),
     'DELETE /simulados/7': () => new Promise(() => {}),
   })
-  openSimulado({ device })
-  await startTen()
-  await choose('A')
-  cleanup()
-  openSimulado({ device })
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+  await askForAnother()
   await press('Escolher outro')
   await startTen()
   await vi.waitFor(() => expect(calls).toContain('DELETE /simulados/7'))
@@ -102,12 +107,7 @@ it('waits for nothing once it has begun: one that was left is taken away beside 
 
 it('asks before another takes its place, and never leaves one without the focus', async () => {
   serverWith(2)
-  openSimulado({ device })
-  await startTen()
-  await choose('A')
-  cleanup()
-  openSimulado({ device })
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+  await askForAnother()
   const stay = screen.getByRole('button', { name: 'Ficar neste' })
   expect(document.activeElement).toBe(stay)
   await userEvent.click(stay)

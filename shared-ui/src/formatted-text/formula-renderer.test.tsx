@@ -28,7 +28,7 @@ describe('what draws formulas', () => {
     preloadFormulas(['sem fórmula', 'R$ 5,00'])
     render(<FormattedText texto="sem fórmula" />)
     await new Promise((resolve) => {
-      setImmediate(resolve)
+      setTimeout(resolve)
     })
     expect(fetched).not.toHaveBeenCalled()
   })

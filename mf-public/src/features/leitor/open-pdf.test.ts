@@ -48,7 +48,7 @@ it('leaves a page that was on its way when the PDF was closed, and says nothing 
   controller.abort()
   reject(new Error('Transport destroyed'))
   await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce())
-  await new Promise(setImmediate)
+  await new Promise((resolve) => setTimeout(resolve))
   expect(settled).not.toHaveBeenCalled()
 })
 

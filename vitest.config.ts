@@ -7,12 +7,21 @@ const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
   /from '.*testing\/(api|database)\.ts'/.test(readFileSync(file, 'utf8')),
 )
 
-/** Some tests start servers and processes, beside those of another file. */
-const PROCESSES_TIMEOUT_MS = 20_000
+/** Ends a test that hangs; how fast something is, the bench says. */
+const HANGS_MS = 60_000
+
+const SETTINGS = 'contract/src/test-settings.ts'
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    // The files of a worker share its process: starting one and loading all modules anew cost more than most files.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    expect: { poll: { timeout: 10_000 } },
+    provide: { thoroughness: Number(process.env.THOROUGHNESS ?? 1) },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -22,7 +31,8 @@ export default defineConfig({
           include: ['{contract,api,tools,e2e}/src/**/*.test.ts'],
           exclude: ['**/{,*.}postgres.test.ts'],
           environment: 'node',
-          testTimeout: PROCESSES_TIMEOUT_MS,
+          setupFiles: SETTINGS,
+          globalSetup: 'api/src/testing/sqlite-setup.ts',
         },
       },
       {
@@ -32,7 +42,7 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/{,*.}sqlite.test.ts'],
           environment: 'node',
-          testTimeout: PROCESSES_TIMEOUT_MS,
+          setupFiles: SETTINGS,
           globalSetup: 'api/src/testing/postgres-setup.ts',
         },
       },
@@ -42,6 +52,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{shared-auth,shared-ui,shell,mf-*}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: [SETTINGS, 'shared-ui/src/fresh-page.ts'],
         },
       },
     ],

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
 import { isPostgresAddress } from './infra/database-address.ts'
 import { it } from './testing/database.ts'
-import { PATIENTLY } from './testing/patience.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
@@ -65,13 +64,11 @@ describe('the server', () => {
     await once(idle, 'connect')
     server.kill('SIGTERM')
     await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            () => 'taken',
-            () => 'refused',
-          ),
-        PATIENTLY,
+      .poll(() =>
+        fetch(url).then(
+          () => 'taken',
+          () => 'refused',
+        ),
       )
       .toBe('refused')
     kept.write('host: a\r\n\r\n')

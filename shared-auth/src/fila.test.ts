@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import 'fake-indexeddb/auto'
 import { tentativas, type Call, type Input, type LoteDeTentativas } from '@rumo/contract'
 import fc from 'fast-check'
@@ -261,6 +262,6 @@ it('brings every answer of a device to exactly one account, whatever happens on 
       )
       for (const owner of OWNERS) expect(await keptBy(owner)).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })

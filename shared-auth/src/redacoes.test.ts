@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import 'fake-indexeddb/auto'
 import type { Call, Input, NovaRedacaoEnviada } from '@rumo/contract'
 import fc from 'fast-check'
@@ -189,6 +190,6 @@ it('has every essay once on the server in the end, whatever becomes of calls and
       expect(await keptBy('conta-1')).toEqual([])
       expect(new Set(server.kept.keys())).toEqual(new Set(essays.map(({ chave }) => chave)))
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })

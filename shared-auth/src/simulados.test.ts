@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import 'fake-indexeddb/auto'
 import type { Call, Cartao, Input } from '@rumo/contract'
 import fc from 'fast-check'
@@ -233,6 +234,6 @@ it('has each ended once in the end, and graded here, whatever becomes of calls a
       await Promise.all(tabs.map((one) => one.send()))
       expect(server.call).toHaveBeenCalledTimes(calls)
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp, readConfig } from '../app.ts'
 import { it } from '../testing/database.ts'
-import { PATIENTLY } from '../testing/patience.ts'
 import { runOnPostgres, startPostgres } from '../testing/postgres-server.ts'
 import { refusalOf } from './constraints.ts'
 import { type Database, openDatabase } from './db.ts'
@@ -32,7 +31,7 @@ describe('a database on PostgreSQL', () => {
     const others = () =>
       sql`select 1 from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-    await expect.poll(others, PATIENTLY).toMatchObject({ rows: [] })
+    await expect.poll(others).toMatchObject({ rows: [] })
   })
 
   it('makes the API unavailable while it is away, and no longer than that', async ({ dir }) => {
@@ -157,7 +156,7 @@ describe('a database on PostgreSQL', () => {
     const waiting = () =>
       sql`select 1 from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock' and now() - query_start > interval '200 ms'`.execute(db)
-    await expect.poll(async () => (await waiting()).rows.length, PATIENTLY).toBe(1)
+    await expect.poll(async () => (await waiting()).rows.length).toBe(1)
     await holder.end()
 
     const opened = await opening
@@ -200,7 +199,7 @@ describe('a database on PostgreSQL', () => {
       where query like '%/* the query */' and pid <> pg_backend_pid() and state = 'active'
         and datname = current_database()`
     const ended = async () => (await queryRows(address, end)).length
-    await expect.poll(ended, PATIENTLY).toBe(1)
+    await expect.poll(ended).toBe(1)
     expect(await failure).toSatisfy(isUnavailable)
   })
 })

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, vi } from 'vitest'
 import { it } from '../testing/database.ts'
-import { PATIENTLY } from '../testing/patience.ts'
-import { receiveFile } from './receive-file.ts'
 
 const OPENING_MS = 100
 
@@ -31,9 +29,11 @@ vi.mock('node:fs', async (importActual) => {
 
 describe('receiving a file', () => {
   it('leaves nothing of one that breaks off while it is being opened', async ({ dir }) => {
+    vi.resetModules()
+    const { receiveFile } = await import('./receive-file.ts')
     const folder = join(dir, 'recebidos')
     const content = new PassThrough()
-    vi.waitUntil(() => existsSync(folder), PATIENTLY).then(
+    vi.waitUntil(() => existsSync(folder)).then(
       () => content.destroy(new Error('broken off')),
       () => content.end(),
     )

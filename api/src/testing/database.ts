@@ -6,13 +6,13 @@ import type { DatabaseAddress } from '../infra/database-address.ts'
 import type { Database } from '../infra/db.ts'
 import { openMigrated } from '../infra/open-migrated.ts'
 import { folderStorage, type Storage } from '../infra/storage.ts'
-import { newDatabase } from './new-database.ts'
+import { newBareDatabase, newDatabase } from './new-database.ts'
 import { type Records, recordsOf } from './records.ts'
 
 interface Fixtures {
   /** A folder that is gone after the test. */
   dir: string
-  /** A database of the test's own without records; `openMigrated` gives it its tables. */
+  /** A database without records, for this test alone. */
   address: DatabaseAddress
   /** Another one, without tables. */
   bareAddress: DatabaseAddress
@@ -39,7 +39,7 @@ export const it = test.extend<Fixtures>({
     await drop()
   },
   bareAddress: async ({ dir }, use) => {
-    const { address, drop } = await newDatabase(dir, { bare: true })
+    const { address, drop } = await newBareDatabase(dir)
     await use(address)
     await drop()
   },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database, DatabaseTransaction } from '../infra/db.ts'
-import { PATIENTLY } from './patience.ts'
 
 /**
  * Makes a call while another transaction of PostgreSQL has done its work and is not at its end, which comes once the
@@ -18,7 +17,7 @@ export async function during<Answer>(
     const waiting = () =>
       sql`select 1 from pg_locks
         where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)
-    await expect.poll(waiting, PATIENTLY).toMatchObject({ rows: [expect.anything()] })
+    await expect.poll(waiting).toMatchObject({ rows: [expect.anything()] })
     // Not itself: the transaction would wait for what waits for it.
     return { answer: sent }
   })

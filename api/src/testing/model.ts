@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import { isEqual, omit } from 'es-toolkit'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -21,6 +22,7 @@ export interface Model<Fields extends object> {
   missing: string
   /** Whether a body changes what its record does not show. */
   isSecret?(body: Body): boolean
+  /** How many sequences `npm test` tries; 25 unless told. */
   numRuns?: number
   /** What every run makes before anything else: in a few of them chance might write next to nothing. */
   first?: Body
@@ -76,6 +78,7 @@ export async function expectAgreement<Fields extends object>(
     body: model.bodies,
   }) satisfies fc.Arbitrary<Step>
 
+  const numRuns = runs(model.numRuns ?? 25)
   let written = 0
   await fc.assert(
     fc
@@ -90,10 +93,10 @@ export async function expectAgreement<Fields extends object>(
           if (!kept.includes(id)) await api.del(`${model.path}/${id}`, token)
         }
       }),
-    { numRuns: model.numRuns ?? 25 },
+    { numRuns },
   )
   // Or it would have agreed about nothing.
-  expect(written).toBeGreaterThan(model.numRuns ?? 25)
+  expect(written).toBeGreaterThan(numRuns)
 }
 
 class Run<Fields extends object> {

@@ -1,35 +1,60 @@
 import { randomUUID } from 'node:crypto'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { DatabaseAddress } from '../infra/database-address.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { runOnPostgres } from './postgres-server.ts'
 
-/** A database of one test's own. */
+/** A database for one test. */
 interface NewDatabase {
   address: DatabaseAddress
   drop: () => Promise<void>
 }
 
-/**
- * A database without records, of the kind that the running vitest project is about. On PostgreSQL it has
- * all tables unless it is to be `bare`; a file of SQLite in `folder` is not there yet.
- */
-export async function newDatabase(folder: string, { bare = false } = {}): Promise<NewDatabase> {
+const nothing = async () => {}
+
+/** A database with all tables and no records, of the kind that the running vitest project is about. */
+export async function newDatabase(folder: string): Promise<NewDatabase> {
+  if (inject('postgres')) return { address: await emptiedDatabase(), drop: nothing }
+  const address = join(folder, 'rumo.sqlite')
+  const template = inject('sqlite')
+  if (template === undefined) throw new Error('Tests of a database run in a project that has one.')
+  await copyFile(template, address)
+  return { address, drop: nothing }
+}
+
+/** One without tables; a file of SQLite in `folder` is not there yet. */
+export async function newBareDatabase(folder: string): Promise<NewDatabase> {
   const postgres = inject('postgres')
-  const name = bare ? 'vazio' : 'rumo'
-  if (postgres === undefined) {
-    return { address: join(folder, `${name}.sqlite`), drop: async () => {} }
-  }
-  const { server, template } = postgres
-  const unique = `${name}_${randomUUID().replaceAll('-', '')}`
+  if (postgres === undefined) return { address: join(folder, 'vazio.sqlite'), drop: nothing }
+  return createDatabase('template0')
+}
+
+let own: Promise<NewDatabase> | undefined
+
+/**
+ * On PostgreSQL a worker has one database for all its tests, which run one after the other: making one costs
+ * fifty times as much as emptying it.
+ */
+async function emptiedDatabase(): Promise<DatabaseAddress> {
+  const { template = '' } = inject('postgres') ?? {}
+  own ??= createDatabase(template)
+  const { address, drop } = await own
+  if (await emptyDatabase(address)) return address
+  await drop()
+  own = undefined
+  return emptiedDatabase()
+}
+
+async function createDatabase(template: string): Promise<NewDatabase> {
+  const { server = '' } = inject('postgres') ?? {}
+  const name = `rumo_${randomUUID().replaceAll('-', '')}`
   // Copying its files is several times faster than writing them to a log that nobody needs.
-  await runOnPostgres(
-    server,
-    `create database ${unique} template ${bare ? 'template0' : template} strategy file_copy`,
-  )
+  await runOnPostgres(server, `create database ${name} template ${template} strategy file_copy`)
   return {
-    address: server.replace('/postgres?', `/${unique}?`),
+    address: server.replace('/postgres?', `/${name}?`),
     // A test that failed may have left its connections.
-    drop: () => runOnPostgres(server, `drop database ${unique} with (force)`),
+    drop: () => runOnPostgres(server, `drop database ${name} with (force)`),
   }
 }

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FormattedNode } from './nodes.ts'
@@ -140,7 +141,7 @@ describe('parseFormattedText', () => {
       fc.property(texto, (typed) => {
         expect(sourceOf(parseFormattedText(typed))).toBe(typed)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import type { Correcao, RedacaoEnviada } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
 import fc from 'fast-check'
@@ -43,7 +44,7 @@ describe('two correctors of one essay', () => {
         const owns = (await Promise.all(queues)).filter((own) => own !== undefined)
         await expectAgreement(api, { id, owns, token: aluno.token, reader: correctors[0] ?? '' })
       }),
-      { numRuns: NUM_RUNS },
+      { numRuns: runs(NUM_RUNS) },
     )
   })
 })

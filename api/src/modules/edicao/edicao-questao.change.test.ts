@@ -2,7 +2,6 @@ import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
-import { PATIENTLY } from '../../testing/patience.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 
 interface Saved {
@@ -138,7 +137,7 @@ describe('PUT /edicao/questoes/{id}', () => {
     }
     expect(await drawn()).toEqual(['Qual delas é uma base?'])
     await put({ ...sentBack(dados), questao: { ...dados.questao, texto: 'E agora?' } })
-    await expect.poll(drawn, PATIENTLY).toEqual(['E agora?'])
+    await expect.poll(drawn).toEqual(['E agora?'])
   })
 
   it('takes from no image of a reference what it says in words', async ({ api }) => {

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import type { LinhaDeQuestao, QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
@@ -70,7 +71,7 @@ describe('/edicao/questoes', () => {
         written += run.written
         await run.end()
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
     // Or it would have agreed about nothing.
     expect(written).toBeGreaterThan(15)

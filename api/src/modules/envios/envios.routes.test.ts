@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { PDF, SVG } from '../../testing/files.ts'
-import { PATIENTLY } from '../../testing/patience.ts'
 import { sendFile } from '../../testing/uploads.ts'
 
 const MB = 1024 * 1024
@@ -189,10 +188,10 @@ describe('POST /envios', () => {
     const closed = new Promise((resolve) => sending.on('error', resolve))
     sending.write('--x\r\nContent-Disposition: form-data; name="arquivo"; filename="a"\r\n\r\n')
     sending.write(PDF)
-    await vi.waitFor(async () => expect(await kept(api)).toHaveLength(1), PATIENTLY)
+    await vi.waitFor(async () => expect(await kept(api)).toHaveLength(1))
     sending.destroy()
     await closed
-    await vi.waitFor(async () => expect(await kept(api)).toEqual([]), PATIENTLY)
+    await vi.waitFor(async () => expect(await kept(api)).toEqual([]))
   })
 
   it('is for administrators', async ({ api }) => {

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import { randomUUID } from 'node:crypto'
 import type { Estatisticas, NovaTentativa, RevisaoDeErros } from '@rumo/contract'
 import { dueOn, planRevisao } from '@rumo/contract/revisao'
@@ -58,7 +59,7 @@ describe('what an account is told of its practice', () => {
         await expectEstatisticas(api, token, { given, questoes, agora })
         await expectRevisoes(api, token, { given, questoes, agora, data })
       }),
-      { numRuns: NUM_RUNS },
+      { numRuns: runs(NUM_RUNS) },
     )
   })
 })

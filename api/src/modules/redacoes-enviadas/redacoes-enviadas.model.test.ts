@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import { randomUUID } from 'node:crypto'
 import type { RedacaoEnviada } from '@rumo/contract'
 import fc from 'fast-check'
@@ -51,7 +52,7 @@ describe('essays that are sent, sent again and written again, some of them at on
         }
         await expectChains(api, known, token)
       }),
-      { numRuns: NUM_RUNS },
+      { numRuns: runs(NUM_RUNS) },
     )
   })
 })

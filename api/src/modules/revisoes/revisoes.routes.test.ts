@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import type { Plano, RevisaoDeErros } from '@rumo/contract'
 import { dueOn } from '@rumo/contract/revisao'
 import { addDays, diaOf } from '@rumo/contract/rules'
@@ -183,7 +184,7 @@ describe('PUT /revisoes/plano', () => {
           .execute()
         for (const row of rows) expect(row.vence).toBe(dueOn(row, data))
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
@@ -38,7 +39,7 @@ describe('simulados', () => {
         await run.expectAll()
         ended += run.ended
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     )
     // Or it would have agreed about nothing.
     expect(ended).toBeGreaterThan(6)
@@ -55,7 +56,7 @@ describe('simulados', () => {
           await expectPlacares(api.db)
         }
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import { randomUUID } from 'node:crypto'
 import type { Envelope, NovaTentativa, Recebimento } from '@rumo/contract'
 import fc from 'fast-check'
@@ -155,14 +156,14 @@ describe('POST /tentativas', () => {
       isCerta: fc.boolean(),
       day: fc.nat({ max: 5 }),
     })
-    const runs = fc.array(fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 6 }), {
+    const batches = fc.array(fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 6 }), {
       minLength: 2,
       maxLength: 4,
     })
     await fc.assert(
       fc.asyncProperty(
         fc.array(answer, { minLength: 4, maxLength: 12 }),
-        runs,
+        batches,
         async (answers, batches) => {
           const { usuario, token } = await api.enter()
           const made = answers.map(({ questao, isCerta, day }): NovaTentativa => {
@@ -190,7 +191,7 @@ describe('POST /tentativas', () => {
           await expectCounted(api.db)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAparelho } from './correcoes.fixture.ts'
@@ -180,6 +181,6 @@ it('loses no word of any window, whatever the network does', async () => {
       }
       for (const keeper of windows) keeper.close()
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 }, 30_000)

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import fc from 'fast-check'
@@ -236,7 +237,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
       expect(isSame(rascunhoOf(servidor.correcao), page.keeper.estado().rascunho)).toBe(true)
       page.keeper.close()
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 }, 30_000)
 

@@ -1,3 +1,4 @@
+import { runs } from '@rumo/contract/runs'
 import { Questao, type QuestaoMostrada } from '@rumo/shared-ui'
 import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
@@ -92,7 +93,7 @@ describe('a guard', () => {
           draw(one, value.respostas[index]?.escolhida ?? null)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -104,13 +105,13 @@ describe('a guard', () => {
         const marcadas = marcadasOf(value)
         for (const [index, one] of value.questoes.entries()) draw(one, marcadas[index] ?? null)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
 
 /** Screens take their time: the guards were held to more above. */
-const ON_SCREEN = { numRuns: 100 }
+const ON_SCREEN = { numRuns: runs(100) }
 
 describe('a screen', { timeout: 60_000 }, () => {
   it('of practice opens with any memory, and goes on keeping', async () => {

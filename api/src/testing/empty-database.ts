@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+/** Where the rows that a migrated database begins with are kept meanwhile. */
+const KEPT = 'guardado'
+const TABLES = `pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
+const KEEP = `
+  create schema ${KEPT};
+  do $$ declare one record; begin
+    for one in select relname from ${TABLES}
+    loop execute format('create table ${KEPT}.%1$I as table public.%1$I', one.relname); end loop;
+  end $$`
+/** What its tables are: where a test has changed that, no statement here brings it back. */
+const SHAPE = `
+  select md5(string_agg(format('%s.%s', attrelid, attname), ',' order by attrelid, attnum)) as text
+  from pg_attribute where attrelid in (select oid from ${TABLES})`
+/** The statements that make all records what they are now. */
+const RESTORE = `
+  select string_agg(format('delete from %s;', oid::regclass), '') || string_agg(format(
+    'insert into %s overriding system value select * from ${KEPT}.%I;', oid::regclass, relname), '') as text
+  from ${TABLES}`
+const RESTART_IDS = `
+  select string_agg(format('perform setval(%L, 1, false);', oid::regclass), '') as text
+  from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`
+
+const known = new Map<string, Promise<() => Promise<boolean>>>()
+
+/**
+ * Takes out of a PostgreSQL database its clients and all records but those that it held when it was asked for
+ * first: it is to be newly migrated then. False where its tables are no longer the same.
+ */
+export async function emptyDatabase(address: string): Promise<boolean> {
+  const empty = known.get(address) ?? learn(address)
+  known.set(address, empty)
+  return (await empty)()
+}
+
+async function learn(address: string): Promise<() => Promise<boolean>> {
+  const pool = new pg.Pool({ connectionString: address, max: 1, allowExitOnIdle: true })
+  // A test may end every connection: the next query makes another.
+  pool.on('error', () => {})
+  const ask = async (query: string) =>
+    (await pool.query<{ text: string }>(query)).rows[0]?.text ?? ''
+  await pool.query(KEEP)
+  const [shape, restore, restartIds] = [
+    await ask(SHAPE),
+    await ask(RESTORE),
+    await ask(RESTART_IDS),
+  ]
+  return async () => {
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    if ((await ask(SHAPE)) !== shape) return false
+    await pool.query(`set local session_replication_role = replica;
+      ${restore}
+      do $$ begin ${restartIds} end $$`)
+    return true
+  }
+}

@@ -1,5 +1,7 @@
 import type { PedidoDeSorteio } from '@rumo/contract'
+import { timesAfterChanges } from './after-changes.ts'
 import { load, type LoadResult } from './load.ts'
+import type { Target } from './many-questoes.ts'
 
 export const CONNECTIONS = 32
 const WARM_UP_S = 2
@@ -26,6 +28,12 @@ async function measure(url: string, encoding: string) {
   return { ...(await load({ ...draws, seconds: MEASURE_S })), bytes }
 }
 
+/** The slowest draw in ms of all connections that come at once, right after a question was changed. */
+export async function slowestDrawAfterChanges(url: string, target: Target): Promise<number> {
+  const draw = async () => void (await answerBytes(url, ENCODINGS.compressed))
+  return Math.max(...(await timesAfterChanges(target, CONNECTIONS, draw)))
+}
+
 /** On the wire; fails when the server does not encode what it is meant to. */
 async function answerBytes(url: string, encoding: string): Promise<number> {
   const answer = await fetch(url, {
@@ -34,6 +42,7 @@ async function answerBytes(url: string, encoding: string): Promise<number> {
     body: JSON.stringify(PEDIDO),
   })
   await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   if (answer.headers.has('content-encoding') !== (encoding !== 'identity')) {
     throw new Error(`Asked for ${encoding}, got ${answer.headers.get('content-encoding')}`)
   }

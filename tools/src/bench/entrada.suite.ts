@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
 import { limitAsync, median } from 'es-toolkit'
+import { z } from 'zod'
+import { countHashes } from './count-hashes.ts'
 import type { Figure, Suite } from './figure.ts'
 
+const ENTRIES = 200
 const PAIRS = 1000
 /** How far apart the medians may lie: whoever measures from outside learns nothing from less. */
 const LEAST_RATIO = 0.95
@@ -20,17 +23,22 @@ const SCHOOL = '192.0.2.7'
 /** How long a lesson may wait for all of them to be in. */
 const MOST_SCHOOL_S = 300
 
+const entered = z.object({ dados: z.string().min(1) })
+
 interface Answer {
   status: number
+  body: unknown
   ms: number
 }
 
 type Post = (url: string, body: object, from: string) => Promise<Answer>
+type Hashes = ReturnType<typeof countHashes>
 type Enter = (email: string, senha: string, from: string) => Promise<Answer>
 
 /** Entering over HTTP: what an answer's time tells, how far guessing gets, and a school that comes at once. */
 export const entrada: Suite = {
-  name: `Entering: ${PAIRS.toLocaleString('en-US')} pairs, ${GUESSES.toLocaleString('en-US')} guesses`,
+  key: 'entrada',
+  name: `Entering: ${ENTRIES} log-ins, ${PAIRS.toLocaleString('en-US')} pairs of refusals, ${GUESSES.toLocaleString('en-US')} guesses`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
     try {
@@ -44,15 +52,18 @@ export const entrada: Suite = {
 async function measureIn(folder: string): Promise<Figure[]> {
   const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
   const app = await buildApp(readConfig(env))
+  const hashes = countHashes()
   try {
     const post = postAt(await app.listen({ host: '127.0.0.1', port: 0 }))
     const enter: Enter = (email, senha, from) => post('/usuarios/login', { email, senha }, from)
     return [
+      ...(await measureEntries(enter, hashes)),
       ...(await measurePairs(enter)),
-      ...(await measureGuesses(enter)),
+      ...(await measureGuesses(enter, hashes)),
       ...(await measureSchool(post, enter)),
     ]
   } finally {
+    hashes.stop()
     await app.close()
   }
 }
@@ -65,9 +76,27 @@ function postAt(origin: string): Post {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     })
-    await answer.arrayBuffer()
-    return { status: answer.status, ms: performance.now() - start }
+    const answered = await answer.json()
+    return { status: answer.status, body: answered, ms: performance.now() - start }
   }
+}
+
+/** The right password, one log-in after the other: each is answered with a token. */
+async function measureEntries(enter: Enter, hashes: Hashes): Promise<Figure[]> {
+  hashes.taken()
+  const times: number[] = []
+  for (let entry = 0; entry < ENTRIES; entry += 1) {
+    const { status, body, ms } = await enter(known(), DEMO_SENHA, OWNER)
+    if (!entered.safeParse(body).success) throw new Error(`A log-in was answered by ${status}`)
+    times.push(ms)
+  }
+  const hashed = hashes.taken()
+  if (hashed !== ENTRIES) throw new Error(`${hashed} hashes were counted of ${ENTRIES} log-ins.`)
+  const row = `A log-in with the right password, median of ${ENTRIES}`
+  return [
+    { name: 'log-in with the right password, median', value: median(times), unit: 'ms', row },
+    { name: 'slowest of them', value: Math.max(...times), unit: 'ms' },
+  ]
 }
 
 /** A wrong password for an e-mail that is there and for one that is not, in turn, each from elsewhere. */
@@ -84,10 +113,11 @@ async function measurePairs(enter: Enter): Promise<Figure[]> {
   }
   const medians = { known: median(times.known), unknown: median(times.unknown) }
   return [
-    { name: 'median for a known e-mail', value: medians.known, unit: 'ms' },
-    { name: 'median for an unknown e-mail', value: medians.unknown, unit: 'ms' },
+    { name: 'refused, known e-mail, median', value: medians.known, unit: 'ms' },
+    { name: 'refused, unknown e-mail, median', value: medians.unknown, unit: 'ms' },
     {
-      name: 'unknown by known',
+      name: 'refusals, unknown by known',
+      row: `A refusal: time for an unknown e-mail by that for a known one, medians of ${PAIRS.toLocaleString('en-US')}`,
       value: medians.unknown / medians.known,
       unit: '',
       atLeast: LEAST_RATIO,
@@ -97,16 +127,24 @@ async function measurePairs(enter: Enter): Promise<Figure[]> {
 }
 
 /** Guesses at many accounts from one address; then the owner of one of them comes from another. */
-async function measureGuesses(enter: Enter): Promise<Figure[]> {
+async function measureGuesses(enter: Enter, hashes: Hashes): Promise<Figure[]> {
   const guess = limitAsync((number: number) => {
     const email = number % 2 === 0 ? known() : `conta${number % 1000}@exemplo.br`
     return enter(email, `palpite ${number}`, GUESSER)
   }, AT_ONCE)
+  hashes.taken()
   const answers = await Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(number)))
+  const hashed = hashes.taken()
   const owner = await enter(known(), DEMO_SENHA, OWNER)
   const count = (status: number) => countOf(answers, status)
   return [
-    { name: 'guesses that were hashed', value: count(401), unit: '', atMost: MOST_HASHED },
+    {
+      name: 'guesses that were hashed',
+      value: hashed,
+      unit: '',
+      atMost: MOST_HASHED,
+      row: `Hashes that ${GUESSES.toLocaleString('en-US')} guesses from one address cost`,
+    },
     {
       name: 'guesses answered otherwise than by 401 or 429',
       value: GUESSES - count(401) - count(429),
@@ -140,7 +178,13 @@ async function measureSchool(post: Post, enter: Enter): Promise<Figure[]> {
       unit: '',
       atLeast: PUPILS,
     },
-    { name: 'which took', value: seconds, unit: 's', atMost: MOST_SCHOOL_S },
+    {
+      name: 'which took',
+      value: seconds,
+      unit: 's',
+      atMost: MOST_SCHOOL_S,
+      row: `${PUPILS} sign up and enter from one address, all at once`,
+    },
   ]
 }
 

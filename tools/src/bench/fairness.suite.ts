@@ -10,6 +10,7 @@ const LEAST_P_VALUE = 0.001
 
 /** Draws of ten among the 54 questions of a real exam. */
 export const fairness: Suite = {
+  key: 'fairness',
   name: `Fairness of ${DRAWS.toLocaleString('en-US')} draws of ${SIZE} out of ${QUESTOES}`,
   run: async () => {
     const drawable = Array.from({ length: QUESTOES }, (_, id) => ({
@@ -44,5 +45,6 @@ function pValue(name: string, counts: number[], size: number): Figure {
     value: pValueOfEvenSpread(counts, DRAWS, size),
     unit: '',
     atLeast: LEAST_P_VALUE,
+    row: `Fairness of ${DRAWS.toLocaleString('en-US')} draws, least p-value`,
   }
 }

@@ -21,9 +21,16 @@ describe('describeFigure', () => {
 
     expect(ratio({ ...FIGURE, baseline })).toBe(20)
     expect(describeFigure({ ...FIGURE, atLeast: 1500, baseline })).toBe(
-      '  draws: 2,000 /s (at least 1,500: ok), 20 times the naive join (100 /s)',
+      '  draws: 2,000/s (at least 1,500/s: ok), 20 times the naive join (100/s)',
     )
-    expect(describeFigure({ ...FIGURE, atMost: 1 })).toBe('  draws: 2,000 /s (at most 1: FAILED)')
+    expect(describeFigure({ ...FIGURE, atMost: 1 })).toBe('  draws: 2,000/s (at most 1/s: FAILED)')
     expect(describeFigure({ ...FIGURE, unit: '' })).toBe('  draws: 2,000')
+  })
+
+  it('is as exact as a figure is told apart by', () => {
+    expect(describeFigure({ ...FIGURE, value: 129_398.4, unit: 'bytes' })).toBe(
+      '  draws: 129,398 bytes',
+    )
+    expect(describeFigure({ ...FIGURE, value: 0.094556, unit: 's' })).toBe('  draws: 0.09456 s')
   })
 })

@@ -7,11 +7,17 @@ export interface Figure {
   atMost?: number
   /** The same, measured in the same run in the way that this one replaced. */
   baseline?: { name: string; value: number }
+  /** What README's table calls it; of several figures with one row the worst stands there. Unset: in bench.json alone. */
+  row?: string
 }
 
 /** What belongs together: it prepares what it needs, measures and cleans up. */
 export interface Suite {
+  /** What `npm run bench -- KEY` calls it. */
+  key: string
   name: string
+  /** Takes so long that it runs only where it is named. */
+  onRequest?: true
   run(): Promise<Figure[]>
 }
 
@@ -27,22 +33,38 @@ export function ratio({ value, baseline }: Figure): number | undefined {
 
 /** A figure in one line: value, limit, whether it holds, ratio to its baseline. */
 export function describeFigure(figure: Figure): string {
-  const { name, value, unit, atLeast, atMost, baseline } = figure
-  const limits = [
-    ...(atLeast === undefined ? [] : [`at least ${inWords(atLeast)}`]),
-    ...(atMost === undefined ? [] : [`at most ${inWords(atMost)}`]),
-  ]
-  const verdict = holds(figure) ? 'ok' : 'FAILED'
-  const times = ratio(figure)
+  const limit = limitOf(figure)
+  const against = againstOf(figure)
   return [
-    `  ${name}: ${inWords(value)} ${unit}`.trimEnd(),
-    ...(limits.length > 0 ? [` (${limits.join(', ')}: ${verdict})`] : []),
-    ...(baseline && times !== undefined
-      ? [`, ${inWords(times)} times ${baseline.name} (${inWords(baseline.value)} ${unit})`]
-      : []),
+    `  ${figure.name}: ${valueOf(figure)}`,
+    ...(limit ? [` (${limit}: ${holds(figure) ? 'ok' : 'FAILED'})`] : []),
+    ...(against ? [`, ${against}`] : []),
   ].join('')
 }
 
-function inWords(value: number): string {
-  return value.toLocaleString('en-US', { maximumSignificantDigits: 4 })
+/** A figure with its unit, as '2,155/s' or '14 ms'. */
+export function valueOf({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  return `${inWords(value)}${unit.startsWith('/') ? '' : ' '}${unit}`.trimEnd()
 }
+
+/** The limits of a figure, as 'at most 50 ms'; empty where it has none. */
+export function limitOf({ unit, atLeast, atMost }: Figure): string {
+  return [
+    ...(atLeast === undefined ? [] : [`at least ${valueOf({ value: atLeast, unit })}`]),
+    ...(atMost === undefined ? [] : [`at most ${valueOf({ value: atMost, unit })}`]),
+  ].join(', ')
+}
+
+/** How a figure stands to its baseline; empty where it has none. */
+export function againstOf({ value, unit, baseline }: Figure): string {
+  if (!baseline) return ''
+  const times = inWords(value / baseline.value)
+  return `${times} times ${baseline.name} (${valueOf({ value: baseline.value, unit })})`
+}
+
+function inWords(value: number): string {
+  const digits = Math.abs(value) < 1000 ? { maximumSignificantDigits: 4 } : WHOLE
+  return value.toLocaleString('en-US', digits)
+}
+
+const WHOLE = { maximumFractionDigits: 0 }

@@ -30,6 +30,7 @@ const CALLS = {
 
 /** The profile over HTTP, where many have practised much. */
 export const perfil: Suite = {
+  key: 'perfil',
   name: `The profile among ${STUDENTS.toLocaleString('en-US')} students with 1,000 attempts each, at ${CONNECTIONS} connections`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
@@ -70,7 +71,8 @@ async function measure(origin: string, tokens: Record<string, string>): Promise<
     for (const [what, url] of Object.entries(CALLS)) {
       const { p99Ms } = await loaded(`${origin}${url}`, token)
       const name = `slowest of a hundred: ${what} of ${who}`
-      figures.push({ name, value: p99Ms, unit: 'ms', atMost: MOST_MS })
+      const row = `A call of the profile of ${who}, slowest of a hundred`
+      figures.push({ name, value: p99Ms, unit: 'ms', atMost: MOST_MS, row })
     }
   }
   const naive = await loaded(`${origin}${NAIVE}`)

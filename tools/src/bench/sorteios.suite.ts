@@ -5,9 +5,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApp, readConfig } from '@rumo/api'
 import { startPostgres } from '@rumo/api/testing'
-import { CONNECTIONS, type Draws, measureDraws, PEDIDO } from './draws.ts'
+import { CONNECTIONS, type Draws, measureDraws, PEDIDO, slowestDrawAfterChanges } from './draws.ts'
 import type { Figure, Suite } from './figure.ts'
-import { repeatQuestoes } from './many-questoes.ts'
+import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
 import { postgresTarget, sqliteTarget } from './targets.ts'
 
@@ -20,16 +20,33 @@ interface Measured {
   /** On SQLite, in the way that the draw replaced. */
   naive: Draws
   postgres: Draws
+  /** The slowest draw in ms, right after a change. */
+  afterChanges: { sqlite: number; postgres: number }
+}
+
+const ROWS = {
+  compressed: {
+    sqlite: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections, compressed`,
+    postgres: 'the same on PostgreSQL',
+  },
+  uncompressed: null,
 }
 
 /** The heaviest call of practice, over HTTP, with the load generator beside it, on both databases. */
 export const sorteios: Suite = {
+  key: 'sorteios',
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
     try {
       const measured = await measureOnBoth(folder)
-      return [...figuresOf('compressed', measured), ...figuresOf('uncompressed', measured)]
+      const { afterChanges } = measured
+      return [
+        ...figuresOf('compressed', measured),
+        afterChange('SQLite', afterChanges.sqlite),
+        afterChange('PostgreSQL', afterChanges.postgres),
+        ...figuresOf('uncompressed', measured),
+      ]
     } finally {
       await rm(folder, { recursive: true })
     }
@@ -39,16 +56,20 @@ export const sorteios: Suite = {
 async function measureOnBoth(folder: string): Promise<Measured> {
   const server = await startPostgres()
   try {
+    const { sqlite, naive } = await measureOnSqlite(folder)
+    const postgres = await measureOnPostgres(folder, server.addressOf('postgres'))
     return {
-      ...(await measureOnSqlite(folder)),
-      postgres: await measureOnPostgres(folder, server.addressOf('postgres')),
+      sqlite: sqlite.draws,
+      naive,
+      postgres: postgres.draws,
+      afterChanges: { sqlite: sqlite.afterChangesMs, postgres: postgres.afterChangesMs },
     }
   } finally {
     await server.remove()
   }
 }
 
-async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' | 'naive'>> {
+async function measureOnSqlite(folder: string) {
   const app = await openApi(folder, {})
   const file = path.join(folder, 'rumo.sqlite')
   const target = sqliteTarget(file)
@@ -59,7 +80,7 @@ async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' 
     app.post('/sorteios-ingenuos', { schema: { hide: true } }, async () => draw(PEDIDO.quantidade))
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     return {
-      sqlite: await measureDraws(`${origin}/sorteios`),
+      sqlite: await measureAt(origin, target),
       naive: await measureDraws(`${origin}/sorteios-ingenuos`),
     }
   } finally {
@@ -70,7 +91,7 @@ async function measureOnSqlite(folder: string): Promise<Pick<Measured, 'sqlite' 
 }
 
 /** On a server of this machine, over a socket: its processes take their share of the same processor. */
-async function measureOnPostgres(folder: string, address: string): Promise<Draws> {
+async function measureOnPostgres(folder: string, address: string) {
   const app = await openApi(folder, {
     DATABASE_URL: address,
     JWT_SECRET: 'of servers that this bench alone can reach',
@@ -80,10 +101,18 @@ async function measureOnPostgres(folder: string, address: string): Promise<Draws
     await repeatQuestoes(target, COPIES)
     await target.run('analyze')
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    return await measureDraws(`${origin}/sorteios`)
+    return await measureAt(origin, target)
   } finally {
     await target.close()
     await app.close()
+  }
+}
+
+async function measureAt(origin: string, target: Target) {
+  const url = `${origin}/sorteios`
+  return {
+    draws: await measureDraws(url),
+    afterChangesMs: await slowestDrawAfterChanges(url, target),
   }
 }
 
@@ -94,10 +123,11 @@ function openApi(folder: string, env: Record<string, string>) {
   })
 }
 
-function figuresOf(encoding: keyof Draws, measured: Measured): Figure[] {
+function figuresOf(encoding: keyof Draws, measured: Omit<Measured, 'afterChanges'>): Figure[] {
   const sqlite = measured.sqlite[encoding]
   const naive = measured.naive[encoding]
   const postgres = measured.postgres[encoding]
+  const rows = ROWS[encoding]
   const failures = sqlite.failures + naive.failures + postgres.failures
   return [
     {
@@ -106,12 +136,14 @@ function figuresOf(encoding: keyof Draws, measured: Measured): Figure[] {
       unit: '/s',
       atLeast: LEAST_ANSWERS_PER_SECOND,
       baseline: { name: 'a join with ORDER BY random()', value: naive.answersPerSecond },
+      ...(rows && { row: rows.sqlite }),
     },
     {
       name: `answers on PostgreSQL, ${encoding}`,
       value: postgres.answersPerSecond,
       unit: '/s',
       baseline: { name: 'SQLite', value: sqlite.answersPerSecond },
+      ...(rows && { row: rows.postgres }),
     },
     { name: `slowest of a hundred answers, ${encoding}`, value: sqlite.p99Ms, unit: 'ms' },
     {
@@ -123,4 +155,9 @@ function figuresOf(encoding: keyof Draws, measured: Measured): Figure[] {
     { name: `one answer, ${encoding}`, value: sqlite.bytes, unit: 'bytes' },
     { name: `failed answers, ${encoding}`, value: failures, unit: '', atMost: 0 },
   ]
+}
+
+function afterChange(database: string, value: number): Figure {
+  const name = `slowest draw right after a change, on ${database}`
+  return { name, value, unit: 'ms', row: name }
 }

@@ -2,33 +2,59 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { edicao } from './edicao.suite.ts'
-import { entrada } from './entrada.suite.ts'
-import { perfil } from './perfil.suite.ts'
-import { sorteios } from './sorteios.suite.ts'
+import { chooseSuites, SUITES } from './suites.ts'
 
 const api = vi.hoisted(() => ({
   buildApp: () => Promise.reject(new Error('no API')),
   readConfig: () => ({}),
 }))
 vi.mock('@rumo/api', async (original) => ({ ...(await original<object>()), ...api }))
-vi.mock('@rumo/api/testing', () => ({
+vi.mock('@rumo/api/testing', async (original) => ({
+  ...(await original<object>()),
   startPostgres: () => Promise.reject(new Error('no PostgreSQL')),
 }))
+vi.mock('./fresh-clone.ts', async (original) => ({
+  ...(await original<object>()),
+  cloneHead: () => Promise.reject(new Error('no clone')),
+}))
+
+/** What each needs before it can measure. */
+const NEEDED: Record<string, string> = {
+  inicio: 'no clone',
+  testes: 'no clone',
+  peso: 'no API',
+  sorteios: 'no PostgreSQL',
+  entrada: 'no API',
+  edicao: 'no API',
+  perfil: 'no API',
+}
+
+const keysOf = (keys: readonly string[]) => chooseSuites(keys).map(({ key }) => key)
+
+describe('chooseSuites', () => {
+  it('gives all but those on request, unless some are named', () => {
+    const all = SUITES.map(({ key }) => key)
+    expect(new Set(all).size).toBe(all.length)
+    expect(keysOf([])).toEqual(all.filter((key) => key !== 'testes'))
+    expect(keysOf(['perfil', 'testes'])).toEqual(['testes', 'perfil'])
+  })
+
+  it('says which there are where it knows none of that name', () => {
+    expect(() => chooseSuites(['perfil', 'dança'])).toThrow(
+      /^npm run bench não conhece "dança". Há: inicio, .*, perfil\.$/,
+    )
+  })
+})
 
 describe('a suite of the bench', () => {
-  it.each([
-    [sorteios, 'no PostgreSQL'],
-    [entrada, 'no API'],
-    [edicao, 'no API'],
-    [perfil, 'no API'],
-  ])('leaves no folder behind where what it measures does not start', async (suite, why) => {
+  const needy = SUITES.filter(({ key }) => key !== 'fairness')
+  it.each(needy)('$key leaves no folder behind where what it needs is not there', async (suite) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-suites-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     vi.stubEnv('TMPDIR', folder)
     onTestFinished(() => void vi.unstubAllEnvs())
 
-    await expect(suite.run()).rejects.toThrow(why)
+    await expect(suite.run()).rejects.toThrow(NEEDED[suite.key])
     expect(await readdir(folder)).toEqual([])
   })
 })

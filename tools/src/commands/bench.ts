@@ -1,26 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { edicao } from '../bench/edicao.suite.ts'
-import { entrada } from '../bench/entrada.suite.ts'
-import { fairness } from '../bench/fairness.suite.ts'
 import { describeFigure, holds } from '../bench/figure.ts'
-import { perfil } from '../bench/perfil.suite.ts'
-import { writeReport } from '../bench/report.ts'
-import { sorteios } from '../bench/sorteios.suite.ts'
+import { withFigures } from '../bench/figures-table.ts'
+import { readReport, suiteReport, withSuite, writeReport } from '../bench/report.ts'
+import { chooseSuites, SUITES } from '../bench/suites.ts'
 import { ROOT } from '../config.ts'
 import { runCommand } from '../start/terminal.ts'
 
-const SUITES = [fairness, sorteios, entrada, edicao, perfil]
 const REPORT = path.join(ROOT, 'docs', 'bench.json')
+const README = path.join(ROOT, 'README.md')
+const KEYS = SUITES.map(({ key }) => key)
 
+// Measures, and writes docs/bench.json and README's table: npm run bench, or npm run bench -- sorteios entrada
 await runCommand(async () => {
-  const results = []
-  for (const suite of SUITES) {
+  let failed = 0
+  for (const suite of chooseSuites(process.argv.slice(2))) {
     console.log(`\n${suite.name}`)
     const figures = await suite.run()
     for (const figure of figures) console.log(describeFigure(figure))
-    results.push({ suite, figures })
+    failed += figures.filter((figure) => !holds(figure)).length
+    // After each: what was measured stays where a later suite fails.
+    const report = withSuite(await readReport(REPORT), suiteReport(suite, figures), KEYS)
+    await writeReport(REPORT, report)
+    await writeFile(README, withFigures(await readFile(README, 'utf8'), report))
   }
-  await writeReport(REPORT, results)
-  const failed = results.flatMap(({ figures }) => figures).filter((figure) => !holds(figure))
-  if (failed.length > 0) throw new Error(`${failed.length} of the figures do not hold.`)
+  if (failed > 0) throw new Error(`${failed} of the figures do not hold.`)
 })

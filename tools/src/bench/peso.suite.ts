@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApp, readConfig } from '@rumo/api'
+import { z } from 'zod'
+import { DEFAULT_BASE } from '../base-path.ts'
+import { buildBundles, buildOf } from '../build.ts'
+import { composeSite } from '../compose/compose-site.ts'
+import { readSiteSettings } from '../compose/site-settings.ts'
+import { ROOT } from '../config.ts'
+import { decodableUrl } from '../site/decodable-url.ts'
+import { registerSite } from '../site/site-plugin.ts'
+import type { Figure, Suite } from './figure.ts'
+import { weighPage } from './page-weight.ts'
+
+const MOST_JAVASCRIPT_BYTES = 130_000
+const MOST_REQUESTS = 22
+const MOST_DEPTH = 3
+
+const weight = z.object({
+  byKind: z.object({ js: z.object({ brotli: z.number() }) }),
+  requests: z.number(),
+  depthInitiator: z.number(),
+})
+
+/** What the home page costs somebody who comes for the first time, as `npm start` serves it. */
+export const peso: Suite = {
+  key: 'peso',
+  name: 'The home page in Chromium, nothing cached',
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    try {
+      return await weighIn(folder)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+}
+
+async function weighIn(folder: string): Promise<Figure[]> {
+  const base = DEFAULT_BASE
+  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })
+  const app = await buildApp(config, { rewriteUrl: decodableUrl(base) })
+  try {
+    await buildBundles(base)
+    const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
+    const out = path.join(folder, 'site')
+    await composeSite({ base, settings, buildOf, out })
+    await registerSite(app, { base, folder: out, settings })
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const { code, output } = await weighPage([`${origin}${base}`, '--runs', '1', '--no-throttle'])
+    if (code !== 0) throw new Error(output)
+    return figuresOf(weight.parse(JSON.parse(output)))
+  } finally {
+    await app.close()
+  }
+}
+
+function figuresOf({ byKind, requests, depthInitiator }: z.infer<typeof weight>): Figure[] {
+  return [
+    {
+      name: 'JavaScript, as brotli has it at its best',
+      value: byKind.js.brotli,
+      unit: 'bytes',
+      atMost: MOST_JAVASCRIPT_BYTES,
+      row: 'JavaScript of the home page, by brotli',
+    },
+    {
+      name: 'requests',
+      value: requests,
+      unit: '',
+      atMost: MOST_REQUESTS,
+      row: 'its requests',
+    },
+    {
+      name: 'requests one after the other',
+      value: depthInitiator,
+      unit: '',
+      atMost: MOST_DEPTH,
+      row: 'of them one after the other',
+    },
+  ]
+}

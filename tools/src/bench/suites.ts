@@ -1,0 +1,39 @@
+import { edicao } from './edicao.suite.ts'
+import { entrada } from './entrada.suite.ts'
+import { fairness } from './fairness.suite.ts'
+import type { Suite } from './figure.ts'
+import { inicio } from './inicio.suite.ts'
+import { perfil } from './perfil.suite.ts'
+import { peso } from './peso.suite.ts'
+import { sorteios } from './sorteios.suite.ts'
+import { testes } from './testes.suite.ts'
+
+/** All that is measured, in the order of README's table. */
+export const SUITES: readonly Suite[] = [
+  inicio,
+  testes,
+  peso,
+  sorteios,
+  fairness,
+  entrada,
+  edicao,
+  perfil,
+]
+
+/**
+ * The suites of these keys, or all but those that run on request alone. Throws a sentence for people on an
+ * unknown key.
+ */
+export function chooseSuites(
+  keys: readonly string[],
+  suites: readonly Suite[] = SUITES,
+): readonly Suite[] {
+  const unknown = keys.find((key) => !suites.some((suite) => suite.key === key))
+  if (unknown !== undefined) {
+    const known = suites.map(({ key }) => key).join(', ')
+    throw new Error(`npm run bench não conhece "${unknown}". Há: ${known}.`)
+  }
+  return suites.filter(({ key, onRequest }) =>
+    keys.length > 0 ? keys.includes(key) : onRequest === undefined,
+  )
+}

@@ -1,0 +1,48 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Suite } from './figure.ts'
+import { cloneHead, plainEnv, secondsOf } from './fresh-clone.ts'
+
+const MOST_TEST_S = 600
+const MOST_CHECK_S = 60
+/** A change as most are: of one module of the API. */
+const CHANGED = 'api/src/modules/cursos/cursos.repository.ts'
+
+/** How long a proof takes: all of it in a fresh clone, and then that of one change. */
+export const testes: Suite = {
+  key: 'testes',
+  name: 'npm test in a fresh clone, packages cached, and npm run check after it',
+  onRequest: true,
+  run: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
+    try {
+      const clone = path.join(folder, 'clone')
+      const env = plainEnv(process.env)
+      await cloneHead(clone)
+      const testS = await secondsOf(clone, ['test'], env)
+      await appendFile(path.join(clone, CHANGED), '\n// A change.\n')
+      // Once, for what it keeps from one time to the next.
+      await secondsOf(clone, ['run', 'check'], env)
+      const checkS = await secondsOf(clone, ['run', 'check'], env)
+      return [
+        {
+          name: 'npm test',
+          value: testS,
+          unit: 's',
+          atMost: MOST_TEST_S,
+          row: '`npm test` in a fresh clone, packages cached',
+        },
+        {
+          name: `npm run check, warm, with a change in ${CHANGED}`,
+          value: checkS,
+          unit: 's',
+          atMost: MOST_CHECK_S,
+          row: '`npm run check`, warm, with a change in one module of the API',
+        },
+      ]
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+}

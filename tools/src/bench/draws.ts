@@ -28,10 +28,10 @@ async function measure(url: string, encoding: string) {
   return { ...(await load({ ...draws, seconds: MEASURE_S })), bytes }
 }
 
-/** The slowest draw in ms of all connections that come at once, right after a question was changed. */
-export async function slowestDrawAfterChanges(url: string, target: Target): Promise<number> {
+/** What draws take in ms, all connections at once, right after a question was changed. */
+export function drawsAfterChanges(url: string, target: Target): Promise<number[]> {
   const draw = async () => void (await answerBytes(url, ENCODINGS.compressed))
-  return Math.max(...(await timesAfterChanges(target, CONNECTIONS, draw)))
+  return timesAfterChanges(target, CONNECTIONS, draw)
 }
 
 /** On the wire; fails when the server does not encode what it is meant to. */

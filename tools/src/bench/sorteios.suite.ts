@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApp, readConfig } from '@rumo/api'
 import { startPostgres } from '@rumo/api/testing'
-import { CONNECTIONS, type Draws, measureDraws, PEDIDO, slowestDrawAfterChanges } from './draws.ts'
+import { CONNECTIONS, type Draws, drawsAfterChanges, measureDraws, PEDIDO } from './draws.ts'
 import type { Figure, Suite } from './figure.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
@@ -20,8 +20,8 @@ interface Measured {
   /** On SQLite, in the way that the draw replaced. */
   naive: Draws
   postgres: Draws
-  /** The slowest draw in ms, right after a change. */
-  afterChanges: { sqlite: number; postgres: number }
+  /** What draws take in ms, right after a change. */
+  afterChanges: { sqlite: number[]; postgres: number[] }
 }
 
 const ROWS = {
@@ -62,7 +62,7 @@ async function measureOnBoth(folder: string): Promise<Measured> {
       sqlite: sqlite.draws,
       naive,
       postgres: postgres.draws,
-      afterChanges: { sqlite: sqlite.afterChangesMs, postgres: postgres.afterChangesMs },
+      afterChanges: { sqlite: sqlite.afterChanges, postgres: postgres.afterChanges },
     }
   } finally {
     await server.remove()
@@ -112,7 +112,7 @@ async function measureAt(origin: string, target: Target) {
   const url = `${origin}/sorteios`
   return {
     draws: await measureDraws(url),
-    afterChangesMs: await slowestDrawAfterChanges(url, target),
+    afterChanges: await drawsAfterChanges(url, target),
   }
 }
 
@@ -157,7 +157,7 @@ function figuresOf(encoding: keyof Draws, measured: Omit<Measured, 'afterChanges
   ]
 }
 
-function afterChange(database: string, value: number): Figure {
-  const name = `slowest draw right after a change, on ${database}`
-  return { name, value, unit: 'ms', row: name }
+function afterChange(database: string, times: readonly number[]): Figure {
+  const name = `slowest of ${times.length} draws right after a change, on ${database}`
+  return { name, value: Math.max(...times), unit: 'ms', row: name }
 }

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Suite } from './figure.ts'
@@ -17,6 +17,8 @@ export const testes: Suite = {
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
     try {
+      // PostgreSQL and nginx may run as other accounts, and read what lies in the clone.
+      await chmod(folder, 0o755)
       const clone = path.join(folder, 'clone')
       const env = plainEnv(process.env)
       await cloneHead(clone)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Redacao, RedacaoEnviada } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
-import { apiOf, freshEmail, makeAccount, SENHA, tokenOf } from './accounts.ts'
-import { adminToken, freshName } from './admin.ts'
+import { apiOf, makeAccount, tokenOf } from './accounts.ts'
+import { freshName } from './admin.ts'
 
 /** What every student of these journeys wrote. */
 export const TEXTO = `A ponte
@@ -41,16 +41,6 @@ export async function sendRedacao(page: Page): Promise<Enviada> {
     return ((await answer.json()) as { dados: RedacaoEnviada }).dados
   }
   return { id, nome, titulo, read }
-}
-
-/** Makes another administrator, and gives a token of theirs. */
-export async function otherCorretor(page: Page, nome: string): Promise<string> {
-  const account = { nome, email: freshEmail(), senha: SENHA }
-  const data = { ...account, perfil: 'Administrador' }
-  const headers = { authorization: `Bearer ${await adminToken(page)}` }
-  const answer = await page.request.post(`${apiOf(page)}usuarios`, { data, headers })
-  expect(answer.status()).toBe(200)
-  return tokenOf(page, account)
 }
 
 /** The criteria of the ENEM as the screen names them, in its order. */

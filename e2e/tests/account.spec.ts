@@ -91,22 +91,3 @@ test('an account is gone in every tab, also before one has read so', async ({ pa
   await readDialog(page, 'Conta apagada', 'não guardam mais nada')
   await expect(page).toHaveURL(/\/rumo\/?$/)
 })
-
-test('name and e-mail are those of the token where the server gives none', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(500, '/usuarios/')
-  const account = await makeAccount(page)
-  await enterAs(page, account)
-  const asked = Promise.withResolvers<void>()
-  await page.route(/\/usuarios\/\d+$/, async (route) => {
-    await asked.promise
-    await route.fulfill({ status: 500, json: {} })
-  })
-  await page.goto('aluno')
-  await expect(page.getByText('carregando...')).toHaveCount(2)
-  asked.resolve()
-  await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
-  await expect(page.getByText(account.email)).toBeVisible()
-})

@@ -74,69 +74,8 @@ for (const viewport of NARROW_AND_WIDE) {
       await expect(page).toHaveURL(/\/cadastro$/)
       await expect(page.getByLabel('Nome completo')).toHaveValue(taken.nome)
     })
-
-    test('a server that is down is said in a dialog, and the same form works once it is back', async ({
-      page,
-      expectStatus,
-    }) => {
-      expectStatus(0, '/usuarios')
-      const account = someone()
-      await page.goto('cadastro')
-      await fillCadastro(page, account)
-      await page.route('**/usuarios', (route) => route.abort())
-      await page.getByRole('button', { name: 'Cadastrar' }).click()
-      await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
-      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(account.senha)
-      await page.unroute('**/usuarios')
-      await page.getByRole('button', { name: 'Cadastrar' }).click()
-      await expect(page).toHaveURL(/\/rumo\/aluno$/)
-    })
   })
 }
-
-test('where the account was made and entering failed, the form enters the next time', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(503, '/usuarios/login')
-  const account = someone()
-  const created: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/usuarios'))
-      created.push(account.email)
-  })
-  await page.goto('cadastro')
-  await fillCadastro(page, account)
-  const words = { icone: 'warning', titulo: 'Servidor ocupado', mensagem: 'Tente em instantes.' }
-  await page.route('**/usuarios/login', (route) => route.fulfill({ status: 503, json: words }))
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await readDialog(page, 'Servidor ocupado', 'Tente em instantes.')
-  await expect(page.getByText('Sua conta já foi criada.')).toBeVisible()
-  await page.unroute('**/usuarios/login')
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/rumo\/aluno$/)
-  expect(created).toHaveLength(1)
-})
-
-test('where the answer got lost on its way, the form enters the account that was made', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(0, '/usuarios')
-  expectStatus(409, '/usuarios')
-  await page.goto('cadastro')
-  await fillCadastro(page, someone())
-  await page.route('**/usuarios', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
-  await page.unroute('**/usuarios')
-  await page.getByRole('button', { name: 'Cadastrar' }).click()
-  await expect(page).toHaveURL(/\/rumo\/aluno$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
 test('a network that goes and comes back while one signs up costs nothing that was typed', async ({
   page,

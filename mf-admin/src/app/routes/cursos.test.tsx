@@ -1,20 +1,16 @@
-import type { Curso, Input } from '@rumo/contract'
+import type { Curso } from '@rumo/contract'
 import { BEFORE_STEP } from '@rumo/contract/host'
-import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import { click, field, form, names, open, someCursos } from './cursos.fixture.tsx'
 import { Cursos } from './cursos.tsx'
 
 let cursos: Curso[]
 beforeEach(() => {
-  cursos = ['Química', 'Mecânica', 'Mecatrônica'].map((nome, index) => ({
-    id: index + 1,
-    nome,
-    versao: 1,
-  }))
+  cursos = someCursos()
 })
 afterEach(() => {
   cleanup()
@@ -22,27 +18,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
-const field = () => screen.getByLabelText<HTMLInputElement>('Nome')
 const first = () => screen.getAllByRole('listitem')[0]?.textContent
-const form = () => screen.queryByRole('dialog', { name: /curso$/ })
-
-async function open(answers = {}, isWide = true) {
-  const server = fakeServer({ ...fakeNoun('/cursos', cursos), ...answers }, ['dependencias'])
-  showScreen(<Cursos />, isWide)
-  await screen.findByText('3 cursos')
-  return server
-}
 
 describe('Cursos', () => {
   it('lists them by name', async () => {
-    await open()
+    await open(cursos)
     expect(names()).toEqual(['Mecânica', 'Mecatrônica', 'Química'])
   })
 
   it('finds them while one types, whatever accents and case', async () => {
-    await open()
+    await open(cursos)
     await userEvent.type(screen.getByLabelText('Pesquisar'), 'MECA')
     expect(names()).toEqual(['Mecânica', 'Mecatrônica'])
     expect(screen.getByText('2 de 3 cursos')).toBeDefined()
@@ -52,13 +37,13 @@ describe('Cursos', () => {
   })
 
   it('sorts them the other way round', async () => {
-    await open()
+    await open(cursos)
     await click('Nome')
     expect(names()).toEqual(['Química', 'Mecatrônica', 'Mecânica'])
   })
 
   it('adds one, says what the server said, and opens an empty form the next time', async () => {
-    const server = await open()
+    const server = await open(cursos)
     await click('Adicionar')
     expect(within(form() ?? document.body).getByRole('heading').textContent).toBe('Cadastrar curso')
     expect(document.activeElement).toBe(field())
@@ -71,22 +56,11 @@ describe('Cursos', () => {
     expect(field().value).toBe('')
   })
 
-  it('leaves the end of a session to the shell', async () => {
-    await open({
-      'DELETE /cursos/{id}': () => {
-        throw new ApiError(401, { titulo: 'Entre' }, { endedSession: true })
-      },
-    })
-    await click('Excluir Química')
-    await click('Sim')
-    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow('Entre')
-  })
-
   it('asks before Back loses what stands in a form', async () => {
     const go = vi.spyOn(history, 'go').mockImplementation(() => {
       queueMicrotask(() => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true })))
     })
-    await open()
+    await open(cursos)
     await click('Adicionar')
     dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
     expect(go).not.toHaveBeenCalled()
@@ -98,7 +72,7 @@ describe('Cursos', () => {
   })
 
   it('keeps a form open that is not right, with words beside the field and above', async () => {
-    const server = await open()
+    const server = await open(cursos)
     await click('Adicionar')
     await click('Salvar')
     expect(screen.getByText('Preencha este campo.')).toBeDefined()
@@ -110,7 +84,7 @@ describe('Cursos', () => {
   })
 
   it('changes one, with the version that was opened', async () => {
-    const server = await open()
+    const server = await open(cursos)
     await click('Editar Química')
     expect(field().value).toBe('Química')
     await userEvent.type(field(), ' fina')
@@ -119,48 +93,8 @@ describe('Cursos', () => {
     expect(server.bodiesOf('PUT /cursos/{id}')).toEqual([{ nome: 'Química fina', versao: 1 }])
   })
 
-  it('tells who was slower, who may see what was saved meanwhile', async () => {
-    let isFirst = true
-    const noun = fakeNoun('/cursos', cursos)
-    const server = await open({
-      'PUT /cursos/{id}': (input: Input) => {
-        if (!isFirst) return noun['PUT /cursos/{id}']?.(input)
-        isFirst = false
-        cursos[0] = { id: 1, nome: 'Química industrial', versao: 2 }
-        throw new ApiError(409, { codigo: 'versao_antiga' })
-      },
-    })
-    await click('Editar Química')
-    await userEvent.type(field(), ' fina')
-    await click('Salvar')
-    await screen.findByText('Outra pessoa alterou este curso')
-    await click('Ver como ficou')
-    await waitFor(() => expect(field().value).toBe('Química industrial'))
-    await click('Salvar')
-    expect(server.bodiesOf('PUT /cursos/{id}').at(-1)).toEqual({
-      nome: 'Química industrial',
-      versao: 2,
-    })
-    await waitFor(() => expect(form()).toBeNull())
-  })
-
-  it('closes no other form once the answer comes to one that was given up meanwhile', async () => {
-    const answer = Promise.withResolvers<{ dados: unknown; titulo: string }>()
-    await open({ 'POST /cursos': () => answer.promise })
-    await click('Adicionar')
-    await userEvent.type(field(), 'Redes')
-    await click('Salvar')
-    await screen.findByRole('button', { name: 'Salvando…' })
-    await click('Cancelar')
-    await click('Editar Química')
-    await userEvent.type(field(), ' fina')
-    answer.resolve({ dados: {}, titulo: 'Curso cadastrado' })
-    await screen.findByText('Curso cadastrado')
-    expect(field().value).toBe('Química fina')
-  })
-
   it('asks before Esc loses what was typed', async () => {
-    await open()
+    await open(cursos)
     await click('Adicionar')
     await userEvent.type(field(), 'Redes')
     await userEvent.keyboard('{Escape}')
@@ -174,14 +108,14 @@ describe('Cursos', () => {
   })
 
   it('closes by Esc at once where nothing was typed', async () => {
-    await open()
+    await open(cursos)
     await click('Editar Química')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(form()).toBeNull())
   })
 
   it('asks before it deletes, naming what hangs on it', async () => {
-    await open({
+    await open(cursos, {
       'GET /dependencias/{entidade}/{id}': () => ({
         dados: { impede: false, itens: [{ nome: 'provas', total: 2 }], a_retirar: 3 },
       }),
@@ -197,31 +131,6 @@ describe('Cursos', () => {
     await click('Sim')
     await screen.findByText('2 cursos')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  })
-
-  it('lists no more what somebody else had deleted already', async () => {
-    await open({
-      'DELETE /cursos/{id}': () => {
-        cursos.splice(0, 1)
-        throw new ApiError(404, { titulo: 'Não há', mensagem: 'Já não há.', codigo: 'x' })
-      },
-    })
-    await click('Excluir Química')
-    await click('Sim')
-    await screen.findByText('Já não há.')
-    await click('Entendi')
-    expect(await screen.findByText('2 cursos')).toBeDefined()
-  })
-
-  it('says why one cannot be deleted', async () => {
-    await open({
-      'DELETE /cursos/{id}': () => {
-        throw new ApiError(409, { titulo: 'Em uso', mensagem: 'Há 2 provas.', codigo: 'em_uso' })
-      },
-    })
-    await click('Excluir Química')
-    await click('Sim')
-    expect(await screen.findByText('Há 2 provas.')).toBeDefined()
   })
 
   it('works with a server of section 7 alone', async () => {
@@ -242,7 +151,7 @@ describe('Cursos', () => {
   })
 
   it('is a list where the screen is narrow', async () => {
-    await open({}, false)
+    await open(cursos, {}, false)
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.queryByRole('table')).toBeNull()
     expect(first()).toMatch(/^Mecânica/)

@@ -72,6 +72,21 @@ it('only enters the next time where the account was made and entering failed', a
   expect(calls.filter((call) => call === 'POST /usuarios')).toHaveLength(1)
 })
 
+it('says that the server is down, and makes the account from the same form once it is back', async () => {
+  const create = vi
+    .fn<() => unknown>(() => ANA)
+    .mockImplementationOnce(() => {
+      throw new ApiError(0, undefined)
+    })
+  await open({ 'POST /usuarios': create, 'POST /usuarios/login': unsignedToken(ANA) })
+  await send()
+  await readDialog('Sem resposta do servidor')
+  expect(field('Senha').value).toBe(SENHA)
+  await send()
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect(create).toHaveBeenCalledTimes(2)
+})
+
 describe('where the answer got lost', () => {
   const TAKEN = new ApiError(409, { codigo: 'email_em_uso', titulo: 'Não foi possível gravar' })
   /** A server whose first answer does not arrive, and that has the account from then on. */

@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { loadPdf } from '../../features/leitor/load-pdf.ts'
 import { pdfError } from '../../features/leitor/problems.ts'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
@@ -61,10 +61,11 @@ function openWith(view: ReturnType<typeof fakePdfView>, path = '/1') {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => {
+afterEach(() => {
+  cleanup()
   vi.mocked(loadPdf).mockReset()
+  vi.restoreAllMocks()
 })
-afterEach(cleanup)
 
 it('lists the provas by edition, with calls of section 7 alone, each once', async () => {
   const calls = fakeServer(whole)
@@ -88,18 +89,13 @@ it('names the prova in its link, and says where there is no PDF yet', async () =
   expect(toNoPdf.getAttribute('href')).toBe('/provas-anteriores/3')
 })
 
-it('says that there are no provas, and asks again', async () => {
-  fakeServer({ ...whole, 'GET /provas': [] })
+it.each([
+  ['Ainda não há provas aqui', { 'GET /provas': [] }],
+  ['Algo deu errado', { 'GET /vestibulares': new ApiError(503, {}) }],
+])('says %j, and asks again', async (words, answers) => {
+  fakeServer({ ...whole, ...answers })
   await open('')
-  fakeServer(whole)
-  await press('Tentar de novo')
-  expect(screen.getByRole('heading', { name: 'Prova Azul' })).toBeDefined()
-})
-
-it('says that the list failed, and asks again', async () => {
-  fakeServer({ ...whole, 'GET /vestibulares': new ApiError(503, {}) })
-  await open('')
-  expect(screen.getByRole('alert').textContent).toContain('Algo deu errado')
+  expect(screen.getByText(words)).toBeDefined()
   fakeServer(whole)
   await press('Tentar de novo')
   expect(screen.getByRole('heading', { name: 'Prova Azul' })).toBeDefined()
@@ -133,6 +129,7 @@ it('gives the link to a PDF of an origin that nobody named, and asks nothing of 
   await open('/4')
   const link = screen.getByRole('link', { name: /^Abrir o PDF/ })
   expect(link.getAttribute('href')).toBe('https://fora.example/x.pdf')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
   expect(screen.getByText('fora.example')).toBeDefined()
   expect(loadPdf).not.toHaveBeenCalled()
 })
@@ -195,16 +192,26 @@ it('goes back to the list by its arrow, to the link that was followed', async ()
   )
 })
 
-it('says why a PDF cannot be read, and tries again where that may help', async () => {
+it.each([
+  ['O PDF desta prova não foi encontrado', pdfError('pdf_ausente', 404), true],
+  ['O PDF desta prova não está aberto a todos', pdfError('pdf_fechado', 403), true],
+  ['O servidor não conseguiu entregar o PDF', pdfError('pdf_servidor', 500), true],
+  ['O que chegou não é um PDF', pdfError('pdf_outra_coisa'), true],
+  ['O PDF desta prova está danificado', pdfError('pdf_danificado'), false],
+  ['O PDF desta prova pede uma senha', pdfError('pdf_com_senha'), false],
+  ['Sem resposta do servidor', new ApiError(0, undefined), true],
+])('says %j of a PDF, and tries again where that may help', async (title, cause, mayHelp) => {
   fakeServer(whole)
-  vi.mocked(loadPdf).mockRejectedValueOnce(pdfError('pdf_servidor', 500))
-  vi.mocked(loadPdf).mockRejectedValueOnce(pdfError('pdf_danificado'))
-  await open('/1')
-  expect(screen.getByRole('alert').textContent).toContain('não conseguiu entregar')
+  vi.mocked(loadPdf).mockRejectedValueOnce(cause)
+  await openWith(fakePdfView(), '/2')
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByRole('heading', { name: title })).toBeDefined()
+  const link = alert.getByRole('link', { name: /^Abrir em outra aba/ })
+  expect(link.getAttribute('href')).toBe(`${NAMED}/rosa.pdf`)
+  expect(alert.queryAllByRole('button')).toHaveLength(mayHelp ? 1 : 0)
+  if (!mayHelp) return
   await press('Tentar de novo')
-  const alert = screen.getByRole('alert')
-  expect(alert.textContent).toContain('está danificado')
-  expect(within(alert).queryByRole('button')).toBeNull()
+  expect(screen.getByLabelText('Página, de 6')).toBeDefined()
 })
 
 it('leads to the page that is typed, and ignores what is no page', async () => {

@@ -9,7 +9,6 @@ import {
   TEXTO_1,
   PONTE,
   HORTA,
-  TEMA,
   serve,
   openEssay,
   tema,
@@ -22,7 +21,11 @@ import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('a theme', () => {
   it('comes with its words, its texts by number and the guidance', async () => {
@@ -195,7 +198,7 @@ describe('sending', () => {
     expect(titles.join('\n')).not.toContain('Redação excluída')
   })
 
-  it('loses nothing where the device refuses', async () => {
+  it('loses nothing where the device refuses, and what was written can be copied', async () => {
     const aparelho = fakeAparelho()
     refuseUpdates(aparelho)
     serve([PONTE])
@@ -204,7 +207,14 @@ describe('sending', () => {
     await press('Enviar Redação')
     expect(await screen.findByText('Não foi possível guardar sua redação.')).toBeDefined()
     expect((await field()).value).toBe('Era uma vez')
-    expect(button('Copiar texto')).toBeDefined()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(button('Copiar texto'))
+    expect(await screen.findByText('Texto copiado.')).toBeDefined()
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('Era uma vez')
+    writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+    await userEvent.click(button('Copiar texto'))
+    expect(await screen.findByRole('dialog', { name: 'Não foi possível copiar' })).toBeDefined()
+    await userEvent.click(button('Entendi'))
   })
 
   it('leaves a list that can be read again and deleted after a question', async () => {
@@ -219,46 +229,5 @@ describe('sending', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }))
     await tema('Redação excluída')
     await vi.waitFor(async () => expect(await readGuardadas(aparelho)).toEqual([]))
-  })
-})
-
-describe('a server', () => {
-  it('without themes gets a screen that says so', async () => {
-    serve([])
-    openEssay()
-    expect(await screen.findByText('Ainda não há temas aqui')).toBeDefined()
-  })
-
-  it('that knows no themes gets a screen that says so', async () => {
-    fakeServer({})
-    openEssay()
-    expect(await screen.findByText('Este servidor não tem temas de redação')).toBeDefined()
-  })
-
-  it('that is down gets its own words and another try', async () => {
-    serve(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
-    openEssay()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
-    serve([PONTE])
-    await press('Tentar de novo')
-    await tema('A ponte')
-  })
-
-  it('that has lost a text for now gets another try', async () => {
-    serve([PONTE], { 'GET /referencias/7': new ApiError(503, {}) })
-    openEssay()
-    expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
-    serve([PONTE])
-    await press('Tentar de novo')
-    await tema('A ponte')
-  })
-
-  it('that no longer lists a theme does not take its draft away', async () => {
-    const aparelho = fakeAparelho()
-    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })
-    serve([PONTE])
-    openEssay(aparelho)
-    await tema('O farol')
-    expect((await field()).value).toBe('Era uma luz')
   })
 })

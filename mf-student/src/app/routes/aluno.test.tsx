@@ -230,9 +230,13 @@ describe('where something does not come', () => {
   })
 
   it('who is signed in is there all the same', async () => {
-    open({ [`GET /usuarios/${id}`]: failed(), 'GET /estatisticas': failed() })
+    const usuario = Promise.withResolvers<unknown>()
+    open({ [`GET /usuarios/${id}`]: () => usuario.promise, 'GET /estatisticas': failed() })
     await screen.findByRole('alert')
-    expect(screen.getByRole('heading', { level: 1, name: 'Marina Alves' })).toBeDefined()
+    expect(screen.getAllByText('carregando...')).toHaveLength(2)
+    usuario.resolve(failed())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marina Alves' })).toBeDefined()
+    expect(screen.getByText('marina@exemplo.br')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sair' })).toBeDefined()
   })
 })

@@ -21,7 +21,11 @@ import { someAlternativas, someQuestao, someQuestoes } from '../../../testing/qu
 const filter = () => screen.findByLabelText<HTMLSelectElement>('Matéria')
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** Answers the last question of a set of ten, having seen only that and the first, and goes to the result. */
 async function finishAtTheLast() {
@@ -213,22 +217,30 @@ describe('a server', () => {
     expect(await screen.findByText('Ainda não há questões aqui')).toBeDefined()
   })
 
-  it('that is down gets its own words and another try', async () => {
-    const answers: Record<string, unknown> = {
-      'POST /sorteios': new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }),
-    }
+  it('that has fewer than ten says how many', async () => {
+    serverWith(someQuestoes(4))
+    openPractice()
+    await headingOf('Questão 1')
+    expect(screen.getByText('Só há 4 questões por enquanto.')).toBeDefined()
+  })
+
+  it.each([
+    ['is down', 503, { titulo: 'Em manutenção', mensagem: 'Até já.' }, /Em manutenção.*Até já\./],
+    ['fails without a word', 503, undefined, /^Algo deu errado/],
+    ['cannot be reached', 0, undefined, /^Sem resposta do servidor/],
+  ])('that %s is told of, and another try recovers', async (_what, status, body, words) => {
+    const answers: Record<string, unknown> = { 'POST /sorteios': new ApiError(status, body) }
     fakeServer(answers, ['sorteios'])
     openPractice()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
     answers['POST /sorteios'] = { questoes: someQuestoes(10), disponiveis: 10 }
     await press('Tentar de novo')
     await headingOf('Questão 1')
   })
 
-  it('that hangs is asked again after 8 s, if one likes', async () => {
+  it('that hangs is asked again after 8 s, if one likes, and the call before is given up', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const pending = Promise.withResolvers<never>()
-    const answers: Record<string, unknown> = { 'POST /sorteios': () => pending.promise }
+    const answers: Record<string, unknown> = { 'POST /sorteios': () => new Promise(() => {}) }
     fakeServer(answers, ['sorteios'])
     openPractice()
     await screen.findByText('Carregando questões...')
@@ -238,8 +250,11 @@ describe('a server', () => {
 
     answers['POST /sorteios'] = { questoes: someQuestoes(10), disponiveis: 10 }
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const { signal } = vi.spyOn(http, 'answer').mock.lastCall?.[1] ?? {}
+    expect(signal?.aborted).toBe(false)
     await user.click(button('Tentar de novo'))
     await headingOf('Questão 1')
+    expect(signal?.aborted).toBe(true)
   })
 
   it('that answers nonsense gets words for people', async () => {

@@ -1,0 +1,172 @@
+import type { Curso, Input } from '@rumo/contract'
+import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { click, field, form, names, open, someCursos } from './cursos.fixture.tsx'
+import { Cursos } from './cursos.tsx'
+
+let cursos: Curso[]
+beforeEach(() => {
+  cursos = someCursos()
+})
+afterEach(() => {
+  cleanup()
+  session.end()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const enter = (id: number) =>
+  session.begin(unsignedToken({ id, nome: 'A', email: 'a@b.c', perfil: 'Administrador' }))
+const endSession = () => {
+  session.end()
+  throw new ApiError(401, { titulo: 'Entre' }, { endedSession: true })
+}
+
+describe('Cursos, where something goes wrong,', () => {
+  it('says why the list does not come, and shows it at the second try', async () => {
+    const noun = fakeNoun('/cursos', cursos)
+    const list = vi.fn(noun['GET /cursos']).mockImplementationOnce(() => {
+      throw new ApiError(500, {})
+    })
+    fakeServer({ ...noun, 'GET /cursos': list })
+    showScreen(<Cursos />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado')
+    await click('Tentar de novo')
+    expect(await screen.findByText('3 cursos')).toBeDefined()
+    expect(screen.queryByText('Algo deu errado')).toBeNull()
+  })
+
+  it('has an open form again for whoever enters again, once, and for nobody else', async () => {
+    enter(1)
+    await open(cursos, { 'POST /cursos': endSession })
+    await click('Adicionar')
+    await userEvent.type(field(), 'Edificações')
+    await click('Salvar')
+    await waitFor(() => expect(session.claims()).toBeNull())
+    // The shell leads to /login.
+    cleanup()
+    enter(2)
+    await open(cursos)
+    expect(form()).toBeNull()
+    cleanup()
+    enter(1)
+    await open(cursos)
+    expect(field().value).toBe('Edificações')
+    await click('Cancelar')
+    await click('Adicionar')
+    expect(field().value).toBe('')
+  })
+
+  it('leaves the end of a session to the shell', async () => {
+    await open(cursos, {
+      'DELETE /cursos/{id}': endSession,
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow('Entre')
+  })
+
+  it('tells who was slower, who may see what was saved meanwhile', async () => {
+    let isFirst = true
+    const noun = fakeNoun('/cursos', cursos)
+    const server = await open(cursos, {
+      'PUT /cursos/{id}': (input: Input) => {
+        if (!isFirst) return noun['PUT /cursos/{id}']?.(input)
+        isFirst = false
+        cursos[0] = { id: 1, nome: 'Química industrial', versao: 2 }
+        throw new ApiError(409, { codigo: 'versao_antiga' })
+      },
+    })
+    await click('Editar Química')
+    await userEvent.type(field(), ' fina')
+    await click('Salvar')
+    await screen.findByText('Outra pessoa alterou este curso')
+    await click('Ver como ficou')
+    await waitFor(() => expect(field().value).toBe('Química industrial'))
+    await click('Salvar')
+    expect(server.bodiesOf('PUT /cursos/{id}').at(-1)).toEqual({
+      nome: 'Química industrial',
+      versao: 2,
+    })
+    await waitFor(() => expect(form()).toBeNull())
+  })
+
+  it('tells who was slower, who may save what was typed all the same', async () => {
+    const noun = fakeNoun('/cursos', cursos)
+    const server = await open(cursos, {
+      'PUT /cursos/{id}': (input: Input) => {
+        const { versao } = input.body as Curso
+        if (versao === 2) return noun['PUT /cursos/{id}']?.(input)
+        cursos[0] = { id: 1, nome: 'Química industrial', versao: 2 }
+        throw new ApiError(409, { codigo: 'versao_antiga' })
+      },
+    })
+    await click('Editar Química')
+    await userEvent.type(field(), ' fina')
+    await click('Salvar')
+    await screen.findByText('Outra pessoa alterou este curso')
+    await click('Manter o que escrevi')
+    await waitFor(() => expect(screen.queryByText('Outra pessoa alterou este curso')).toBeNull())
+    expect(field().value).toBe('Química fina')
+    await click('Salvar')
+    await screen.findByRole('rowheader', { name: 'Química fina' })
+    expect(form()).toBeNull()
+    expect(server.bodiesOf('PUT /cursos/{id}')).toEqual([
+      { nome: 'Química fina', versao: 1 },
+      { nome: 'Química fina', versao: 2 },
+    ])
+  })
+
+  it('closes no other form once the answer comes to one that was given up meanwhile', async () => {
+    const answer = Promise.withResolvers<{ dados: unknown; titulo: string }>()
+    await open(cursos, { 'POST /cursos': () => answer.promise })
+    await click('Adicionar')
+    await userEvent.type(field(), 'Redes')
+    await click('Salvar')
+    await screen.findByRole('button', { name: 'Salvando…' })
+    await click('Cancelar')
+    await click('Editar Química')
+    await userEvent.type(field(), ' fina')
+    answer.resolve({ dados: {}, titulo: 'Curso cadastrado' })
+    await screen.findByText('Curso cadastrado')
+    expect(field().value).toBe('Química fina')
+  })
+
+  it('lists no more what somebody else had deleted already', async () => {
+    await open(cursos, {
+      'DELETE /cursos/{id}': () => {
+        cursos.splice(0, 1)
+        throw new ApiError(404, { titulo: 'Não há', mensagem: 'Já não há.', codigo: 'x' })
+      },
+    })
+    await click('Excluir Química')
+    await click('Sim')
+    await screen.findByText('Já não há.')
+    await click('Entendi')
+    expect(await screen.findByText('2 cursos')).toBeDefined()
+  })
+
+  it('says what uses one that cannot be deleted, before and after one tries', async () => {
+    await open(cursos, {
+      'GET /dependencias/{entidade}/{id}': () => ({
+        dados: { impede: true, itens: [{ nome: 'provas', total: 2 }], a_retirar: 0 },
+      }),
+      'DELETE /cursos/{id}': () => {
+        throw new ApiError(409, { titulo: 'Em uso', mensagem: 'Há 2 provas.', codigo: 'em_uso' })
+      },
+    })
+    await click('Excluir Química')
+    const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
+    expect(question.textContent).toContain('Está em uso por 2\u00A0provas')
+    await click('Sim')
+    expect(await screen.findByText('Há 2 provas.')).toBeDefined()
+    await click('Entendi')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Excluir Química'))
+    expect(names()).toHaveLength(3)
+  })
+})

@@ -36,9 +36,11 @@ async function open(answers: Record<string, unknown>) {
   return calls
 }
 
+/** Reads it, until the focus is back in the form: a dialog that has gone gives it back a moment later. */
 async function readDialog(titulo: string) {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+  await vi.waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull())
 }
 
 it('makes the account, then enters, and says nothing of a step between them', async () => {

@@ -215,6 +215,7 @@ describe('sending', () => {
     await userEvent.click(button('Copiar texto'))
     expect(await screen.findByRole('dialog', { name: 'Não foi possível copiar' })).toBeDefined()
     await userEvent.click(button('Entendi'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Copiar texto')))
   })
 
   it('leaves a list that can be read again and deleted after a question', async () => {

@@ -38,7 +38,7 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
                 <Alca of={`referência ${index + 1}`} {...handleOf(chave, index)} />
               </div>
               <div className={styles.fields}>
-                <h3 className={styles.itemTitle}>Referência {index + 1}</h3>
+                <h2 className={styles.itemTitle}>Referência {index + 1}</h2>
                 <Usos {...referencia} />
                 <Field
                   label="Título"

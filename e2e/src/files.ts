@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { buildPdf } from './pdf.ts'
+
+/** A file as a browser gets it from whoever chooses it. */
+interface Chosen {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A PDF of one page. */
+export const pdfFile = (name: string): Chosen => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: buildPdf({ pages: 1 }),
+})
+
+/** A picture of 24 by 16 px. */
+export const PICTURE: Chosen = {
+  name: 'figura.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Chooses a file by the button of this name. */
+export async function chooseFile(page: Page, button: string, file: Chosen): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await (await chooser).setFiles(file)
+}

@@ -1,0 +1,117 @@
+import type { Prova } from '@rumo/contract'
+import type { Page } from '@playwright/test'
+import { lookAtEach } from '../src/accessibility.ts'
+import { adminToken, freshName, openAdmin } from '../src/admin.ts'
+import { chooseFile, pdfFile, PICTURE } from '../src/files.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { tellAs } from '../src/student.ts'
+import { PHONE } from '../src/viewports.ts'
+
+test.use({ viewport: PHONE })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Opens the list of provas, with this one alone in it. */
+async function find(page: Page, name: string) {
+  await openAdmin(page, 'admin/provas')
+  await page.getByLabel('Pesquisar').fill(name)
+  await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
+}
+
+test('a prova and its files', async ({ page, expectStatus }) => {
+  expectStatus(0, '/envios')
+  const nome = freshName('Prova')
+  const form = page.getByRole('dialog', { name: 'Cadastrar prova' })
+  await lookAtEach(page, {
+    'a file on its way, waited for': async () => {
+      await openAdmin(page, 'admin/provas')
+      await press(page, 'Adicionar')
+      await page.getByLabel('Nome').fill(nome)
+      await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
+      await page.route('**/envios', () => {}, { times: 1 })
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
+      await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
+      await press(page, 'Salvar')
+      await expect(
+        page.getByText('Espere o envio terminar, ou cancele.', { exact: true }),
+      ).toBeVisible()
+    },
+    'a form with two files': async () => {
+      await press(page, 'Cancelar envio')
+      await expect(page.getByText('Nenhum arquivo.').first()).toBeVisible()
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
+      await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
+      await chooseFile(page, 'Escolher arquivo Gabarito', pdfFile('gabarito.pdf'))
+      await expect(page.getByText(/^gabarito.pdf · /)).toBeVisible()
+      await press(page, 'Salvar')
+      await expect(form).toHaveCount(0)
+      await find(page, nome)
+      await press(page, `Editar ${nome}`)
+      await expect(page.getByRole('button', { name: 'Baixar Arquivo da prova' })).toBeVisible()
+    },
+  })
+})
+
+test('themes, a selection and a prova that was imported', async ({ page }) => {
+  const nome = freshName('Prova')
+  const token = await adminToken(page)
+  const { id } = await tellAs<Prova>(page, token, ['POST', 'provas'], { nome, publicada: false })
+  for (const instrucoes of ['A água\n\nEscreva sobre ela.', 'A terra']) {
+    await tellAs(page, token, ['POST', 'redacoes'], { id_prova: id, instrucoes })
+  }
+  await lookAtEach(page, {
+    'a prova that was chosen': async () => {
+      await find(page, nome)
+      await page.getByLabel('Vestibular').selectOption('Sem vestibular')
+      await page.getByRole('checkbox', { name: `Escolher ${nome}` }).check()
+      await expect(page.getByText('1 prova escolhida')).toBeVisible()
+    },
+    'one of its two themes': async () => {
+      await press(page, `Instruções de redação ${nome}`)
+      await page.getByLabel('Tema', { exact: true }).selectOption('2. A terra')
+      await expect(page.getByLabel('Instruções', { exact: true })).toHaveValue('A terra')
+    },
+    'a PDF that became a draft': async () => {
+      const other = freshName('Prova')
+      await openAdmin(page, 'admin/importar-prova')
+      await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${other}.pdf`))
+      await expect(page.getByRole('heading', { name: `Rascunho criado: ${other}` })).toBeFocused()
+    },
+  })
+})
+
+test('a question', async ({ page }) => {
+  const id = await makeDraft(page)
+  const previa = page.getByRole('region', { name: 'Prévia' })
+  await lookAtEach(page, {
+    'all that is missing': async () => {
+      await openAdmin(page, `admin/provas/${id}/questoes/nova`)
+      await press(page, 'Salvar')
+      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+    },
+    'written whole, with a picture, a reference and its verdict': async () => {
+      await writeQuestao(page, 'Quanto vale \\(x^2\\)?')
+      await page.getByRole('radio', { name: 'A certa é a B' }).check()
+      await press(page, 'Nova referência')
+      await page.getByLabel('Título (opcional)').fill('Sobre a vazão')
+      await page.getByLabel('Texto da referência').fill('A água corre.')
+      await previa.getByRole('radio', { name: 'B: Valor B' }).check()
+      await press(page, 'Ver a correção')
+      await expect(previa.getByText('Resposta correta!')).toBeVisible()
+      await chooseFile(page, 'Usar imagem da alternativa C', PICTURE)
+      await page.getByLabel('Descrição da imagem').fill('Um ponto azul')
+      await expect(previa.getByRole('img', { name: 'Um ponto azul' })).toBeVisible()
+    },
+    'references to choose from': async () => {
+      await press(page, 'Salvar e escrever outra')
+      await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
+      await press(page, 'Usar uma que já existe')
+      await expect(page.getByRole('button', { name: /^Sobre a vazão: A água/ })).toBeVisible()
+    },
+    'the questions of a prova': async () => {
+      await openAdmin(page, `admin/provas/${id}/questoes`)
+      await expect(page.getByText('Sem matéria', { exact: true }).last()).toBeVisible()
+    },
+  })
+})

@@ -1,0 +1,88 @@
+import { lookAtEach } from '../src/accessibility.ts'
+import { fillCadastro, fillLogin, someone } from '../src/accounts.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+import { PHONE } from '../src/viewports.ts'
+
+test.use({ viewport: PHONE })
+
+test('home, practice and a report', async ({ page }) => {
+  const shown = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.goto('./')
+  await lookAtEach(page, {
+    'the home page': () => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  })
+  const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
+  const reply = async (place: number, correta: boolean) => {
+    const questao = questoes[place]
+    if (!questao) throw new Error('Fewer questions were drawn.')
+    await answer(page, letterOf(questao, correta))
+    await expectVerdict(page, correta)
+  }
+  await lookAtEach(page, {
+    'a question': () => shown('Questão 1'),
+    'a report on it that was refused, and is written': async () => {
+      await page.getByRole('button', { name: 'Há um erro nesta questão' }).click()
+      await page.getByRole('button', { name: 'Enviar aviso' }).click()
+      const words = page.getByLabel('O que está errado?')
+      await expect(words).toHaveAccessibleDescription(/Preencha este campo/)
+      await words.fill('A figura falta')
+    },
+    'a wrong answer': async () => {
+      await page.keyboard.press('Escape')
+      await reply(0, false)
+    },
+    'a right answer': async () => {
+      await goOn(page)
+      await reply(1, true)
+    },
+    'the result': async () => {
+      for (let place = 2; place < 10; place++) {
+        await goOn(page)
+        await reply(place, true)
+      }
+      await goOn(page)
+      await shown('9 de 10')
+    },
+  })
+})
+
+test('entering and signing up', async ({ page, expectStatus }) => {
+  expectStatus(401, '/usuarios/login')
+  expectStatus(404, 'nada')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const refused = () => expect(page.getByText('Preencha este campo.').first()).toBeVisible()
+  await lookAtEach(page, {
+    'entering, empty': async () => {
+      await page.goto('login')
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+    },
+    'entering, refused beside the fields': async () => {
+      await press('Entrar')
+      await refused()
+    },
+    'entering, refused by the server, the password shown': async () => {
+      await fillLogin(page, someone())
+      await page.getByRole('button', { name: 'Mostrar' }).click()
+      await press('Entrar')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    'signing up, empty': async () => {
+      await page.goto('cadastro')
+      await expect(page.getByRole('button', { name: 'Cadastrar' })).toBeVisible()
+    },
+    'signing up, two passwords under a dialog': async () => {
+      await fillCadastro(page, someone(), 'outra')
+      await press('Cadastrar')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    'signing up, refused beside the fields': async () => {
+      await press('Entendi')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    'an address that nothing is at': async () => {
+      await page.goto('nada')
+      await expect(page.getByRole('heading', { name: 'Not Found 404!' })).toBeVisible()
+    },
+  })
+})

@@ -1,0 +1,163 @@
+import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
+import { lookAtEach } from '../src/accessibility.ts'
+import { enterAs, makeAccount } from '../src/accounts.ts'
+import {
+  ACERVO,
+  button,
+  COPIADO,
+  openApoio,
+  openTema,
+  REDACAO,
+  refuseToKeep,
+  serveTemas,
+  sheet,
+  UM_TEMA,
+} from '../src/essay.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { correct, readAs } from '../src/student.ts'
+import { PHONE } from '../src/viewports.ts'
+
+test.use({ viewport: PHONE })
+
+const TEMAS = /\/redacoes(-referencias)?$/
+
+test('a theme and a draft', async ({ page }) => {
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  const fold = page.getByRole('button', { name: /instruções$/ })
+  await lookAtEach(page, {
+    'a theme': () => expect(sheet(page)).toBeEditable(),
+    'its texts, unfolded': async () => {
+      await fold.click()
+      await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeVisible()
+    },
+    'a draft that is kept': async () => {
+      await fold.click()
+      await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
+      await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+    },
+    'the question before it is discarded': async () => {
+      await button(page, 'Descartar rascunho').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    'handed in by a visitor': async () => {
+      await button(page, 'Continuar escrevendo').click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await button(page, 'Enviar Redação').click()
+      await expect(page.getByText(/^Para enviá-la à correção, entre na sua conta\./)).toBeVisible()
+      // It is open below, to be read.
+      await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+    },
+    removed: async () => {
+      await button(page, 'Excluir').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+      await expect(page.getByRole('heading', { name: 'Redação excluída' })).toBeVisible()
+    },
+  })
+})
+
+test('a single theme, and a device that keeps nothing', async ({ page }) => {
+  await refuseToKeep(page)
+  await serveTemas(page, UM_TEMA)
+  await openTema(page)
+  await lookAtEach(page, {
+    'the only theme': async () => {
+      await openApoio(page)
+      await expect(page.getByText('Por enquanto, só há este tema.')).toBeVisible()
+    },
+    'an essay that was not kept': async () => {
+      await sheet(page).fill(REDACAO)
+      await expect(page.getByText(/^Este aparelho não está guardando/)).toBeVisible()
+      await button(page, 'Enviar Redação').click()
+      await expect(page.getByRole('alert')).toContainText('Não foi possível guardar sua redação.')
+    },
+  })
+})
+
+test('no theme to write on', async ({ page, expectStatus }) => {
+  expectStatus(503, 'redacoes')
+  expectStatus(404, 'redacoes')
+  const failed = (status: number, words: string) => async () => {
+    await page.route(TEMAS, (route) => route.fulfill({ status, body: '' }))
+    await page.reload()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await lookAtEach(page, {
+    'on its way': async () => {
+      await page.route(TEMAS, () => {}, { times: 2 })
+      await page.goto('temas-redacao')
+      await expect(page.getByText('Carregando tema de redação...')).toBeVisible()
+    },
+    none: async () => {
+      await serveTemas(page, { redacoes: [], links: [], referencias: [] })
+      await page.reload()
+      await expect(page.getByText('Ainda não há temas aqui')).toBeVisible()
+    },
+    'a server that fails': failed(503, 'Algo deu errado'),
+    'a server without themes': failed(404, 'Este servidor não tem temas de redação'),
+  })
+})
+
+test('letters that are twice as large', async ({ page }) => {
+  await serveTemas(page, ACERVO)
+  await openTema(page)
+  await lookAtEach(page, {
+    'the header and what is below the sheet are read whole': async () => {
+      await sheet(page).fill('Um título\nUm parágrafo.')
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      for (const words of ['Falta um parágrafo', 'Entre']) {
+        const shown = page.getByText(words, { exact: true })
+        await expect(shown).toBeVisible()
+        const cut = await shown.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        )
+        expect(cut, words).toBeLessThanOrEqual(0)
+      }
+    },
+  })
+})
+
+test('essays that are sent', async ({ page, expectStatus }) => {
+  expectStatus(0, '/redacoes-enviadas')
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const handIn = async () => {
+    await page.goto('temas-redacao')
+    await sheet(page).fill(REDACAO)
+    await button(page, 'Enviar Redação').click()
+  }
+  await handIn()
+  await expect(heading('Redação guardada neste aparelho')).toBeFocused()
+  const token = await enterAs(page, await makeAccount(page))
+  await lookAtEach(page, {
+    "one of a visitor's is offered after entering": async () => {
+      await page.goto('aluno')
+      await page.getByRole('link', { name: 'Ver e enviar' }).click()
+      await expect(heading('Você tem 1 redação para enviar')).toBeFocused()
+    },
+    'it was sent': async () => {
+      await button(page, 'Enviar redação').click()
+      await expect(heading('1 redação enviada')).toBeFocused()
+    },
+    'one that waits for the network': async () => {
+      await page.route('**/redacoes-enviadas', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await handIn()
+      await expect(heading('Redação guardada, ainda não enviada')).toBeFocused()
+    },
+    'it goes when the network is back': async () => {
+      await page.unroute('**/redacoes-enviadas')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(heading('Redação enviada')).toBeVisible()
+    },
+    'it is written again': async () => {
+      const [last] = await readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+      if (!last) throw new Error('Nothing was sent.')
+      await correct(page, last.id)
+      await page.getByRole('link', { name: 'Ver a redação enviada' }).click()
+      await page.getByRole('link', { name: 'Reescrever' }).click()
+      await expect(sheet(page)).toHaveValue(REDACAO)
+      await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
+    },
+  })
+})

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { lookAtEach } from '../src/accessibility.ts'
+import { endOnServer, enterAs, makeAccount } from '../src/accounts.ts'
+import { whenKept } from '../src/device.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { headingOf, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
+import { PHONE } from '../src/viewports.ts'
+
+test.use({ viewport: PHONE })
+
+const HOUR_MS = 3_600_000
+const RESULT = /^\d+ de \d+$/
+const COMECAR = { name: 'Começar', exact: true } as const
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const begin = (page: Page) => startedBy(page, () => page.getByRole('button', COMECAR).click())
+const fazer = (page: Page) => page.getByRole('button', { name: /^Fazer esta prova/ }).first()
+
+/** Marks the first alternative of each question from one to another, by keys. */
+async function markFrom(page: Page, first: number, last: number) {
+  await page.getByRole('radio').first().focus()
+  for (let numero = first; numero <= last; numero++) {
+    await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
+    await page.keyboard.press('A')
+    await expect(page.getByRole('radio', { name: /^A\b/ })).toBeChecked()
+    if (numero < 10) await page.keyboard.press('Enter')
+  }
+}
+
+test('ten questions, to their review', async ({ page }) => {
+  await lookAtEach(page, {
+    'a choice of what to simulate': async () => {
+      await page.goto(SIMULADO)
+      await expect(fazer(page)).toBeVisible()
+    },
+    'a question': async () => {
+      await begin(page)
+      await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible()
+    },
+    'the last one, to look at again, an alternative struck out': async () => {
+      await markFrom(page, 1, 9)
+      await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
+      await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
+      await press(page, 'Marcar para revisão')
+      await press(page, 'Riscar a alternativa E')
+    },
+    'the card of a phone': async () => {
+      await markFrom(page, 10, 10)
+      await press(page, /^Cartão-resposta/)
+      await expect(page.getByRole('dialog', { name: 'Cartão-resposta' })).toBeVisible()
+    },
+    'the result': async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+      await expect(headingOf(page, RESULT)).toBeVisible()
+    },
+    'a wrong answer, reviewed': async () => {
+      await page
+        .getByRole('button', { name: /^Questão \d+, errada/ })
+        .first()
+        .click()
+      await expect(page.getByText('Resposta incorreta.')).toBeVisible()
+    },
+  })
+})
+
+test('before a simulado', async ({ page, expectStatus }) => {
+  expectStatus(503, '/simulados')
+  expectStatus(409, '/simulados')
+  const answered = (status: number, json: object) =>
+    page.route(/\/simulados$/, (route) => route.fulfill({ status, json }))
+  await lookAtEach(page, {
+    'the instructions of a prova': async () => {
+      await page.goto(SIMULADO)
+      await fazer(page).click()
+      await expect(page.getByRole('checkbox', { name: /Tempo extra/ })).toBeVisible()
+    },
+    'a server that fails': async () => {
+      await page.goBack()
+      await answered(503, {})
+      await page.getByRole('button', COMECAR).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+    'going on, or another one': async () => {
+      await page.unroute(/\/simulados$/)
+      await press(page, 'Tentar de novo')
+      await expect(headingOf(page, 'Questão 1')).toBeVisible()
+      await page.getByRole('radio').first().check()
+      await whenKept(page)
+      await page.reload()
+      await press(page, 'Começar outro')
+      await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
+    },
+    'nothing to ask': async () => {
+      await answered(409, { codigo: 'sem_questoes' })
+      await press(page, 'Escolher outro')
+      await page.getByRole('button', COMECAR).click()
+      await expect(page.getByText('Ainda não há questões para um simulado')).toBeVisible()
+    },
+  })
+})
+
+test('sets of twenty questions', async ({ page }) => {
+  const set = async (materia: string) => {
+    await page.getByLabel('Matéria').selectOption({ label: materia })
+    await page.getByLabel('Quantas questões').selectOption({ label: '20 questões' })
+    await startedBy(page, () => press(page, 'Sortear e começar'))
+    await expect(headingOf(page, 'Questão 1')).toBeFocused()
+  }
+  await lookAtEach(page, {
+    'of one matéria': async () => {
+      await page.goto(SIMULADO)
+      await set('Biologia')
+    },
+    'of all': async () => {
+      await page.getByRole('radio').first().check()
+      await whenKept(page)
+      await page.reload()
+      await press(page, 'Começar outro')
+      await press(page, 'Escolher outro')
+      await set('Todas as matérias')
+    },
+  })
+})
+
+test('a whole prova of an account', async ({ page }) => {
+  await enterAs(page, await makeAccount(page))
+  let id: number | null = null
+  await lookAtEach(page, {
+    'under way, with extra time': async () => {
+      await page.goto(SIMULADO)
+      await fazer(page).click()
+      await page.getByRole('checkbox', { name: /Tempo extra/ }).check()
+      ;({ id } = await begin(page))
+      await expect(page.getByRole('timer')).toBeVisible()
+    },
+    'the result': async () => {
+      await page.getByRole('radio').first().check()
+      await press(page, /^Cartão-resposta/)
+      await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+      await page
+        .getByRole('dialog', { name: /^Encerrar com \d+ quest/ })
+        .getByRole('button', { name: 'Encerrar Simulado' })
+        .click()
+      await expect(headingOf(page, RESULT)).toBeVisible()
+    },
+    'the result, later': async () => {
+      await page.goto(`simulados/${id}`)
+      await expect(headingOf(page, RESULT)).toBeVisible()
+    },
+  })
+})
+
+test('the clock of a prova', async ({ page, context, expectStatus }) => {
+  expectStatus(0, '')
+  const start = async (name: RegExp) => {
+    await page.goto(SIMULADO)
+    await page.getByRole('button', { name }).first().click()
+    await begin(page)
+    await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+  }
+  await lookAtEach(page, {
+    'put ahead without a network': async () => {
+      await start(/^Fazer esta prova/)
+      await context.setOffline(true)
+      await page.evaluate((ms) => {
+        const real = Date.now
+        Date.now = () => real() + ms
+      }, 10 * HOUR_MS)
+      await expect(page.getByText(/^Pela hora deste aparelho o tempo acabou/)).toBeVisible()
+    },
+    'its time is up': async () => {
+      await context.setOffline(false)
+      await page.clock.install()
+      await page.reload()
+      await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
+      await page.clock.fastForward(6 * HOUR_MS)
+      await expect(headingOf(page, RESULT)).toHaveAccessibleDescription(/O tempo acabou/)
+    },
+  })
+})
+
+test('a card that waits for a visitor', async ({ page, context, expectStatus }) => {
+  expectStatus(0, '')
+  const CORRECAO = /\/simulados\/correcao$/
+  await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
+  await startTen(page)
+  await markFrom(page, 1, 10)
+  await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+  await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
+  await lookAtEach(page, {
+    'it waits beside a choice': async () => {
+      await press(page, 'Escolher outro simulado')
+      await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
+    },
+    'it was graded': async () => {
+      await begin(page)
+      await page.getByRole('radio').first().check()
+      await whenKept(page)
+      await page.reload()
+      await page.unroute(CORRECAO)
+      await context.setOffline(true)
+      const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
+      await context.setOffline(false)
+      await graded
+      await press(page, 'Começar outro')
+      await press(page, 'Escolher outro')
+      await expect(page.getByText(/\d+ de 10 certas/)).toBeVisible()
+    },
+  })
+})
+
+test('a card that waits for an account', async ({ page, expectStatus }) => {
+  expectStatus(0, '')
+  expectStatus(401, '/marcacoes')
+  const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
+  const token = await enterAs(page, await makeAccount(page))
+  await page.route(ENCERRAMENTO, (route) => route.abort('internetdisconnected'))
+  await startTen(page)
+  await markFrom(page, 1, 10)
+  await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
+  await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible()
+  await whenKept(page)
+  await lookAtEach(page, {
+    'on the profile': async () => {
+      await page.goto('aluno')
+      const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
+      await expect(simulado).toContainText('Esperando a correção')
+    },
+    'the session ends in the midst of another': async () => {
+      await page.goto(SIMULADO)
+      await press(page, 'Escolher outro simulado')
+      await begin(page)
+      await endOnServer(page, token)
+      await page.getByRole('radio').first().check()
+      await expect(page.getByText(/^Sua sessão terminou\. Suas respostas/)).toBeVisible()
+    },
+  })
+})

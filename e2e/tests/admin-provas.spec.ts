@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../src/accessibility.ts'
 import { openAdmin } from '../src/admin.ts'
+import { chooseFile, pdfFile } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { buildPdf } from '../src/pdf.ts'
 
 let made = 0
 /** A name that no other journey has, nor this one the last time. */
 const freshName = () => `Prova ${process.pid} ${Date.now()} ${++made}`
 
-const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: buildPdf({ pages: 1 }),
-})
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function chooseFile(page: Page, name: string, file: ReturnType<typeof pdf>) {
-  const chooser = page.waitForEvent('filechooser')
-  await button(page, name).click()
-  await (await chooser).setFiles(file)
-}
 
 async function find(page: Page, name: string) {
   await page.getByLabel('Pesquisar').fill(name)
@@ -52,7 +40,7 @@ for (const width of [1440, 360])
       await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
 
       await chooseFile(page, 'Escolher arquivo Arquivo da prova', {
-        ...pdf('foto.png'),
+        ...pdfFile('foto.png'),
         mimeType: 'image/png',
       })
       await expect(page.getByText('foto.png: Escolha um arquivo PDF.')).toBeVisible()
@@ -60,24 +48,23 @@ for (const width of [1440, 360])
 
       let isHeld = true
       await page.route('**/envios', (route) => (isHeld ? undefined : route.continue()))
-      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdf('caderno.pdf'))
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
       await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
       await button(page, 'Salvar').click()
       await expect(
         page.getByText('Espere o envio terminar, ou cancele.', { exact: true }),
       ).toBeVisible()
-      await expectAccessible(page)
       await button(page, 'Cancelar envio').click()
       await expect(page.getByText('Nenhum arquivo.').first()).toBeVisible()
 
       isHeld = false
       await page.unroute('**/envios')
       await page.route('**/envios', (route) => route.abort(), { times: 1 })
-      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdf('caderno.pdf'))
+      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
       await expect(page.getByText(/^caderno.pdf: Confira sua conexão/)).toBeVisible()
       await button(page, 'Tentar de novo').click()
       await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
-      await chooseFile(page, 'Escolher arquivo Gabarito', pdf('gabarito.pdf'))
+      await chooseFile(page, 'Escolher arquivo Gabarito', pdfFile('gabarito.pdf'))
       await expect(page.getByText(/^gabarito.pdf · /)).toBeVisible()
       await button(page, 'Salvar').click()
       await expect(page.getByRole('dialog', { name: 'Cadastrar prova' })).toHaveCount(0)
@@ -88,7 +75,6 @@ for (const width of [1440, 360])
       await button(page, 'Baixar Arquivo da prova').click()
       expect((await download).suggestedFilename()).toBe('Arquivo da prova.pdf')
       await expect(page.getByLabel('Nome')).toHaveValue(name)
-      await expectAccessible(page)
     })
 
     test('the duration and the day are refused beside their fields', async ({ page }) => {
@@ -145,7 +131,6 @@ for (const width of [1440, 360])
       await open()
       await page.getByLabel('Tema', { exact: true }).selectOption('2. A terra')
       await expect(texto).toHaveValue('A terra')
-      await expectAccessible(page)
       await button(page, 'Excluir este tema').click()
       await button(page, 'Sim').click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -164,7 +149,6 @@ for (const width of [1440, 360])
       expect(new URL(page.url()).search).toBe('?vestibular=nenhum')
       await page.getByRole('checkbox', { name: `Escolher ${name}` }).check()
       await expect(page.getByText('1 prova escolhida')).toBeVisible()
-      await expectAccessible(page)
       await button(page, 'Publicar').click()
       await expect(page.getByText('Publicada', { exact: true })).toBeVisible()
       await page.getByRole('checkbox', { name: `Escolher ${name}` }).check()
@@ -177,9 +161,8 @@ test('a chosen PDF becomes a draft', async ({ page }) => {
   const name = freshName()
   await openAdmin(page, 'admin/provas')
   await page.getByRole('link', { name: 'Importar prova' }).click()
-  await page.getByLabel('PDF da prova').setInputFiles(pdf(`${name}.pdf`))
+  await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${name}.pdf`))
   await expect(page.getByRole('heading', { name: `Rascunho criado: ${name}` })).toBeFocused()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ir para Provas' }).click()
   await find(page, name)
   await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()

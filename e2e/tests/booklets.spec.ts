@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 test('a past exam and its key open from our own API, by byte ranges', async ({ page }) => {
@@ -14,13 +13,11 @@ test('a past exam and its key open from our own API, by byte ranges', async ({ p
 
   await page.getByRole('link', { name: 'Voltar às provas' }).click()
   await expect(page.getByRole('link', { name: /^Acessar Prova \(Prova Verde/ })).toBeFocused()
-  await expectAccessible(page)
   await page.getByRole('link', { name: /^Gabarito \(Prova Verde/ }).click()
   await expect(page).toHaveURL(/\?documento=gabarito$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gabarito: Prova Verde' })).toBeVisible()
   await expect(page.getByText('ANULADA').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Instruções' })).toHaveCount(0)
-  await expectAccessible(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
 })

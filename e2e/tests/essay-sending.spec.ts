@@ -1,5 +1,4 @@
 import type { LinhaDeRedacaoEnviada, RedacaoEnviada } from '@rumo/contract'
-import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -19,7 +18,6 @@ test('an essay of a visitor is offered after entering and sent once, by keyboard
   await enterBy(page, button(page, 'Enviar Redação'))
   const kept = page.getByRole('heading', heading('Redação guardada neste aparelho'))
   await expect(kept).toBeFocused()
-  await expectAccessible(page)
   await enterBy(page, page.getByRole('link', { name: 'Entrar para enviar' }))
   await expect(page).toHaveURL(/\/login\?volta=/)
   await fillLogin(page, account)
@@ -30,13 +28,11 @@ test('an essay of a visitor is offered after entering and sent once, by keyboard
   await enterBy(page, page.getByRole('link', { name: 'Ver e enviar' }))
   const offer = page.getByRole('heading', heading('Você tem 1 redação para enviar'))
   await expect(offer).toBeFocused()
-  await expectAccessible(page)
   const token = await tokenOf(page, account)
   const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
   expect(await list()).toEqual([])
   await enterBy(page, button(page, 'Enviar redação'))
   await expect(page.getByRole('heading', heading('1 redação enviada'))).toBeFocused()
-  await expectAccessible(page)
   await page.reload()
   await expect(sheet(page)).toBeVisible()
   expect(await list()).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
@@ -57,10 +53,8 @@ test('an essay waits for the network, is sent once, and can be written again, al
   await enterBy(page, button(page, 'Enviar Redação'))
   const waiting = page.getByRole('heading', heading('Redação guardada, ainda não enviada'))
   await expect(waiting).toBeFocused()
-  await expectAccessible(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', heading('Redação enviada'))).toBeVisible()
-  await expectAccessible(page)
   const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
   const [first] = await list()
   if (!first) throw new Error('Nothing was sent.')
@@ -69,7 +63,6 @@ test('an essay waits for the network, is sent once, and can be written again, al
   await enterBy(page, page.getByRole('link', { name: 'Reescrever' }))
   await expect(sheet(page)).toHaveValue(REDACAO)
   await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
-  await expectAccessible(page)
   await tabTo(page, sheet(page))
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.insertText('\nE os dois lados somos nós.')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../src/accessibility.ts'
 import { freshName, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 
@@ -18,7 +17,6 @@ for (const width of [1440, 360])
         /Preencha este campo/,
       )
       await page.getByLabel('O que está errado?').fill(words)
-      await expectAccessible(page)
       await button(page, 'Enviar aviso').click()
       await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
       await button(page, 'Voltar à questão').click()
@@ -26,7 +24,6 @@ for (const width of [1440, 360])
       await openAdmin(page, 'admin')
       const aviso = page.getByRole('listitem').filter({ hasText: words })
       await expect(aviso).toBeVisible()
-      await expectAccessible(page)
       await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
       await openAdmin(page, 'admin')

@@ -2,7 +2,6 @@ import type { NovaTentativa, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../src/accessibility.ts'
 import { apiOf, enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
@@ -40,7 +39,6 @@ for (const width of [360, 1440]) {
       await page.goto('revisar-erros')
       await expect(page.getByText('2 questões para hoje.')).toBeVisible()
       await expect(page.getByText(/^Sua prova: .*Faltam\s(29|30)\sdias\./)).toBeVisible()
-      await expectAccessible(page)
       for (let numero = 1; numero <= 2; numero++) {
         await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
         await page.getByRole('radio').first().check()
@@ -48,12 +46,10 @@ for (const width of [360, 1440]) {
         await goOn(page)
       }
       await expect(page.getByRole('heading', { name: /^\d de 2$/ })).toBeFocused()
-      await expectAccessible(page)
       await expect.poll(() => answersOf(page, token)).toBe(4)
       await page.reload()
       await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
       await expect(page.getByText(/^Próxima revisão: /)).toBeVisible()
-      await expectAccessible(page)
     })
 
     test('it is answered by keyboard alone', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
@@ -25,7 +24,6 @@ for (const width of [360, 1440]) {
     await expect(page.getByText(account.email)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText('8 de 10')
     await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
-    await expectAccessible(page)
 
     const { press, choose } = byKeyboard(page)
     await press(page.getByRole('link', { name: 'Treinar agora' }))
@@ -41,7 +39,6 @@ for (const width of [360, 1440]) {
     )
     await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
     await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
-    await expectAccessible(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { fillLogin, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
@@ -33,7 +32,6 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
     await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)
-    await expectAccessible(page)
 
     await page.clock.setFixedTime(Date.now() + DAY_MS)
     await page.reload()

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { fillLogin, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
@@ -56,7 +55,6 @@ for (const viewport of NARROW_AND_WIDE) {
     const result = headingOf(page, /^\d+ de 10$/)
     await expect(result).toBeFocused()
     await context.setOffline(false)
-    await expectAccessible(page)
     await press(page.getByRole('button', { name: 'Imprimir' }))
     await expect(page).toHaveTitle('Impresso: 10 questões')
     await press(page.getByRole('button', { name: 'Repetir as que errei' }))
@@ -75,7 +73,6 @@ for (const viewport of NARROW_AND_WIDE) {
     await expect(page.getByRole('heading', { name: /^\d+ de 10 certas até aqui\.$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Redações' })).toContainText('neste aparelho')
     await expect(page.getByRole('region', { name: 'Revisar erros' })).toContainText(/Amanhã, \d/)
-    await expectAccessible(page)
     expect(called.filter((path) => OURS.test(path))).toEqual([])
   })
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
@@ -50,7 +49,6 @@ for (const viewport of NARROW_AND_WIDE) {
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
     await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
     await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
-    await expectAccessible(page)
     await startedBy(page, () => press(comecar))
     await pressTabUntil(page, page.getByRole('radio').first())
     await page.keyboard.press('B')
@@ -66,7 +64,6 @@ for (const viewport of NARROW_AND_WIDE) {
     await press(page.getByRole('button', { name: 'Começar outro' }))
     await press(page.getByRole('button', { name: 'Escolher outro' }))
     await expect(page.getByText(/4 de 10 certas/)).toBeVisible()
-    await expectAccessible(page)
     await press(page.getByRole('button', { name: /^Ver resultado/ }))
     await expect(headingOf(page, '4 de 10')).toBeVisible()
     await press(page.getByRole('button', { name: 'Voltar', exact: true }))
@@ -95,7 +92,6 @@ for (const viewport of NARROW_AND_WIDE) {
     const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
     await expect(simulado).toContainText('Esperando a correção')
     await expect(simulado).not.toContainText('Em andamento')
-    await expectAccessible(page)
     await page.unroute(ENCERRAMENTO)
     await context.setOffline(true)
     await context.setOffline(false)
@@ -131,7 +127,6 @@ test("a visitor's prova goes on where the clock of the device was put ahead", as
   const doubt = page.getByText(/^Pela hora deste aparelho o tempo acabou/)
   await expect(doubt).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
-  await expectAccessible(page)
   await mark(page, 'B')
   await context.setOffline(false)
   await expect(doubt).toBeHidden()

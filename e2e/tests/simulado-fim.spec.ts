@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
 import { byKeyboard } from '../src/admin.ts'
@@ -48,7 +47,6 @@ for (const viewport of NARROW_AND_WIDE) {
     await expect(result).toHaveAccessibleDescription(
       /Prova Verde · .+ O tempo acabou: vale o que estava marcado\.$/,
     )
-    await expectAccessible(page)
     const materias = page.getByRole('list').filter({ hasText: 'Matemática' }).getByRole('listitem')
     for (const materia of await materias.all()) {
       // Its name, and at most one line of bubbles below it.

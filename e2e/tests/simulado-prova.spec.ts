@@ -1,5 +1,4 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { expectAccessible } from '../src/accessibility.ts'
 import { byKeyboard, reach } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -33,7 +32,6 @@ for (const viewport of [
     const hours = Date.parse(simulado.termina_em ?? '') - Date.parse(simulado.iniciado_em)
     expect(hours / 3_600_000).toBe(6)
     await expect(page.getByRole('timer')).toContainText(/Tempo restante: (6\sh\s00|5\sh\s59)\smin/)
-    await expectAccessible(page)
     for (let index = 0; index < 3; index++) {
       await choose(page.getByRole('radio', { name: /^B\b/ }))
       await press(page.getByRole('button', { name: 'Próxima' }))
@@ -54,7 +52,6 @@ for (const viewport of [
     await expect(page.getByText(/corrigido assim que a conexão voltar/)).toBeVisible()
     await context.setOffline(false)
     await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
-    await expectAccessible(page)
 
     const { tentativas, simulados } = await dataOf(page, token)
     expect(simulados).toHaveLength(1)
@@ -64,7 +61,6 @@ for (const viewport of [
 
     await page.goto(`simulados/${simulado.id}`)
     await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
-    await expectAccessible(page)
     await press(page.getByRole('button', { name: /^Questão 4, em branco/ }))
     await expect(page.getByText('Sem resposta.')).toBeVisible()
   })

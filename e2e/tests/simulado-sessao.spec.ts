@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { endOnServer, enterAs, fillLogin, makeAccount, storedToken } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -45,7 +44,6 @@ for (const viewport of NARROW_AND_WIDE) {
     // One goes on all the same.
     await markFrom(6, 7)
     await expect(word).toBeVisible()
-    await expectAccessible(page)
 
     await press(page.getByRole('link', { name: 'Entrar de novo' }))
     await expect(page).toHaveURL(/\/login\?volta=\/vestibular-completo$/)

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../src/accessibility.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -24,25 +23,21 @@ for (const width of [360, 768, 1440]) {
       expect(questoes).toHaveLength(10)
       expect(JSON.stringify(questoes)).not.toContain('"correta":')
       await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible()
-      await expectAccessible(page)
       await markAll(page, questoes.slice(0, -1), 6)
       await goOn(page)
       await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
       await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
       await page.getByRole('button', { name: 'Marcar para revisão' }).click()
       await page.getByRole('button', { name: 'Riscar a alternativa E' }).click()
-      await expectAccessible(page)
       const last = questoes[9]!
       await mark(page, await letterOf(page, last, false))
       await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
       await expect(headingOf(page, '6 de 10')).toBeFocused()
-      await expectAccessible(page)
 
       await page.getByRole('button', { name: /^Questão 10, errada/ }).click()
       await expect(page.getByText('Resposta incorreta.')).toBeVisible()
       await expect(page.getByText(`A certa é a ${await letterOf(page, last, true)}`)).toBeVisible()
       await expect(page.getByRole('radio').first()).toBeDisabled()
-      await expectAccessible(page)
       await page.getByRole('button', { name: 'Ver resultado' }).click()
       await page.getByRole('button', { name: 'Repetir as que errei' }).click()
       await expect(headingOf(page, 'Questão 1')).toBeVisible()
@@ -53,39 +48,6 @@ for (const width of [360, 768, 1440]) {
       )
       const before = new Set(questoes.map(({ id }) => id))
       expect(more.questoes.filter(({ id }) => before.has(id))).toEqual([])
-    })
-
-    test('choosing, instructions, going on or starting over, and nothing to ask are accessible and fit', async ({
-      page,
-      expectStatus,
-    }) => {
-      await page.goto(SIMULADO)
-      await expect(page.getByRole('button', { name: /^Fazer esta prova/ }).first()).toBeVisible()
-      await expectAccessible(page)
-      await page
-        .getByRole('button', { name: /^Fazer esta prova/ })
-        .first()
-        .click()
-      await expect(page.getByRole('checkbox', { name: /Tempo extra/ })).toBeVisible()
-      await expectAccessible(page)
-      await page.goBack()
-      await startedBy(page, () =>
-        page.getByRole('button', { name: 'Começar', exact: true }).click(),
-      )
-      await page.getByRole('radio').first().check()
-      await whenKept(page)
-      await page.reload()
-      await page.getByRole('button', { name: 'Começar outro' }).click()
-      await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
-      await expectAccessible(page)
-      expectStatus(409, '/simulados')
-      await page.route(/\/simulados$/, (route) =>
-        route.fulfill({ status: 409, json: { codigo: 'sem_questoes' } }),
-      )
-      await page.getByRole('button', { name: 'Escolher outro' }).click()
-      await page.getByRole('button', { name: 'Começar', exact: true }).click()
-      await expect(page.getByText('Ainda não há questões para um simulado')).toBeVisible()
-      await expectAccessible(page)
     })
   })
 }
@@ -173,7 +135,6 @@ for (const { viewport, nome } of SETS) {
     else expect(questoes).toHaveLength(20)
     await expect(headingOf(page, 'Questão 1')).toBeFocused()
     await expect(page.getByText(`0 de ${questoes.length} marcadas`).first()).toBeAttached()
-    await expectAccessible(page)
   })
 }
 
@@ -183,7 +144,6 @@ test('on a phone the sheet leads to any question and ends the simulado', async (
   await markAll(page, questoes, 10)
   await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Cartão-resposta' })
-  await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Questão 3,/ }).click()
   await expect(headingOf(page, 'Questão 3')).toBeVisible()
   await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
@@ -197,7 +157,6 @@ test('a server that fails says so, and a retry recovers', async ({ page, expectS
   await page.goto(SIMULADO)
   await page.getByRole('button', { name: 'Começar', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
   await page.unroute(/\/simulados$/)
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(headingOf(page, 'Questão 1')).toBeVisible()

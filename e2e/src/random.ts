@@ -1,12 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+import { randomFrom as numbersFrom } from '@rumo/contract/chance'
+
+/** What looks like chance and is the same for the same seed. */
 export function randomFrom(seed: number) {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = numbersFrom(seed)
   const below = (count: number) => Math.floor(next() * count)
   return {
     /** A whole number from 0 on, less than `count`. */

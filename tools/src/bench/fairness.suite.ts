@@ -1,12 +1,10 @@
 import { drawQuestoes } from '@rumo/api'
-import { pValueOfEvenSpread } from './chi-square.ts'
+import { LEAST_P_VALUE, pValueOfEvenSpread, spreadOf } from '@rumo/contract/chance'
 import type { Figure, Suite } from './figure.ts'
 
 const DRAWS = 100_000
 const SIZE = 10
 const QUESTOES = 54
-/** A fair draw fails one run in a thousand. */
-const LEAST_P_VALUE = 0.001
 
 /** Draws of ten among the 54 questions of a real exam. */
 export const fairness: Suite = {
@@ -18,25 +16,17 @@ export const fairness: Suite = {
       id_materia: 1,
       id_prova: 1,
     }))
-    const drawn = Array<number>(QUESTOES).fill(0)
-    const first = Array<number>(QUESTOES).fill(0)
-    let repeats = 0
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const { ids } = drawQuestoes(drawable, { quantidade: SIZE })
-      repeats += SIZE - new Set(ids).size
-      for (const id of ids) add(drawn, id)
-      add(first, ids[0])
-    }
+    const { drawn, first, repeats } = spreadOf(
+      QUESTOES,
+      DRAWS,
+      () => drawQuestoes(drawable, { quantidade: SIZE }).ids,
+    )
     return [
       pValue('which questions are drawn', drawn, SIZE),
       pValue('which question comes first', first, 1),
       { name: 'questions drawn twice', value: repeats, unit: '', atMost: 0 },
     ]
   },
-}
-
-function add(counts: number[], id: number | undefined): void {
-  if (id !== undefined) counts[id] = (counts[id] ?? 0) + 1
 }
 
 function pValue(name: string, counts: number[], size: number): Figure {

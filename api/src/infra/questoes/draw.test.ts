@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
 import { type DrawableQuestao, drawQuestoes } from './draw.ts'
 
@@ -63,11 +64,31 @@ describe('drawQuestoes', () => {
     )
   })
 
-  it('gives every order of two questions', () => {
-    const two = [1, 2].map((id) => ({ id, id_materia: null, id_prova: 1 }))
-    const orders = Array.from({ length: 100 }, () =>
-      drawQuestoes(two, { quantidade: 2 }).ids.join(),
+  it.each([
+    ['of all', 54, {}],
+    ['of one matéria and one prova', 36, { id_materia: 1, id_prova: 1 }],
+    ['without those seen', 36, { exceto: Array.from({ length: 18 }, (_, id) => id + 36) }],
+  ])('favours no question %s, whatever was drawn before', (_which, things, filters) => {
+    const draws = 5000
+    const random = randomFrom(12)
+    const drawable = Array.from({ length: 54 }, (_, id) => {
+      const filtered = id < 36 ? 1 : 2
+      return { id, id_materia: filtered, id_prova: filtered }
+    })
+    const pedido = { quantidade: 10, ...filters }
+    const { drawn, first, repeats } = spreadOf(
+      things,
+      draws,
+      () => drawQuestoes(drawable, pedido, random).ids,
     )
-    expect(new Set(orders)).toEqual(new Set(['1,2', '2,1']))
+    expect(repeats).toBe(0)
+    expect(pValueOfEvenSpread(drawn, draws, pedido.quantidade)).toBeGreaterThan(LEAST_P_VALUE)
+    expect(pValueOfEvenSpread(first, draws, 1)).toBeGreaterThan(LEAST_P_VALUE)
+  })
+
+  it('draws by chance where nothing else is said', () => {
+    const drawable = Array.from({ length: 60 }, (_, id) => ({ id, id_materia: 1, id_prova: 1 }))
+    const drawn = () => drawQuestoes(drawable, { quantidade: 60 }).ids
+    expect(drawn()).not.toEqual(drawn())
   })
 })

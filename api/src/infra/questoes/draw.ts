@@ -1,5 +1,5 @@
-import { sampleSize, shuffle } from 'es-toolkit'
 import type { PedidoDeSorteio } from '@rumo/contract'
+import { draw } from '@rumo/contract/rules'
 
 /** What drawing has to know of a question. */
 export interface DrawableQuestao {
@@ -16,18 +16,18 @@ export interface Draw {
 
 /**
  * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all there are
- * when there are fewer; every choice and every order of them is equally likely.
+ * when there are fewer; every choice and every order of them is equally likely. `random` is Math.random, unless told.
  */
 export function drawQuestoes(
   drawable: readonly DrawableQuestao[],
   { quantidade, id_materia, id_prova, exceto = [] }: PedidoDeSorteio,
+  random?: () => number,
 ): Draw {
   const ofMateria = only(drawable, id_materia, (questao) => questao.id_materia)
   const matching = only(ofMateria, id_prova, (questao) => questao.id_prova)
   const unseen = without(matching, exceto)
-  // sampleSize alone draws fairly, but leaves the last ones mostly at the end.
-  const drawn = shuffle(sampleSize(unseen, Math.min(quantidade, unseen.length)))
-  return { ids: drawn.map(({ id }) => id), disponiveis: matching.length }
+  const ids = draw(unseen, quantidade, random).map(({ id }) => id)
+  return { ids, disponiveis: matching.length }
 }
 
 function only(

@@ -118,6 +118,17 @@ describe('POST /sorteios', () => {
     expect(body).toMatchObject({ dados: { disponiveis: 2 } })
   })
 
+  it('draws others the next time', async ({ api }) => {
+    const { id: id_prova } = await api.make.prova()
+    for (let made = 0; made < 40; made += 1) await api.make.questao({ id_prova })
+
+    // Two draws of ten out of forty are the same once in 800 million times.
+    const one = await api.post<Body>('/sorteios', { quantidade: 10 })
+    const other = await api.post<Body>('/sorteios', { quantidade: 10 })
+    expect(drawnIds(one.body)).toHaveLength(10)
+    expect(drawnIds(one.body)).not.toEqual(drawnIds(other.body))
+  })
+
   it('never draws what cannot be practised', async ({ api }) => {
     const draft = await api.make.prova({ publicada: false })
     await api.make.questao({ id_prova: draft.id })

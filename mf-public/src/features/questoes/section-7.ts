@@ -10,8 +10,9 @@ import {
   type QuestaoSorteada,
   type Sorteio,
 } from '@rumo/contract'
+import { draw } from '@rumo/contract/rules'
 import { ApiError, http } from '@rumo/shared-auth'
-import { memoize, shuffle, sortBy, uniq } from 'es-toolkit'
+import { memoize, sortBy, uniq } from 'es-toolkit'
 import { listOf } from '../../shared/list-of.ts'
 import { numericId } from '../../shared/numeric-id.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
@@ -20,17 +21,20 @@ import { assembleQuestao, canBePractised } from './assemble.ts'
 /**
  * Draws with the calls of docs/product.md section 7 alone: the questions are those that the links to
  * references name, for there is no other list, and they are drawn here. One that turns out to be gone, or
- * not fit for practice, makes room for another; where the exams cannot be had, so is the source line.
+ * not fit for practice, makes room for another; where the exams cannot be had, so is the source line. `random` is
+ * Math.random, unless told.
  */
 export async function drawBySection7(
   { quantidade, exceto = [] }: Pick<PedidoDeSorteio, 'quantidade' | 'exceto'>,
   signal: AbortSignal,
+  random?: () => number,
 ): Promise<Sorteio> {
   const links = listOf(await http.call(questoesReferencias.list, { signal })).map(withNumbers)
   const known = uniq(links.map((link) => link.id_questao))
   const seen = new Set(exceto)
-  const unseen = shuffle(known.filter((id) => !seen.has(id)))
-  const { found, unusable } = await takeUsable(unseen, quantidade, finder(links, signal))
+  const unseen = known.filter((id) => !seen.has(id))
+  const inAnyOrder = draw(unseen, unseen.length, random)
+  const { found, unusable } = await takeUsable(inAnyOrder, quantidade, finder(links, signal))
   return { questoes: found, disponiveis: known.length - unusable }
 }
 

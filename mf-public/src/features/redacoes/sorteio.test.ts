@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
 import { drawTema, whyNoDraw } from './sorteio.ts'
 
@@ -17,10 +18,29 @@ describe('drawTema', () => {
     )
   })
 
-  it('draws each of them at some time', () => {
-    const all = [{ id: 1 }, { id: 2 }, { id: 3 }]
-    const drawn = Array.from({ length: 200 }, () => drawTema(all, 2)?.id)
-    expect(new Set(drawn)).toEqual(new Set([1, 3]))
+  it.each([
+    [0, [1, 2, 3, 4, 5, 6]],
+    [3, [1, 2, 4, 5, 6]],
+  ])('favours none of the others where %i is there', (exceto, others) => {
+    const draws = 2000
+    const random = randomFrom(12)
+    const all = [1, 2, 3, 4, 5, 6].map((id) => ({ id }))
+    const { drawn } = spreadOf(others.length, draws, () => {
+      const tema = drawTema(all, exceto, random)
+      return [others.indexOf(tema?.id ?? 0)]
+    })
+    expect(pValueOfEvenSpread(drawn, draws, 1)).toBeGreaterThan(LEAST_P_VALUE)
+  })
+
+  it('goes through all themes as often as it is asked for another, by chance', () => {
+    const all = [1, 2, 3].map((id) => ({ id }))
+    const seen: number[] = []
+    for (let round = 0; round < 200; round++) {
+      const tema = drawTema(all, seen.at(-1) ?? null)
+      expect(tema?.id).not.toBe(seen.at(-1))
+      if (tema) seen.push(tema.id)
+    }
+    expect(new Set(seen)).toEqual(new Set([1, 2, 3]))
   })
 })
 

@@ -1,12 +1,16 @@
-import { sample } from 'es-toolkit'
+import { draw } from '@rumo/contract/rules'
 
-/** Draws one of the themes, never the one with the id `exceto`; null where there is no other. */
+/**
+ * Draws one of the themes, never the one with the id `exceto`; null where there is no other. `random` is Math.random,
+ * unless told.
+ */
 export function drawTema<T extends { id: number }>(
   temas: readonly T[],
   exceto: number | null,
+  random?: () => number,
 ): T | null {
   const others = temas.filter(({ id }) => id !== exceto)
-  return others.length > 0 ? sample(others) : null
+  return draw(others, 1, random)[0] ?? null
 }
 
 /** What is known of the themes that could be drawn instead. */

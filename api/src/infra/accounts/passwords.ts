@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { Semaphore } from 'es-toolkit'
 import { BusyError } from './accounts.errors.ts'
 
@@ -21,7 +21,7 @@ let waiting = 0
 
 /** Hashes a password, off the main thread. */
 export function hashSenha(senha: string, admit?: Admit): Promise<string> {
-  return inTurn(() => hash(normalized(senha), PARAMETERS), admit)
+  return inTurn(() => argon2.hash(normalized(senha), PARAMETERS), admit)
 }
 
 /** Whether `stored` is of this password; takes as long where there is none, and is then false. */
@@ -30,7 +30,7 @@ export function verifySenha(
   senha: string,
   admit?: Admit,
 ): Promise<boolean> {
-  return inTurn(() => verify(stored ?? NOBODYS, normalized(senha)), admit)
+  return inTurn(() => argon2.verify(stored ?? NOBODYS, normalized(senha)), admit)
 }
 
 async function inTurn<Result>(work: () => Promise<Result>, admit?: Admit): Promise<Result> {

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
@@ -72,40 +73,86 @@ const BODIES: Partial<Record<Row, object>> = {
   'PUT /vestibulares/{id}': { ano: 2032, semestre: 1 },
 }
 
-/** The record that a row's path names, and whatever else its body needs. */
-async function prepare({ make }: TestApi, row: Row): Promise<{ id: number; body?: object }> {
-  if (row === 'POST /usuarios/login') {
-    const { id, email } = await make.usuario()
-    return { id, body: { email, senha: SENHA } }
-  }
-  if (row === 'POST /redacoes') {
-    const { id } = await make.prova()
-    return { id, body: { id_prova: id, instrucoes: 'A pressa.' } }
-  }
-  const [, noun = '', of] = /^\w+ \/([\w-]+)(?:\/(vestibulares|provas))?/.exec(row) ?? []
-  const { id } = await recordOf(make, of ?? noun)
-  const body = BODIES[row]
-  return { id, ...(body && { body }) }
+/** The fields that each noun has in docs/product.md section 3. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  usuarios: ['id', 'nome', 'email', 'perfil'],
+  cursos: ['id', 'nome'],
+  provas: ['id', 'nome', 'instrucoes', 'url_arquivo', 'id_vestibular'],
+  redacoes: ['id', 'id_prova', 'instrucoes'],
+  vestibulares: ['id', 'ano', 'semestre'],
+  questoes: ['id', 'id_prova', 'texto'],
+  alternativas: ['id', 'id_questao', 'nome', 'texto', 'correta'],
+  referencias: ['id', 'titulo', 'legenda', 'texto', 'url_imagem'],
+  'questoes-referencias': ['id_questao', 'id_referencia'],
+  'redacoes-referencias': ['id_redacao', 'id_referencia'],
 }
 
-async function recordOf(make: TestApi['make'], noun: string): Promise<{ id: number }> {
+/** Rows whose path names another record than theirs, by the field that leads there. */
+const NAMED_BY: Partial<Record<Row, string>> = {
+  'GET /provas/vestibulares/{id}': 'id_vestibular',
+  'GET /redacoes/provas/{id}': 'id_prova',
+  'GET /alternativas?questaoId={id}': 'id_questao',
+}
+
+type Values = Record<string, unknown>
+
+/** Rows that answer with more than one record, which is made before. */
+const isList = (row: Row) => row.startsWith('GET') && !/^GET \/[\w-]+\/\{id\}$/.test(row)
+
+const nounOf = (row: Row) => /^\w+ \/([\w-]+)/.exec(row)?.[1] ?? ''
+
+/** A record of a row's noun, and what the row sends. */
+async function prepare({ make }: TestApi, row: Row): Promise<{ record: Values; body?: object }> {
+  const record = await recordOf(make, nounOf(row))
+  if (row === 'POST /usuarios/login')
+    return { record, body: { email: record['email'], senha: SENHA } }
+  if (row === 'POST /redacoes') {
+    return { record, body: { id_prova: record['id_prova'], instrucoes: 'A pressa.' } }
+  }
+  const body = BODIES[row]
+  return { record, ...(body && { body }) }
+}
+
+async function recordOf(make: TestApi['make'], noun: string): Promise<Values> {
   switch (noun) {
     case 'usuarios':
       return make.usuario()
     case 'cursos':
       return make.curso()
     case 'provas':
-      return make.prova()
+      return make.prova({ instrucoes: 'Leia.', url_arquivo: '/arquivos/prova.pdf' })
     case 'redacoes':
       return make.redacao()
     case 'vestibulares':
       return make.vestibular()
     case 'referencias':
-      return make.referencia()
-    default:
-      return make.questao()
+      return make.referencia({ legenda: 'De um jornal.', texto: 'O pH.', url_imagem: '/a.png' })
+    case 'questoes-referencias':
+      return make.link((await make.questao()).id, (await make.referencia()).id)
+    case 'redacoes-referencias':
+      return make.linkRedacao((await make.redacao()).id, (await make.referencia()).id)
+    default: {
+      const { alternativas, ...questao } = await make.questao()
+      return noun === 'alternativas' ? { ...alternativas[0] } : questao
+    }
   }
 }
+
+/** What a row's `dados` are, with every field of section 3. */
+function expectedDados(row: Row, record: Values): unknown {
+  if (row.startsWith('DELETE')) return null
+  if (row === 'POST /usuarios/login') return expect.any(String)
+  const fields = FIELDS[nounOf(row)] ?? []
+  if (MUTATION.test(row)) {
+    return expect.objectContaining(
+      Object.fromEntries(fields.map((field) => [field, expect.toSatisfy(isThere)])),
+    )
+  }
+  const shown = expect.objectContaining(pick(record, fields))
+  return isList(row) ? expect.arrayContaining([shown]) : shown
+}
+
+const isThere = (value: unknown) => value !== undefined
 
 describe('the calls of section 7', () => {
   it('are those that the contract says every server has', () => {
@@ -117,7 +164,8 @@ describe('the calls of section 7', () => {
 
   it.for(ROWS)('%s answers as the table says', async (row, { api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    const { id, body } = await prepare(api, row)
+    const { record, body } = await prepare(api, row)
+    const id = record[NAMED_BY[row] ?? 'id']
     const [method, path] = row.replace('{id}', String(id)).split(' ') as ['GET' | 'DELETE', string]
     const answer = await api.app.inject({
       method,
@@ -132,7 +180,7 @@ describe('the calls of section 7', () => {
     }
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
-      dados: method === 'DELETE' ? null : expect.anything(),
+      dados: expectedDados(row, record),
       ...(MUTATION.test(row) && TOAST),
     })
   })

@@ -1,55 +1,52 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { config, SITES } from './src/config.ts'
 
 /** About how nginx serves, or about both servers at once. */
-const NGINX_ALONE = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
-/** The same whoever serves the files, so they run once. */
-const ONCE = [
-  // With servers of their own.
+const ABOUT_NGINX = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
+/** The same whoever serves the files: with servers of their own, or about markup, style and answers that a test makes up. */
+const SERVED_BY_NOBODY = [
   'development',
-  'section7',
-  'section7-admin',
-  'section7-account',
-  'section7-review',
-  'section7-profile',
-  'section7-simulado',
-  'start',
-  // About markup and style.
-  'accessibility',
-  'account-accessibility',
-  'admin-accessibility',
-  'essay-accessibility',
-  'profile-accessibility',
-  // About screens, before answers that the test makes up in the browser.
-  'admin-troubles',
-  'essay-troubles',
-  'past-exams-troubles',
-  'past-exams-zoom',
-  'practice-troubles',
+  'gallery-*',
+  'section7*',
   'simulado-quedas',
+  'start',
+  '*-troubles',
 ]
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
+/** The product as one process serves it, and behind nginx what is about it, and the journeys that show that it serves all. */
+const local: Project[] = [
+  { name: 'single', use: { baseURL: SITES.whole }, testIgnore: files(ABOUT_NGINX) },
+  { name: 'nginx', use: { baseURL: SITES.nginx }, testMatch: files(ABOUT_NGINX) },
+  {
+    name: 'served',
+    use: { baseURL: SITES.nginx },
+    testIgnore: files([...ABOUT_NGINX, ...SERVED_BY_NOBODY]),
+    ...(!config.isFull && { grep: /@served/ }),
+  },
+]
+/** A deployed site: what changes nothing there. */
+const deployed: Project = { name: 'site', use: { baseURL: config.site }, grep: /@safe/ }
+
 export default defineConfig({
   testDir: './tests',
+  outputDir: '../.rumo/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is busy with something else is no failure of the product.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  retries: 1,
-  // The journeys run against the one process of `npm start` and against nginx.
-  projects: [
-    { name: 'single', use: { baseURL: SITES.whole }, testIgnore: files(NGINX_ALONE) },
-    ...(config.hasNginx
-      ? [{ name: 'nginx', use: { baseURL: SITES.nginx }, testIgnore: files(ONCE) }]
-      : []),
-  ],
+  // Both end what hangs: a machine that is busy with something else is no failure of the product.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  projects: config.site
+    ? [deployed]
+    : local.filter(({ name }) => config.hasNginx || name === 'single'),
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: config.keeps.includes('trace') ? 'retain-on-failure' : 'off',
+    video: config.keeps.includes('video') ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(config.chromium && { executablePath: config.chromium }),
       args: [
@@ -62,11 +59,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node src/servers.ts',
-    // The last that starts.
-    url: config.hasNginx ? SITES.nginx : SITES.section7,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  ...(!config.site && {
+    webServer: {
+      command: 'node src/servers.ts',
+      // The last that starts.
+      url: config.hasNginx ? SITES.nginx : SITES.section7,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  }),
 })

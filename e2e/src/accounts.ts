@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { SITES } from './config.ts'
 
 export const SENHA = 'uma frase boa'
@@ -133,8 +133,8 @@ export const apiOf = (page: Page) => {
   return origin === new URL(SITES.nginx).origin ? `${origin}/api/` : `${origin}/`
 }
 
-const BASES = new WeakMap<Page, string>()
-/** Says which site a page's addresses are of. */
-export const setBase = (page: Page, base: string) => void BASES.set(page, base)
+const BASES = new WeakMap<BrowserContext, string>()
+/** Says which site the addresses of a context's pages are of. */
+export const setBase = (context: BrowserContext, base: string) => void BASES.set(context, base)
 /** The site that a page's addresses are of. */
-export const baseOf = (page: Page) => BASES.get(page) ?? SITES.whole
+export const baseOf = (page: Page) => BASES.get(page.context()) ?? SITES.whole

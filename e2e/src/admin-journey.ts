@@ -1,15 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { byKeyboard, byPointer } from './admin.ts'
 import type { NounJourney } from './admin-nouns.ts'
+import { DESKTOP, PHONE } from './viewports.ts'
 
 let made = 0
 /** What no other journey has, nor this one the last time. */
 const nextNumber = () => Date.now() * 100 + test.info().parallelIndex * 50 + (++made % 50)
 
-/** The sizes and the ways in which each noun is gone through. */
-export const WAYS = [1440, 360].flatMap((width) =>
-  (['keyboard', 'pointer'] as const).map((way) => ({ width, way })),
-)
+/** The screens and the ways in which each noun is gone through. */
+export const WAYS = [
+  { viewport: DESKTOP, way: 'keyboard' },
+  { viewport: DESKTOP, way: 'pointer' },
+  { viewport: PHONE, way: 'keyboard' },
+  { viewport: PHONE, way: 'pointer' },
+] as const
 
 /** Adds a record of a noun, finds it, changes it and deletes it, on its screen. */
 export async function journey(page: Page, noun: NounJourney, way: 'keyboard' | 'pointer') {

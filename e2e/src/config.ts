@@ -3,10 +3,16 @@ export const config = {
   /** Ports from this one on are the test servers'. */
   port: Number(process.env.E2E_PORT ?? 3210),
   chromium: process.env.CHROMIUM_PATH,
-  /** What chance begins with in the journeys that leave something to it: they print it. */
-  seed: Number(process.env.E2E_SEED ?? Date.now() % 1_000_000),
-  /** Whether this machine's nginx is tested too: unless told otherwise. */
+  /** What chance begins with: it draws the screen and the hand of a journey, and where a network fails. */
+  seed: Number(process.env.E2E_SEED ?? 1),
+  /** Every screen and hand, on both servers, in the place of drawn ones. */
+  isFull: process.env.E2E_FULL === '1',
+  /** Whether the product is served by nginx too, before PostgreSQL: unless told otherwise. */
   hasNginx: process.env.E2E_WITHOUT_NGINX !== '1',
+  /** What is kept of a journey that fails, besides a screenshot. */
+  keeps: (process.env.E2E_KEEP ?? '').split(','),
+  /** A deployed site, of which only what changes nothing there is tried. */
+  site: process.env.E2E_SITE,
 }
 
 /** Where exam PDFs lie beside the API; the sites' configuration names the first two. */
@@ -25,5 +31,5 @@ export const SITES = {
   nginx: `http://localhost:${config.port + 5}/rumo/`,
 }
 
-/** The port of the API behind `SITES.nginx`. */
-export const API_PORT = config.port + 6
+/** The ports of the two API servers behind `SITES.nginx`. */
+export const API_PORTS = [config.port + 6, config.port + 7]

@@ -1,7 +1,7 @@
 import type { Claims, Estatisticas, RevisaoDeErros } from '@rumo/contract'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { setBase } from './accounts.ts'
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage } from '@playwright/test'
 
 /** Of somebody who has done nothing yet. */
 const NENHUMA: Estatisticas = {
@@ -27,17 +27,24 @@ interface Fixtures {
   expectStatus: (status: number, part: string) => void
   /** Puts an unsigned token with these claims where the session looks for one. */
   signIn: (claims: Partial<Claims>) => Promise<void>
+  declared: Declared[]
   watch: void
 }
 
-/** Every test ends with no CSP violation, no page error and nothing in the console that it did not declare. */
+interface Declared {
+  status: number
+  part: string
+}
+
+/**
+ * Every test ends with no CSP violation, no page error and nothing in the console that it did not declare, in
+ * whichever of its tabs.
+ */
 export const test = base.extend<Fixtures>({
-  expectStatus: async ({ page }, use) => {
-    void page
-    const declared: { status: number; part: string }[] = []
-    DECLARED.set(page, declared)
-    await use((status, part) => declared.push({ status, part }))
-  },
+  // oxlint-disable-next-line no-empty-pattern -- playwright reads the fixture's needs from this pattern
+  declared: async ({}, use) => use([]),
+  expectStatus: async ({ declared }, use) =>
+    use((status, part) => void declared.push({ status, part })),
   signIn: async ({ page }, use) => {
     await use(async (claims) => {
       const usuario = { id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims }
@@ -58,15 +65,18 @@ export const test = base.extend<Fixtures>({
     })
   },
   watch: [
-    async ({ page, baseURL, expectStatus }, use) => {
-      void expectStatus
-      if (baseURL) setBase(page, baseURL)
+    async ({ context, baseURL, declared }, use) => {
+      if (baseURL) setBase(context, baseURL)
       const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isDeclared(page, message)) troubles.push(message.text())
+      context.on('weberror', (webError) => {
+        troubles.push(`page error: ${webError.error().message}`)
       })
-      await page.addInitScript(() => {
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isDeclared(message, declared)) {
+          troubles.push(message.text())
+        }
+      })
+      await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           console.error(`CSP: ${violatedDirective} ${blockedURI}`)
         })
@@ -80,13 +90,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-const DECLARED = new WeakMap<Page, { status: number; part: string }[]>()
-
 /** The browser writes a line of its own for each answer with an error status. */
-function isDeclared(page: Page, message: ConsoleMessage): boolean {
+function isDeclared(message: ConsoleMessage, declared: readonly Declared[]): boolean {
   // The line on an answer that another origin keeps to itself names its address in its words alone.
   const where = `${message.location().url} ${message.text()}`
-  return (DECLARED.get(page) ?? []).some(
+  return declared.some(
     ({ status, part }) =>
       where.includes(part) &&
       (status === 0

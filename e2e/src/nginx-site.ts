@@ -1,8 +1,11 @@
 import { buildApp, readConfig } from '@rumo/api'
+import { startPostgres } from '@rumo/api/testing'
 import type { SiteSettings } from '@rumo/contract'
 import { buildOf, composeForNginx } from '@rumo/tools/e2e'
+import type { FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { API_PORT, SITES } from './config.ts'
+import { API_PORTS, SITES } from './config.ts'
 import { startNginx, stopProcess } from './nginx.ts'
 
 interface NginxSite {
@@ -12,14 +15,25 @@ interface NginxSite {
   scratch: string
 }
 
-/** Serves the site by nginx, with an API of its own behind it; gives what ends both. */
+/** Serves the site by nginx, with two APIs of one PostgreSQL behind it; gives what ends them all. */
 export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
-  const api = await buildApp(
-    readConfig({ DATA_DIR: path.join(scratch, 'dados-nginx'), LOG_LEVEL: 'error', DEMO: '1' }),
-  )
-  await api.listen({ host: '127.0.0.1', port: API_PORT })
+  const postgres = await startPostgres()
+  const secret = randomBytes(32).toString('hex')
+  const apis: FastifyInstance[] = []
+  for (const port of API_PORTS) {
+    const env = {
+      DATABASE_URL: postgres.addressOf('postgres'),
+      JWT_SECRET: secret,
+      DATA_DIR: path.join(scratch, 'dados-nginx'),
+      LOG_LEVEL: 'error',
+      DEMO: '1',
+    }
+    const api = await buildApp(readConfig(env))
+    await api.listen({ host: '127.0.0.1', port })
+    apis.push(api)
+  }
   const site = path.join(scratch, 'nginx')
-  const servidores_da_api = [`127.0.0.1:${API_PORT}`]
+  const servidores_da_api = API_PORTS.map((port) => `127.0.0.1:${port}`)
   await composeForNginx({
     base,
     settings: { ...settings, api: '/api/', servidores_da_api },
@@ -30,6 +44,7 @@ export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
   const nginx = await startNginx({ site, folder: path.join(scratch, 'nginx-conf'), port })
   return async () => {
     await stopProcess(nginx)
-    await api.close()
+    for (const api of apis) await api.close()
+    await postgres.remove()
   }
 }

@@ -1,8 +1,24 @@
+import { config } from './config.ts'
+import { randomFrom } from './random.ts'
+
 export const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
-const DESKTOP = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 /** The screens that journeys are made at. */
-export const NARROW_AND_WIDE = [PHONE, DESKTOP]
+export const NARROW_AND_WIDE = [PHONE, DESKTOP] as const
 /** The screens that every state is looked at on. */
 export const VIEWPORTS = [PHONE, TABLET, DESKTOP]
+
+/**
+ * The one variant of a journey that this run makes, by its seed and by `of`, which no other journey is called;
+ * every one of them where the run is a full one.
+ */
+export function drawn<T>(variants: readonly [T, ...T[]], of: string): readonly T[] {
+  if (config.isFull) return variants
+  const place = [...of].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0,
+    config.seed,
+  )
+  return [randomFrom(place).pick(variants)]
+}

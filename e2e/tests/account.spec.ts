@@ -10,52 +10,53 @@ import {
   storedToken,
 } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'account')) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('somebody sees and changes name and password, and takes the data along', async ({
-      page,
-      expectStatus,
-    }) => {
-      expectStatus(422, '/conta')
-      expectStatus(401, '/usuarios/login')
-      const account = await makeAccount(page)
-      await enterAs(page, account)
-      await page.goto('aluno')
-      await page.getByRole('link', { name: 'Minha conta' }).click()
-      await expect(page).toHaveTitle('Minha conta · Rumo')
-      await expect(page.getByRole('definition')).toHaveText([
-        /^\d+$/,
-        account.nome,
-        account.email,
-        'Aluno',
-      ])
+    test(
+      'somebody sees and changes name and password, and takes the data along',
+      { tag: '@served' },
+      async ({ page, expectStatus }) => {
+        expectStatus(422, '/conta')
+        expectStatus(401, '/usuarios/login')
+        const account = await makeAccount(page)
+        await enterAs(page, account)
+        await page.goto('aluno')
+        await page.getByRole('link', { name: 'Minha conta' }).click()
+        await expect(page).toHaveTitle('Minha conta · Rumo')
+        await expect(page.getByRole('definition')).toHaveText([
+          /^\d+$/,
+          account.nome,
+          account.email,
+          'Aluno',
+        ])
 
-      await changeNome(page, account, 'Marina Dias', async (senhaAtual) => {
-        await expect(senhaAtual).toHaveAccessibleDescription(/./)
-        await expect(senhaAtual).toBeFocused()
-      })
-      await changeSenha(page, account, 'outra frase boa')
+        await changeNome(page, account, 'Marina Dias', async (senhaAtual) => {
+          await expect(senhaAtual).toHaveAccessibleDescription(/./)
+          await expect(senhaAtual).toBeFocused()
+        })
+        await changeSenha(page, account, 'outra frase boa')
 
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Baixar meus dados' }).click()
-      const file = await download
-      expect(file.suggestedFilename()).toBe('rumo-meus-dados.json')
-      const dados = JSON.parse(await readFile(await file.path(), 'utf8')) as object
-      expect(dados).toMatchObject({ usuario: { nome: 'Marina Dias', email: account.email } })
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Baixar meus dados' }).click()
+        const file = await download
+        expect(file.suggestedFilename()).toBe('rumo-meus-dados.json')
+        const dados = JSON.parse(await readFile(await file.path(), 'utf8')) as object
+        expect(dados).toMatchObject({ usuario: { nome: 'Marina Dias', email: account.email } })
 
-      await page.getByRole('link', { name: 'Voltar' }).click()
-      await page.getByRole('button', { name: 'Sair' }).click()
-      await fillLogin(page, account)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await readDialog(page, 'Não foi possível entrar', 'E-mail ou senha incorretos.')
-      await fillLogin(page, { ...account, senha: 'outra frase boa' })
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await expect(page.getByRole('heading', { name: 'Marina Dias' })).toBeVisible()
-    })
+        await page.getByRole('link', { name: 'Voltar' }).click()
+        await page.getByRole('button', { name: 'Sair' }).click()
+        await fillLogin(page, account)
+        await page.getByRole('button', { name: 'Entrar' }).click()
+        await readDialog(page, 'Não foi possível entrar', 'E-mail ou senha incorretos.')
+        await fillLogin(page, { ...account, senha: 'outra frase boa' })
+        await page.getByRole('button', { name: 'Entrar' }).click()
+        await expect(page.getByRole('heading', { name: 'Marina Dias' })).toBeVisible()
+      },
+    )
 
     test('somebody removes their account, after a question', async ({ page, expectStatus }) => {
       expectStatus(401, '/usuarios/login')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../src/admin.ts'
 import { chooseFile, pdfFile } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 let made = 0
 /** A name that no other journey has, nor this one the last time. */
@@ -24,58 +25,59 @@ async function addDraft(page: Page, name: string) {
   await find(page, name)
 }
 
-for (const width of [1440, 360])
+for (const width of drawn([1440, 360], 'admin-provas'))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a prova gets its PDF and its key, whatever went wrong before', async ({
-      page,
-      expectStatus,
-    }) => {
-      expectStatus(0, '/envios')
-      const name = freshName()
-      await openAdmin(page, 'admin/provas')
-      await button(page, 'Adicionar').click()
-      await page.getByLabel('Nome').fill(name)
-      await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
+    test(
+      'a prova gets its PDF and its key, whatever went wrong before',
+      { tag: '@served' },
+      async ({ page, expectStatus }) => {
+        expectStatus(0, '/envios')
+        const name = freshName()
+        await openAdmin(page, 'admin/provas')
+        await button(page, 'Adicionar').click()
+        await page.getByLabel('Nome').fill(name)
+        await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
 
-      await chooseFile(page, 'Escolher arquivo Arquivo da prova', {
-        ...pdfFile('foto.png'),
-        mimeType: 'image/png',
-      })
-      await expect(page.getByText('foto.png: Escolha um arquivo PDF.')).toBeVisible()
-      await button(page, 'Desistir').click()
+        await chooseFile(page, 'Escolher arquivo Arquivo da prova', {
+          ...pdfFile('foto.png'),
+          mimeType: 'image/png',
+        })
+        await expect(page.getByText('foto.png: Escolha um arquivo PDF.')).toBeVisible()
+        await button(page, 'Desistir').click()
 
-      let isHeld = true
-      await page.route('**/envios', (route) => (isHeld ? undefined : route.continue()))
-      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
-      await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
-      await button(page, 'Salvar').click()
-      await expect(
-        page.getByText('Espere o envio terminar, ou cancele.', { exact: true }),
-      ).toBeVisible()
-      await button(page, 'Cancelar envio').click()
-      await expect(page.getByText('Nenhum arquivo.').first()).toBeVisible()
+        let isHeld = true
+        await page.route('**/envios', (route) => (isHeld ? undefined : route.continue()))
+        await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
+        await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
+        await button(page, 'Salvar').click()
+        await expect(
+          page.getByText('Espere o envio terminar, ou cancele.', { exact: true }),
+        ).toBeVisible()
+        await button(page, 'Cancelar envio').click()
+        await expect(page.getByText('Nenhum arquivo.').first()).toBeVisible()
 
-      isHeld = false
-      await page.unroute('**/envios')
-      await page.route('**/envios', (route) => route.abort(), { times: 1 })
-      await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
-      await expect(page.getByText(/^caderno.pdf: Confira sua conexão/)).toBeVisible()
-      await button(page, 'Tentar de novo').click()
-      await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
-      await chooseFile(page, 'Escolher arquivo Gabarito', pdfFile('gabarito.pdf'))
-      await expect(page.getByText(/^gabarito.pdf · /)).toBeVisible()
-      await button(page, 'Salvar').click()
-      await expect(page.getByRole('dialog', { name: 'Cadastrar prova' })).toHaveCount(0)
+        isHeld = false
+        await page.unroute('**/envios')
+        await page.route('**/envios', (route) => route.abort(), { times: 1 })
+        await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
+        await expect(page.getByText(/^caderno.pdf: Confira sua conexão/)).toBeVisible()
+        await button(page, 'Tentar de novo').click()
+        await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
+        await chooseFile(page, 'Escolher arquivo Gabarito', pdfFile('gabarito.pdf'))
+        await expect(page.getByText(/^gabarito.pdf · /)).toBeVisible()
+        await button(page, 'Salvar').click()
+        await expect(page.getByRole('dialog', { name: 'Cadastrar prova' })).toHaveCount(0)
 
-      await find(page, name)
-      await button(page, `Editar ${name}`).click()
-      const download = page.waitForEvent('download')
-      await button(page, 'Baixar Arquivo da prova').click()
-      expect((await download).suggestedFilename()).toBe('Arquivo da prova.pdf')
-      await expect(page.getByLabel('Nome')).toHaveValue(name)
-    })
+        await find(page, name)
+        await button(page, `Editar ${name}`).click()
+        const download = page.waitForEvent('download')
+        await button(page, 'Baixar Arquivo da prova').click()
+        expect((await download).suggestedFilename()).toBe('Arquivo da prova.pdf')
+        await expect(page.getByLabel('Nome')).toHaveValue(name)
+      },
+    )
 
     test('the duration and the day are refused beside their fields', async ({ page }) => {
       await openAdmin(page, 'admin/provas')

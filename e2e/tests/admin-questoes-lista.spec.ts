@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { drawn } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const width of [1440, 360])
+for (const width of drawn([1440, 360], 'admin-questoes-lista'))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 

@@ -3,52 +3,55 @@ import { openAdmin } from '../src/admin.ts'
 import { chooseFile, PICTURE } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { drawn } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const previa = (page: Page) => page.getByRole('region', { name: 'Prévia' })
 
-for (const width of [1440, 360])
+for (const width of drawn([1440, 360], 'admin-questoes'))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a question is written, shown as a candidate sees it, and saved whole', async ({
-      page,
-    }) => {
-      const id = await makeDraft(page)
-      await openAdmin(page, `admin/provas/${id}/questoes`)
-      await button(page, 'Adicionar').click()
-      await expect(page.getByLabel('Número (opcional)')).toHaveValue('1')
-      await button(page, 'Salvar').click()
-      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
-      await expect(page.getByLabel('Texto da questão')).toBeFocused()
+    test(
+      'a question is written, shown as a candidate sees it, and saved whole',
+      { tag: '@served' },
+      async ({ page }) => {
+        const id = await makeDraft(page)
+        await openAdmin(page, `admin/provas/${id}/questoes`)
+        await button(page, 'Adicionar').click()
+        await expect(page.getByLabel('Número (opcional)')).toHaveValue('1')
+        await button(page, 'Salvar').click()
+        await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+        await expect(page.getByLabel('Texto da questão')).toBeFocused()
 
-      await writeQuestao(page, 'Quanto vale \\(x^2\\)?')
-      await button(page, 'Salvar').click()
-      await expect(page.getByText('Marque a alternativa certa.')).toBeVisible()
-      await page.getByRole('radio', { name: 'A certa é a B' }).check()
-      await expect(previa(page).getByRole('radio', { name: 'B: Valor B' })).toBeVisible()
-      await previa(page).getByRole('radio', { name: 'B: Valor B' }).check()
-      await button(page, 'Ver a correção').click()
-      await expect(previa(page).getByText('Resposta correta!')).toBeVisible()
+        await writeQuestao(page, 'Quanto vale \\(x^2\\)?')
+        await button(page, 'Salvar').click()
+        await expect(page.getByText('Marque a alternativa certa.')).toBeVisible()
+        await page.getByRole('radio', { name: 'A certa é a B' }).check()
+        await expect(previa(page).getByRole('radio', { name: 'B: Valor B' })).toBeVisible()
+        await previa(page).getByRole('radio', { name: 'B: Valor B' }).check()
+        await button(page, 'Ver a correção').click()
+        await expect(previa(page).getByText('Resposta correta!')).toBeVisible()
 
-      await chooseFile(page, 'Usar imagem da alternativa C', PICTURE)
-      await expect(page.getByLabel('Descrição da imagem')).toBeVisible()
-      await button(page, 'Salvar').click()
-      await expect(page.getByLabel('Descrição da imagem')).toHaveAccessibleDescription(
-        /Descreva a imagem/,
-      )
-      await page.getByLabel('Descrição da imagem').fill('Um ponto azul')
-      await expect(previa(page).getByRole('img', { name: 'Um ponto azul' })).toHaveAttribute(
-        'src',
-        /^data:image/,
-      )
-      await button(page, 'Salvar e escrever outra').click()
-      await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
-      await expect(page.getByLabel('Texto da questão')).toHaveValue('')
+        await chooseFile(page, 'Usar imagem da alternativa C', PICTURE)
+        await expect(page.getByLabel('Descrição da imagem')).toBeVisible()
+        await button(page, 'Salvar').click()
+        await expect(page.getByLabel('Descrição da imagem')).toHaveAccessibleDescription(
+          /Descreva a imagem/,
+        )
+        await page.getByLabel('Descrição da imagem').fill('Um ponto azul')
+        await expect(previa(page).getByRole('img', { name: 'Um ponto azul' })).toHaveAttribute(
+          'src',
+          /^data:image/,
+        )
+        await button(page, 'Salvar e escrever outra').click()
+        await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
+        await expect(page.getByLabel('Texto da questão')).toHaveValue('')
 
-      await page.getByRole('link', { name: /^Questões de/ }).click()
-      await expect(page.getByText('Sem matéria', { exact: true }).last()).toBeVisible()
-    })
+        await page.getByRole('link', { name: /^Questões de/ }).click()
+        await expect(page.getByText('Sem matéria', { exact: true }).last()).toBeVisible()
+      },
+    )
 
     test('alternatives change places by keys and by pointer, and the right one goes along', async ({
       page,

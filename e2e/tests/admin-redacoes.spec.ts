@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { byKeyboard, byPointer, openAdmin, reach, type Hand } from '../src/admin.ts'
 import { WAYS } from '../src/admin-journey.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 import { CRITERIOS_DO_ENEM, folhaOf, sendRedacao, TEXTO } from '../src/redacoes.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -30,11 +31,11 @@ async function commentTitulo(page: Page, way: 'keyboard' | 'pointer'): Promise<v
   await button(page, 'Comentar o trecho').click()
 }
 
-for (const { width, way } of WAYS)
-  test.describe(`at ${width} px by ${way}`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
+  test.describe(`at ${viewport.width} px by ${way}`, () => {
+    test.use({ viewport })
 
-    test('an essay is found, corrected and delivered', async ({ page }) => {
+    test('an essay is found, corrected and delivered', { tag: '@served' }, async ({ page }) => {
       const hand: Hand = way === 'keyboard' ? byKeyboard(page) : byPointer
       const enviada = await sendRedacao(page)
       await sendRedacao(page)

@@ -2,13 +2,16 @@ import { openAdmin } from '../src/admin.ts'
 import { journey, WAYS } from '../src/admin-journey.ts'
 import { NOUNS } from '../src/admin-nouns.ts'
 import { test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
-for (const { width, way } of WAYS)
-  test.describe(`at ${width} px by ${way}`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const noun of NOUNS)
-      test(`${noun.titulo}: add, find, change, delete`, async ({ page }) => {
+for (const [place, noun] of NOUNS.entries())
+  for (const { viewport, way } of drawn(WAYS, noun.path))
+    test(
+      `${noun.titulo}: add, find, change, delete, by ${way} at ${viewport.width} px`,
+      { tag: place === 0 ? '@served' : [] },
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
         await openAdmin(page, noun.path)
         await journey(page, noun, way)
-      })
-  })
+      },
+    )

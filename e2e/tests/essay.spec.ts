@@ -12,37 +12,39 @@ import {
   UM_TEMA,
 } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'essay')) {
   test.describe(`by pointer at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 })
 
-    test('a visitor draws another theme, never the same, until something is typed', async ({
-      page,
-    }) => {
-      await serveTemas(page, ACERVO)
-      await page.goto('./')
-      await page.getByRole('link', { name: /Tema de redação/ }).click()
-      let before = await temaOn(page)
-      for (let turn = 0; turn < 4; turn++) {
+    test(
+      'a visitor draws another theme, never the same, until something is typed',
+      { tag: '@served' },
+      async ({ page }) => {
+        await serveTemas(page, ACERVO)
+        await page.goto('./')
+        await page.getByRole('link', { name: /Tema de redação/ }).click()
+        let before = await temaOn(page)
+        for (let turn = 0; turn < 4; turn++) {
+          await openApoio(page)
+          await button(page, 'Sortear outro tema').click()
+          const other = before === TEMAS[0] ? TEMAS[1] : TEMAS[0]
+          await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused()
+          before = await temaOn(page)
+        }
         await openApoio(page)
-        await button(page, 'Sortear outro tema').click()
-        const other = before === TEMAS[0] ? TEMAS[1] : TEMAS[0]
-        await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused()
-        before = await temaOn(page)
-      }
-      await openApoio(page)
-      await expect(button(page, 'Enviar Redação')).toBeDisabled()
-      await sheet(page).fill('E')
-      await expect(button(page, 'Sortear outro tema')).toBeDisabled()
-      await expect(
-        page.getByText('O tema não muda depois que você começa a escrever.'),
-      ).toBeVisible()
-      await expect(button(page, 'Enviar Redação')).toBeEnabled()
-      await sheet(page).fill('')
-      await expect(button(page, 'Sortear outro tema')).toBeEnabled()
-    })
+        await expect(button(page, 'Enviar Redação')).toBeDisabled()
+        await sheet(page).fill('E')
+        await expect(button(page, 'Sortear outro tema')).toBeDisabled()
+        await expect(
+          page.getByText('O tema não muda depois que você começa a escrever.'),
+        ).toBeVisible()
+        await expect(button(page, 'Enviar Redação')).toBeEnabled()
+        await sheet(page).fill('')
+        await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+      },
+    )
 
     test('an essay that is sent stays on the device, can be taken back, read again and deleted', async ({
       page,
@@ -100,7 +102,7 @@ test('the sheet is checked while one writes', async ({ page }) => {
   await expect(checks).toContainText('Parece em versos (a rever)')
 })
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'essay 2')) {
   test(`the keyboard alone writes, discards and sends at ${viewport.width} px`, async ({
     page,
   }) => {

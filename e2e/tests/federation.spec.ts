@@ -6,58 +6,66 @@ declare global {
   var sessions: number
 }
 
-test('the page runs one copy of React, whatever remotes it has shown', async ({ page }) => {
-  await enterAs(page, ADMINISTRADOR)
-  // React's renderer reports itself to the developer tools, each copy once.
-  await page.addInitScript(() => {
-    globalThis.renderers = 0
-    Object.assign(globalThis, {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => ++globalThis.renderers,
-        onCommitFiberRoot() {},
-        onCommitFiberUnmount() {},
-      },
+test(
+  'the page runs one copy of React, whatever remotes it has shown',
+  { tag: ['@served', '@safe'] },
+  async ({ page }) => {
+    await enterAs(page, ADMINISTRADOR)
+    // React's renderer reports itself to the developer tools, each copy once.
+    await page.addInitScript(() => {
+      globalThis.renderers = 0
+      Object.assign(globalThis, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => ++globalThis.renderers,
+          onCommitFiberRoot() {},
+          onCommitFiberUnmount() {},
+        },
+      })
     })
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
-  await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))
-  await expect(page.getByRole('heading', { name: ADMINISTRADOR.nome })).toBeVisible()
-  await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
-  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
-  expect(await page.evaluate(() => globalThis.renderers)).toBe(1)
-  expect(asked.filter((url) => /mf-\w+\/.*prebuild__react/.test(url))).toEqual([])
-})
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+    await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))
+    await expect(page.getByRole('heading', { name: ADMINISTRADOR.nome })).toBeVisible()
+    await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
+    await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+    expect(await page.evaluate(() => globalThis.renderers)).toBe(1)
+    expect(asked.filter((url) => /mf-\w+\/.*prebuild__react/.test(url))).toEqual([])
+  },
+)
 
-test('the page runs one copy of the session, whatever remotes it has shown', async ({ page }) => {
-  await enterAs(page, ADMINISTRADOR)
-  // Each copy listens to the other tabs for itself, as soon as it is there.
-  await page.addInitScript(() => {
-    globalThis.sessions = 0
-    const listen = globalThis.addEventListener
-    globalThis.addEventListener = (...args: Parameters<typeof listen>) => {
-      if (args[0] === 'storage') globalThis.sessions++
-      listen(...args)
+test(
+  'the page runs one copy of the session, whatever remotes it has shown',
+  { tag: ['@served', '@safe'] },
+  async ({ page }) => {
+    await enterAs(page, ADMINISTRADOR)
+    // Each copy listens to the other tabs for itself, as soon as it is there.
+    await page.addInitScript(() => {
+      globalThis.sessions = 0
+      const listen = globalThis.addEventListener
+      globalThis.addEventListener = (...args: Parameters<typeof listen>) => {
+        if (args[0] === 'storage') globalThis.sessions++
+        listen(...args)
+      }
+    })
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
+    for (const [path, heading] of [
+      ['questoes-alternativas', /Questão 1/],
+      ['aluno', ADMINISTRADOR.nome],
+      ['admin', 'Home Administrador'],
+    ] as const) {
+      await page.evaluate((to) => history.pushState(null, '', `/rumo/${to}`), path)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     }
-  })
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
-  for (const [path, heading] of [
-    ['questoes-alternativas', /Questão 1/],
-    ['aluno', ADMINISTRADOR.nome],
-    ['admin', 'Home Administrador'],
-  ] as const) {
-    await page.evaluate((to) => history.pushState(null, '', `/rumo/${to}`), path)
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  }
-  expect(await page.evaluate(() => globalThis.sessions)).toBe(1)
-})
+    expect(await page.evaluate(() => globalThis.sessions)).toBe(1)
+  },
+)
 
 for (const path of ['./', 'questoes-alternativas']) {
-  test(`${path} asks for nothing of mf-admin or mf-student`, async ({ page }) => {
+  test(`${path} asks for nothing of mf-admin or mf-student`, { tag: '@safe' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -66,7 +74,7 @@ for (const path of ['./', 'questoes-alternativas']) {
   })
 }
 
-test('a remote marks its root, and ?boundaries outlines it', async ({ page }) => {
+test('a remote marks its root, and ?boundaries outlines it', { tag: '@safe' }, async ({ page }) => {
   const outline = () =>
     page.evaluate(() => {
       const slot = document.querySelector('[data-boundary="mf-public"]')

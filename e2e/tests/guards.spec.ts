@@ -36,7 +36,7 @@ test('/admin leads a student to /aluno, and asks for none of its remote', async 
   expect(asked.filter((url) => url.includes('mf-admin'))).toEqual([])
 })
 
-test('a guarded address leaves no entry in the history', async ({ page }) => {
+test('a guarded address leaves no entry in the history', { tag: '@safe' }, async ({ page }) => {
   await page.goto('./')
   await page.evaluate(() => history.pushState(null, '', '/rumo/admin'))
   await expect(page).toHaveURL(LOGIN)
@@ -55,16 +55,18 @@ test('a student sees name and e-mail, and Sair removes the token', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('an administrator sees the back office without the header, and leaves it', async ({
-  page,
-}) => {
-  await enterAs(page, ADMINISTRADOR)
-  await page.goto('admin')
-  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL(LOGIN)
-})
+test(
+  'an administrator sees the back office without the header, and leaves it',
+  { tag: '@served' },
+  async ({ page }) => {
+    await enterAs(page, ADMINISTRADOR)
+    await page.goto('admin')
+    await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(LOGIN)
+  },
+)
 
 test('the header offers to enter, or shows who is signed in', async ({ page, signIn }) => {
   await page.goto('./')

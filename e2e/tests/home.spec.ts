@@ -17,21 +17,25 @@ test.describe('the banner', () => {
     await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
   })
 
-  test('shows another slogan every 3 s, and the first again after three', async ({ page }) => {
-    const slogan = async () => {
-      const text = await page.getByRole('heading', { level: 1 }).innerText()
-      return text.replaceAll(/\s+/g, ' ')
-    }
-    const seen = [await slogan()]
-    for (let turn = 0; turn < 3; turn++) {
-      await page.clock.runFor(3000)
-      seen.push(await slogan())
-    }
-    expect(new Set(seen).size).toBe(3)
-    expect(seen[3]).toBe(FIRST)
-  })
+  test(
+    'shows another slogan every 3 s, and the first again after three',
+    { tag: '@safe' },
+    async ({ page }) => {
+      const slogan = async () => {
+        const text = await page.getByRole('heading', { level: 1 }).innerText()
+        return text.replaceAll(/\s+/g, ' ')
+      }
+      const seen = [await slogan()]
+      for (let turn = 0; turn < 3; turn++) {
+        await page.clock.runFor(3000)
+        seen.push(await slogan())
+      }
+      expect(new Set(seen).size).toBe(3)
+      expect(seen[3]).toBe(FIRST)
+    },
+  )
 
-  test('stands still while it is paused', async ({ page }) => {
+  test('stands still while it is paused', { tag: '@safe' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Pausar' }).click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(9500)
@@ -43,14 +47,14 @@ test.describe('the banner', () => {
     await expect(page.getByRole('heading', { level: 1, name: FIRST })).toHaveCount(0)
   })
 
-  test('stands still under the pointer', async ({ page }) => {
+  test('stands still under the pointer', { tag: '@safe' }, async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).hover()
     await page.clock.runFor(9500)
     await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
   })
 })
 
-test('with reduced motion the slogan stands still', async ({ page }) => {
+test('with reduced motion the slogan stands still', { tag: '@safe' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('./')
@@ -80,7 +84,7 @@ test('the page leads to the ways to practise and, in new tabs, to the college', 
   }
 })
 
-test('the page makes no call to the API', async ({ page }) => {
+test('the page makes no call to the API', { tag: '@safe' }, async ({ page }) => {
   const called: string[] = []
   page.on('request', (request) => called.push(new URL(request.url()).pathname))
   await page.goto('./', { waitUntil: 'networkidle' })

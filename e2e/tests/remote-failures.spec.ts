@@ -73,19 +73,19 @@ test('a remote that breaks while it is shown gives way to the panel, which lets 
   await expect(page).toHaveURL(/\/rumo\/login$/)
 })
 
-test('a visitor who loses the network on the way to practice goes on when it is back', async ({
-  page,
-  context,
-  expectStatus,
-}) => {
-  expectStatus(0, '')
-  await page.goto('./', { waitUntil: 'networkidle' })
-  await context.setOffline(true)
-  await page.getByRole('link', { name: /Questões alternativas/ }).click()
-  const retry = page.getByRole('button', { name: 'Tentar de novo' })
-  await retry.click()
-  await expect(retry).toBeVisible()
-  await context.setOffline(false)
-  await retry.click()
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
-})
+test(
+  'a visitor who loses the network on the way to practice goes on when it is back',
+  { tag: '@served' },
+  async ({ page, context, expectStatus }) => {
+    expectStatus(0, '')
+    await page.goto('./', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /Questões alternativas/ }).click()
+    const retry = page.getByRole('button', { name: 'Tentar de novo' })
+    await retry.click()
+    await expect(retry).toBeVisible()
+    await context.setOffline(false)
+    await retry.click()
+    await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+  },
+)

@@ -6,6 +6,7 @@ import { apiOf, enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
 import { answersOf, enterBy, tabTo, tellAs } from '../src/student.ts'
+import { drawn } from '../src/viewports.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,30 +28,34 @@ async function failed(page: Page, token: string, quantidade: number): Promise<Qu
   return questoes
 }
 
-for (const width of [360, 1440]) {
+for (const width of drawn([360, 1440], 'review')) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
 
-    test('what went wrong comes back when it is due, until nothing is left', async ({ page }) => {
-      const token = await enterAs(page, await makeAccount(page))
-      await failed(page, token, 2)
-      const data_da_prova = addDays(diaOf(Date.now()), 30)
-      await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
-      await page.goto('revisar-erros')
-      await expect(page.getByText('2 questões para hoje.')).toBeVisible()
-      await expect(page.getByText(/^Sua prova: .*Faltam\s(29|30)\sdias\./)).toBeVisible()
-      for (let numero = 1; numero <= 2; numero++) {
-        await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
-        await page.getByRole('radio').first().check()
-        await page.getByRole('button', { name: 'Responder' }).click()
-        await goOn(page)
-      }
-      await expect(page.getByRole('heading', { name: /^\d de 2$/ })).toBeFocused()
-      await expect.poll(() => answersOf(page, token)).toBe(4)
-      await page.reload()
-      await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
-      await expect(page.getByText(/^Próxima revisão: /)).toBeVisible()
-    })
+    test(
+      'what went wrong comes back when it is due, until nothing is left',
+      { tag: '@served' },
+      async ({ page }) => {
+        const token = await enterAs(page, await makeAccount(page))
+        await failed(page, token, 2)
+        const data_da_prova = addDays(diaOf(Date.now()), 30)
+        await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
+        await page.goto('revisar-erros')
+        await expect(page.getByText('2 questões para hoje.')).toBeVisible()
+        await expect(page.getByText(/^Sua prova: .*Faltam\s(29|30)\sdias\./)).toBeVisible()
+        for (let numero = 1; numero <= 2; numero++) {
+          await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
+          await page.getByRole('radio').first().check()
+          await page.getByRole('button', { name: 'Responder' }).click()
+          await goOn(page)
+        }
+        await expect(page.getByRole('heading', { name: /^\d de 2$/ })).toBeFocused()
+        await expect.poll(() => answersOf(page, token)).toBe(4)
+        await page.reload()
+        await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
+        await expect(page.getByText(/^Próxima revisão: /)).toBeVisible()
+      },
+    )
 
     test('it is answered by keyboard alone', async ({ page }) => {
       const token = await enterAs(page, await makeAccount(page))

@@ -13,13 +13,14 @@ import {
 } from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
 const DAY_MS = 86_400_000
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
-for (const width of [360, 1440]) {
+for (const width of drawn([360, 1440], 'section7-account')) {
   test(`an account lives on section 7 alone, at ${width} px`, async ({ page, expectStatus }) => {
     expectStatus(401, '/usuarios/login')
     await page.setViewportSize({ width, height: 900 })

@@ -4,6 +4,7 @@ import { journey, WAYS } from '../src/admin-journey.ts'
 import { NOUNS } from '../src/admin-nouns.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 // The back office before a server that has section 7 of docs/product.md and nothing else.
 
@@ -17,17 +18,17 @@ async function find(page: Page, name: string) {
   await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
 }
 
-for (const { width, way } of WAYS)
-  test.describe(`at ${width} px by ${way}`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const noun of NOUNS.filter(({ isOfSection7 }) => isOfSection7))
-      test(`${noun.titulo}: add, find, change, delete`, async ({ page }) => {
-        const called = callsOf(page)
-        await openAdmin(page, noun.path, { site: SITES.section7 })
-        await journey(page, noun, way)
-        expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
-      })
-  })
+for (const noun of NOUNS.filter(({ isOfSection7 }) => isOfSection7))
+  for (const { viewport, way } of drawn(WAYS, `section 7: ${noun.path}`))
+    test(`${noun.titulo}: add, find, change, delete, by ${way} at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const called = callsOf(page)
+      await openAdmin(page, noun.path, { site: SITES.section7 })
+      await journey(page, noun, way)
+      expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+    })
 
 test('files are addresses, and only what it has is shown', async ({ page }) => {
   const name = freshName('Prova')

@@ -2,13 +2,14 @@ import { enterAs, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
-for (const width of [360, 1440]) {
+for (const width of drawn([360, 1440], 'section7-profile')) {
   test(`the profile counts what this device holds, by keyboard at ${width} px`, async ({
     page,
   }) => {

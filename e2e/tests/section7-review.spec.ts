@@ -4,13 +4,14 @@ import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answerByKeys } from '../src/practice.ts'
+import { drawn } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
 const DAY_MS = 86_400_000
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
 
-for (const width of [360, 1440]) {
+for (const width of drawn([360, 1440], 'section7-review')) {
   test(`what went wrong comes back on section 7 alone, by keyboard at ${width} px`, async ({
     page,
   }) => {

@@ -5,13 +5,13 @@ import { whenKept } from '../src/device.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, SIMULADO } from '../src/simulado.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados|sorteios|materias)/
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
   test(`a student's day on section 7 alone, by keyboard, at ${viewport.width} px`, async ({
     page,
     context,

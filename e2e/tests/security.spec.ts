@@ -2,25 +2,26 @@ import { test as base, expect } from '@playwright/test'
 import { test } from '../src/fixtures.ts'
 
 for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
-  test(`${path} comes with the strict policy and no inline script`, async ({
-    page,
-    expectStatus,
-  }) => {
-    expectStatus(404, path)
-    const response = await page.goto(path)
-    const headers = response?.headers() ?? {}
-    const policy = headers['content-security-policy']
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("style-src 'self';")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).not.toContain('unsafe')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    const html = (await response?.text()) ?? ''
-    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
-    expect(scripts.length).toBeGreaterThan(1)
-    expect(scripts.filter((tag) => !/ src=| type="application\/json"/.test(tag))).toEqual([])
-    expect(html).not.toMatch(/ style=| on\w+=/)
-  })
+  test(
+    `${path} comes with the strict policy and no inline script`,
+    { tag: ['@served', '@safe'] },
+    async ({ page, expectStatus }) => {
+      expectStatus(404, path)
+      const response = await page.goto(path)
+      const headers = response?.headers() ?? {}
+      const policy = headers['content-security-policy']
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("style-src 'self';")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      const html = (await response?.text()) ?? ''
+      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+      expect(scripts.length).toBeGreaterThan(1)
+      expect(scripts.filter((tag) => !/ src=| type="application\/json"/.test(tag))).toEqual([])
+      expect(html).not.toMatch(/ style=| on\w+=/)
+    },
+  )
 }
 
 // These provoke violations, so they go without the fixture that forbids them.

@@ -7,34 +7,38 @@ import {
   storedToken,
 } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const DIFFERENT = 'As senhas informadas não coincidem. Por favor, verifique e tente novamente.'
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'sign-up')) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('somebody signs up by keyboard alone, and is signed in at once', async ({ page }) => {
-      const account = someone()
-      await page.goto('cadastro')
-      await expect(page).toHaveTitle('Criar Conta · Rumo')
-      await page.getByLabel('Nome completo').focus()
-      await page.keyboard.type(account.nome)
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(account.email)
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(account.senha)
-      // Past the button that shows the password.
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(account.senha)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/rumo\/aluno$/)
-      await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
-      await expect(page.getByText(account.email)).toBeVisible()
-      expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-    })
+    test(
+      'somebody signs up by keyboard alone, and is signed in at once',
+      { tag: '@served' },
+      async ({ page }) => {
+        const account = someone()
+        await page.goto('cadastro')
+        await expect(page).toHaveTitle('Criar Conta · Rumo')
+        await page.getByLabel('Nome completo').focus()
+        await page.keyboard.type(account.nome)
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(account.email)
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(account.senha)
+        // Past the button that shows the password.
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type(account.senha)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/rumo\/aluno$/)
+        await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+        await expect(page.getByText(account.email)).toBeVisible()
+        expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+      },
+    )
 
     test('passwords that differ send nothing, and nothing that was typed is lost', async ({
       page,

@@ -14,7 +14,7 @@ import {
   startTen,
 } from '../src/simulado.ts'
 import { answersOf } from '../src/student.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
 const CORRECAO = /\/simulados\/correcao$/
@@ -30,54 +30,52 @@ const putAhead = (page: Page) =>
     Date.now = () => real() + ms
   }, HOURS_MS)
 
-for (const viewport of NARROW_AND_WIDE) {
-  test(`what was handed in waits beside another simulado, and is graded, by keyboard at ${viewport.width} px`, async ({
-    page,
-    context,
-    expectStatus,
-  }) => {
-    test.setTimeout(90_000)
-    expectStatus(0, '')
-    await page.setViewportSize(viewport)
-    await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
-    const { press } = byKeyboard(page)
-    const comecar = page.getByRole('button', { name: 'Começar', exact: true })
-    await page.goto(SIMULADO)
-    const { questoes } = await startedBy(page, () => press(comecar))
-    await markAllByKeyboard(page, questoes, 4)
-    await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
-    await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
-    await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
-    await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
-    await startedBy(page, () => press(comecar))
-    await pressTabUntil(page, page.getByRole('radio').first())
-    await page.keyboard.press('B')
-    await whenKept(page)
-    await page.reload()
-    await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
+  test(
+    `what was handed in waits beside another simulado, and is graded, by keyboard at ${viewport.width} px`,
+    { tag: '@served' },
+    async ({ page, context, expectStatus }) => {
+      expectStatus(0, '')
+      await page.setViewportSize(viewport)
+      await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
+      const { press } = byKeyboard(page)
+      const comecar = page.getByRole('button', { name: 'Começar', exact: true })
+      await page.goto(SIMULADO)
+      const { questoes } = await startedBy(page, () => press(comecar))
+      await markAllByKeyboard(page, questoes, 4)
+      await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
+      await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
+      await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
+      await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
+      await startedBy(page, () => press(comecar))
+      await pressTabUntil(page, page.getByRole('radio').first())
+      await page.keyboard.press('B')
+      await whenKept(page)
+      await page.reload()
+      await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
 
-    const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
-    await page.unroute(CORRECAO)
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await graded
-    await press(page.getByRole('button', { name: 'Começar outro' }))
-    await press(page.getByRole('button', { name: 'Escolher outro' }))
-    await expect(page.getByText(/4 de 10 certas/)).toBeVisible()
-    await press(page.getByRole('button', { name: /^Ver resultado/ }))
-    await expect(headingOf(page, '4 de 10')).toBeVisible()
-    await press(page.getByRole('button', { name: 'Voltar', exact: true }))
-    await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
-  })
+      const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
+      await page.unroute(CORRECAO)
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await graded
+      await press(page.getByRole('button', { name: 'Começar outro' }))
+      await press(page.getByRole('button', { name: 'Escolher outro' }))
+      await expect(page.getByText(/4 de 10 certas/)).toBeVisible()
+      await press(page.getByRole('button', { name: /^Ver resultado/ }))
+      await expect(headingOf(page, '4 de 10')).toBeVisible()
+      await press(page.getByRole('button', { name: 'Voltar', exact: true }))
+      await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+    },
+  )
 }
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
   test(`what an account handed in is graded from its profile, at ${viewport.width} px`, async ({
     page,
     context,
     expectStatus,
   }) => {
-    test.setTimeout(90_000)
     expectStatus(0, '')
     await page.setViewportSize(viewport)
     const token = await enterAs(page, await makeAccount(page))

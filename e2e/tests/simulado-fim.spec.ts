@@ -1,16 +1,14 @@
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
 import { byKeyboard } from '../src/admin.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const HOUR_MS = 3_600_000
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
   test(`a whole prova ends with its time, by keyboard alone, at ${viewport.width} px`, async ({
     page,
   }) => {
-    // Axe takes its time with a card of 54 rows.
-    test.setTimeout(120_000)
     await page.setViewportSize(viewport)
     await page.addInitScript(() => {
       window.print = () => {

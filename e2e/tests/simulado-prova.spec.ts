@@ -4,18 +4,14 @@ import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
   test(`a whole prova with extra time is kept for the account, by keyboard at ${viewport.width} px`, async ({
     page,
     context,
     expectStatus,
   }) => {
-    // Axe takes its time with a card of 54 rows.
-    test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const { press, choose } = byKeyboard(page)
     const account = await makeAccount(page)

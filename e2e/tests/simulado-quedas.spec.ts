@@ -3,7 +3,7 @@ import { readSiteSettings, ROOT } from '@rumo/tools/e2e'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { enterAs, makeAccount, setBase } from '../src/accounts.ts'
+import { enterAs, makeAccount } from '../src/accounts.ts'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { Kill } from '../src/kill.ts'
@@ -190,7 +190,6 @@ const rowOf = (page: Page, index: number) =>
 async function reopen(context: BrowserContext): Promise<Page> {
   await context.setOffline(false)
   const page = await context.newPage()
-  setBase(page, SITE)
   await page.goto(SIMULADO)
   return page
 }

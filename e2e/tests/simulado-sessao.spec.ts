@@ -3,12 +3,12 @@ import { byKeyboard } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.ts'
 import { headingOf, pressTabUntil, SIMULADO, startedBy } from '../src/simulado.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const MARCACOES = /\/marcacoes$/
 const LETRAS = ['B', 'A', 'D', 'C', 'B', 'B', 'A', 'C', 'D', 'A']
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
   test(`a session that ends in the midst of a simulado loses no answer, by keyboard at ${viewport.width} px`, async ({
     page,
     expectStatus,

@@ -12,43 +12,49 @@ import {
   startedBy,
   startTen,
 } from '../src/simulado.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const width of [360, 768, 1440]) {
+for (const width of drawn([360, 768, 1440], 'simulado')) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 740 : 900 } })
 
-    test('all ten are answered, graded at once, locked and reviewed', async ({ page }) => {
-      const questoes = await startTen(page)
-      expect(questoes).toHaveLength(10)
-      expect(JSON.stringify(questoes)).not.toContain('"correta":')
-      await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible()
-      await markAll(page, questoes.slice(0, -1), 6)
-      await goOn(page)
-      await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
-      await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
-      await page.getByRole('button', { name: 'Marcar para revisão' }).click()
-      await page.getByRole('button', { name: 'Riscar a alternativa E' }).click()
-      const last = questoes[9]!
-      await mark(page, await letterOf(page, last, false))
-      await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
-      await expect(headingOf(page, '6 de 10')).toBeFocused()
+    test(
+      'all ten are answered, graded at once, locked and reviewed',
+      { tag: '@served' },
+      async ({ page }) => {
+        const questoes = await startTen(page)
+        expect(questoes).toHaveLength(10)
+        expect(JSON.stringify(questoes)).not.toContain('"correta":')
+        await expect(page.getByRole('button', { name: 'Próxima' })).toBeVisible()
+        await markAll(page, questoes.slice(0, -1), 6)
+        await goOn(page)
+        await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
+        await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
+        await page.getByRole('button', { name: 'Marcar para revisão' }).click()
+        await page.getByRole('button', { name: 'Riscar a alternativa E' }).click()
+        const last = questoes[9]!
+        await mark(page, await letterOf(page, last, false))
+        await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+        await expect(headingOf(page, '6 de 10')).toBeFocused()
 
-      await page.getByRole('button', { name: /^Questão 10, errada/ }).click()
-      await expect(page.getByText('Resposta incorreta.')).toBeVisible()
-      await expect(page.getByText(`A certa é a ${await letterOf(page, last, true)}`)).toBeVisible()
-      await expect(page.getByRole('radio').first()).toBeDisabled()
-      await page.getByRole('button', { name: 'Ver resultado' }).click()
-      await page.getByRole('button', { name: 'Repetir as que errei' }).click()
-      await expect(headingOf(page, 'Questão 1')).toBeVisible()
-      await page.getByRole('button', { name: 'Voltar ao resultado do simulado' }).click()
-      await page.getByRole('button', { name: 'Novo simulado' }).click()
-      const more = await startedBy(page, () =>
-        page.getByRole('button', { name: 'Começar', exact: true }).click(),
-      )
-      const before = new Set(questoes.map(({ id }) => id))
-      expect(more.questoes.filter(({ id }) => before.has(id))).toEqual([])
-    })
+        await page.getByRole('button', { name: /^Questão 10, errada/ }).click()
+        await expect(page.getByText('Resposta incorreta.')).toBeVisible()
+        await expect(
+          page.getByText(`A certa é a ${await letterOf(page, last, true)}`),
+        ).toBeVisible()
+        await expect(page.getByRole('radio').first()).toBeDisabled()
+        await page.getByRole('button', { name: 'Ver resultado' }).click()
+        await page.getByRole('button', { name: 'Repetir as que errei' }).click()
+        await expect(headingOf(page, 'Questão 1')).toBeVisible()
+        await page.getByRole('button', { name: 'Voltar ao resultado do simulado' }).click()
+        await page.getByRole('button', { name: 'Novo simulado' }).click()
+        const more = await startedBy(page, () =>
+          page.getByRole('button', { name: 'Começar', exact: true }).click(),
+        )
+        const before = new Set(questoes.map(({ id }) => id))
+        expect(more.questoes.filter(({ id }) => before.has(id))).toEqual([])
+      },
+    )
   })
 }
 
@@ -75,7 +81,7 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   await expect(headingOf(other, '10 de 10')).toBeVisible()
 })
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'simulado 2')) {
   test(`the keyboard alone takes the simulado, to its review, at ${viewport.width} px`, async ({
     page,
   }) => {
@@ -107,8 +113,8 @@ for (const viewport of NARROW_AND_WIDE) {
   })
 }
 
-const SETS = NARROW_AND_WIDE.flatMap((viewport) =>
-  ['Biologia', null].map((nome) => ({ viewport, nome })),
+const SETS = ['Biologia', null].flatMap((nome) =>
+  drawn(NARROW_AND_WIDE, `simulado ${nome}`).map((viewport) => ({ viewport, nome })),
 )
 for (const { viewport, nome } of SETS) {
   test(`a set of ${nome ?? 'all matérias'} is as long as one wants, by keyboard at ${viewport.width} px`, async ({

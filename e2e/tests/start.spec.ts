@@ -21,7 +21,7 @@ test('npm start prints the address, serves site and API there, and ends at Ctrl-
   }
   try {
     const address = `http://localhost:${port}/rumo/`
-    await expect.poll(() => printed, { timeout: 30_000 }).toContain(`Rumo no ar: ${address}`)
+    await expect.poll(() => printed).toContain(`Rumo no ar: ${address}`)
     expect(printed).toContain('administrador@rumo.exemplo')
     expect(printed).toContain('Ctrl-C')
     await page.goto(address)

@@ -3,13 +3,13 @@ import { enterAs, makeAccount } from '../src/accounts.ts'
 import { byKeyboard } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answersOf } from '../src/student.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const MINUTE_MS = 60_000
 /** From midnight on the journey goes on for so long, at the most. */
 const AFTERWARDS_MS = 3 * MINUTE_MS
 
-for (const viewport of NARROW_AND_WIDE) {
+for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
   test(`answers on both sides of midnight in São Paulo are of two days, at ${viewport.width} px`, async ({
     page,
   }) => {

@@ -7,6 +7,21 @@ const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
   /from '.*testing\/(api|database)\.ts'/.test(readFileSync(file, 'utf8')),
 )
 
+/** How many times as often as usual a property is tried: more than once in a full run. */
+const thoroughness = Number(process.env.THOROUGHNESS ?? 1)
+
+/** What they promise comes before any database, or is of files: a full run alone has them on PostgreSQL too. */
+const ON_ANY_DATABASE = [
+  'api/src/{app,server}.test.ts',
+  'api/src/infra/{receive-file,storage}.test.ts',
+  'api/src/infra/accounts/hashes.test.ts',
+  'api/src/infra/seed/demo-booklets.test.ts',
+  'api/src/modules/arquivos/arquivos.{ranges,routes}.test.ts',
+  'api/src/modules/envios/*.test.ts',
+  'api/src/modules/provas/extract-pdf.routes.test.ts',
+  'api/src/plugins/{errors,hostile-bodies,logging,openapi,transport}.test.ts',
+]
+
 /** Ends a test that hangs; how fast something is, the bench says. */
 const HANGS_MS = 60_000
 
@@ -21,7 +36,7 @@ export default defineConfig({
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 10_000 } },
-    provide: { thoroughness: Number(process.env.THOROUGHNESS ?? 1) },
+    provide: { thoroughness },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -40,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onDatabase,
-          exclude: ['**/{,*.}sqlite.test.ts'],
+          exclude: ['**/{,*.}sqlite.test.ts', ...(thoroughness > 1 ? [] : ON_ANY_DATABASE)],
           environment: 'node',
           setupFiles: SETTINGS,
           globalSetup: 'api/src/testing/postgres-setup.ts',

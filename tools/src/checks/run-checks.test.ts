@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MissingProgramError, type SystemProgram } from '../system/program.ts'
 import { PASSED, type Check } from './check.ts'
-import { e2eCheck, nginxCheck } from './e2e-check.ts'
+import { journeysCheck } from './journeys.ts'
 import { lastLines, runChecks } from './run-checks.ts'
 
 const HAD: SystemProgram = { name: 'had', packages: ['had'], find: () => '/usr/bin/had' }
@@ -47,7 +47,7 @@ describe('runChecks', () => {
   })
 
   it('leaves out what it is told to, and says so', async () => {
-    expect(lastLines(await runChecks([passing, needy], ['postgres']))).toEqual([
+    expect(lastLines(await runChecks([passing, needy], { without: ['postgres'] }))).toEqual([
       'Left out: postgres (API tests).',
       '3 passed, 0 failed',
     ])
@@ -56,15 +56,36 @@ describe('runChecks', () => {
   it('leaves a check of several programs out where one of them is', async () => {
     const run = vi.fn(async () => PASSED)
     const checks = [{ title: 'journeys', needs: [HAD, ALSO], run }]
-    expect(lastLines(await runChecks(checks, ['also']))).toEqual([
+    expect(lastLines(await runChecks(checks, { without: ['also'] }))).toEqual([
       'Left out: had, also (journeys).',
       '0 passed, 0 failed',
     ])
     expect(run).not.toHaveBeenCalled()
   })
 
-  it.each([e2eCheck, nginxCheck])('knows that $title needs Chromium', async (check) => {
-    const { leftOut } = await runChecks([check], ['chromium'])
-    expect(leftOut).toHaveLength(1)
+  it.each([journeysCheck(), journeysCheck({ hasNginx: false })])(
+    'knows that $title need Chromium',
+    async (check) => {
+      const { leftOut } = await runChecks([check], { without: ['chromium'] })
+      expect(leftOut).toHaveLength(1)
+    },
+  )
+
+  it('runs no more beside each other than it may, and adds to what came before', async () => {
+    let running = 0
+    let most = 0
+    const busy: Check = {
+      title: 'busy',
+      run: async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve))
+        running -= 1
+        return PASSED
+      },
+    }
+    const before = await runChecks([passing])
+    const outcome = await runChecks([busy, busy, busy, busy], { atOnce: 2 }, before)
+    expect(most).toBe(2)
+    expect(outcome.passed).toBe(7)
   })
 })

@@ -1,3 +1,4 @@
+import { limitAsync } from 'es-toolkit'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { FAILED, type Check, type Tally } from './check.ts'
 
@@ -8,30 +9,39 @@ export interface Outcome extends Tally {
   missing: string[]
 }
 
+interface Options {
+  /** The programs whose checks are left out. */
+  without?: readonly string[]
+  /** How many checks run beside each other; one after the other unless told. */
+  atOnce?: number
+}
+
 /**
- * Runs checks one after the other, but for those that need a program named in `without`. One whose
- * program cannot be had has failed.
+ * Runs checks, but for those that need a program named in `without`. One whose program cannot be had has
+ * failed. What came of earlier ones is added up with them.
  */
 export async function runChecks(
   checks: readonly Check[],
-  without: readonly string[] = [],
+  { without = [], atOnce = 1 }: Options = {},
+  outcome: Outcome = { passed: 0, failed: 0, leftOut: [], missing: [] },
 ): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0, leftOut: [], missing: [] }
-  for (const check of checks) {
-    const start = performance.now()
-    console.log(`\n> ${check.title}`)
+  const runOne = limitAsync(async (check: Check) => {
     const unwanted = check.needs?.find(({ name }) => without.includes(name))
     if (unwanted) {
-      console.log(`  left out: it needs ${unwanted.name}`)
+      console.log(`\n> ${check.title}\n  left out: it needs ${unwanted.name}`)
       outcome.leftOut.push(named(check))
-      continue
+      return
     }
+    if (atOnce === 1) console.log(`\n> ${check.title}`)
+    const start = performance.now()
     const { passed, failed } = await tallyOf(check, outcome)
     outcome.passed += passed
     outcome.failed += failed
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    if (atOnce > 1) console.log(`\n> ${check.title}`)
     console.log(`  ${passed} passed, ${failed} failed in ${seconds} s`)
-  }
+  }, atOnce)
+  await Promise.all(checks.map(runOne))
   return outcome
 }
 

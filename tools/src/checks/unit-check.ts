@@ -13,25 +13,47 @@ interface VitestReport {
   numTodoTests: number
 }
 
-/** The tests beside the sources: rules, components, the API on SQLite. */
-export const unitCheck: Check = vitestCheck('unit and API tests', '!postgres')
+/** How much oftener a full run tries each property: a hundred times becomes a thousand. */
+const THOROUGHNESS = '10'
 
-/** Those of the API that need a database, on a PostgreSQL of their own. */
-export const postgresCheck: Check = {
-  ...vitestCheck('API tests on PostgreSQL', 'postgres'),
-  needs: [POSTGRES],
+interface Options {
+  isFull?: boolean
 }
 
-/** The tests of the vitest projects that `project` chooses. A skipped one has failed. */
-function vitestCheck(title: string, project: string): Check {
+/** The tests beside the sources: rules, components, the API on SQLite. */
+export const unitCheck = (options: Options = {}) =>
+  vitestCheck('unit and API tests', ['--project=!postgres'], options)
+
+/** Those of the sources that changed since `base`, and of what depends on them. */
+export const changedCheck = (base: string) =>
+  vitestCheck(`tests of what changed since ${base}`, [
+    '--project=!postgres',
+    `--changed=${base}`,
+    '--passWithNoTests',
+  ])
+
+/** Those of the API that a database may change, on a PostgreSQL of their own; all that have one in a full run. */
+export const postgresCheck = (options: Options = {}): Check => ({
+  ...vitestCheck('API tests on PostgreSQL', ['--project=postgres'], options),
+  needs: [POSTGRES],
+})
+
+/** The tests that `args` choose. A skipped one has failed. */
+function vitestCheck(
+  title: string,
+  args: readonly string[],
+  { isFull = false }: Options = {},
+): Check {
   return {
     title,
     run: async () => {
       const report = path.join(ROOT, '.rumo/vitest.json')
       await rm(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const args = ['run', `--project=${project}`, ...reporters]
-      const { code } = await run('vitest', args, { show: true })
+      const { code } = await run('vitest', ['run', ...args, ...reporters], {
+        show: true,
+        env: isFull ? { THOROUGHNESS } : {},
+      })
       const result = JSON.parse(await readFile(report, 'utf8')) as VitestReport
       const failed = result.numFailedTests + result.numPendingTests + result.numTodoTests
       const broken = result.numFailedTestSuites || Number(code !== 0)

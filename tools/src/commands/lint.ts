@@ -3,4 +3,4 @@ import { lintChecks } from '../checks/lint-check.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
 
-endWith(await runChecks([...staticChecks, ...lintChecks, ...dependencyChecks]))
+endWith(await runChecks([...lintChecks, ...staticChecks, ...dependencyChecks], { atOnce: 2 }))

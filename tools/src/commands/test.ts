@@ -1,39 +1,30 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { DEFAULT_BASE } from '../base-path.ts'
-import { buildBundles } from '../build.ts'
-import { PASSED, type Check } from '../checks/check.ts'
+import { buildCheck } from '../checks/build-check.ts'
 import { dependencyChecks } from '../checks/dependency-check.ts'
-import { e2eCheck, nginxCheck } from '../checks/e2e-check.ts'
+import { journeysCheck } from '../checks/journeys.ts'
 import { lintChecks } from '../checks/lint-check.ts'
-import { readWithout } from '../checks/without.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
+import { readTestArguments } from '../checks/test-arguments.ts'
 import { postgresCheck, unitCheck } from '../checks/unit-check.ts'
 import { ROOT } from '../config.ts'
 import { runCommand } from '../start/terminal.ts'
 
-const buildCheck: Check = {
-  title: 'build',
-  run: async () => {
-    await buildBundles(DEFAULT_BASE)
-    return PASSED
-  },
-}
-
-// npm test -- --without postgres,nginx
+// npm test -- --full --without postgres,nginx
 await runCommand(async () => {
-  const without = readWithout(process.argv.slice(2))
+  const { without, isFull } = readTestArguments(process.argv.slice(2))
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-  const checks = [
-    ...staticChecks,
-    ...lintChecks,
-    ...dependencyChecks,
-    unitCheck,
-    postgresCheck,
-    buildCheck,
-    e2eCheck,
-    nginxCheck,
+  // Each is busy with one core most of the time.
+  const outcome = await runChecks(
+    [buildCheck, ...lintChecks, ...staticChecks, ...dependencyChecks],
+    { without, atOnce: 2 },
+  )
+  const hasNginx = !without.includes('nginx') && !without.includes('postgres')
+  const tests = [
+    unitCheck({ isFull }),
+    postgresCheck({ isFull }),
+    journeysCheck({ isFull, hasNginx }),
   ]
-  endWith(await runChecks(checks, without))
+  endWith(await runChecks(tests, { without }, outcome))
 })

@@ -1,9 +1,9 @@
 import { findPostgres } from '@rumo/api/testing'
-import { CHROMIUM } from './chromium.ts'
+import { CHROMIUM, WINDOWED_CHROMIUM } from './chromium.ts'
 import { NGINX } from './nginx.ts'
 import type { SystemProgram } from './program.ts'
 
-export { CHROMIUM, NGINX }
+export { CHROMIUM, NGINX, WINDOWED_CHROMIUM }
 
 export const POSTGRES: SystemProgram = {
   name: 'postgres',

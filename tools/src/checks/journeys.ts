@@ -1,0 +1,63 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ROOT } from '../config.ts'
+import { CHROMIUM, NGINX, POSTGRES } from '../system/programs.ts'
+import type { Check, Tally } from './check.ts'
+import { run } from './run.ts'
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const E2E = path.join(ROOT, 'e2e')
+const PLAYWRIGHT = path.join(E2E, 'node_modules/.bin/playwright')
+
+/** What a run of the journeys is asked for besides. */
+export interface JourneysOptions {
+  args?: readonly string[]
+  env?: Record<string, string>
+}
+
+/** The journeys in Chromium against the built product: as one process serves it, and nginx before PostgreSQL. */
+export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
+  return {
+    title: hasNginx ? 'journeys' : 'journeys without nginx',
+    needs: hasNginx ? [CHROMIUM, NGINX, POSTGRES] : [CHROMIUM],
+    run: async (chromium = '') => {
+      const report = path.join(ROOT, `.rumo/playwright-${process.pid}.json`)
+      await rm(report, { force: true })
+      const code = await runJourneys({
+        args: ['--reporter=dot,json'],
+        env: {
+          CHROMIUM_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          ...(isFull && { E2E_FULL: '1' }),
+          ...(!hasNginx && { E2E_WITHOUT_NGINX: '1' }),
+        },
+      })
+      return tallyOf(JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport, code)
+    },
+  }
+}
+
+/** Runs the journeys by the seed of the environment, or one that it says; names what it keeps of those that failed. */
+export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
+  const seed = process.env.E2E_SEED ?? String(Date.now() % 1_000_000)
+  const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)
+  const { code } = await run(PLAYWRIGHT, ['test', `--output=${kept}`, ...args], {
+    cwd: E2E,
+    env: { ...env, E2E_SEED: seed },
+    show: true,
+  })
+  console.log(`\nE2E_SEED=${seed} draws the same screens and hands again.`)
+  const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
+  for (const name of failed) console.log(`Kept of what failed: ${path.join(kept, name)}`)
+  if (failed.length === 0) await rm(kept, { recursive: true, force: true })
+  return code ?? 1
+}
+
+/** A journey that is skipped has failed. */
+function tallyOf({ stats }: PlaywrightReport, code: number): Tally {
+  const failed = stats.unexpected + stats.flaky + stats.skipped
+  return { passed: stats.expected, failed: failed || Number(code !== 0) }
+}

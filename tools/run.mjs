@@ -45,14 +45,16 @@ function checkFolder() {
   }
 }
 
+/** Gives the folder of pnpm, by which turbo builds. */
 function install() {
   const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
   const stamp = path.join(root, 'node_modules', '.rumo-lockfile')
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockfile) return
+  if (read(stamp) === lockfile && fs.existsSync(pnpmFolder())) return pnpmFolder()
   console.log('Instalando as dependências (só na primeira vez e quando elas mudam)…')
+  const script = path.join('tools', 'install.mjs')
   const { status } = spawnSync(
     'npx',
-    ['--yes', '--prefer-offline', manifest.packageManager, 'install', '--frozen-lockfile'],
+    ['--yes', '--prefer-offline', '--package=' + manifest.packageManager, '--', 'node', script],
     { cwd: root, stdio: 'inherit', shell: isWindows },
   )
   if (status !== 0) {
@@ -61,7 +63,11 @@ function install() {
     )
   }
   fs.writeFileSync(stamp, lockfile)
+  return pnpmFolder()
 }
+
+const pnpmFolder = () => read(path.join(root, 'node_modules', '.rumo-pnpm'))
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
 
 function findNode() {
   const packaged = path.join(bin, 'node')
@@ -82,9 +88,9 @@ function findScript(command) {
   return script
 }
 
-function handOver(script, args) {
+function handOver(script, args, pnpm) {
   const env = Object.assign({}, process.env, {
-    PATH: bin + path.delimiter + process.env.PATH,
+    PATH: [bin, pnpm, process.env.PATH].join(path.delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
   })
   const child = spawn(findNode(), [script].concat(args), { cwd: root, stdio: 'inherit', env: env })
@@ -106,5 +112,4 @@ function handOver(script, args) {
 checkNode()
 const script = findScript(process.argv[2])
 checkFolder()
-install()
-handOver(script, process.argv.slice(3))
+handOver(script, process.argv.slice(3), install())

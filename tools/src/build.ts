@@ -2,12 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import manifest from '../../package.json' with { type: 'json' }
 import { ROOT } from './config.ts'
 
-const { packageManager } = manifest
-
-const PNPM = ['--yes', '--prefer-offline', packageManager]
 const QUIET = ['--output-logs=new-only', '--no-color']
 
 /** Gives the folder of a bundle's build. */
@@ -23,8 +19,8 @@ export async function buildBundles(base: string): Promise<void> {
   const file = path.join(logs, 'build.log')
   const log = await open(file, 'w')
   try {
-    // turbo calls pnpm by its name, and npx puts it where turbo looks.
-    const build = spawn('npx', [...PNPM, 'exec', 'turbo', 'run', 'build', ...QUIET], {
+    // turbo calls pnpm by its name, and tools/run.mjs puts it where turbo looks.
+    const build = spawn('turbo', ['run', 'build', ...QUIET], {
       cwd: ROOT,
       stdio: ['ignore', log.fd, log.fd],
       env: {

@@ -16,13 +16,14 @@ await runCommand(async () => {
   await checkDataFolder(config.dataDir)
   const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
 
+  // Beside the build, which needs no database.
+  const preparing = buildApp(config, { rewriteUrl: decodableUrl(base) })
+  preparing.catch(() => 'Whoever waits for it below hears of it.')
   await step('Construindo o site (só o que mudou)', () => buildBundles(base))
   // Beside the data: each server has a site of its own, which another start leaves alone.
   const folder = path.join(config.dataDir, 'site')
   await step('Montando as páginas', () => composeSite({ base, settings, buildOf, out: folder }))
-  const app = await step('Preparando o banco de dados', () =>
-    buildApp(config, { rewriteUrl: decodableUrl(base) }),
-  )
+  const app = await step('Preparando o banco de dados', () => preparing)
   await registerSite(app, { base, folder, settings })
   const port = await listen(app, config.host, config.port)
 

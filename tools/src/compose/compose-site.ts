@@ -42,9 +42,11 @@ const NOTHING: Closure = { scripts: [], styles: [] }
  */
 export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const { base, settings, buildOf, out } = input
-  for (const bundle of ['shell', ...remotes.map(({ name }) => name)]) {
-    await copyBuild(buildOf(bundle), path.join(out, SITE_FOLDERS.bundles, bundle))
-  }
+  await Promise.all(
+    ['shell', ...remotes.map(({ name }) => name)].map((bundle) =>
+      copyBuild(buildOf(bundle), path.join(out, SITE_FOLDERS.bundles, bundle)),
+    ),
+  )
   const placed = remotes.map((remote) => place(remote, base))
   const { servidores_da_api: _, ...shown } = settings
   const config = { ...shown, base, remotes: placed }
@@ -57,15 +59,16 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
       composePage(template, { config, preload: without(template, preload) }),
     )
 
-  await write(NOT_FOUND_PAGE, shell)
+  const written = [write(NOT_FOUND_PAGE, shell)]
   for (const remote of placed) {
     const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
     for (const { path: sitePath, guard } of remote.paths) {
       const page = `${pageName(sitePath)}.html`
-      await write(page, both(shell, isForVisitors(guard) ? own : NOTHING))
+      written.push(write(page, both(shell, isForVisitors(guard) ? own : NOTHING)))
       map.push({ path: sitePath, page })
     }
   }
+  await Promise.all(written)
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
   return map
 }

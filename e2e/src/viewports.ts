@@ -16,8 +16,8 @@ export const VIEWPORTS = [PHONE, TABLET, DESKTOP]
  */
 export function drawn<T>(variants: readonly [T, ...T[]], of: string): readonly T[] {
   if (config.isFull) return variants
-  const place = [...of].reduce(
-    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0,
+  const place = Array.from(of, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (sum, code) => (sum * 31 + code) | 0,
     config.seed,
   )
   return [randomFrom(place).pick(variants)]

@@ -105,7 +105,7 @@ describe('suggestMaterias', () => {
       { id: 3, nome: 'História', dias: [] },
       { id: 4, nome: 'Geografia', dias: daysOf([0, 1, 10]) },
     ]
-    expect(suggestMaterias(all, 3)).toEqual([
+    expect(suggestMaterias(all, 4)).toEqual([
       { id_materia: 4, motivo: 'erros' },
       { id_materia: 3, motivo: 'nunca' },
       { id_materia: 2, motivo: 'descendo' },

@@ -39,6 +39,14 @@ describe('planRevisao', () => {
     )
   })
 
+  it('takes all answers of a day for one, which is wrong where any of them is', () => {
+    const next = addDays(HOJE, 1)
+    const forgotten = planRevisao([wrong(HOJE), wrong(next)])
+    expect(planRevisao([wrong(HOJE), right(next)])).not.toEqual(forgotten)
+    expect(planRevisao([wrong(HOJE), wrong(next), right(next)])).toEqual(forgotten)
+    expect(planRevisao([wrong(HOJE), right(next), wrong(next)])).toEqual(forgotten)
+  })
+
   it('counts whole days from the last answer, one at least', () => {
     fc.assert(
       fc.property(respostas, (list) => {

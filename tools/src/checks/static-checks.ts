@@ -1,4 +1,5 @@
 import { programCheck, type Check } from './check.ts'
+import { promisesCheck } from './promises-check.ts'
 
 /** What holds without running the product: format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
@@ -6,4 +7,5 @@ export const staticChecks: readonly Check[] = [
   // Two programs, what runs in a page and what runs in Node; unchanged files are not checked again.
   programCheck('types', 'tsc', ['-b']),
   programCheck('unused code and dependencies', 'knip', []),
+  promisesCheck,
 ]

@@ -1,0 +1,37 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ROOT } from '../config.ts'
+import { FAILED, PASSED, type Check } from './check.ts'
+import { levelOf, problemsOf, type Proof } from './promises.ts'
+
+const TABLE = 'docs/tests.md'
+const PROVING = [
+  '*/src/**/*.test.{ts,tsx}',
+  'e2e/tests/*.spec.ts',
+  'tools/src/{checks,planted}/*-{check,checks}.ts',
+]
+
+/** That docs/tests.md names tests that are there, each at its level, and counts them right. */
+export const promisesCheck: Check = {
+  title: 'what proves what (docs/tests.md)',
+  run: async () => {
+    const problems = problemsOf(await readFile(path.join(ROOT, TABLE), 'utf8'), await readProofs())
+    for (const problem of problems) console.log(problem)
+    return problems.length === 0 ? PASSED : FAILED
+  },
+}
+
+/** Of a check and its test, which are called alike, the test. */
+async function readProofs(): Promise<Proof[]> {
+  const byName = new Map<string, string>()
+  for await (const file of glob(PROVING, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {
+    const name = file.replace(/(?:\.test)?\.tsx?$/, '')
+    if (file.includes('.test.') || !byName.has(name)) byName.set(name, file)
+  }
+  return Promise.all(
+    [...byName.values()].map(async (file) => ({
+      file,
+      level: levelOf(file, await readFile(path.join(ROOT, file), 'utf8')),
+    })),
+  )
+}

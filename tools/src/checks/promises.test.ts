@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { countsIn, levelOf, problemsOf, promisedIn, type Proof } from './promises.ts'
+
+const TEXT = `
+| Level   | What it is for | Before | Now |
+| ------- | -------------- | ------ | --- |
+| rule    | Functions      | 3      | 1   |
+| journey | The product    | 12     | 2   |
+| API     | Calls          | 0      | 0   |
+
+| Promise           | Level         | Tests                    |
+| ----------------- | ------------- | ------------------------ |
+| A day has its end  | rule, journey | rules/dia, streak.spec   |
+| Home has a banner | journey       | home.spec                |
+
+| Else | Level | Tests |
+| ---- | ----- | ----- |
+| No   | rule  | none  |
+`
+const PROOFS: Proof[] = [
+  { file: 'contract/src/rules/dia.test.ts', level: 'rule' },
+  { file: 'e2e/tests/streak.spec.ts', level: 'journey' },
+  { file: 'e2e/tests/home.spec.ts', level: 'journey' },
+]
+const COUNTED = ['component', 'SQLite', 'PostgreSQL', 'nginx', 'section 7', 'static'].map(
+  (level) => `${level}: no promises are counted, 0 named`,
+)
+
+describe('promisedIn', () => {
+  it('reads the rows of the tables of promises alone', () => {
+    expect(promisedIn(TEXT)).toEqual([
+      {
+        words: 'A day has its end',
+        levels: ['rule', 'journey'],
+        tests: ['rules/dia', 'streak.spec'],
+      },
+      { words: 'Home has a banner', levels: ['journey'], tests: ['home.spec'] },
+    ])
+  })
+})
+
+describe('countsIn', () => {
+  it('reads the last number of each level', () => {
+    expect(Object.fromEntries(countsIn(TEXT))).toEqual({ rule: 1, journey: 2, API: 0 })
+  })
+})
+
+describe('problemsOf', () => {
+  it('finds nothing but levels that are not counted where all is so', () => {
+    expect(problemsOf(TEXT, PROOFS)).toEqual(COUNTED)
+  })
+
+  it('names a test that is gone, and one that several files are called', () => {
+    expect(problemsOf(TEXT, PROOFS.slice(0, 2))).toContain(
+      'Home has a banner: 0 test files are called home.spec',
+    )
+    const twice: Proof[] = [...PROOFS, { file: 'api/src/rules/dia.test.ts', level: 'API' }]
+    expect(problemsOf(TEXT, twice)).toContain(
+      'A day has its end: 2 test files are called rules/dia',
+    )
+  })
+
+  it('names another level, and another count', () => {
+    const moved = PROOFS.map((proof) =>
+      proof.file.includes('home') ? { ...proof, level: 'nginx' as const } : proof,
+    )
+    expect(problemsOf(TEXT, moved)).toContain('Home has a banner: its tests are at nginx')
+    expect(problemsOf(TEXT.replace('12     | 2', '12     | 3'), PROOFS)).toContain(
+      'journey: 3 promises are counted, 2 named',
+    )
+  })
+})
+
+describe('levelOf', () => {
+  const api = "import { apiTest } from '../../testing/api.ts'"
+
+  it.each([
+    ['contract/src/rules/dia.test.ts', '', 'rule'],
+    ['mf-public/src/app/routes/index.test.tsx', '', 'component'],
+    ['api/src/modules/cursos/cursos.routes.test.ts', api, 'API'],
+    ['api/src/infra/limits.test.ts', '', 'rule'],
+    ['api/src/infra/sqlite.test.ts', api, 'SQLite'],
+    ['api/src/modules/relatos/relatos.postgres.test.ts', api, 'PostgreSQL'],
+    ['e2e/tests/home.spec.ts', '', 'journey'],
+    ['e2e/tests/headers.spec.ts', '', 'nginx'],
+    ['e2e/tests/section7-admin.spec.ts', '', 'section 7'],
+    ['tools/src/checks/lint-check.ts', '', 'static'],
+  ])('of %s is told', (file, source, level) => {
+    expect(levelOf(file, source)).toBe(level)
+  })
+})

@@ -1,0 +1,98 @@
+/** At what a promise is proved; docs/tests.md says what each is for. */
+const LEVELS = [
+  'rule',
+  'component',
+  'API',
+  'SQLite',
+  'PostgreSQL',
+  'journey',
+  'nginx',
+  'section 7',
+  'static',
+] as const
+export type Level = (typeof LEVELS)[number]
+
+/** A promise of the product, as docs/tests.md has it in a row. */
+export interface Promised {
+  words: string
+  levels: readonly string[]
+  /** What its tests are called there. */
+  tests: readonly string[]
+}
+
+/** A file that may prove something. */
+export interface Proof {
+  /** From the root of the repository. */
+  file: string
+  level: Level
+}
+
+const ROW = /^\| (?<words>.+?) +\| (?<levels>[^|]+?) +\| (?<tests>[^|]+?) +\|$/
+
+/** The promises of the tables that begin with `Promise`. */
+export function promisedIn(text: string): Promised[] {
+  const promised: Promised[] = []
+  let isInTable = false
+  for (const line of text.split('\n')) {
+    if (!line.startsWith('|')) isInTable = false
+    const { words, levels, tests } = ROW.exec(line)?.groups ?? {}
+    if (isInTable && words && levels && tests && !words.startsWith('-')) {
+      promised.push({ words, levels: levels.split(', '), tests: tests.split(', ') })
+    }
+    if (line.startsWith('| Promise ')) isInTable = true
+  }
+  return promised
+}
+
+/** How many promises each level is said to prove: the last number of its row in the first table. */
+export function countsIn(text: string): Map<string, number> {
+  const rows = text.matchAll(/^\| (?<level>[\w ]+?) +\|.*\| +(?<count>\d+) +\|$/gm)
+  return new Map([...rows].map(({ groups }) => [groups?.level ?? '', Number(groups?.count)]))
+}
+
+/** The level of a test file, by where it lies and what it says. */
+export function levelOf(file: string, source: string): Level {
+  if (file.startsWith('e2e/tests/section7')) return 'section 7'
+  if (file.startsWith('e2e/tests/')) return NGINX_ALONE.test(file) ? 'nginx' : 'journey'
+  if (!/\.test\.tsx?$/.test(file)) return 'static'
+  if (/(?:^|[./])sqlite\.test\.ts$/.test(file)) return 'SQLite'
+  if (/(?:^|[./])postgres\.test\.ts$/.test(file)) return 'PostgreSQL'
+  if (/from '.*testing\/(?:api|database)\.ts'/.test(source)) return 'API'
+  return file.endsWith('.tsx') ? 'component' : 'rule'
+}
+
+/** Journeys about how nginx serves; e2e/playwright.config.ts has the same. */
+const NGINX_ALONE = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.spec\.ts$/
+
+/** What docs/tests.md says that is not so. */
+export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
+  const promised = promisedIn(text)
+  const problems = promised.flatMap((one) => problemsOfRow(one, proofs))
+  const counts = countsIn(text)
+  const miscounted = LEVELS.flatMap((level) => {
+    const count = promised.filter(({ levels }) => levels.includes(level)).length
+    const said = counts.get(level)
+    return said === count ? [] : [`${level}: ${said ?? 'no'} promises are counted, ${count} named`]
+  })
+  return [...problems, ...miscounted]
+}
+
+function problemsOfRow({ words, levels, tests }: Promised, proofs: readonly Proof[]): string[] {
+  const found = tests.map((name) => ({
+    name,
+    of: proofs.filter(({ file }) => isCalled(file, name)),
+  }))
+  const wrong = found.filter(({ of }) => of.length !== 1)
+  if (wrong.length > 0) {
+    return wrong.map(({ name, of }) => `${words}: ${of.length} test files are called ${name}`)
+  }
+  const own = new Set<string>(found.flatMap(({ of }) => of.map(({ level }) => level)))
+  const wanted = LEVELS.filter((level) => own.has(level)).join(', ')
+  return wanted === levels.join(', ') ? [] : [`${words}: its tests are at ${wanted}`]
+}
+
+/** A test is called by the end of its path, without what every test ends with. */
+function isCalled(file: string, name: string): boolean {
+  const stem = file.replace(/(?:\.test)?\.tsx?$/, '')
+  return stem === name || stem.endsWith(`/${name}`)
+}

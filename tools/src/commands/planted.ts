@@ -1,0 +1,11 @@
+import { endWith, runChecks } from '../checks/run-checks.ts'
+import { chosenOf } from '../planted/defect.ts'
+import { plantedChecks } from '../planted/planted-check.ts'
+import { readDefects } from '../planted/read-defects.ts'
+import { runCommand } from '../start/terminal.ts'
+
+// npm run planted -- session 'headers: a page may be framed'
+await runCommand(async () => {
+  const chosen = chosenOf(await readDefects(), process.argv.slice(2))
+  endWith(await runChecks(plantedChecks(async () => chosen)))
+})

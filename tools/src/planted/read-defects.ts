@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ROOT } from '../config.ts'
+import type { Defect, NamedDefect } from './defect.ts'
+
+const FOLDER = path.join(ROOT, 'tools/fixtures/planted')
+
+/** Reads the planted defects: a file for each thing that they are about, whose name theirs begin with. */
+export async function readDefects(): Promise<NamedDefect[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted()
+  const areas = await Promise.all(
+    files.map(async (file) => {
+      const { defects } = (await import(path.join(FOLDER, file))) as {
+        defects: Readonly<Record<string, Defect>>
+      }
+      const area = path.basename(file, '.ts')
+      return Object.entries(defects).map(([title, defect]) => ({
+        ...defect,
+        name: `${area}: ${title}`,
+      }))
+    }),
+  )
+  return areas.flat()
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+
+/** What became of a test file: `broken` has failed before any of its tests could. */
+export type Verdict = 'passed' | 'failed' | 'broken'
+
+/** What is read of Vitest's report. */
+export interface VitestReport {
+  testResults: {
+    /** Absolute. */
+    name: string
+    status: string
+    assertionResults: { status: string }[]
+  }[]
+}
+
+/** What is read of Playwright's report. */
+export interface PlaywrightReport {
+  suites: { file: string; specs?: { ok: boolean }[]; suites?: PlaywrightReport['suites'] }[]
+}
+
+/** The verdict on each test file, by its path from the root. */
+export type Verdicts = ReadonlyMap<string, Verdict>
+
+export function verdictsOfVitest({ testResults }: VitestReport, root: string): Verdicts {
+  return new Map(
+    testResults.map(({ name, status, assertionResults }) => {
+      const hasFailed = assertionResults.some((assertion) => assertion.status === 'failed')
+      const otherwise = status === 'passed' ? 'passed' : 'broken'
+      return [path.relative(root, name), hasFailed ? 'failed' : otherwise] as const
+    }),
+  )
+}
+
+/** A journey's file is named from the folder of the journeys; one file has a suite for each project. */
+export function verdictsOfPlaywright({ suites }: PlaywrightReport, folder: string): Verdicts {
+  const verdicts = new Map<string, Verdict>()
+  for (const suite of suites) {
+    const file = path.join(folder, suite.file)
+    const hasFailed = !isOk(suite) || verdicts.get(file) === 'failed'
+    verdicts.set(file, hasFailed ? 'failed' : 'passed')
+  }
+  return verdicts
+}
+
+function isOk({ specs = [], suites = [] }: PlaywrightReport['suites'][number]): boolean {
+  return specs.every(({ ok }) => ok) && suites.every(isOk)
+}
+
+/** The files of which a verdict is another than the one wanted, each with what became of it. */
+export function unlike(
+  wanted: Verdict,
+  files: readonly string[],
+  verdicts: Verdicts,
+): { file: string; verdict: Verdict | 'not run' }[] {
+  return files
+    .map((file) => ({ file, verdict: verdicts.get(file) ?? ('not run' as const) }))
+    .filter(({ verdict }) => verdict !== wanted)
+}

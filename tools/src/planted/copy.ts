@@ -13,6 +13,21 @@ export interface Copy {
   remove: () => Promise<void>
 }
 
+/** The bundles whose builds a file is part of: its own, or all of them where they share it. */
+export function bundlesOf(file: string): readonly string[] {
+  const isShared = /^(?:shared-[a-z]+|contract|tools\/src\/vite)\//.test(file)
+  return isShared ? BUNDLES : BUNDLES.filter((bundle) => file.startsWith(`${bundle}/`))
+}
+
+/** Brings the builds of bundles as they stand into a copy, in the place of those that it has. */
+export async function copyBuilds(bundles: readonly string[], folder: string): Promise<void> {
+  for (const bundle of bundles) {
+    const build = path.join(bundle, 'dist')
+    await rm(path.join(folder, build), { recursive: true, force: true })
+    await copyThere(build, folder)
+  }
+}
+
 /** Copies what git knows or would take, and the bundles' builds where they are wanted and there. */
 export async function copyRepository({ withBuilds }: { withBuilds: boolean }): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-planted-'))
@@ -20,7 +35,7 @@ export async function copyRepository({ withBuilds }: { withBuilds: boolean }): P
     if (existsSync(path.join(ROOT, file))) await copyThere(file, folder)
   }
   await linkPackages(folder)
-  if (withBuilds) for (const bundle of BUNDLES) await copyThere(path.join(bundle, 'dist'), folder)
+  if (withBuilds) await copyBuilds(BUNDLES, folder)
   await mkdir(path.join(folder, '.rumo'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOf, plant, runnerOf, type NamedDefect } from './defect.ts'
+import { chosenOf, plant, runnerOf, titlesOf, type NamedDefect } from './defect.ts'
 
 const DEFECT: NamedDefect = {
   name: 'rules: a point too many',
@@ -45,5 +45,16 @@ describe('runnerOf', () => {
     expect(runnerOf(DEFECT)).toBe('vitest')
     expect(runnerOf({ ...DEFECT, on: 'postgres' })).toBe('postgres')
     expect(runnerOf({ ...DEFECT, tests: ['e2e/tests/home.spec.ts'] })).toBe('journeys')
+  })
+})
+
+describe('titlesOf', () => {
+  it('gives each title once, and none where all of a file is wanted', () => {
+    const titled = { ...DEFECT, test: 'counts' }
+    expect(titlesOf([titled, { ...DEFECT, test: 'adds up' }, titled])).toEqual([
+      'counts',
+      'adds up',
+    ])
+    expect(titlesOf([titled, DEFECT])).toEqual([])
   })
 })

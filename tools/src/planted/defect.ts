@@ -9,8 +9,8 @@ export interface Defect {
   tests: readonly [string, ...string[]]
   /** The tests run on PostgreSQL; what needs no database, or SQLite, says nothing. */
   on?: 'postgres'
-  /** Part of the title of the one journey that has to notice; all of a file run without it. */
-  journey?: string
+  /** Part of the title of the tests of these files that are run; all of them without it. */
+  test?: string
 }
 
 /** A defect with its name: what it breaks, below what it is about. */
@@ -47,4 +47,10 @@ export type Runner = 'vitest' | 'postgres' | 'journeys'
 export function runnerOf({ on, tests }: Defect): Runner {
   if (tests.every((file) => file.endsWith('.spec.ts'))) return 'journeys'
   return on ?? 'vitest'
+}
+
+/** The titles that are looked for in the tests of defects; none where one of them wants all. */
+export function titlesOf(defects: readonly Defect[]): string[] {
+  const titles = new Set(defects.map(({ test }) => test))
+  return titles.has(undefined) ? [] : [...titles].filter((title) => title !== undefined)
 }

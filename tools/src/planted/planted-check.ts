@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Check, Tally } from '../checks/check.ts'
 import { run } from '../checks/run.ts'
 import { CHROMIUM, NGINX, POSTGRES } from '../system/programs.ts'
-import { copyRepository, type Copy } from './copy.ts'
-import { plant, runnerOf, type NamedDefect, type Runner } from './defect.ts'
+import { bundlesOf, copyBuilds, copyRepository, type Copy } from './copy.ts'
+import { plant, runnerOf, titlesOf, type NamedDefect, type Runner } from './defect.ts'
 import { readDefects } from './read-defects.ts'
 import { RUN_TESTS } from './run-tests.ts'
 import { unlike } from './verdicts.ts'
@@ -81,7 +81,12 @@ async function unlikeWithout(
 ): Promise<string[]> {
   if (!copy) return []
   const files = [...new Set(defects.flatMap(({ tests }) => tests))]
-  const verdicts = await RUN_TESTS[runner]({ folder: copy.folder, files, env })
+  const verdicts = await RUN_TESTS[runner]({
+    folder: copy.folder,
+    files,
+    titles: titlesOf(defects),
+    env,
+  })
   return unlike('passed', files, verdicts).map(
     ({ file, verdict }) => `Without any defect ${file}: ${verdict}.`,
   )
@@ -98,8 +103,13 @@ async function unnoticedBy(
   try {
     await writeFile(place, plant(whole, defect))
     if (runner === 'journeys') await build(folder, defect)
-    const { tests, journey } = defect
-    const verdicts = await RUN_TESTS[runner]({ folder, files: tests, journey, env })
+    const { tests } = defect
+    const verdicts = await RUN_TESTS[runner]({
+      folder,
+      files: tests,
+      titles: titlesOf([defect]),
+      env,
+    })
     return unlike('failed', tests, verdicts).map(
       ({ file, verdict }) => `${defect.name} is not noticed by ${file}: ${verdict}.`,
     )
@@ -107,17 +117,15 @@ async function unnoticedBy(
     return [`${defect.name}: ${error instanceof Error ? error.message : String(error)}`]
   } finally {
     await writeFile(place, whole)
-    if (runner === 'journeys') await build(folder, defect)
+    if (runner === 'journeys') await copyBuilds(bundlesOf(defect.file), folder)
   }
 }
 
-const OF_A_BUNDLE = /^(shell|mf-[a-z]+)\//
-
-/** Builds the bundle that a file is part of; what is of none is not built. */
+/** Builds the bundles that a file is part of; what is of none is not built. */
 async function build(folder: string, { file }: NamedDefect): Promise<void> {
-  const [, bundle] = OF_A_BUNDLE.exec(file) ?? []
-  if (bundle === undefined) return
-  const cwd = path.join(folder, bundle)
-  const { code, output } = await run(path.join(cwd, 'node_modules/.bin/vite'), ['build'], { cwd })
-  if (code !== 0) throw new Error(`${bundle} could not be built:\n${output}`)
+  for (const bundle of bundlesOf(file)) {
+    const cwd = path.join(folder, bundle)
+    const { code, output } = await run(path.join(cwd, 'node_modules/.bin/vite'), ['build'], { cwd })
+    if (code !== 0) throw new Error(`${bundle} could not be built:\n${output}`)
+  }
 }

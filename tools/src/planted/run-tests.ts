@@ -14,7 +14,8 @@ interface Asked {
   /** The repository, or the copy of it, whose tests are run. */
   folder: string
   files: readonly string[]
-  journey?: string | undefined
+  /** Parts of the titles of those that are run: all of them, where there are none. */
+  titles: readonly string[]
   env?: Record<string, string>
 }
 
@@ -25,25 +26,35 @@ export const RUN_TESTS: Record<Runner, (asked: Asked) => Promise<Verdicts>> = {
   journeys: runJourneys,
 }
 
-async function runVitest(project: string, { folder, files, env = {} }: Asked): Promise<Verdicts> {
+async function runVitest(
+  project: string,
+  { folder, files, titles, env = {} }: Asked,
+): Promise<Verdicts> {
   const report = path.join(folder, '.rumo/planted-vitest.json')
   await rm(report, { force: true })
-  const args = ['run', `--project=${project}`, '--reporter=json', `--outputFile=${report}`]
+  const reported = ['--reporter=json', `--outputFile=${report}`]
+  const args = ['run', `--project=${project}`, ...reported, ...titled('--testNamePattern', titles)]
   const { output } = await run('vitest', [...args, ...files], { cwd: folder, env })
   return verdictsOfVitest(await readReport<VitestReport>(report, output), folder)
 }
 
-async function runJourneys({ folder, files, journey, env = {} }: Asked): Promise<Verdicts> {
+async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<Verdicts> {
   const report = path.join(folder, '.rumo/planted-journeys.json')
   await rm(report, { force: true })
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
-    ['test', '--reporter=json', ...(journey === undefined ? [] : ['--grep', journey]), ...specs],
+    ['test', '--reporter=json', ...titled('--grep', titles), ...specs],
     { cwd: e2e, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   return verdictsOfPlaywright(await readReport<PlaywrightReport>(report, output), 'e2e/tests')
+}
+
+/** Both read a regular expression, in which a sign of a title would be something else. */
+function titled(option: string, titles: readonly string[]): string[] {
+  const patterns = titles.map((title) => title.replaceAll(/[^\p{L}\d ]/gu, '.'))
+  return patterns.length > 0 ? [`${option}=${patterns.join('|')}`] : []
 }
 
 async function readReport<Report>(file: string, output: string): Promise<Report> {

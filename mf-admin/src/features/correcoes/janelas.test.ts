@@ -116,6 +116,18 @@ describe('what two windows of one corrector wrote without a network', () => {
   })
 })
 
+it('leaves to each correction what is of it, though their ids begin alike', async () => {
+  const aparelho = fakeAparelho()
+  const servidor = fakeServidor()
+  servidor.fails = 'before'
+  const { correcao } = servidor
+  const keeper = new CorrecaoKeeper({ correcao, deixadas: [], aparelho, servidor })
+  await write(keeper, 'De quarenta')
+  keeper.close()
+  expect(wordsOf(await readDeixadas(aparelho, 40))).toEqual(['De quarenta'])
+  expect(await readDeixadas(aparelho, 4)).toEqual([])
+})
+
 describe('a window that is still open', () => {
   it('keeps what it goes on with, though another began with the same', async () => {
     const { open, left } = desk()

@@ -36,17 +36,16 @@ describe('POST /materias', () => {
 })
 
 describe('PUT /materias/{id}', () => {
-  it('reaches those who draw questions', async ({ api }) => {
+  it('changes the name', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
     const { id } = await api.make.materia({ nome: 'Histria' })
-    await api.make.questao({ id_materia: id })
 
     expect(await api.put(`/materias/${id}`, { nome: 'História' }, token)).toMatchObject({
       status: 200,
       body: { dados: { nome: 'História', versao: 2 } },
     })
-    expect(await api.post('/sorteios', { quantidade: 1 })).toMatchObject({
-      body: { dados: { questoes: [{ materia: { nome: 'História' } }] } },
+    expect(await api.get('/materias')).toMatchObject({
+      body: { dados: [{ id, nome: 'História', versao: 2 }] },
     })
   })
 })

@@ -81,15 +81,15 @@ async function unlikeWithout(
 ): Promise<string[]> {
   if (!copy) return []
   const files = [...new Set(defects.flatMap(({ tests }) => tests))]
-  const verdicts = await RUN_TESTS[runner]({
+  const { verdicts, output } = await RUN_TESTS[runner]({
     folder: copy.folder,
     files,
     titles: titlesOf(defects),
     env,
   })
-  return unlike('passed', files, verdicts).map(
-    ({ file, verdict }) => `Without any defect ${file}: ${verdict}.`,
-  )
+  const broken = unlike('passed', files, verdicts)
+  if (broken.length > 0) console.log(output)
+  return broken.map(({ file, verdict }) => `Without any defect ${file}: ${verdict}.`)
 }
 
 async function unnoticedBy(
@@ -104,7 +104,7 @@ async function unnoticedBy(
     await writeFile(place, plant(whole, defect))
     if (runner === 'journeys') await build(folder, defect)
     const { tests } = defect
-    const verdicts = await RUN_TESTS[runner]({
+    const { verdicts } = await RUN_TESTS[runner]({
       folder,
       files: tests,
       titles: titlesOf([defect]),

@@ -19,8 +19,14 @@ interface Asked {
   env?: Record<string, string>
 }
 
-/** Runs test files by what runs them; gives the verdict on each. */
-export const RUN_TESTS: Record<Runner, (asked: Asked) => Promise<Verdicts>> = {
+/** The verdict on each file, and what was said of those that failed. */
+interface Ran {
+  verdicts: Verdicts
+  output: string
+}
+
+/** Runs test files by what runs them. */
+export const RUN_TESTS: Record<Runner, (asked: Asked) => Promise<Ran>> = {
   vitest: (asked) => runVitest('!postgres', asked),
   postgres: (asked) => runVitest('postgres', asked),
   journeys: runJourneys,
@@ -29,26 +35,28 @@ export const RUN_TESTS: Record<Runner, (asked: Asked) => Promise<Verdicts>> = {
 async function runVitest(
   project: string,
   { folder, files, titles, env = {} }: Asked,
-): Promise<Verdicts> {
+): Promise<Ran> {
   const report = path.join(folder, '.rumo/planted-vitest.json')
   await rm(report, { force: true })
-  const reported = ['--reporter=json', `--outputFile=${report}`]
+  const reported = ['--reporter=json', '--reporter=agent', `--outputFile=${report}`]
   const args = ['run', `--project=${project}`, ...reported, ...titled('--testNamePattern', titles)]
   const { output } = await run('vitest', [...args, ...files], { cwd: folder, env })
-  return verdictsOfVitest(await readReport<VitestReport>(report, output), folder)
+  const verdicts = verdictsOfVitest(await readReport<VitestReport>(report, output), folder)
+  return { verdicts, output }
 }
 
-async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<Verdicts> {
+async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<Ran> {
   const report = path.join(folder, '.rumo/planted-journeys.json')
   await rm(report, { force: true })
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
-    ['test', '--reporter=json', ...titled('--grep', titles), ...specs],
+    ['test', '--reporter=json,line', ...titled('--grep', titles), ...specs],
     { cwd: e2e, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
-  return verdictsOfPlaywright(await readReport<PlaywrightReport>(report, output), 'e2e/tests')
+  const read = await readReport<PlaywrightReport>(report, output)
+  return { verdicts: verdictsOfPlaywright(read, 'e2e/tests'), output }
 }
 
 /** Both read a regular expression, in which a sign of a title would be something else. */

@@ -102,6 +102,14 @@ describe('the schema', () => {
     )
   })
 
+  it('refuses a second account of an e-mail, however it is written', async ({ make }) => {
+    await make.usuario({ email: 'ana@exemplo.br' })
+
+    await expect(make.usuario({ email: 'Ana@Exemplo.BR' })).rejects.toMatchObject({
+      body: { codigo: 'email_em_uso' },
+    })
+  })
+
   it.for([
     `insert into vestibulares (ano, semestre) values (1899, 1)`,
     `insert into vestibulares (ano, semestre) values (2025, 3)`,

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
@@ -37,8 +37,16 @@ describe('a storage', () => {
     expect(files.toSorted()).toEqual([...new Set(keys)].map((key) => key.slice(7)).toSorted())
   })
 
-  it('finds nothing under a key that it never gave', async ({ storage }) => {
-    expect(await storage.find(`provas/${'0'.repeat(64)}.pdf`)).toBeUndefined()
-    expect(await storage.find('../rumo.sqlite')).toBeUndefined()
+  it('finds nothing under a key that it never gave, whatever lies there', async ({
+    dir,
+    storage,
+  }) => {
+    await storage.save('provas', 'pdf', CONTENT)
+    await writeFile(join(dir, 'jwt-secret'), 'x')
+    await writeFile(join(dir, 'arquivos', 'provas', 'prova.pdf'), CONTENT)
+
+    for (const key of [`provas/${'0'.repeat(64)}.pdf`, '../jwt-secret', 'provas/prova.pdf']) {
+      expect([key, await storage.find(key)]).toEqual([key, undefined])
+    }
   })
 })

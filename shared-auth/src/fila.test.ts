@@ -205,7 +205,7 @@ describe('the queue of attempts', () => {
     const server = fakeServer()
     enterAs(1)
     const [gone, there] = [answer(), answer()]
-    server.call.mockImplementationOnce(async () => ({
+    server.call.mockImplementation(async () => ({
       recebidas: [there.chave],
       recusadas: [{ chave: gone.chave, motivo: 'questao_inexistente' }],
     }))

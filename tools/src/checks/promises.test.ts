@@ -84,6 +84,7 @@ describe('levelOf', () => {
     ['e2e/tests/home.spec.ts', '', 'journey'],
     ['e2e/tests/headers.spec.ts', '', 'nginx'],
     ['e2e/tests/section7-admin.spec.ts', '', 'section 7'],
+    ['e2e/tests/gallery-secao7.spec.ts', '', 'section 7'],
     ['tools/src/checks/lint-check.ts', '', 'static'],
   ])('of %s is told', (file, source, level) => {
     expect(levelOf(file, source)).toBe(level)

@@ -52,7 +52,7 @@ export function countsIn(text: string): Map<string, number> {
 
 /** The level of a test file, by where it lies and what it says. */
 export function levelOf(file: string, source: string): Level {
-  if (file.startsWith('e2e/tests/section7')) return 'section 7'
+  if (/^e2e\/tests\/(?:gallery-)?(?:section|secao)7/.test(file)) return 'section 7'
   if (file.startsWith('e2e/tests/')) return NGINX_ALONE.test(file) ? 'nginx' : 'journey'
   if (!/\.test\.tsx?$/.test(file)) return 'static'
   if (/(?:^|[./])sqlite\.test\.ts$/.test(file)) return 'SQLite'

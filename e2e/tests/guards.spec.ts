@@ -68,6 +68,26 @@ test(
   },
 )
 
+test('the menu of the back office is 200 px wide, or a bar 123 px high', async ({ page }) => {
+  await enterAs(page, ADMINISTRADOR)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('admin')
+  const sair = page.getByRole('button', { name: 'Sair' })
+  await expect(sair).toBeVisible()
+  const sidebar = await sair.evaluate(({ parentElement }) => {
+    return parentElement?.parentElement?.getBoundingClientRect().width
+  })
+  expect(sidebar).toBe(200)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const menu = page.getByRole('button', { name: /Menu/ })
+  await expect(menu).toBeVisible()
+  const bar = await menu.evaluate(({ parentElement }) => {
+    return parentElement?.getBoundingClientRect().height
+  })
+  expect(bar).toBe(123)
+})
+
 test('the header offers to enter, or shows who is signed in', async ({ page, signIn }) => {
   await page.goto('./')
   const banner = page.getByRole('banner')

@@ -12,15 +12,21 @@ interface Options {
   env?: Record<string, string>
   /** Shows the output while it comes, beside keeping it. */
   show?: boolean
+  /** Ends a program that hangs; its exit code is null then. */
+  timeoutMs?: number
 }
 
 /** Runs a program of the workspace to its end; gives its exit code and what it printed. */
 export async function run(
   program: string,
   args: readonly string[],
-  { cwd = ROOT, env = {}, show = false }: Options = {},
+  { cwd = ROOT, env = {}, show = false, timeoutMs }: Options = {},
 ): Promise<Finished> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } })
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

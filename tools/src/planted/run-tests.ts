@@ -10,6 +10,9 @@ import {
   type VitestReport,
 } from './verdicts.ts'
 
+/** A defect may hang a test in a way that no limit of the test itself ends. */
+const HANGS_MS = 300_000
+
 interface Asked {
   /** The repository, or the copy of it, whose tests are run. */
   folder: string
@@ -40,7 +43,11 @@ async function runVitest(
   await rm(report, { force: true })
   const reported = ['--reporter=json', '--reporter=agent', `--outputFile=${report}`]
   const args = ['run', `--project=${project}`, ...reported, ...titled('--testNamePattern', titles)]
-  const { output } = await run('vitest', [...args, ...files], { cwd: folder, env })
+  const { output } = await run('vitest', [...args, ...files], {
+    cwd: folder,
+    env,
+    timeoutMs: HANGS_MS,
+  })
   const verdicts = verdictsOfVitest(await readReport<VitestReport>(report, output), folder)
   return { verdicts, output }
 }

@@ -81,6 +81,7 @@ describe('levelOf', () => {
     ['api/src/infra/limits.test.ts', '', 'rule'],
     ['api/src/infra/sqlite.test.ts', api, 'SQLite'],
     ['api/src/modules/relatos/relatos.postgres.test.ts', api, 'PostgreSQL'],
+    ['tools/src/checks/promises.test.ts', api, 'rule'],
     ['e2e/tests/home.spec.ts', '', 'journey'],
     ['e2e/tests/headers.spec.ts', '', 'nginx'],
     ['e2e/tests/section7-admin.spec.ts', '', 'section 7'],

@@ -57,7 +57,8 @@ export function levelOf(file: string, source: string): Level {
   if (!/\.test\.tsx?$/.test(file)) return 'static'
   if (/(?:^|[./])sqlite\.test\.ts$/.test(file)) return 'SQLite'
   if (/(?:^|[./])postgres\.test\.ts$/.test(file)) return 'PostgreSQL'
-  if (/from '.*testing\/(?:api|database)\.ts'/.test(source)) return 'API'
+  const isOnDatabase = /from '.*testing\/(?:api|database)\.ts'/.test(source)
+  if (file.startsWith('api/') && isOnDatabase) return 'API'
   return file.endsWith('.tsx') ? 'component' : 'rule'
 }
 

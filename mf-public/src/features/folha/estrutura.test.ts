@@ -62,6 +62,12 @@ describe('verse', () => {
     ).toHaveProperty('pareceVerso', true)
   })
 
+  it('is made of lines of up to 45 characters', () => {
+    const linesOf = (length: number) => Array.from({ length: 4 }, () => 'a'.repeat(length))
+    expect(estruturaOf(['A ponte', ...linesOf(45)].join('\n')).pareceVerso).toBe(true)
+    expect(estruturaOf(['A ponte', ...linesOf(46)].join('\n')).pareceVerso).toBe(false)
+  })
+
   it.each([
     ['three short lines', verses.slice(0, 3)],
     ['short lines among long ones', [verses[0], verses[1], LONG, verses[2], verses[3]]],

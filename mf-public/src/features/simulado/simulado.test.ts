@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { startLocally } from './api.ts'
-import { foiPeloTempo, numerosOf, type Simulado } from './simulado.ts'
+import { foiPeloTempo, needsAll, numerosOf, type Simulado } from './simulado.ts'
 
 const agoraMs = Date.now()
 const begun = startLocally(someQuestoes(4), 'uma')
@@ -21,6 +21,14 @@ it.each([
   expect(foiPeloTempo({ ...prova, encerradoEm })).toBe(expected)
   expect(foiPeloTempo({ ...begun, encerradoEm }), 'without a limit').toBe(false)
   expect(foiPeloTempo(prova), 'under way').toBe(false)
+})
+
+it.each([
+  ['sorteio', 10, true],
+  ['sorteio', 11, false],
+  ['prova', 3, false],
+] as const)('wants all answers of a %s of %i: %s', (tipo, count, expected) => {
+  expect(needsAll({ tipo, questoes: someQuestoes(count) })).toBe(expected)
 })
 
 describe('numerosOf', () => {

@@ -43,6 +43,15 @@ describe('copyBuild', () => {
     expect(await readFile(path.join(to, 'remoteEntry.js'), 'utf8')).toBe('second')
   })
 
+  it('brings what others name before what names it', async () => {
+    const to = await scratch()
+    await copyBuild(await folderWith({ 'remoteEntry.js': 'first' }), to)
+    // What the second one names finds no room.
+    await writeFile(path.join(to, 'assets'), '')
+    await expect(copyBuild(await folderWith(second), to)).rejects.toThrow('assets')
+    expect(await readFile(path.join(to, 'remoteEntry.js'), 'utf8')).toBe('first')
+  })
+
   it('leaves no compressed twin of an older file, which would be sent instead', async () => {
     const to = await scratch()
     await copyBuild(await folderWith(first), to)

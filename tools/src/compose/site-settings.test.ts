@@ -167,10 +167,10 @@ describe('readSiteSettings', () => {
       api: '/',
       extensoes: ['nada'],
       faculdade: { ...faculdade, nome: '' },
-      cor: 1,
+      cor_de_fundo: 1,
     })
     await expect(wrong).rejects.toThrow(
-      /site\.json não serve:[^]*cor[^]*extensoes[^]*faculdade\.nome/,
+      /site\.json não serve:[^]*cor_de_fundo[^]*extensoes[^]*faculdade\.nome/,
     )
   })
 

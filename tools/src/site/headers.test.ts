@@ -65,4 +65,29 @@ describe('pageHeaders', () => {
   it('never lets a page run a script of another origin', () => {
     expect(directive('script-src', { api: 'https://api.example/' })).toBe("script-src 'self'")
   })
+
+  it('lets a page run its own scripts alone, take no markup as it comes, and be framed by nobody', () => {
+    const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade })
+    expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ])
+    expect(headers).toMatchObject({
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    })
+  })
 })

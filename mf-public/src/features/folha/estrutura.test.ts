@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estruturaOf } from './estrutura.ts'
 
+const TWELVE = 'a ponte que caiu e que ninguém mais quis erguer de novo'
 const LONG =
   'Toda cidade cresce de costas para alguma água, e só percebe isso quando precisa atravessar.'
 
@@ -15,6 +16,8 @@ describe('the title', () => {
     ['A ponte', null],
     ['A ponte.\nEra uma vez.', null],
     [`${LONG}\nEra uma vez.`, null],
+    [`${TWELVE}\nEra uma vez.`, TWELVE],
+    [`${TWELVE} palavras\nEra uma vez.`, null],
     ['...\nEra uma vez.', null],
     ['', null],
     ['\n\n', null],

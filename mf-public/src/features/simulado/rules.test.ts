@@ -123,6 +123,14 @@ describe('a simulado that was handed in', () => {
     )
   })
 
+  it('is graded once, whoever else tells of a grade', () => {
+    const others = gradeCard(
+      questoes,
+      questoes.map(() => null),
+    )
+    expect(takeSimulado(graded, { type: 'grade', corrigidas: others })).toBe(graded)
+  })
+
   it('gives each answer once, under the same key however often it is asked', () => {
     const [corrigidas] = [gradeCard(questoes, marcadasOf(entregue))]
     const tentativas = tentativasOf(entregue, corrigidas)

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
 import { FAILED, PASSED, type Check } from './check.ts'
-import { levelOf, problemsOf, type Proof } from './promises.ts'
+import { levelsOf, problemsOf, type Proof } from './promises.ts'
 
 const TABLE = 'docs/tests.md'
 const PROVING = [
@@ -31,7 +31,7 @@ async function readProofs(): Promise<Proof[]> {
   return Promise.all(
     [...byName.values()].map(async (file) => ({
       file,
-      level: levelOf(file, await readFile(path.join(ROOT, file), 'utf8')),
+      levels: levelsOf(file, await readFile(path.join(ROOT, file), 'utf8')),
     })),
   )
 }

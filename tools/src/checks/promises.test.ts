@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsIn, levelOf, problemsOf, promisedIn, type Proof } from './promises.ts'
+import { countsIn, levelsOf, problemsOf, promisedIn, type Proof } from './promises.ts'
 
 const TEXT = `
 | Level   | What it is for | Before | Now |
@@ -18,9 +18,9 @@ const TEXT = `
 | No   | rule  | none  |
 `
 const PROOFS: Proof[] = [
-  { file: 'contract/src/rules/dia.test.ts', level: 'rule' },
-  { file: 'e2e/tests/streak.spec.ts', level: 'journey' },
-  { file: 'e2e/tests/home.spec.ts', level: 'journey' },
+  { file: 'contract/src/rules/dia.test.ts', levels: ['rule'] },
+  { file: 'e2e/tests/streak.spec.ts', levels: ['journey'] },
+  { file: 'e2e/tests/home.spec.ts', levels: ['journey'] },
 ]
 const COUNTED = ['component', 'SQLite', 'PostgreSQL', 'nginx', 'section 7', 'static'].map(
   (level) => `${level}: no promises are counted, 0 named`,
@@ -54,15 +54,15 @@ describe('problemsOf', () => {
     expect(problemsOf(TEXT, PROOFS.slice(0, 2))).toContain(
       'Home has a banner: 0 test files are called home.spec',
     )
-    const twice: Proof[] = [...PROOFS, { file: 'api/src/rules/dia.test.ts', level: 'API' }]
+    const twice: Proof[] = [...PROOFS, { file: 'api/src/rules/dia.test.ts', levels: ['API'] }]
     expect(problemsOf(TEXT, twice)).toContain(
       'A day has its end: 2 test files are called rules/dia',
     )
   })
 
   it('names another level, and another count', () => {
-    const moved = PROOFS.map((proof) =>
-      proof.file.includes('home') ? { ...proof, level: 'nginx' as const } : proof,
+    const moved = PROOFS.map((proof): Proof =>
+      proof.file.includes('home') ? { ...proof, levels: ['nginx'] } : proof,
     )
     expect(problemsOf(TEXT, moved)).toContain('Home has a banner: its tests are at nginx')
     expect(problemsOf(TEXT.replace('12     | 2', '12     | 3'), PROOFS)).toContain(
@@ -71,23 +71,24 @@ describe('problemsOf', () => {
   })
 })
 
-describe('levelOf', () => {
+describe('levelsOf', () => {
   const api = "import { apiTest } from '../../testing/api.ts'"
 
   it.each([
-    ['contract/src/rules/dia.test.ts', '', 'rule'],
-    ['mf-public/src/app/routes/index.test.tsx', '', 'component'],
-    ['api/src/modules/cursos/cursos.routes.test.ts', api, 'API'],
-    ['api/src/infra/limits.test.ts', '', 'rule'],
-    ['api/src/infra/sqlite.test.ts', api, 'SQLite'],
-    ['api/src/modules/relatos/relatos.postgres.test.ts', api, 'PostgreSQL'],
-    ['tools/src/checks/promises.test.ts', api, 'rule'],
-    ['e2e/tests/home.spec.ts', '', 'journey'],
-    ['e2e/tests/headers.spec.ts', '', 'nginx'],
-    ['e2e/tests/section7-admin.spec.ts', '', 'section 7'],
-    ['e2e/tests/gallery-secao7.spec.ts', '', 'section 7'],
-    ['tools/src/checks/lint-check.ts', '', 'static'],
-  ])('of %s is told', (file, source, level) => {
-    expect(levelOf(file, source)).toBe(level)
+    ['contract/src/rules/dia.test.ts', '', ['rule']],
+    ['mf-public/src/app/routes/index.test.tsx', '', ['component']],
+    ['api/src/modules/cursos/cursos.routes.test.ts', api, ['API']],
+    ['api/src/infra/limits.test.ts', '', ['rule']],
+    ['api/src/infra/sqlite.test.ts', api, ['SQLite']],
+    ['api/src/modules/relatos/relatos.postgres.test.ts', api, ['PostgreSQL']],
+    ['tools/src/checks/promises.test.ts', api, ['rule']],
+    ['e2e/tests/home.spec.ts', '', ['journey']],
+    ['e2e/tests/guards.spec.ts', "{ tag: '@served' }", ['journey', 'nginx']],
+    ['e2e/tests/headers.spec.ts', '', ['nginx']],
+    ['e2e/tests/section7-admin.spec.ts', '', ['section 7']],
+    ['e2e/tests/gallery-secao7.spec.ts', '', ['section 7']],
+    ['tools/src/checks/lint-check.ts', '', ['static']],
+  ])('of %s are told', (file, source, levels) => {
+    expect(levelsOf(file, source)).toEqual(levels)
   })
 })

@@ -24,7 +24,7 @@ export interface Promised {
 export interface Proof {
   /** From the root of the repository. */
   file: string
-  level: Level
+  levels: readonly Level[]
 }
 
 const ROW = /^\| (?<words>.+?) +\| (?<levels>[^|]+?) +\| (?<tests>[^|]+?) +\|$/
@@ -50,20 +50,26 @@ export function countsIn(text: string): Map<string, number> {
   return new Map([...rows].map(({ groups }) => [groups?.level ?? '', Number(groups?.count)]))
 }
 
-/** The level of a test file, by where it lies and what it says. */
-export function levelOf(file: string, source: string): Level {
-  if (/^e2e\/tests\/(?:gallery-)?(?:section|secao)7/.test(file)) return 'section 7'
-  if (file.startsWith('e2e/tests/')) return NGINX_ALONE.test(file) ? 'nginx' : 'journey'
-  if (!/\.test\.tsx?$/.test(file)) return 'static'
-  if (/(?:^|[./])sqlite\.test\.ts$/.test(file)) return 'SQLite'
-  if (/(?:^|[./])postgres\.test\.ts$/.test(file)) return 'PostgreSQL'
+/** The levels of a test file, by where it lies and what it says. */
+export function levelsOf(file: string, source: string): readonly Level[] {
+  if (file.startsWith('e2e/tests/')) return levelsOfJourneys(file, source)
+  if (!/\.test\.tsx?$/.test(file)) return ['static']
+  if (/(?:^|[./])sqlite\.test\.ts$/.test(file)) return ['SQLite']
+  if (/(?:^|[./])postgres\.test\.ts$/.test(file)) return ['PostgreSQL']
   const isOnDatabase = /from '.*testing\/(?:api|database)\.ts'/.test(source)
-  if (file.startsWith('api/') && isOnDatabase) return 'API'
-  return file.endsWith('.tsx') ? 'component' : 'rule'
+  if (file.startsWith('api/') && isOnDatabase) return ['API']
+  return [file.endsWith('.tsx') ? 'component' : 'rule']
 }
 
 /** Journeys about how nginx serves; e2e/playwright.config.ts has the same. */
-const NGINX_ALONE = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.spec\.ts$/
+const ABOUT_NGINX = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.spec\.ts$/
+
+function levelsOfJourneys(file: string, source: string): readonly Level[] {
+  if (/\/(?:gallery-)?(?:section|secao)7/.test(file)) return ['section 7']
+  if (ABOUT_NGINX.test(file)) return ['nginx']
+  // The others are run behind nginx too where they show that it serves all.
+  return source.includes("'@served'") ? ['journey', 'nginx'] : ['journey']
+}
 
 /** What docs/tests.md says that is not so. */
 export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
@@ -87,7 +93,7 @@ function problemsOfRow({ words, levels, tests }: Promised, proofs: readonly Proo
   if (wrong.length > 0) {
     return wrong.map(({ name, of }) => `${words}: ${of.length} test files are called ${name}`)
   }
-  const own = new Set<string>(found.flatMap(({ of }) => of.map(({ level }) => level)))
+  const own = new Set<string>(found.flatMap(({ of }) => of.flatMap(({ levels: at }) => at)))
   const wanted = LEVELS.filter((level) => own.has(level)).join(', ')
   return wanted === levels.join(', ') ? [] : [`${words}: its tests are at ${wanted}`]
 }

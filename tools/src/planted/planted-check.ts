@@ -31,7 +31,7 @@ export function plantedChecks(
     },
     {
       title: 'planted defects are noticed by journeys',
-      needs: [CHROMIUM, NGINX],
+      needs: [CHROMIUM, NGINX, POSTGRES],
       run: async (chromium = '') =>
         checkDefects('journeys', await those('journeys'), { CHROMIUM_PATH: chromium }),
     },

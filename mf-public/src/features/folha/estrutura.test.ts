@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estruturaOf } from './estrutura.ts'
 
+/** So many lines as look like verse, where they are short. */
+const fourOf = (length: number) => Array.from({ length: 4 }, () => 'a'.repeat(length))
 const TWELVE = 'a ponte que caiu e que ninguém mais quis erguer de novo'
 const LONG =
   'Toda cidade cresce de costas para alguma água, e só percebe isso quando precisa atravessar.'
@@ -66,9 +68,8 @@ describe('verse', () => {
   })
 
   it('is made of lines of up to 45 characters', () => {
-    const linesOf = (length: number) => Array.from({ length: 4 }, () => 'a'.repeat(length))
-    expect(estruturaOf(['A ponte', ...linesOf(45)].join('\n')).pareceVerso).toBe(true)
-    expect(estruturaOf(['A ponte', ...linesOf(46)].join('\n')).pareceVerso).toBe(false)
+    expect(estruturaOf(['A ponte', ...fourOf(45)].join('\n')).pareceVerso).toBe(true)
+    expect(estruturaOf(['A ponte', ...fourOf(46)].join('\n')).pareceVerso).toBe(false)
   })
 
   it.each([

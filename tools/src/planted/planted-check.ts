@@ -10,6 +10,9 @@ import { readDefects } from './read-defects.ts'
 import { RUN_TESTS } from './run-tests.ts'
 import { unlike } from './verdicts.ts'
 
+/** How much is shown of what tests said that did not run. */
+const SAID_CHARACTERS = 2000
+
 /**
  * That the tests notice the planted defects, or those that `read` gives, apart by what their tests need. The bundles
  * have to be built.
@@ -104,15 +107,16 @@ async function unnoticedBy(
     await writeFile(place, plant(whole, defect))
     if (runner === 'journeys') await build(folder, defect)
     const { tests } = defect
-    const { verdicts } = await RUN_TESTS[runner]({
+    const { verdicts, output } = await RUN_TESTS[runner]({
       folder,
       files: tests,
       titles: titlesOf([defect]),
       env,
     })
-    return unlike('failed', tests, verdicts).map(
-      ({ file, verdict }) => `${defect.name} is not noticed by ${file}: ${verdict}.`,
-    )
+    return unlike('failed', tests, verdicts).map(({ file, verdict }) => {
+      const said = verdict === 'passed' ? '' : `\n${output.slice(-SAID_CHARACTERS)}`
+      return `${defect.name} is not noticed by ${file}: ${verdict}.${said}`
+    })
   } catch (error) {
     return [`${defect.name}: ${error instanceof Error ? error.message : String(error)}`]
   } finally {

@@ -13,6 +13,11 @@ import {
 /** A defect may hang a test in a way that no limit of the test itself ends. */
 const HANGS_MS = 300_000
 
+/** The ports that the servers of one run may take (e2e/src/config.ts): those of the run before may still be ending. */
+const PORTS = 30
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 3210)
+let runs = 0
+
 interface Asked {
   /** The repository, or the copy of it, whose tests are run. */
   folder: string
@@ -57,10 +62,12 @@ async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<
   await rm(report, { force: true })
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
+  runs += 1
+  const port = String(FIRST_PORT + (runs % 2) * PORTS)
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
     ['test', '--reporter=json,line', ...titled('--grep', titles), ...specs],
-    { cwd: e2e, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { cwd: e2e, env: { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const read = await readReport<PlaywrightReport>(report, output)
   return { verdicts: verdictsOfPlaywright(read, 'e2e/tests'), output }

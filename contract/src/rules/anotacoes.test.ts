@@ -34,6 +34,14 @@ it('names for each character exactly the passages that it stands in', () => {
 })
 
 it.each([
+  { inicio: 0, fim: 1 },
+  { inicio: 9, fim: 10 },
+  { inicio: 0, fim: 10 },
+])('takes %j for a passage of ten characters', (passagem) => {
+  expect(isWithin(passagem, 10)).toBe(true)
+})
+
+it.each([
   { inicio: 3, fim: 3 },
   { inicio: 4, fim: 3 },
   { inicio: -1, fim: 3 },

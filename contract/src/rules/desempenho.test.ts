@@ -31,6 +31,7 @@ describe('tendenciaOf', () => {
   it.each([
     ['rises', daysOf([0, 9, 10], [7, 5, 10]), 'subindo'],
     ['falls', daysOf([0, 5, 10], [7, 9, 10]), 'descendo'],
+    ['rises by one of ten', daysOf([0, 1, 10], [7, 0, 10]), 'subindo'],
     ['stays', daysOf([0, 6, 10], [7, 11, 20]), 'estavel'],
     [
       'rises over days of few answers',
@@ -110,6 +111,12 @@ describe('suggestMaterias', () => {
       { id_materia: 3, motivo: 'nunca' },
       { id_materia: 2, motivo: 'descendo' },
     ])
+  })
+
+  it('leaves out what is right in seventeen of twenty, two right and two wrong ones added', () => {
+    const known = { id: 1, nome: 'Física', dias: daysOf([0, 15, 16]) }
+    const unknown = { id: 2, nome: 'Química', dias: daysOf([0, 14, 16]) }
+    expect(suggestMaterias([known, unknown], 2)).toEqual([{ id_materia: 2, motivo: 'erros' }])
   })
 
   it('settles a tie by how much was practised, then by the alphabet of the language', () => {

@@ -35,7 +35,8 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const newestFirst = byNewest(dias)
   const recent = takeDays(newestFirst, ENOUGH)
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
-  if (recent.total < ENOUGH || before.total < ENOUGH) return null
+  // Where the newest are fewer than enough, none are before them.
+  if (before.total < ENOUGH) return null
   const difference = recent.certas / recent.total - before.certas / before.total
   if (Math.abs(difference) < DIFFERENCE) return 'estavel'
   return difference > 0 ? 'subindo' : 'descendo'

@@ -86,6 +86,11 @@ it('brings every answer of a device to exactly one account, whoever enters and w
   )
 })
 
+it('sends the oldest first, no more at once than asked', () => {
+  const fila = ['a', 'b', 'c'].map((chave) => ({ chave }))
+  expect(nextBatch(fila, 2)).toEqual([{ chave: 'a' }, { chave: 'b' }])
+})
+
 describe('acceptBatch', () => {
   it('takes what is new, once each, and nothing that is known', () => {
     fc.assert(

@@ -36,6 +36,14 @@ describe('mergeMarcacoes', () => {
   })
 })
 
+it('takes an alternative before none, and the last one of two, of what was marked in the same millisecond', () => {
+  const [none, two, three] = [null, 2, 3].map((id_alternativa) => [
+    { id_questao: 1, id_alternativa, marcada_em: new Date(0).toISOString() },
+  ])
+  expect(mergeMarcacoes(two ?? [], none ?? [])).toEqual(two)
+  expect(mergeMarcacoes(two ?? [], three ?? [])).toEqual(three)
+})
+
 const steps = fc.array(
   fc.record({
     id_questao: fc.integer({ min: 1, max: 6 }),

@@ -104,11 +104,11 @@ function praticada({ id, nome, placar, dias }: ComPratica): Praticado['materias'
 
 function suggest(materias: readonly ComPratica[]): Praticado['a_praticar'] {
   const drawable = materias.filter(({ isDrawable }) => isDrawable)
-  const byId = new Map(drawable.map(({ id, nome }) => [id, { id, nome }]))
-  return suggestMaterias(drawable, MOST_SUGGESTED).flatMap(({ id_materia, motivo }) => {
-    const materia = byId.get(id_materia)
-    return materia ? [{ materia, motivo }] : []
-  })
+  return suggestMaterias(drawable, MOST_SUGGESTED).flatMap(({ id_materia, motivo }) =>
+    drawable
+      .filter(({ id }) => id === id_materia)
+      .map(({ id, nome }) => ({ materia: { id, nome }, motivo })),
+  )
 }
 
 function sumOf(placares: readonly Placar[]): Placar {

@@ -76,7 +76,10 @@ describe('avisoBetween', () => {
     const [before, after] = [0, 600].map((minutes) =>
       readRelogio(relogio, START_MS + minutes * MINUTE_MS),
     )
+    expect([before?.restanteMs, after?.restanteMs]).toEqual([null, null])
     expect(before && after && avisoBetween(before, after)).toBeNull()
+    const limited = readRelogio(startRelogio(START_MS, 40, false), START_MS)
+    expect(after && avisoBetween(limited, after)).toBeNull()
   })
 })
 

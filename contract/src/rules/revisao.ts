@@ -30,7 +30,8 @@ export function planRevisao(respostas: readonly Revisada[]): Revisao | null {
   for (const { dia, isCerta } of later) {
     card = SCHEDULER.next(card, noon(dia), isCerta ? Rating.Good : Rating.Again).card
   }
-  return { ultima: days.at(-1)?.dia ?? first.dia, intervalo: Math.max(1, card.scheduled_days) }
+  const { dia: ultima } = later.at(-1) ?? first
+  return { ultima, intervalo: Math.max(1, card.scheduled_days) }
 }
 
 function byDay(respostas: readonly Revisada[]): Revisada[] {

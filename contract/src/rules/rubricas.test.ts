@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNota, maximoOf, missingNotas, notaOf, notasOf, RUBRICAS } from './rubricas.ts'
+import {
+  IDS_DE_RUBRICAS,
+  isNota,
+  maximoOf,
+  missingNotas,
+  notaOf,
+  notasOf,
+  RUBRICAS,
+} from './rubricas.ts'
 
 const rubricas = Object.values(RUBRICAS)
 const rubrica = fc.constantFrom(...rubricas)
@@ -24,6 +32,22 @@ describe('the rubrics', () => {
     )
     expect([enem.criterios.length, rumo.criterios.length]).toEqual([5, 5])
     expect([maximoOf(enem), maximoOf(rumo)]).toEqual([1000, 100])
+  })
+
+  it('keep the ids by which essays were graded', () => {
+    const ids = rubricas.map(({ id, criterios }) => [id, ...criterios.map((one) => one.id)])
+    expect(ids).toEqual([
+      ['enem', 'norma', 'tema', 'argumentos', 'coesao', 'intervencao'],
+      ['rumo', 'tema', 'genero', 'coerencia', 'coesao', 'norma'],
+    ])
+    expect(IDS_DE_RUBRICAS).toEqual(Object.keys(RUBRICAS))
+  })
+
+  it('say of themselves and of each criterion what they are', () => {
+    for (const { nome, descricao } of rubricas.flatMap((one) => [one, ...one.criterios])) {
+      expect(nome).toMatch(/^[A-Z].*[a-zA-Z]$/)
+      expect(descricao).toMatch(/^[A-Z].*\.$/)
+    }
   })
 
   it('have each an id of its own, as have their criteria', () => {

@@ -1,0 +1,48 @@
+/** Files whose mutants are looked for, and the tests that are to find them. */
+export interface Area {
+  name: string
+  /** Globs of what is mutated; tests never are. */
+  mutate: readonly string[]
+  /** Globs of the tests that run. */
+  tests: readonly string[]
+  environment: 'node' | 'happy-dom'
+}
+
+export const AREAS: readonly Area[] = [
+  {
+    name: 'rules',
+    mutate: ['contract/src/rules/*.ts'],
+    tests: ['contract/src/rules/*.test.ts'],
+    environment: 'node',
+  },
+  {
+    name: 'session',
+    mutate: ['shared-auth/src/session.ts', 'shared-auth/src/token.ts'],
+    tests: ['shared-auth/src/{session,token,hostile-tokens}.test.ts'],
+    environment: 'happy-dom',
+  },
+  {
+    name: 'http',
+    mutate: ['shared-auth/src/{http,call-path,api-error}.ts'],
+    tests: ['shared-auth/src/{http,call-path}.test.ts'],
+    environment: 'happy-dom',
+  },
+  {
+    name: 'compose',
+    mutate: ['tools/src/compose/*.ts'],
+    tests: ['tools/src/compose/*.test.ts'],
+    environment: 'node',
+  },
+]
+
+/** The areas of these names, or all where there is none. Throws where a name is of no area. */
+export function readAreas(names: readonly string[]): readonly Area[] {
+  if (names.length === 0) return AREAS
+  return names.map((name) => {
+    const area = AREAS.find((one) => one.name === name)
+    if (area) return area
+    throw new Error(
+      `There is no area ${name}: ${AREAS.map((one) => one.name).join(', ')} are there.`,
+    )
+  })
+}

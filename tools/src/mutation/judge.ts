@@ -1,0 +1,83 @@
+import type { Outcome } from './outcome.ts'
+
+/** A mutant that no test can tell from the code, and why. */
+export interface Equal {
+  file: string
+  /** The line on which it begins, trimmed. */
+  line: string
+  code: string
+  becomes: string
+  why: string
+}
+
+/** What the mutants of an area came to. */
+export interface Verdict {
+  mutants: number
+  /** How many of them a test found, or a limit of time. */
+  killed: number
+  timedOut: number
+  /** Found, in percent of all that ran: those that are equal count as not found. */
+  score: number
+  equal: Equal[]
+  /** What no test found, and nobody named as equal. */
+  survivors: Outcome[]
+  /** What is named as equal and is not there, or was found. */
+  outdated: Equal[]
+}
+
+/** The least share of an area's mutants that its tests have to find, in percent. */
+const LEAST_SCORE = 90
+
+/** Judges an area by what became of its mutants; `named` are those of its files that are named as equal, each once. */
+export function judge(outcomes: readonly Outcome[], named: readonly Equal[]): Verdict {
+  const ran = outcomes.filter(({ status }) => STATUSES.has(status))
+  const untold = ran.find(
+    ({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0,
+  )
+  if (untold) throw new Error(`No test ran on a mutant that is said to survive: ${place(untold)}`)
+  const killed = ran.filter(({ status }) => FOUND.has(status))
+  const left = ran.filter(({ status }) => !FOUND.has(status))
+  const outdated = [...named]
+  const equal: Equal[] = []
+  const survivors = left.filter((one) => {
+    const at = outdated.findIndex((other) => isSame(one, other))
+    if (at >= 0) equal.push(...outdated.splice(at, 1))
+    return at < 0
+  })
+  return {
+    mutants: ran.length,
+    killed: killed.length,
+    timedOut: killed.filter(({ status }) => status === 'Timeout').length,
+    score: Math.floor((killed.length / ran.length) * 1000) / 10,
+    equal,
+    survivors,
+    outdated,
+  }
+}
+
+/** What is wrong with an area, in lines; none where it holds. */
+export function complaintsOf({ score, survivors, outdated }: Verdict): string[] {
+  return [
+    ...(score >= LEAST_SCORE ? [] : [`${score} % of the mutants are found, not ${LEAST_SCORE} %.`]),
+    ...survivors.map((one) => `Survived: ${place(one)}\n    ${one.code}\n    ${one.becomes}`),
+    ...outdated.map(
+      ({ file, code, becomes }) =>
+        `Named as equal, and found or not there: ${file}\n    ${code}\n    ${becomes}`,
+    ),
+  ]
+}
+
+const FOUND = new Set(['Killed', 'Timeout'])
+/** Without those that could not run at all. */
+const STATUSES = new Set([...FOUND, 'Survived', 'NoCoverage'])
+
+const place = ({ file, lineNumber }: Outcome) => `${file}:${lineNumber}`
+
+function isSame(one: Outcome, other: Equal): boolean {
+  return (
+    one.file === other.file &&
+    one.line === other.line &&
+    one.code === other.code &&
+    one.becomes === other.becomes
+  )
+}

@@ -1,0 +1,36 @@
+/** What became of one mutant. */
+export interface Outcome extends Excerpt {
+  /** Relative to the repository, with slashes. */
+  file: string
+  lineNumber: number
+  becomes: string
+  status: string
+  testsCompleted: number
+}
+
+/** A place in a source by what stands there: lines come and go above it. */
+interface Excerpt {
+  /** The line on which it begins. */
+  line: string
+  /** What is changed. */
+  code: string
+}
+
+interface Place {
+  line: number
+  column: number
+}
+
+/** What stands in a source from a place (counted from 0) up to, and without, another one. */
+export function excerptOf(source: string, { start, end }: { start: Place; end: Place }): Excerpt {
+  const lines = source.split('\n').slice(start.line, end.line + 1)
+  const line = lines[0] ?? ''
+  const last = lines.length - 1
+  const code = lines
+    .map((text, at) => text.slice(0, at === last ? end.column : undefined))
+    .map((text, at) => text.slice(at === 0 ? start.column : 0))
+  return { line: line.trim(), code: onOneLine(code.join('\n')) }
+}
+
+/** A code without its breaks and indents: a formatter moves them. */
+const onOneLine = (code: string) => code.trim().replaceAll(/\s+/g, ' ')

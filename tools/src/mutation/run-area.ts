@@ -1,0 +1,61 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { ROOT } from '../config.ts'
+import type { Area } from './areas.ts'
+import { excerptOf, type Outcome } from './outcome.ts'
+
+const TEMPORARY = '.stryker-tmp'
+/** For what a mutant makes endless. Long: a busy machine is no proof. */
+const TIMEOUT_MS = 60_000
+
+/** Mutates an area and runs its tests on each mutant; gives what became of each. Throws where they fail without one. */
+export async function runArea(area: Area): Promise<Outcome[]> {
+  const configFile = path.join(ROOT, TEMPORARY, `${area.name}.vitest.config.mjs`)
+  await mkdir(path.dirname(configFile), { recursive: true })
+  await writeFile(configFile, vitestConfig(area))
+  try {
+    const results = await new Stryker({
+      mutate: [...area.mutate, '!**/*.{test,fixture}.ts'],
+      testRunner: 'vitest',
+      plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+      // Not Stryker's own `testFiles`: with them it wakes a mutant of what runs at import too late
+      // (stryker-js issue 6144).
+      vitest: { configFile, related: false },
+      coverageAnalysis: 'perTest',
+      concurrency: 1,
+      timeoutMS: TIMEOUT_MS,
+      tempDirName: TEMPORARY,
+      ignorePatterns: ['.rumo', '**/.turbo', '**/dist', '**/test-results', 'e2e'],
+      reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    }).runMutationTest()
+    return await Promise.all(results.map(async (result) => outcomeOf(result)))
+  } finally {
+    await rm(path.join(ROOT, TEMPORARY), { recursive: true, force: true })
+  }
+}
+
+/** Plain data: it is read from outside the copy of the repository in which the tests run. */
+function vitestConfig({ tests, environment }: Area): string {
+  const test = {
+    include: tests,
+    environment,
+    setupFiles: ['tools/src/mutation/seed.ts'],
+    testTimeout: TIMEOUT_MS,
+  }
+  return `export default ${JSON.stringify({ test })}\n`
+}
+
+type Results = Awaited<ReturnType<Stryker['runMutationTest']>>
+
+async function outcomeOf(result: Results[number]): Promise<Outcome> {
+  const source = await readFile(result.fileName, 'utf8')
+  return {
+    file: path.relative(ROOT, result.fileName).replaceAll(path.sep, '/'),
+    lineNumber: result.location.start.line,
+    ...excerptOf(source, result.location),
+    becomes: result.replacement ?? '',
+    status: result.status,
+    testsCompleted: result.testsCompleted ?? 0,
+  }
+}

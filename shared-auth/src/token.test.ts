@@ -83,6 +83,17 @@ describe('readClaims', () => {
   })
 })
 
+it('gives an id as it is, and empty texts where there are none', () => {
+  expect(readClaims(unsignedToken({ id: '7', exp: 1 }))).toEqual({
+    id: '7',
+    email: '',
+    nome: '',
+    perfil: '',
+    exp: 1,
+  })
+  expect(readClaims(unsignedToken({ id: null }))?.id).toBe(0)
+})
+
 describe('isCurrent', () => {
   const now = 1_700_000_000_000
 

@@ -5,7 +5,8 @@ export interface Area {
   mutate: readonly string[]
   /** Globs of the tests that run. */
   tests: readonly string[]
-  environment: 'node' | 'happy-dom'
+  /** The Vitest project that they belong to. */
+  project: string
 }
 
 export const AREAS: readonly Area[] = [
@@ -13,25 +14,25 @@ export const AREAS: readonly Area[] = [
     name: 'rules',
     mutate: ['contract/src/rules/*.ts'],
     tests: ['contract/src/rules/*.test.ts'],
-    environment: 'node',
+    project: 'server',
   },
   {
     name: 'session',
     mutate: ['shared-auth/src/session.ts', 'shared-auth/src/token.ts'],
     tests: ['shared-auth/src/{session,token,hostile-tokens}.test.ts'],
-    environment: 'happy-dom',
+    project: 'browser',
   },
   {
     name: 'http',
     mutate: ['shared-auth/src/{http,call-path,api-error}.ts'],
     tests: ['shared-auth/src/{http,call-path}.test.ts'],
-    environment: 'happy-dom',
+    project: 'browser',
   },
   {
     name: 'compose',
     mutate: ['tools/src/compose/*.ts'],
     tests: ['tools/src/compose/*.test.ts'],
-    environment: 'node',
+    project: 'server',
   },
 ]
 

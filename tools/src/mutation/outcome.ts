@@ -21,16 +21,16 @@ interface Place {
   column: number
 }
 
-/** What stands in a source from a place (counted from 0) up to, and without, another one. */
+/** What stands in a source from a place, lines and columns counted from 1, up to and without another one. */
 export function excerptOf(source: string, { start, end }: { start: Place; end: Place }): Excerpt {
-  const lines = source.split('\n').slice(start.line, end.line + 1)
+  const lines = source.split('\n').slice(start.line - 1, end.line)
   const line = lines[0] ?? ''
   const last = lines.length - 1
   const code = lines
-    .map((text, at) => text.slice(0, at === last ? end.column : undefined))
-    .map((text, at) => text.slice(at === 0 ? start.column : 0))
+    .map((text, at) => text.slice(0, at === last ? end.column - 1 : undefined))
+    .map((text, at) => text.slice(at === 0 ? start.column - 1 : 0))
   return { line: line.trim(), code: onOneLine(code.join('\n')) }
 }
 
 /** A code without its breaks and indents: a formatter moves them. */
-const onOneLine = (code: string) => code.trim().replaceAll(/\s+/g, ' ')
+export const onOneLine = (code: string) => code.trim().replaceAll(/\s+/g, ' ')

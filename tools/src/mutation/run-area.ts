@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { ROOT } from '../config.ts'
 import type { Area } from './areas.ts'
-import { excerptOf, type Outcome } from './outcome.ts'
+import { excerptOf, onOneLine, type Outcome } from './outcome.ts'
 
 const TEMPORARY = '.stryker-tmp'
 /** For what a mutant makes endless. Long: a busy machine is no proof. */
@@ -35,15 +35,14 @@ export async function runArea(area: Area): Promise<Outcome[]> {
   }
 }
 
-/** Plain data: it is read from outside the copy of the repository in which the tests run. */
-function vitestConfig({ tests, environment }: Area): string {
-  const test = {
-    include: tests,
-    environment,
-    setupFiles: ['tools/src/mutation/seed.ts'],
-    testTimeout: TIMEOUT_MS,
-  }
-  return `export default ${JSON.stringify({ test })}\n`
+/** The configuration by which Vitest runs an area's tests: it is read out of the repository itself. */
+function vitestConfig(area: Area): string {
+  return [
+    "import config from '../vitest.config.ts'",
+    "import { areaConfig } from '../tools/src/mutation/area-config.ts'",
+    `export default areaConfig(config, ${JSON.stringify(area)})`,
+    '',
+  ].join('\n')
 }
 
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>
@@ -54,7 +53,7 @@ async function outcomeOf(result: Results[number]): Promise<Outcome> {
     file: path.relative(ROOT, result.fileName).replaceAll(path.sep, '/'),
     lineNumber: result.location.start.line,
     ...excerptOf(source, result.location),
-    becomes: result.replacement ?? '',
+    becomes: onOneLine(result.replacement),
     status: result.status,
     testsCompleted: result.testsCompleted ?? 0,
   }

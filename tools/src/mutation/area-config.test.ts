@@ -14,6 +14,7 @@ it('runs the tests of an area as their project does, each file by itself', () =>
     bail: 1,
     include: ['b.test.ts'],
     setupFiles: ['a.ts', 'tools/src/mutation/seed.ts'],
+    testTimeout: 20_000,
     isolate: true,
   })
 })

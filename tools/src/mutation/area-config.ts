@@ -1,6 +1,8 @@
 import type { ViteUserConfig } from 'vitest/config'
 import type { Area } from './areas.ts'
 
+/** For a promise that a mutant never keeps. */
+const TEST_TIMEOUT_MS = 20_000
 const SEED = 'tools/src/mutation/seed.ts'
 
 /** The repository's own Vitest configuration, with the tests of one area alone. */
@@ -19,6 +21,7 @@ export function areaConfig(
       ...own,
       include: [...tests],
       setupFiles: [own.setupFiles ?? [], SEED].flat(),
+      testTimeout: TEST_TIMEOUT_MS,
       // A mutant of what runs at import has to be imported anew.
       isolate: true,
     },

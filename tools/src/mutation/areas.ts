@@ -34,6 +34,12 @@ export const AREAS: readonly Area[] = [
     tests: ['tools/src/compose/*.test.ts'],
     project: 'server',
   },
+  {
+    name: 'acesso',
+    mutate: ['api/src/plugins/{caller,calls,methods}.ts'],
+    tests: ['api/src/plugins/{caller,calls,calls.upload,methods}.test.ts'],
+    project: 'server',
+  },
 ]
 
 /** The areas of these names, or all where there is none. Throws where a name is of no area. */

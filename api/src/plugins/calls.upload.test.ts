@@ -1,0 +1,72 @@
+import type { Call } from '@rumo/contract'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { emptyApp } from '../testing/empty-app.ts'
+import { registerUpload } from './calls.ts'
+
+const authorization = 'Bearer aluno'
+const words = { tag: 'Coisas', summary: 'Uma coisa' }
+
+describe('registerUpload', () => {
+  const send: Call<string, { body: FormData }> = {
+    method: 'POST',
+    path: '/envios',
+    acesso: 'conta',
+  }
+  const type = 'Multipart/Form-Data ; boundary=x'
+  const headers = { authorization, 'content-type': type }
+
+  function appWithUpload() {
+    const { app, routes } = emptyApp()
+    const handler = vi.fn<
+      (request: NodeJS.ReadableStream, type: string) => Promise<{ dados: string }>
+    >(async (request) => ({ dados: await text(request) }))
+    registerUpload(app, send, { dados: z.string() }, words, handler)
+    return { app, routes, handler }
+  }
+
+  it('hands over the request unread, with the type that tells its boundary', async () => {
+    const { app, handler } = appWithUpload()
+    const answer = await app.inject({ method: 'POST', url: '/envios', headers, payload: '--x' })
+    expect(answer.json()).toEqual({ dados: '--x' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(handler.mock.calls[0]?.[1]).toBe(type)
+  })
+
+  it.each([
+    [{ 'content-type': type }, 401, 'nao_autenticado'],
+    [{ authorization }, 415, 'tipo_nao_aceito'],
+    [{ authorization, 'content-type': 'application/json' }, 415, 'tipo_nao_aceito'],
+    [
+      { authorization, 'content-type': 'x multipart/form-data; boundary=x' },
+      415,
+      'tipo_nao_aceito',
+    ],
+    [{ authorization, 'content-type': 'multipart/form-data' }, 415, 'tipo_nao_aceito'],
+  ])('answers to %j with %i, and reads nothing', async (given, status, codigo) => {
+    const { app, handler } = appWithUpload()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/envios',
+      headers: given,
+      payload: '{',
+    })
+    expect([answer.statusCode, answer.json().codigo]).toEqual([status, codigo])
+    expect(handler).not.toHaveBeenCalled()
+  })
+
+  it('says in the documentation what it takes', () => {
+    const { routes } = appWithUpload()
+    expect(routes[0]).toMatchObject({
+      config: { acesso: 'conta' },
+      schema: {
+        tags: ['Coisas'],
+        summary: 'Uma coisa',
+        consumes: ['multipart/form-data'],
+        security: [{ token: [] }],
+      },
+    })
+    expect(Object.keys(routes[0]?.schema?.response ?? {})).toEqual(['200', 'default'])
+  })
+})

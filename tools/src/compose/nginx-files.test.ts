@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
-import { pageHeaders } from '../site/headers.ts'
+import { fileHeaders, pageHeaders } from '../site/headers.ts'
 import { headerVariable, nginxFiles } from './nginx-files.ts'
 
 const settings: SiteSettings = {
@@ -57,23 +57,49 @@ describe('paths.conf', () => {
     expect(leads.find(([pattern]) => pattern.test('/rumo.novo/'))).toBeUndefined()
   })
 
+  it('is what nginx takes for maps', () => {
+    expect(fileOf('paths.conf'))
+      .toBe(`# Written by \`npm run compose\` for nginx.conf; a change here is gone with the next one.
+map "" $rumo_folder {
+    "default" "/srv/rumo/www";
+}
+
+map $uri $rumo_leads_to {
+    "~^(/|/rumo\\.novo)$" "/rumo.novo/";
+}
+
+map $uri $rumo_page {
+    "~^/rumo\\.novo/$" "index.html";
+    "~^/rumo\\.novo/provas/[^/]+/?$" "provas.{id}.html";
+}
+
+map $uri $rumo_path {
+    "~^/rumo\\.novo/(?<rumo_rest>[^/]+/.+)$" $rumo_rest;
+}
+`)
+  })
+
   it('says where the site lies', () => {
     expect(fileOf('paths.conf')).toContain('"default" "/srv/rumo/www";')
   })
 
-  it.each(['/srv/ru"mo', '/srv/$rumo', '/srv/rumo\n'])('refuses a folder like %j', (folder) => {
-    expect(() => fileOf('paths.conf', { folder })).toThrow('não pode ser escrito')
-  })
+  it.each(['/srv/ru"mo', '/srv/$rumo', '/srv/rumo\n', '/srv/rumo\\'])(
+    'refuses a folder like %j',
+    (folder) => {
+      expect(() => fileOf('paths.conf', { folder })).toThrow('não pode ser escrito')
+    },
+  )
 })
 
 describe('headers.conf', () => {
   it('gives nginx.conf a value for each header of a page, none of them for the API', async () => {
+    const files: Record<string, string> = fileHeaders
     const conf = await readFile(path.join(ROOT, 'nginx.conf'), 'utf8')
     for (const [name, value] of Object.entries(pageHeaders(settings))) {
       const variable = headerVariable(name)
       expect(conf).toMatch(new RegExp(`add_header ${name} +\\${variable} +always;`))
       expect(fileOf('headers.conf')).toContain(
-        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";`,
+        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";\n    "default" "${files[name] ?? ''}";\n}\n`,
       )
     }
   })
@@ -81,7 +107,14 @@ describe('headers.conf', () => {
 
 describe('api.conf', () => {
   it('names the server that the API is unless told otherwise', () => {
-    expect(fileOf('api.conf')).toContain('    server 127.0.0.1:3000 ')
+    expect(fileOf('api.conf'))
+      .toBe(`# Written by \`npm run compose\` for nginx.conf; a change here is gone with the next one.
+upstream rumo_api {
+    zone rumo_api 64k;
+    server 127.0.0.1:3000 max_fails=1 fail_timeout=5s;
+    keepalive 32;
+}
+`)
   })
 
   it('names each server of the settings, and again for when none of them answers', () => {

@@ -1,0 +1,112 @@
+import { remotes, SITE_CONFIG_ID, type SiteSettings } from '@rumo/contract'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { composeSite } from './compose-site.ts'
+
+const settings: SiteSettings = {
+  api: '/api/',
+  extensoes: [],
+  servidores_da_api: ['10.0.0.7:3000'],
+  faculdade: {
+    nome: 'Colégio',
+    url_vestibular: 'https://example.com/',
+    url_inscricao: 'https://example.com/',
+    contato: 'x',
+  },
+}
+/** Its entry is linked by the template already, as Vite does. */
+const TEMPLATE =
+  '<link rel="stylesheet" href="/rumo/shell/entry.css"><script src="/rumo/shell/entry.js"></script>\n' +
+  '<!--compose:head--><!--compose:header--><!--compose:page--><!--compose:config-->'
+const SHELL = {
+  'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js', css: ['react.css'] },
+  'virtual:mf-localSharedImportMap__shell': { file: 'map.js' },
+  'src/lazy.ts': { file: 'lazy.js' },
+}
+const REMOTE = {
+  'virtual:mf-REMOTE_ENTRY_ID__remote': { file: 'remoteEntry.js' },
+  'src/entry.tsx': { file: 'own.js', css: ['own.css'] },
+  'index.html': { file: 'alone.js' },
+}
+
+async function composed() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-compose-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const buildOf = (bundle: string) => path.join(folder, bundle)
+  const write = async (bundle: string, manifest: object, files: Record<string, string>) => {
+    await mkdir(path.join(buildOf(bundle), '.vite'), { recursive: true })
+    await writeFile(path.join(buildOf(bundle), '.vite/manifest.json'), JSON.stringify(manifest))
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(path.join(buildOf(bundle), name), text)
+    }
+  }
+  await write('shell', SHELL, { 'index.html': TEMPLATE, 'entry.js': 'shell' })
+  for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name })
+  const out = path.join(folder, 'out')
+  const map = await composeSite({ base: '/rumo/', settings, buildOf, out })
+  return { map, read: (file: string) => readFile(path.join(out, file), 'utf8') }
+}
+
+/** What a page is told to fetch at once, besides what its template links. */
+const linkedIn = (page: string) =>
+  [...page.matchAll(/<link rel="(\w+)" crossorigin href="([^"]*)">/g)].map(
+    ([, kind, url]) => `${kind} ${url}`,
+  )
+
+const OF_SHELL = ['modulepreload /rumo/shell/react.js', 'modulepreload /rumo/shell/map.js']
+
+it('links in a page for visitors what the shell and its remote begin with, once', async () => {
+  const { read } = await composed()
+  for (const page of ['index', 'login', 'provas-anteriores.{id}']) {
+    expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
+      'stylesheet /rumo/shell/react.css',
+      'stylesheet /rumo/mf-public/own.css',
+      ...OF_SHELL,
+      'modulepreload /rumo/mf-public/own.js',
+      'modulepreload /rumo/mf-public/remoteEntry.js',
+    ])
+  }
+})
+
+it('links in a page behind a guard, and in that of no path, what the shell begins with', async () => {
+  const { read } = await composed()
+  for (const page of ['aluno', 'admin', 'revisar-erros', '404']) {
+    expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
+      'stylesheet /rumo/shell/react.css',
+      ...OF_SHELL,
+    ])
+  }
+})
+
+it('maps each path of the remotes to its page, for the servers too', async () => {
+  const { map, read } = await composed()
+  expect(map.map((one) => one.path)).toEqual(
+    remotes.flatMap(({ paths }) => paths.map((one) => one.path)),
+  )
+  expect(map).toEqual(
+    expect.arrayContaining([
+      { path: '/', page: 'index.html' },
+      { path: '/aluno/redacoes/{id}', page: 'aluno.redacoes.{id}.html' },
+    ]),
+  )
+  const text = await read('paths.json')
+  expect(JSON.parse(text)).toEqual(map)
+  expect(text.endsWith(']\n')).toBe(true)
+})
+
+it('copies every bundle, and tells each page where its remotes are', async () => {
+  const { read } = await composed()
+  expect(await read('bundles/shell/entry.js')).toBe('shell')
+  for (const { name } of remotes) expect(await read(`bundles/${name}/own.js`)).toBe(name)
+  const [, json = ''] =
+    new RegExp(`id="${SITE_CONFIG_ID}">(.*)</script>`).exec(await read('pages/aluno.html')) ?? []
+  const { servidores_da_api: _, ...shown } = settings
+  expect(JSON.parse(json)).toEqual({
+    ...shown,
+    base: '/rumo/',
+    remotes: remotes.map((one) => ({ ...one, entry: `/rumo/${one.name}/remoteEntry.js` })),
+  })
+})

@@ -53,6 +53,17 @@ describe('registerCall', () => {
     expect([wrong.statusCode, Object.keys(wrong.json().campos)]).toEqual([400, ['pagina']])
   })
 
+  it.each(['success', 'error', 'warning', 'info', 'question'] as const)(
+    'answers with the icon %s',
+    async (icone) => {
+      const { app } = emptyApp()
+      registerCall(app, create, named, words, async () => ({ dados: '', icone }))
+      const payload = { nome: 'Lápis' }
+      const { body } = await app.inject({ method: 'POST', url: '/coisas', payload })
+      expect(JSON.parse(body)).toEqual({ dados: '', icone })
+    },
+  )
+
   it('takes each part of its path, and a body', async () => {
     const { app } = emptyApp()
     registerCall(

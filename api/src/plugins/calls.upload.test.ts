@@ -14,8 +14,6 @@ describe('registerUpload', () => {
     path: '/envios',
     acesso: 'conta',
   }
-  const type = 'Multipart/Form-Data ; boundary=x'
-  const headers = { authorization, 'content-type': type }
 
   function appWithUpload() {
     const { app, routes } = emptyApp()
@@ -26,16 +24,20 @@ describe('registerUpload', () => {
     return { app, routes, handler }
   }
 
-  it('hands over the request unread, with the type that tells its boundary', async () => {
-    const { app, handler } = appWithUpload()
-    const answer = await app.inject({ method: 'POST', url: '/envios', headers, payload: '--x' })
-    expect(answer.json()).toEqual({ dados: '--x' })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(handler.mock.calls[0]?.[1]).toBe(type)
-  })
+  it.each(['multipart/form-data; boundary=x', 'Multipart/Form-Data ; boundary=x'])(
+    'hands over the request unread, with its type, %s',
+    async (type) => {
+      const { app, handler } = appWithUpload()
+      const headers = { authorization, 'content-type': type }
+      const answer = await app.inject({ method: 'POST', url: '/envios', headers, payload: '--x' })
+      expect(answer.json()).toEqual({ dados: '--x' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(handler.mock.calls[0]?.[1]).toBe(type)
+    },
+  )
 
   it.each([
-    [{ 'content-type': type }, 401, 'nao_autenticado'],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, 401, 'nao_autenticado'],
     [{ authorization }, 415, 'tipo_nao_aceito'],
     [{ authorization, 'content-type': 'application/json' }, 415, 'tipo_nao_aceito'],
     [

@@ -1,5 +1,5 @@
 import type { Acesso } from '@rumo/contract'
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { MethodNotAllowedError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -31,17 +31,16 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
 }
 
 function refuseOthers(app: FastifyInstance, url: string, methods: Set<string>): void {
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', [...methods].join(', '))
+    throw new MethodNotAllowedError()
+  }
   app.route({
     method: METHODS.filter((method) => !methods.has(method)),
     url,
     schema: { hide: true },
     // Before the body is read: it does not matter what it holds.
-    onRequest: async (_request, reply) => {
-      reply.header('allow', [...methods].join(', '))
-      throw new MethodNotAllowedError()
-    },
-    handler: () => {
-      throw new MethodNotAllowedError()
-    },
+    onRequest: refuse,
+    handler: refuse,
   })
 }

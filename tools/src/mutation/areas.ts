@@ -17,6 +17,15 @@ export const AREAS: readonly Area[] = [
     project: 'server',
   },
   {
+    name: 'grading',
+    mutate: [
+      'api/src/infra/tentativas/{dias-de-materia,gabaritos,grade-again,plan-revisoes,retire,write-tentativas}.ts',
+      'api/src/modules/simulados/recorrecao.ts',
+    ],
+    tests: ['api/src/infra/tentativas/*.test.ts', 'api/src/modules/simulados/recorrecao.test.ts'],
+    project: 'server',
+  },
+  {
     name: 'session',
     mutate: ['shared-auth/src/session.ts', 'shared-auth/src/token.ts'],
     tests: ['shared-auth/src/{session,token,hostile-tokens}.test.ts'],

@@ -21,7 +21,8 @@ export async function runArea(area: Area): Promise<Outcome[]> {
       plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
       // Not Stryker's own `testFiles`: with them it wakes a mutant of what runs at import too late
       // (stryker-js issue 6144).
-      vitest: { configFile, related: false },
+      // Processes, as in `npm test`: a thread has no umask.
+      vitest: { configFile, related: false, pool: 'forks' },
       coverageAnalysis: 'perTest',
       concurrency: 1,
       timeoutMS: TIMEOUT_MS,

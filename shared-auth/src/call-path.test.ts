@@ -11,6 +11,7 @@ describe('callPath', () => {
   })
 
   it('throws when a segment has no value', () => {
-    expect(() => callPath('/questoes/{id}')).toThrow('{id}')
+    expect(() => callPath('/questoes/{id}')).toThrow('/questoes/{id} needs a value for {id}.')
+    expect(() => callPath('/questoes/{id}', { id: true })).toThrow(TypeError)
   })
 })

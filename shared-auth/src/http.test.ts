@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { questoes, sessao, sorteios, usuarios, type Call } from '@rumo/contract'
+import { provas, questoes, sorteios, usuarios, type Call } from '@rumo/contract'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
@@ -82,6 +82,27 @@ describe('http.call', () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>')
     const error = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(error).toMatchObject({ status: 200, titulo: 'Algo deu errado' })
+    for (const body of [null, 7, 'dados', {}, []]) {
+      answer = json(200, body)
+      expect((await failure(http.call(questoes.one, { params: { id: 3 } }))).status).toBe(200)
+    }
+  })
+
+  it('sends query and body, and tells how much of it is on its way', async () => {
+    const told: number[] = []
+    answer = (request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => json(200, { dados: [request.url, body] })(request, response))
+    }
+    const onProgress = (part: number) => told.push(part)
+    const sentBody = await http.call(sorteios.create, { body: pedido, onProgress })
+    expect(sentBody).toEqual(['/api/sorteios', JSON.stringify(pedido)])
+    expect(told.at(-1)).toBe(1)
+    expect(await http.call(provas.list, { query: { pagina: 2 } })).toEqual([
+      '/api/provas?pagina=2',
+      '',
+    ])
   })
 
   it('rejects with the reason of its signal', async () => {
@@ -189,32 +210,23 @@ describe('a 401', () => {
   })
 })
 
-it.each(['', 'a.b.☃', 'a.b.c\nX: y', 'a b'])('%j is no token that can be sent', async (token) => {
+it.each(['', 'a.b.☃', 'a.b.c\nX: y', 'a b', 'a=b', ' a', '=', 'a='.repeat(2)])(
+  '%j is no token that can be sent',
+  async (token) => {
+    signedIn(token)
+    sent.length = 0
+    answer = refuseTokens
+    expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
+    expect(sent).toEqual([undefined])
+  },
+)
+
+it.each(['abc==', 'A1._~+/-'])('%j is one', async (token) => {
   signedIn(token)
   sent.length = 0
   answer = refuseTokens
-  expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
-  expect(sent).toEqual([undefined])
-})
-
-describe('http.endToken', () => {
-  it('says to the server which token is over, and waits for nothing', async () => {
-    configure({ extensoes: ['conta'] })
-    const asked = Promise.withResolvers<unknown[]>()
-    answer = (request, response) => {
-      asked.resolve([request.method, request.url, request.headers.authorization])
-      response.destroy()
-    }
-    http.endToken('x.y.z')
-    expect(await asked.promise).toEqual(['DELETE', '/api/sessao', 'Bearer x.y.z'])
-  })
-
-  it('says nothing to a server that has no such call', () => {
-    const fetched = vi.spyOn(globalThis, 'fetch')
-    http.endToken('x.y.z')
-    expect(fetched).not.toHaveBeenCalled()
-    expect(http.offers(sessao.end)).toBe(false)
-  })
+  await http.call(questoes.one, { params: { id: 3 } })
+  expect(sent).toEqual([`Bearer ${token}`, undefined])
 })
 
 describe('http.fileUrl', () => {

@@ -34,7 +34,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'http',
     mutate: ['shared-auth/src/{http,call-path,api-error}.ts'],
-    tests: ['shared-auth/src/{http,call-path}.test.ts'],
+    tests: ['shared-auth/src/{http,http.unanswered,call-path,api-error}.test.ts'],
     project: 'browser',
   },
   {

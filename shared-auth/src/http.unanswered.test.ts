@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { questoes, sessao } from '@rumo/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { http } from './http.ts'
+
+const { bringAxios } = vi.hoisted(() => ({ bringAxios: vi.fn<() => object>() }))
+vi.mock('axios', () => bringAxios())
+
+const configure = (...extensoes: 'conta'[]) =>
+  http.configure({ address: 'http://api.exemplo/v1/', extensoes, onUnauthorized: () => false })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('http.endToken', () => {
+  it('says to the server which token is over, also while the page closes', () => {
+    configure('conta')
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockRejectedValue(new TypeError('Failed to fetch'))
+    http.endToken('x.y.z')
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(new URL('http://api.exemplo/v1/sessao'), {
+      method: 'DELETE',
+      headers: { Authorization: 'Bearer x.y.z' },
+      keepalive: true,
+    })
+  })
+
+  it('says nothing to a server that has no such call', () => {
+    configure()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    http.endToken('x.y.z')
+    expect(fetched).not.toHaveBeenCalled()
+    expect(http.offers(sessao.end)).toBe(false)
+  })
+})
+
+it('brings what makes calls before the first one, and has no answer without it', async () => {
+  configure()
+  bringAxios.mockImplementation(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  http.prepare()
+  await vi.waitFor(() => expect(bringAxios).toHaveBeenCalledOnce())
+  const call = http.call(questoes.one, { params: { id: 3 } })
+  await expect(call).rejects.toBeInstanceOf(ApiError)
+  await expect(call).rejects.toMatchObject({ status: 0, cause: expect.any(Error) })
+})
+
+it('cannot call before it is told where the API is', async () => {
+  const copy = './http.ts?unconfigured'
+  const unconfigured = (await import(copy)) as { http: typeof http }
+  expect(() => unconfigured.http.fileUrl('a.png')).toThrow('http.configure was not called')
+})

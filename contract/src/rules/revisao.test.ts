@@ -78,8 +78,8 @@ describe('planRevisao', () => {
       intervals.push(plan.intervalo)
       list.push(right(dueOn(plan, null)))
     }
-    expect(intervals).toEqual(intervals.toSorted((a, b) => a - b))
-    expect(new Set(intervals).size).toBe(intervals.length)
+    // As FSRS has it by whole days and without chance: a browser plans what a server plans.
+    expect(intervals).toEqual([1, 3, 8, 22, 54, 124])
   })
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { hostileTokens } from '@rumo/contract/hostile-tokens'
 import { describe, expect, it } from 'vitest'
 import { isCurrent, readClaims } from './token.ts'

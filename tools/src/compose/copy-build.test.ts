@@ -67,13 +67,20 @@ describe('copyBuild', () => {
     expect(await filesIn(to)).toEqual(['assets/a-2.js', 'remoteEntry.js'])
   })
 
+  it('puts nothing in place that names a file which cannot be put there', async () => {
+    const to = await folderWith({ 'remoteEntry.js': 'first', assets: 'in the way' })
+    await expect(copyBuild(await folderWith(second), to)).rejects.toThrow('ENOTDIR')
+    expect(await readFile(path.join(to, 'remoteEntry.js'), 'utf8')).toBe('first')
+  })
+
   it('keeps the date of what did not change, so that it is not sent again', async () => {
     const to = await scratch()
-    await copyBuild(await folderWith(second), to)
+    await copyBuild(await folderWith(first), to)
     const released = new Date('2026-01-02T03:04:05Z')
-    await utimes(path.join(to, 'remoteEntry.js'), released, released)
-    await copyBuild(await folderWith(second), to)
-    expect((await stat(path.join(to, 'remoteEntry.js'))).mtime).toEqual(released)
+    const files = ['remoteEntry.js', 'remoteEntry.js.br'].map((name) => path.join(to, name))
+    for (const file of files) await utimes(file, released, released)
+    await copyBuild(await folderWith(first), to)
+    for (const file of files) expect((await stat(file)).mtime).toEqual(released)
   })
 
   it('dates another content anew, whatever the date of the build: servers tag a file by it', async () => {

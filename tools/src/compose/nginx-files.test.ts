@@ -105,6 +105,12 @@ describe('headers.conf', () => {
   })
 })
 
+it('separates the headers by a line', () => {
+  const text = fileOf('headers.conf')
+  expect(text.split('}\n\n')).toHaveLength(Object.keys(pageHeaders(settings)).length)
+  expect(text).toMatch(/^# Written by .*\nmap /)
+})
+
 describe('api.conf', () => {
   it('names the server that the API is unless told otherwise', () => {
     expect(fileOf('api.conf'))

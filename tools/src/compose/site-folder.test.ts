@@ -132,6 +132,20 @@ describe('composeFolder', () => {
     expect(await closedIn(site)).toEqual([])
   })
 
+  it('composes for an API that is looked for, as it does for one that is named', async () => {
+    const { api: _, ...others } = settings
+    const site = await siteWith({ ...others, api_hospedada: 'https://api.example/' })
+    expect(await compose(site)).toBe('/escola/')
+  })
+
+  it('says that a shell is none', async () => {
+    const site = await siteWith()
+    await writeFile(path.join(site, 'bundles/shell/index.html'), '<script src="/escola/"></script>')
+    await expect(compose(site)).rejects.toThrow(
+      'bundles/shell/index.html não é da construção do shell.',
+    )
+  })
+
   it('says that a bundle is missing', async () => {
     const site = await siteWith()
     await rm(path.join(site, 'bundles/shell'), { recursive: true })
@@ -155,5 +169,11 @@ describe('readComposeArguments', () => {
 
   it.each([[[]], [['--sites', 'a']], [['a']]])('says how to write %j', (args) => {
     expect(() => readComposeArguments(args, '/srv')).toThrow('Uso: npm run compose -- --site')
+  })
+
+  it('keeps what was wrong with them', () => {
+    expect(() => readComposeArguments(['--sites', 'a'], '/srv')).toThrow(
+      expect.objectContaining({ cause: expect.any(TypeError) }),
+    )
   })
 })

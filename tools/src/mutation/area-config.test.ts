@@ -15,6 +15,7 @@ it('runs the tests of an area as their project does, each file by itself', () =>
     include: ['b.test.ts'],
     setupFiles: ['a.ts', 'tools/src/mutation/seed.ts'],
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     isolate: true,
   })
 })

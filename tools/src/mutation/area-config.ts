@@ -22,6 +22,7 @@ export function areaConfig(
       include: [...tests],
       setupFiles: [own.setupFiles ?? [], SEED].flat(),
       testTimeout: TEST_TIMEOUT_MS,
+      hookTimeout: TEST_TIMEOUT_MS,
       // A mutant of what runs at import has to be imported anew.
       isolate: true,
     },

@@ -7,7 +7,7 @@ import { excerptOf, onOneLine, type Outcome } from './outcome.ts'
 
 const TEMPORARY = '.stryker-tmp'
 /** For what a mutant makes endless. Long: a busy machine is no proof. */
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 30_000
 
 /** Mutates an area and runs its tests on each mutant; gives what became of each. Throws where they fail without one. */
 export async function runArea(area: Area): Promise<Outcome[]> {

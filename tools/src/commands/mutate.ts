@@ -17,12 +17,12 @@ await runCommand(async () => {
   for (const area of readAreas(process.argv.slice(2))) {
     console.log(`\n${area.name}`)
     const date = new Date()
-    const { survivors, outdated, ...figures } = judge(await runArea(area), named[area.name] ?? [])
+    const { outdated, ...figures } = judge(await runArea(area), named[area.name] ?? [])
     const minutes = Math.round((Date.now() - date.getTime()) / 6000) / 10
     console.log(
       `  ${figures.killed} of ${figures.mutants} mutants found, ${figures.score} %, in ${minutes} minutes`,
     )
-    const lines = complaintsOf({ ...figures, survivors, outdated })
+    const lines = complaintsOf({ ...figures, outdated })
     for (const line of lines) console.log(`  ${line}`)
     complaints += lines.length
     await writeReport(REPORT, [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import type { Verdict } from './judge.ts'
 
-interface AreaReport extends Omit<Verdict, 'survivors' | 'outdated'> {
+interface AreaReport extends Omit<Verdict, 'outdated'> {
   name: string
   date: string
   machine: string

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 
 /** Has an account answer so many questions wrongly, two days ago; gives them. */
 async function failed(page: Page, token: string, quantidade: number): Promise<QuestaoSorteada[]> {
-  const drawn = await page.request.post(`${apiOf(page)}sorteios`, { data: { quantidade } })
-  const { questoes } = ((await drawn.json()) as { dados: Sorteio }).dados
+  const response = await page.request.post(`${apiOf(page)}sorteios`, { data: { quantidade } })
+  const { questoes } = ((await response.json()) as { dados: Sorteio }).dados
   const tentativas = questoes.map(({ id, alternativas }): NovaTentativa => {
     const wrong = alternativas.find(({ correta }) => !correta)
     return {

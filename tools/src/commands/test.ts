@@ -9,6 +9,7 @@ import { staticChecks } from '../checks/static-checks.ts'
 import { readTestArguments } from '../checks/test-arguments.ts'
 import { postgresCheck, unitCheck } from '../checks/unit-check.ts'
 import { ROOT } from '../config.ts'
+import { plantedChecks } from '../planted/planted-check.ts'
 import { runCommand } from '../start/terminal.ts'
 
 // npm test -- --full --without postgres,nginx
@@ -25,6 +26,7 @@ await runCommand(async () => {
     unitCheck({ isFull }),
     postgresCheck({ isFull }),
     journeysCheck({ isFull, hasNginx }),
+    ...(isFull ? plantedChecks() : []),
   ]
   endWith(await runChecks(tests, { without }, outcome))
 })

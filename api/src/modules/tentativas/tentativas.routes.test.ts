@@ -156,14 +156,14 @@ describe('POST /tentativas', () => {
       isCerta: fc.boolean(),
       day: fc.nat({ max: 5 }),
     })
-    const batches = fc.array(fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 6 }), {
+    const someBatches = fc.array(fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 6 }), {
       minLength: 2,
       maxLength: 4,
     })
     await fc.assert(
       fc.asyncProperty(
         fc.array(answer, { minLength: 4, maxLength: 12 }),
-        batches,
+        someBatches,
         async (answers, batches) => {
           const { usuario, token } = await api.enter()
           const made = answers.map(({ questao, isCerta, day }): NovaTentativa => {

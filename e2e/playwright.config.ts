@@ -32,7 +32,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../.rumo/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey waits for clocks and disks half of its time.
+  workers: 3,
   forbidOnly: true,
   // Both end what hangs: a machine that is busy with something else is no failure of the product.
   timeout: 180_000,

@@ -4,6 +4,8 @@ import { holdBack, PUBLIC_PAGES, scriptsFrom, watchShifts } from '../src/public-
 import { NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const FONT = '1em "Atkinson Hyperlegible Next"'
+/** The height of a formula is guessed until it is drawn; nothing else moves. Up to 0.1 counts as good. */
+const MOST_SHIFT = 0.01
 /** What zod is known by, and what every validator of the Standard Schema has. */
 const VALIDATOR = /~standard|_zod\b/
 
@@ -31,7 +33,7 @@ for (const viewport of NARROW_AND_WIDE)
           answers.letGo()
           await expect(content(page)).toBeVisible()
           const { sum, moved } = await shifts.soFar()
-          expect(sum, moved).toBe(0)
+          expect(sum, moved).toBeLessThanOrEqual(MOST_SHIFT)
         })
       }
     },

@@ -24,7 +24,9 @@ test('practice works against a server that offers section 7 and nothing else', a
   await page.goto(`${SITES.section7}questoes-alternativas`)
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
-    const chosen = page.getByRole('radio').nth(number % 5)
+    const radios = page.getByRole('radio')
+    // Another journey's question may have fewer.
+    const chosen = radios.nth(number % (await radios.count()))
     const id = await chosen.inputValue()
     const right = await isRight(page.request, id)
     await chosen.check()

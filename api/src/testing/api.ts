@@ -43,7 +43,10 @@ interface Fixtures {
   api: TestApi
 }
 
-/** A test that is given an API with an empty database: once SQLite and once PostgreSQL, as database.ts. */
+/**
+ * A test that is given an API with an empty database: once SQLite and once PostgreSQL, as database.ts. To be
+ * overridden within a `describe`; for a whole file it is extended, as what a file overrides later ones have too.
+ */
 export const it = database.extend<Fixtures>({
   config: {},
   api: async ({ config, dir, address }, use) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { it } from '../../testing/api.ts'
+import { it as onApi } from '../../testing/api.ts'
 import { countHashes } from '../../testing/hashes.ts'
 import { SENHA } from '../../testing/records.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.override({
+const it = onApi.extend({
   config: {
     limits: {
       entradasPorConta: { count: 2, minutes: 15 },

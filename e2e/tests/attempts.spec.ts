@@ -93,8 +93,11 @@ test('two tabs with one set send nothing twice, and count an answer of both once
   await page.route('**/tentativas', (route) => route.abort())
   await other.route('**/tentativas', (route) => route.abort())
   for (const tab of [page, other]) {
+    const cutOff = tab.waitForEvent('requestfailed')
     await answer(tab, letterOf(first, false))
     await whenKept(tab)
+    // One that is still on its way would hold the lock of both tabs.
+    await cutOff
   }
   await page.unroute('**/tentativas')
   await other.unroute('**/tentativas')

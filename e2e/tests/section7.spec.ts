@@ -69,8 +69,8 @@ test('essay, simulado and past exams work on section 7 alone, with the PDFs on a
   const before = await tema.innerText()
   await button(page, 'Sortear outro tema').click()
   await expect(tema).not.toHaveText(before)
-  // Until its texts are there, the heading is that of the wait.
-  await expect(page.getByText('Texto 1', { exact: true })).toBeVisible()
+  // Until it is there, the heading is that of the wait.
+  await expect(sheet(page)).toBeVisible()
   const drawn = await tema.innerText()
   await sheet(page).fill(REDACAO)
   await button(page, 'Enviar Redação').click()

@@ -32,7 +32,8 @@ export default defineConfig({
   test: {
     // The files of a worker share its process: starting one and loading all modules anew cost more than most files.
     isolate: false,
-    maxWorkers: 2,
+    // One more than cores: many a test waits for a pause, a disk or a database.
+    maxWorkers: 3,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 10_000 } },

@@ -14,15 +14,24 @@ const SERVED_BY_NOBODY = [
 ]
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** The product as one process serves it, and behind nginx what is about it, and the journeys that show that it serves all. */
+/**
+ * The product as one process serves it, and as it is deployed: behind nginx, before PostgreSQL. There goes what is
+ * about nginx, what whoever serves must do right (@both), and of each kind of journey one that stands for both
+ * (@served). A full run has all of them on both.
+ */
 const local: Project[] = [
-  { name: 'single', use: { baseURL: SITES.whole }, testIgnore: files(ABOUT_NGINX) },
+  {
+    name: 'single',
+    use: { baseURL: SITES.whole },
+    testIgnore: files(ABOUT_NGINX),
+    ...(config.hasNginx && !config.isFull && { grepInvert: /@served/ }),
+  },
   { name: 'nginx', use: { baseURL: SITES.nginx }, testMatch: files(ABOUT_NGINX) },
   {
     name: 'served',
     use: { baseURL: SITES.nginx },
     testIgnore: files([...ABOUT_NGINX, ...SERVED_BY_NOBODY]),
-    ...(!config.isFull && { grep: /@served/ }),
+    ...(!config.isFull && { grep: /@served|@both/ }),
   },
 ]
 /** A deployed site: what changes nothing there. */

@@ -2,7 +2,7 @@ import type axe from 'axe-core'
 import { expect, test, type Page, type ViewportSize } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { config } from './config.ts'
-import { DESKTOP, PHONE, TABLET, VIEWPORTS } from './viewports.ts'
+import { DESKTOP, drawn, PHONE, VIEWPORTS } from './viewports.ts'
 
 /** The whole of axe in one expression, as small as its makers give it: each document has to read it. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -22,32 +22,36 @@ export async function lookAtEach(page: Page, states: States): Promise<void> {
   for (const [name, reach] of Object.entries(states)) {
     await test.step(name, async () => {
       await reach()
-      const found = await troublesOf(page)
+      const found = await troublesOf(page, looksAt(name))
       expect.soft(found, name).toEqual([])
     })
   }
 }
 
-/** What is looked at on each screen: in a full run everything, else what most of the others repeat is left out. */
-const LOOKS: readonly { viewport: ViewportSize; schemes: readonly Scheme[] }[] = config.isFull
-  ? VIEWPORTS.map((viewport) => ({ viewport, schemes: ['light', 'dark'] }))
-  : [
-      { viewport: PHONE, schemes: ['light', 'dark'] },
-      // Its layout is a phone's or a desktop's: here nothing is too wide.
-      { viewport: TABLET, schemes: [] },
-      { viewport: DESKTOP, schemes: ['light'] },
-    ]
 type Scheme = 'light' | 'dark'
+interface Look {
+  viewport: ViewportSize
+  schemes: readonly Scheme[]
+}
+
+/** What is looked at in a state, screen by screen: with axe on one that its name draws, in a full run on each. */
+function looksAt(state: string): readonly Look[] {
+  const chosen = drawn([PHONE, DESKTOP], state)
+  return VIEWPORTS.map((viewport) => ({
+    viewport,
+    schemes: config.isFull || chosen.includes(viewport) ? ['light', 'dark'] : [],
+  }))
+}
 
 /**
  * Gives what axe finds on a page, and what reaches beyond its width, screen by screen. It is left at the width that
  * it had.
  */
-async function troublesOf(page: Page): Promise<string[]> {
+async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]> {
   const before = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
-  for (const { viewport, schemes } of LOOKS) {
+  for (const { viewport, schemes } of looks) {
     await page.setViewportSize(viewport)
     const tell = (trouble: string) => found.push(`${viewport.width} px: ${trouble}`)
     for (const colorScheme of schemes) {

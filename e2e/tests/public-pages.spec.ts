@@ -1,7 +1,7 @@
 import { baseOf } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { holdBack, PUBLIC_PAGES, scriptsFrom, watchShifts } from '../src/public-pages.ts'
-import { NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const FONT = '1em "Atkinson Hyperlegible Next"'
 /** What stands behind a formula moves when it is drawn, where one is drawn at all; nothing else moves anywhere. */
@@ -9,7 +9,7 @@ const mostShiftOf = (path: string) => (path === 'questoes-alternativas' ? 0.01 :
 /** What zod is known by, and what every validator of the Standard Schema has. */
 const VALIDATOR = /~standard|_zod\b/
 
-for (const viewport of NARROW_AND_WIDE)
+for (const viewport of drawn(NARROW_AND_WIDE, 'nothing moves'))
   test(
     `nothing moves on a public page while it comes, at ${viewport.width} px`,
     { tag: '@safe' },

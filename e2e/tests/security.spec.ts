@@ -4,7 +4,7 @@ import { test } from '../src/fixtures.ts'
 for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
   test(
     `${path} comes with the strict policy and no inline script`,
-    { tag: ['@served', '@safe'] },
+    { tag: ['@both', '@safe'] },
     async ({ page, expectStatus }) => {
       expectStatus(404, path)
       const response = await page.goto(path)

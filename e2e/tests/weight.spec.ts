@@ -5,7 +5,7 @@ import { expect, test } from '../src/fixtures.ts'
 const MOST_SCRIPT_BYTES = 130_000
 const MOST_REQUESTS = 22
 
-test('the home page stays light', { tag: ['@served', '@safe'] }, async ({ page }) => {
+test('the home page stays light', { tag: ['@both', '@safe'] }, async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   let requests = 0
   page.on('response', (response) => {

@@ -84,6 +84,7 @@ describe('levelsOf', () => {
     ['tools/src/checks/promises.test.ts', api, ['rule']],
     ['e2e/tests/home.spec.ts', '', ['journey']],
     ['e2e/tests/guards.spec.ts', "{ tag: '@served' }", ['journey', 'nginx']],
+    ['e2e/tests/guards.spec.ts', "{ tag: ['@both', '@safe'] }", ['journey', 'nginx']],
     ['e2e/tests/headers.spec.ts', '', ['nginx']],
     ['e2e/tests/section7-admin.spec.ts', '', ['section 7']],
     ['e2e/tests/gallery-secao7.spec.ts', '', ['section 7']],

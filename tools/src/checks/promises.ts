@@ -67,8 +67,8 @@ const ABOUT_NGINX = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.sp
 function levelsOfJourneys(file: string, source: string): readonly Level[] {
   if (/\/(?:gallery-)?(?:section|secao)7/.test(file)) return ['section 7']
   if (ABOUT_NGINX.test(file)) return ['nginx']
-  // The others are run behind nginx too where they show that it serves all.
-  return source.includes("'@served'") ? ['journey', 'nginx'] : ['journey']
+  // The others are run behind nginx too where they show that it serves all, or stand for both.
+  return /'@(?:served|both)'/.test(source) ? ['journey', 'nginx'] : ['journey']
 }
 
 /** What docs/tests.md says that is not so. */

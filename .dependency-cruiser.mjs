@@ -10,6 +10,10 @@ const ENTRIES = {
   tools: '(vite/federation|e2e)\\.ts$',
 }
 
+/** What only tests, checks and measurements run. */
+const OF_TESTS =
+  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^api/src/infra/seed/rules/|^tools/src/(bench|booklets|mutation|system/chromium)'
+
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 export default {
@@ -21,6 +25,12 @@ export default {
       'Two files that need each other are one file, or three.',
     ),
     forbid('no-unresolved', {}, { couldNotResolve: true }, 'An import that leads nowhere.'),
+    forbid(
+      'the-product-runs-without-dev-dependencies',
+      { path: '^[\\w-]+/src/', pathNot: `^e2e/|${OF_TESTS}` },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'npm start installs none of them (tools/run.mjs).',
+    ),
     forbid(
       'contract-imports-nothing-of-ours',
       { path: '^contract/' },

@@ -1,14 +1,12 @@
 // Runs where npx has put pnpm into PATH: installs what the lockfile says, and writes down where pnpm lies, so that
-// nothing has to ask npx for it again.
+// nothing has to ask npx for it again. With --prod, without what only tests and checks need.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
 const isWindows = process.platform === 'win32'
-const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
-  stdio: 'inherit',
-  shell: isWindows,
-})
+const args = ['install', '--frozen-lockfile'].concat(process.argv.slice(2))
+const { status } = spawnSync('pnpm', args, { stdio: 'inherit', shell: isWindows })
 if (status !== 0) process.exit(1)
 const folder = process.env.PATH.split(path.delimiter).find(function (place) {
   return fs.existsSync(path.join(place, isWindows ? 'pnpm.cmd' : 'pnpm'))

@@ -12,6 +12,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const isWindows = process.platform === 'win32'
+/** The commands that run the product: they do without the devDependencies, which are for tests and checks. */
+const PRODUCT = new Set(['admin', 'build', 'compose', 'dev', 'seed', 'start'])
 
 function stop(sentence) {
   console.error('\n' + sentence + '\n')
@@ -45,16 +47,21 @@ function checkFolder() {
   }
 }
 
-/** Gives the folder of pnpm, by which turbo builds. */
-function install() {
+/** Installs what a command needs, unless it is there; gives the folder of pnpm, by which turbo builds. */
+function install(command) {
   const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
-  const stamp = path.join(root, 'node_modules', '.rumo-lockfile')
-  if (read(stamp) === lockfile && fs.existsSync(pnpmFolder())) return pnpmFolder()
+  const stamp = path.join(root, 'node_modules', '.rumo-installed')
+  const [installed, ofLockfile] = halves(read(stamp))
+  // What tests need stays where it once was.
+  const wanted = PRODUCT.has(command) && installed !== 'all' ? 'product' : 'all'
+  const isThere = ofLockfile === lockfile && installed === wanted
+  if (isThere && fs.existsSync(pnpmFolder())) return pnpmFolder()
   console.log('Instalando as dependências (só na primeira vez e quando elas mudam)…')
-  const script = path.join('tools', 'install.mjs')
+  const script = ['node', path.join('tools', 'install.mjs')]
+  if (wanted === 'product') script.push('--prod')
   const { status } = spawnSync(
     'npx',
-    ['--yes', '--prefer-offline', '--package=' + manifest.packageManager, '--', 'node', script],
+    ['--yes', '--prefer-offline', '--package=' + manifest.packageManager, '--'].concat(script),
     { cwd: root, stdio: 'inherit', shell: isWindows },
   )
   if (status !== 0) {
@@ -62,8 +69,14 @@ function install() {
       'As dependências não puderam ser instaladas: confira a conexão com a internet e tente de novo.',
     )
   }
-  fs.writeFileSync(stamp, lockfile)
+  fs.writeFileSync(stamp, wanted + '\n' + lockfile)
   return pnpmFolder()
+}
+
+/** The first line of a text, and the rest of it. */
+function halves(text) {
+  const end = text.indexOf('\n')
+  return [text.slice(0, end), text.slice(end + 1)]
 }
 
 const pnpmFolder = () => read(path.join(root, 'node_modules', '.rumo-pnpm'))
@@ -112,4 +125,4 @@ function handOver(script, args, pnpm) {
 checkNode()
 const script = findScript(process.argv[2])
 checkFolder()
-handOver(script, process.argv.slice(3), install())
+handOver(script, process.argv.slice(3), install(process.argv[2]))

@@ -69,7 +69,7 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
 /** Runs in the page: how many pixels of it lie beyond the screen. */
 async function excess(): Promise<number> {
   // What follows the width is drawn by then.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth
 }
@@ -77,7 +77,7 @@ async function excess(): Promise<number> {
 /** Runs in the page. */
 async function look(rules: readonly string[] | undefined): Promise<string[]> {
   // What follows the width is drawn by then.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const { axe: tool } = window as unknown as { axe: typeof axe }
   const { violations } = await tool.run(document, {
     resultTypes: ['violations'],

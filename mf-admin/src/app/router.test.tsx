@@ -1,8 +1,8 @@
 import { session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Router } from './router.tsx'
 
 afterEach(() => {
@@ -27,4 +27,55 @@ it('shows another administrator who enters nothing of what the one before was to
   enterAs(2, 'Rui')
   expect(await screen.findByText(/^Carregando cursos/)).toBeDefined()
   expect(screen.queryAllByText('Química')).toEqual([])
+})
+
+/** Opens a path, before a server that has nothing but these answers. */
+function open(path: string, answers: Record<string, unknown> = {}) {
+  fakeServer(answers)
+  enterAs(1, 'Ana')
+  history.replaceState(null, '', `/rumo${path}`)
+  render(<Router basename="/rumo" />)
+}
+
+describe('before section 7 alone', () => {
+  it('has nothing in its menu that only our server has, and counts what there is', async () => {
+    const provas = [
+      { id: 1, nome: 'Azul' },
+      { id: 2, nome: 'Verde' },
+    ].map((prova) => ({
+      ...prova,
+      id_vestibular: null,
+      url_arquivo: null,
+      instrucoes: null,
+    }))
+    open('/admin', {
+      'GET /cursos': [],
+      'GET /provas': provas,
+      'GET /redacoes': [],
+      'GET /usuarios': [],
+      'GET /vestibulares': [],
+    })
+    const menu = screen.getByRole('navigation', { name: 'Administração' })
+    const links = within(menu).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Cursos',
+      'Provas',
+      'Vestibulares',
+      'Usuários',
+    ])
+    const counted = await screen.findByRole('list', { name: 'O que há' })
+    expect(counted.textContent).toContain('2 provas')
+  })
+
+  it.each([
+    ['/admin/materias', 'O servidor deste site não guarda matérias.'],
+    ['/admin/questoes', 'O servidor deste site não deixa editar questões.'],
+    ['/admin/redacoes', 'O servidor deste site não recebe redações para corrigir.'],
+    ['/admin/redacoes/1', 'O servidor deste site não recebe redações para corrigir.'],
+    ['/admin/importar-prova', 'Cadastre a prova em Provas, com o endereço do PDF.'],
+  ])('says at %s that it has none of that', async (path, words) => {
+    open(path)
+    expect(await screen.findByText(words)).toBeDefined()
+  })
 })

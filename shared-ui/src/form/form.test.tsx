@@ -194,8 +194,11 @@ it.each([
 describe('PasswordField', () => {
   it('shows the password, and hides it again', async () => {
     render(<Probe submit={submit} />)
+    expect(senha().type).toBe('password')
+    await userEvent.type(senha(), 'uma frase')
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
     expect(senha().type).toBe('text')
+    expect(senha().value).toBe('uma frase')
     await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }))
     expect(senha().type).toBe('password')
   })

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@rumo/contract'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PEOPLE } from '../routing/visitors.fixture.ts'
 import { HeaderRoot } from './header-root.tsx'
 import { Header } from './header.tsx'
 
@@ -26,12 +27,22 @@ const site: SiteConfig = {
   ],
 }
 
+afterEach(cleanup)
+
 describe('the header', () => {
   it('leads to the college in a new tab, home, and to /login', () => {
     render(<Header kind={{ kind: 'full' }} base="/rumo/" faculdade={faculdade} claims={null} />)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/rumo/', faculdade.url_vestibular, '/rumo/login'])
     expect(screen.getByRole('link', { name: /Colégio/ }).getAttribute('target')).toBe('_blank')
+  })
+
+  it('shows who is signed in, and leads them to /login too', () => {
+    const claims = { ...PEOPLE.aluno, nome: 'Marina Alves' }
+    render(<Header kind={{ kind: 'full' }} base="/rumo/" faculdade={faculdade} claims={claims} />)
+    const link = screen.getByRole('link', { name: 'Marina' })
+    expect(link.getAttribute('href')).toBe('/rumo/login')
+    expect(screen.queryByText('Entre')).toBeNull()
   })
 
   it('begins with the way out where it is short', () => {

@@ -33,6 +33,7 @@ describe('destination', () => {
   })
 
   it.each([
+    'https://evil.example/',
     'https://evil.example/aluno',
     '//evil.example/aluno',
     String.raw`/\evil.example/aluno`,

@@ -17,6 +17,15 @@ const received = { url_arquivo: 'arquivos/a.pdf', tipo: 'pdf', tamanho: 4 }
 const input = () => screen.getByLabelText<HTMLInputElement>('PDF da prova')
 
 describe('ImportarProva', () => {
+  it('says what to do where the server receives no files', () => {
+    fakeServer({})
+    showScreen(<ImportarProva />)
+    expect(screen.getByRole('heading', { name: 'Este servidor não recebe arquivos' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Ir para Provas' })
+    expect(link.getAttribute('href')).toBe('/admin/provas')
+    expect(screen.queryByLabelText('PDF da prova')).toBeNull()
+  })
+
   it('makes a draft of the PDF that was chosen', async () => {
     const server = fakeServer(
       {

@@ -61,10 +61,12 @@ describe('a question', () => {
     await press('Tentar de novo')
     expect(screen.getByText('Vale a primeira resposta.')).toBeDefined()
     expect(document.activeElement).toBe(heading())
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     await choose('A')
     await press('Responder')
     expect(screen.getByText('Resposta correta!')).toBeDefined()
     expect(button('Questão 1, errada: você marcou E, a certa é A')).toBeDefined()
+    expect(screen.getByText('0 certas de 1')).toBeDefined()
   })
 
   it('keeps its answer while one goes elsewhere by the card', async () => {

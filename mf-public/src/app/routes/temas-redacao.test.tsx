@@ -75,25 +75,28 @@ describe('a theme', () => {
   })
 })
 
+const conferencia = () =>
+  within(screen.getByRole('list', { name: 'Conferência' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
 describe('writing', () => {
   it('is checked as it goes on, and what is copied is named', async () => {
     serve([PONTE])
     openEssay()
+    await field()
+    expect(conferencia()).toContain('Sem título (falta)')
     await write('A volta\nA ponte de madeira ficou fechada.\nE depois?')
-    const said = screen.getByRole('list', { name: 'Conferência' })
-    expect(
-      within(said)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([
+    expect(conferencia()).toEqual([
       'Com título (feito)',
       '2\u00A0parágrafos (feito)',
       'Sem versos (feito)',
       '1\u00A0trecho copiado (a rever)',
     ])
     expect(screen.getByRole('heading', { name: 'Copiado dos textos de apoio' })).toBeDefined()
-    expect(screen.getByText('A ponte de madeira ficou fechada', { selector: 'q' })).toBeDefined()
-    expect(screen.getByText(/10 palavras/)).toBeDefined()
+    const copied = screen.getByText('A ponte de madeira ficou fechada', { selector: 'q' })
+    expect(copied.parentElement?.textContent).toMatch(/^Texto 1: /)
+    expect(screen.getByText(/10\spalavras/)).toBeDefined()
   })
 
   it('is kept when the screen is left, and returns with its theme without the server', async () => {

@@ -117,6 +117,7 @@ describe('removing an account', () => {
     const button = screen.getByRole('button', { name: 'Apagar minha conta' })
     await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
     expect(calls).not.toContain('DELETE /conta')
+    expect(session.token()).not.toBeNull()
     await press('Apagar minha conta')
     await answer('Apagar a sua conta?', 'Apagar')
     // Another tab would find the session refused, and speak of that here too.

@@ -141,7 +141,12 @@ describe('a corrected essay', () => {
 
 describe('an essay that cannot be shown', () => {
   it.each([
-    ['is not there', new ApiError(404, { codigo: 'nao_encontrado' }), '/rumo/aluno/redacoes/5'],
+    // So the server answers for the essay of another, too.
+    [
+      'is not there',
+      new ApiError(404, { codigo: 'redacao_enviada_inexistente' }),
+      '/rumo/aluno/redacoes/5',
+    ],
     ['has no such number', null, '/rumo/aluno/redacoes/x'],
   ])('%s', async (_why, answer, path) => {
     open(answer, path)

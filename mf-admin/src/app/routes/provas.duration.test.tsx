@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Provas } from './provas.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it.each(['0', '1441', '1,5', 'uma hora'])(
+  'refuses a duration of %j beside its field, and sends nothing',
+  async (wrong) => {
+    const answers = {
+      ...fakeNoun('/provas', [{ id: 1, nome: 'Prova Azul' }]),
+      'GET /vestibulares': () => ({ dados: [] }),
+    }
+    const server = fakeServer(answers, ['edicao'])
+    showScreen(<Provas />)
+    await click('Adicionar')
+    await userEvent.type(await screen.findByLabelText('Nome'), 'Prova Rosa')
+    const duration = screen.getByLabelText(/^Duração em minutos/)
+    await userEvent.type(duration, wrong)
+    await click('Salvar')
+    await vi.waitFor(() => expect(duration.getAttribute('aria-invalid')).toBe('true'))
+    const ids = (duration.getAttribute('aria-describedby') ?? '').split(' ')
+    const words = ids.map((id) => document.getElementById(id)?.textContent)
+    expect(words.join(' ')).toContain('Escreva um número')
+    expect(document.activeElement).toBe(duration)
+    expect(server.bodiesOf('POST /provas')).toEqual([])
+  },
+)

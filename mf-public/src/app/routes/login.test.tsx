@@ -1,0 +1,98 @@
+import { ApiError, session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PATHS } from '../paths.ts'
+import { Login } from './login.tsx'
+
+const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
+const SENHA = 'uma frase boa'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  session.end()
+})
+
+function open(login?: unknown) {
+  const calls = fakeServer({ 'POST /usuarios/login': login })
+  render(
+    <MemoryRouter initialEntries={[`${PATHS.login}?volta=%2Faluno`]}>
+      <Routes>
+        <Route
+          path={PATHS.login}
+          element={<Login faculdade={{ contato: 'secretaria@example.com' }} />}
+        />
+        <Route path={PATHS.home} element="A página inicial" />
+      </Routes>
+    </MemoryRouter>,
+  )
+  return calls
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const values = () => [field('E-mail').value, field('Senha').value]
+const send = async () => userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+
+async function fill() {
+  await userEvent.type(field('E-mail'), ANA.email)
+  await userEvent.type(field('Senha'), SENHA)
+}
+
+/** Reads it, and gives what it said. */
+async function readDialog(titulo: string) {
+  const dialog = await screen.findByRole('dialog', { name: titulo })
+  const texto = dialog.textContent
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+  return texto
+}
+
+it('names the page, and whom to ask for a new password', () => {
+  open()
+  expect(document.title).toBe('Entrar na Plataforma · Rumo')
+  const contato = screen.getByRole('link', { name: 'secretaria@example.com' })
+  expect(contato.getAttribute('href')).toBe('mailto:secretaria@example.com')
+})
+
+it('has a way home, and one to /cadastro that keeps where one wanted to go', async () => {
+  open()
+  const criar = screen.getByRole('link', { name: 'Criar Conta' })
+  expect(criar.getAttribute('href')).toBe(`${PATHS.cadastro}?volta=%2Faluno`)
+  await userEvent.click(screen.getByRole('button', { name: 'Home' }))
+  expect(screen.getByText('A página inicial')).toBeDefined()
+})
+
+it('says a refusal in the server’s words, and enters from the same form', async () => {
+  const refusal = {
+    codigo: 'credenciais_invalidas',
+    titulo: 'Não foi possível entrar',
+    mensagem: 'E-mail ou senha incorretos.',
+  }
+  const login = vi
+    .fn<(body: unknown) => unknown>()
+    .mockReturnValueOnce(new ApiError(401, refusal))
+    .mockReturnValue(unsignedToken(ANA))
+  open(login)
+  await fill()
+  await send()
+  expect(await readDialog('Não foi possível entrar')).toContain('E-mail ou senha incorretos.')
+  expect(session.token()).toBeNull()
+  expect(values()).toEqual([ANA.email, SENHA])
+  await send()
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect(login).toHaveBeenLastCalledWith({ email: ANA.email, senha: SENHA })
+})
+
+it('says that the clock of the device is wrong, and stays', async () => {
+  open(unsignedToken({ ...ANA, exp: 1 }))
+  await fill()
+  await send()
+  expect(await readDialog('O relógio deste aparelho está errado')).toContain(
+    'Acerte a data e a hora',
+  )
+  expect(values()).toEqual([ANA.email, SENHA])
+  expect(session.token()).toBeNull()
+})

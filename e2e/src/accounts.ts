@@ -104,12 +104,12 @@ export async function changeSenha(page: Page, { senha }: Account, nova: string) 
   await expect(region.getByLabel('Nova senha', { exact: true })).toHaveValue('')
 }
 
-/** Asks to remove the account on /aluno/conta; the question is answered with `answer`. */
-export async function askToRemove(page: Page, senha: string, answer: 'Apagar' | 'Cancelar') {
+/** Removes the account on /aluno/conta: the question is answered by yes. */
+export async function removeAccount(page: Page, senha: string) {
   const region = page.getByRole('region', { name: 'Apagar a conta' })
   await region.getByLabel('Senha atual').fill(senha)
   await region.getByRole('button', { name: 'Apagar minha conta' }).click()
-  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', answer)
+  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
 }
 
 /** The dialog with this title and text is read and closed. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
-  askToRemove,
+  removeAccount,
   changeNome,
   changeSenha,
   enterAs,
@@ -57,24 +57,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'account')) {
         await expect(page.getByRole('heading', { name: 'Marina Dias' })).toBeVisible()
       },
     )
-
-    test('somebody removes their account, after a question', async ({ page, expectStatus }) => {
-      expectStatus(401, '/usuarios/login')
-      const account = await makeAccount(page)
-      await enterAs(page, account)
-      await page.goto('aluno/conta')
-      await askToRemove(page, account.senha, 'Cancelar')
-      expect(await storedToken(page)).not.toBeNull()
-      await askToRemove(page, account.senha, 'Apagar')
-      await readDialog(page, 'Conta apagada', 'não guardam mais nada')
-      await expect(page).toHaveURL(/\/rumo\/?$/)
-      await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
-      expect(await storedToken(page)).toBeNull()
-      await page.goto('login')
-      await fillLogin(page, account)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await readDialog(page, 'Não foi possível entrar', 'E-mail ou senha incorretos.')
-    })
   })
 }
 
@@ -85,10 +67,12 @@ test('an account is gone in every tab, also before one has read so', async ({ pa
   await other.goto('aluno')
   await expect(other.getByRole('heading', { name: account.nome })).toBeVisible()
   await page.goto('aluno/conta')
-  await askToRemove(page, account.senha, 'Apagar')
+  await removeAccount(page, account.senha)
   await expect(page.getByRole('dialog', { name: 'Conta apagada' })).toBeVisible()
   await expect(other).toHaveURL(/\/rumo\/login$/)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await readDialog(page, 'Conta apagada', 'não guardam mais nada')
   await expect(page).toHaveURL(/\/rumo\/?$/)
+  await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
+  expect(await storedToken(page)).toBeNull()
 })

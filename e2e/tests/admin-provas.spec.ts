@@ -79,19 +79,6 @@ for (const width of drawn([1440, 360], 'admin-provas'))
       },
     )
 
-    test('the duration and the day are refused beside their fields', async ({ page }) => {
-      await openAdmin(page, 'admin/provas')
-      await button(page, 'Adicionar').click()
-      await page.getByLabel('Nome').fill(freshName())
-      const duration = page.getByLabel('Duração em minutos')
-      for (const wrong of ['0', '1441', '1,5', 'uma hora']) {
-        await duration.fill(wrong)
-        await button(page, 'Salvar').click()
-        await expect(duration).toHaveAccessibleDescription(/Escreva um número/)
-        await expect(duration).toBeFocused()
-      }
-    })
-
     test('themes are written one by one, and none is lost unasked', async ({ page }) => {
       const name = freshName()
       await openAdmin(page, 'admin/provas')

@@ -51,6 +51,8 @@ test('a draft returns with its theme after a reload, also without the server', a
   await serveTemas(page, ACERVO)
   const tema = await openTema(page)
   await sheet(page).fill(REDACAO)
+  // As the sheet is drawn.
+  await expect(page.getByText('5 linhas · 42 palavras')).toBeVisible()
   await isKept(page)
   await page.unrouteAll()
   expectStatus(0, 'redacoes')

@@ -1,7 +1,6 @@
 import {
   ACERVO,
   button,
-  COPIADO,
   openApoio,
   openTema,
   REDACAO,
@@ -75,32 +74,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'essay')) {
     })
   })
 }
-
-test('a single theme stays, and the screen says why', async ({ page }) => {
-  await serveTemas(page, UM_TEMA)
-  expect(await openTema(page)).toBe(TEMAS[0])
-  await expect(button(page, 'Sortear outro tema')).toBeDisabled()
-  await expect(page.getByText('Por enquanto, só há este tema.')).toBeVisible()
-})
-
-test('the sheet is checked while one writes', async ({ page }) => {
-  await serveTemas(page, UM_TEMA)
-  await openTema(page)
-  const checks = page.getByRole('list', { name: 'Conferência' })
-  await expect(checks).toContainText('Sem título (falta)')
-  await sheet(page).fill(REDACAO)
-  await expect(checks).toContainText('Com título (feito)')
-  await expect(checks).toContainText('2 parágrafos (feito)')
-  await expect(checks).toContainText('Sem versos (feito)')
-  await expect(checks).toContainText('Nada copiado dos textos (feito)')
-  await expect(page.getByText('5 linhas · 42 palavras')).toBeVisible()
-
-  await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
-  await expect(checks).toContainText('1 trecho copiado (a rever)')
-  await expect(page.getByText(`Texto 1: que ${COPIADO}`)).toBeVisible()
-  await sheet(page).fill('A ponte\num\ndois\ntrês\nquatro')
-  await expect(checks).toContainText('Parece em versos (a rever)')
-})
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'essay 2')) {
   test(`the keyboard alone writes, discards and sends at ${viewport.width} px`, async ({

@@ -4,24 +4,18 @@ import { expect, test } from '../src/fixtures.ts'
 const person = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
 const LOGIN = /\/rumo\/login(\?volta=.*)?$/
 
-for (const { path, who, claims } of [
-  { path: 'aluno', who: 'a visitor', claims: null },
-  { path: 'admin', who: 'a visitor', claims: null },
-  { path: 'aluno', who: 'an expired session', claims: { ...person, exp: 1 } },
-]) {
-  test(`/${path} leads ${who} to /login, and asks for none of its remote`, async ({
-    page,
-    signIn,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    if (claims) await signIn(claims)
+test('/aluno and /admin lead a visitor to /login, and each asks for none of its remote', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['aluno', 'admin']) {
     await page.goto(path)
     await expect(page).toHaveURL(LOGIN)
     await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
-    expect(asked.filter((url) => /mf-(student|admin)/.test(url))).toEqual([])
-  })
-}
+  }
+  expect(asked.filter((url) => /mf-(student|admin)/.test(url))).toEqual([])
+})
 
 test('/admin leads a student to /aluno, and asks for none of its remote', async ({
   page,
@@ -43,16 +37,6 @@ test('a guarded address leaves no entry in the history', { tag: '@safe' }, async
   await page.goBack()
   await expect(page).toHaveURL(/\/rumo\/$/)
   await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
-})
-
-test('a student sees name and e-mail, and Sair removes the token', async ({ page, signIn }) => {
-  await signIn(person)
-  await page.goto('aluno')
-  await expect(page.getByRole('heading', { name: person.nome })).toBeVisible()
-  await expect(page.getByText(person.email)).toBeVisible()
-  await page.getByRole('button', { name: 'Sair' }).click()
-  await expect(page).toHaveURL(LOGIN)
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
 test(
@@ -88,25 +72,9 @@ test('the menu of the back office is 200 px wide, or a bar 123 px high', async (
   expect(bar).toBe(123)
 })
 
-test('the header offers to enter, or shows who is signed in', async ({ page, signIn }) => {
-  await page.goto('./')
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('link', { name: 'Entre' })).toHaveAttribute('href', '/rumo/login')
-  await signIn(person)
-  await page.goto('./')
-  await expect(banner.getByRole('link', { name: /Mariana/ })).toHaveAttribute('href', '/rumo/login')
-})
-
 test('an unknown perfil sees the page alone', async ({ page, signIn }) => {
   await signIn({ ...person, perfil: 'Diretor' as 'Aluno' })
   await page.goto('./')
   await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
-})
-
-test('a malformed token is removed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'nem.um-token'))
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })

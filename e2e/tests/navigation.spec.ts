@@ -34,7 +34,6 @@ test(
 )
 
 for (const [path, heading] of [
-  ['questoes-alternativas', /Questão 1/],
   ['questoes-alternativas/', /Questão 1/],
   ['aluno', MARIANA.nome],
 ] as const) {
@@ -50,7 +49,7 @@ for (const [path, heading] of [
   )
 }
 
-for (const path of ['nada', 'aluno/nada', 'admin/nada', 'login/nada']) {
+for (const path of ['nada', 'aluno/nada']) {
   test(
     `the address /${path} says that there is nothing`,
     { tag: ['@served', '@safe'] },

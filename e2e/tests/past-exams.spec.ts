@@ -1,4 +1,3 @@
-import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
@@ -165,18 +164,4 @@ test('links of a PDF lead inside it, and elsewhere in another tab', async ({ pag
   await region.getByRole('link', { name: 'Ir a outro ponto do PDF' }).click()
   await expect(field).toHaveValue('1')
   await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
-})
-
-test('on a server of section 7 alone, with its PDFs on another origin', async ({ page }) => {
-  const called: string[] = []
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    if (origin === new URL(SITES.section7).origin && !pathname.startsWith('/rumo/')) {
-      called.push(`${request.method()} ${pathname}`)
-    }
-  })
-  await page.goto(`${SITES.section7}provas-anteriores`)
-  await page.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ }).click()
-  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
-  expect(called.toSorted()).toEqual(['GET /provas', 'GET /vestibulares'])
 })

@@ -65,19 +65,6 @@ test('a reload, and a tab that was discarded, return to the same ten with their 
   await expectTheSame(other)
 })
 
-test('the first answer counts, whatever is tried afterwards', async ({ page }) => {
-  const [first] = await drawnBy(page, () => page.goto(PATH))
-  if (!first) throw new Error('Nothing was drawn.')
-  await answer(page, letterOf(first, false))
-  await expectVerdict(page, false)
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByText('Vale a primeira resposta.')).toBeVisible()
-  await answer(page, letterOf(first, true))
-  await expectVerdict(page, true)
-  await expect(page.getByText('0 certas de 1')).toBeVisible()
-})
-
 test('a double tap on Responder does not skip the explanation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const [first] = await drawnBy(page, () => page.goto(PATH))
@@ -117,31 +104,6 @@ test('arrows move within the alternatives', { tag: '@safe' }, async ({ page }) =
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio').first()).toBeChecked()
-})
-
-test('the card leads to any question and keeps the answers', async ({ page }) => {
-  const [first] = await drawnBy(page, () => page.goto(PATH))
-  if (!first) throw new Error('Nothing was drawn.')
-  await answer(page, letterOf(first, true))
-  await page.getByRole('button', { name: 'Questão 7, em branco' }).click()
-  await expect(page.getByRole('heading', { name: 'Questão 7' })).toBeFocused()
-  await page.getByRole('button', { name: /^Questão 1, certa/ }).click()
-  await expectVerdict(page, true)
-})
-
-test('on a phone the card is a sheet that Esc closes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await drawnBy(page, () => page.goto(PATH))
-  const opener = page.getByRole('button', { name: /Cartão-resposta/ })
-  await opener.click()
-  const sheet = page.getByRole('dialog', { name: 'Cartão-resposta' })
-  await expect(sheet).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await sheet.getByRole('button', { name: /^Questão 4/ }).click()
-  await expect(page.getByRole('heading', { name: 'Questão 4' })).toBeVisible()
 })
 
 test('a matéria filters the draw, stands in the address and survives back and forward', async ({

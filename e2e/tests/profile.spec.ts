@@ -130,11 +130,3 @@ function nextDoubled() {
     if (day.slice(5, 7) === day.slice(8)) return { day, inDays }
   }
 }
-
-test('nobody sees the essay of another', async ({ page, expectStatus }) => {
-  expectStatus(404, '/redacoes-enviadas/')
-  const redacao = await sendRedacao(page, await makeStudent(page))
-  await enterAs(page, await makeStudent(page))
-  await page.goto(`aluno/redacoes/${redacao.id}`)
-  await expect(page.getByRole('heading', { name: 'Esta redação não existe' })).toBeVisible()
-})

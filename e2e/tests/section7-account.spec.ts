@@ -1,12 +1,10 @@
 import {
   ADMINISTRADOR,
-  askToRemove,
+  removeAccount,
   changeNome,
   changeSenha,
-  enterAs,
   fillCadastro,
   fillLogin,
-  makeAccount,
   readDialog,
   someone,
   storedToken,
@@ -17,7 +15,6 @@ import { drawn } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
-const DAY_MS = 86_400_000
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
 for (const width of drawn([360, 1440], 'section7-account')) {
@@ -51,39 +48,12 @@ for (const width of drawn([360, 1440], 'section7-account')) {
     await fillLogin(page, { ...account, senha: 'outra frase boa' })
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('link', { name: 'Minha conta' }).click()
-    await askToRemove(page, 'outra frase boa', 'Apagar')
+    await removeAccount(page, 'outra frase boa')
     await readDialog(page, 'Conta apagada', 'não guardam mais nada')
     await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
   })
 }
-
-test('sign-up is refused there as anywhere: passwords that differ, an e-mail that is taken, no server', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(409, '/usuarios')
-  expectStatus(0, '/usuarios')
-  const taken = await makeAccount(page)
-  const account = someone()
-  const cadastrar = page.getByRole('button', { name: 'Cadastrar' })
-  await page.goto('cadastro')
-  await fillCadastro(page, account, 'outra frase')
-  await cadastrar.click()
-  await readDialog(page, 'Senhas não coincidem', 'Por favor, verifique')
-  await fillCadastro(page, taken)
-  await cadastrar.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Já existe uma conta com este e-mail.')
-  await dialog.getByRole('button', { name: 'Entendi' }).click()
-  await fillCadastro(page, account)
-  await page.route('**/usuarios', (route) => route.abort())
-  await cadastrar.click()
-  await readDialog(page, 'Sem resposta do servidor', 'Confira sua conexão')
-  await page.unroute('**/usuarios')
-  await cadastrar.click()
-  await expect(page).toHaveURL(/\/rumo\/aluno$/)
-})
 
 test('an administrator enters there, and Sair leads every tab to /login', async ({
   page,
@@ -98,15 +68,4 @@ test('an administrator enters there, and Sair leads every tab to /login', async 
   await expect(other.getByText(ADMINISTRADOR.email)).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/rumo\/login$/)
-})
-
-test('a session expires there in use', async ({ page }) => {
-  const account = await makeAccount(page)
-  await enterAs(page, account)
-  await page.clock.install()
-  await page.goto('aluno')
-  await expect(page.getByText(account.email)).toBeVisible()
-  await page.clock.fastForward(8 * DAY_MS)
-  await readDialog(page, 'Sua sessão terminou', 'Entre de novo', 'Entrar de novo')
-  await expect(page).toHaveURL(/\/login\?volta=%2Faluno$/)
 })

@@ -57,44 +57,6 @@ test('files are addresses, and only what it has is shown', async ({ page }) => {
   await expect(button(page, `Excluir ${name}`)).toHaveCount(0)
 })
 
-test('there is no import, and it says what to do', async ({ page }) => {
-  await openAdmin(page, 'admin/importar-prova', { site: SITES.section7 })
-  await expect(
-    page.getByRole('heading', { name: 'Este servidor não recebe arquivos' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Ir para Provas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Provas' })).toBeVisible()
-})
-
-test('a server that takes no reports offers none', async ({ page }) => {
-  await page.goto(`${SITES.section7}questoes-alternativas`)
-  await expect(page.getByRole('button', { name: 'Responder' })).toBeVisible()
-  await expect(button(page, 'Há um erro nesta questão')).toHaveCount(0)
-  await openAdmin(page, 'admin/questoes', { site: SITES.section7 })
-  await expect(page.getByText('O servidor deste site não deixa editar questões.')).toBeVisible()
-})
-
-test('what only our server has is not in the menu of another', async ({ page }) => {
-  await openAdmin(page, 'admin', { site: SITES.section7 })
-  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Administração' })
-  await expect(menu.getByRole('link')).toHaveText([
-    'Home',
-    'Cursos',
-    'Provas',
-    'Vestibulares',
-    'Usuários',
-  ])
-  await expect(page.getByRole('list', { name: 'O que há' })).toContainText(/\d+ provas/)
-  await page.goto(`${SITES.section7}admin/materias`)
-  await expect(page.getByText('O servidor deste site não guarda matérias.')).toBeVisible()
-  for (const path of ['admin/redacoes', 'admin/redacoes/1']) {
-    await page.goto(SITES.section7 + path)
-    const words = 'O servidor deste site não recebe redações para corrigir.'
-    await expect(page.getByText(words)).toBeVisible()
-  }
-})
-
 function callsOf(page: Page): string[] {
   const called: string[] = []
   page.on('request', (request) => {

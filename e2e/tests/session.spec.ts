@@ -98,17 +98,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'session')) {
   })
 }
 
-test('on a public page a session that expires changes the header alone', async ({ page }) => {
-  await enterAs(page, await makeAccount(page))
-  await page.clock.install()
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: 'Marina' })).toBeVisible()
-  await page.clock.fastForward(8 * DAY_MS)
-  await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
-  await expect(page).toHaveURL(/\/rumo\/?$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('a change that the server refuses to a session that ended is kept for the next one', async ({
   page,
   expectStatus,

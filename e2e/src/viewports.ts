@@ -2,7 +2,7 @@ import { config } from './config.ts'
 import { randomFrom } from './random.ts'
 
 export const PHONE = { width: 360, height: 740 }
-export const TABLET = { width: 768, height: 1024 }
+const TABLET = { width: 768, height: 1024 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** The screens that journeys are made at. */

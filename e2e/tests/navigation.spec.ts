@@ -39,7 +39,7 @@ for (const [path, heading] of [
 ] as const) {
   test(
     `the address /${path} opens its screen directly`,
-    { tag: ['@served', '@safe'] },
+    { tag: ['@both', '@safe'] },
     async ({ page, signIn }) => {
       await signIn(MARIANA)
       const response = await page.goto(path)
@@ -52,7 +52,7 @@ for (const [path, heading] of [
 for (const path of ['nada', 'aluno/nada']) {
   test(
     `the address /${path} says that there is nothing`,
-    { tag: ['@served', '@safe'] },
+    { tag: ['@both', '@safe'] },
     async ({ page, expectStatus }) => {
       expectStatus(404, path)
       const response = await page.goto(path)
@@ -67,7 +67,7 @@ for (const path of ['nada', 'aluno/nada']) {
 
 test(
   'the root and the bare base lead to the base path',
-  { tag: ['@served', '@safe'] },
+  { tag: ['@both', '@safe'] },
   async ({ page, baseURL }) => {
     await page.goto('/')
     expect(page.url()).toBe(baseURL)

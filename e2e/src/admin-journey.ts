@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { byKeyboard, byPointer } from './admin.ts'
 import type { NounJourney } from './admin-nouns.ts'
 import { DESKTOP, PHONE } from './viewports.ts'
+import { byKeyboard, byPointer } from './hand.ts'
 
 let made = 0
 /** What no other journey has, nor this one the last time. */

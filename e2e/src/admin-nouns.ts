@@ -1,7 +1,7 @@
 import { diaOf } from '@rumo/contract/rules'
 import { expect, type Page } from '@playwright/test'
 import { freshEmail, SENHA } from './accounts.ts'
-import type { Hand } from './admin.ts'
+import type { Hand } from './hand.ts'
 
 /** A noun of the back office, as a journey goes through it. */
 export interface NounJourney {

@@ -1,7 +1,7 @@
 import type { Materia, PedidoDeSorteio, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
-import { reach } from './admin.ts'
+import { tabTo } from './hand.ts'
 
 /** Opens a page that draws, and gives the questions that the server drew for it. */
 export async function drawnBy(
@@ -38,7 +38,7 @@ export async function answer(page: Page, letter: string): Promise<void> {
 
 /** Answers the question on the screen with a letter, by keyboard alone; Enter then goes on. */
 export async function answerByKeys(page: Page, letter: string): Promise<void> {
-  await reach(page, page.getByRole('radio').first())
+  await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press(letter)
   await page.keyboard.press('Enter')
   await expect(

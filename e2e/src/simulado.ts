@@ -1,6 +1,7 @@
 import type { Alternativa, QuestaoDeSimulado, Simulado } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
+import { tabTo } from './hand.ts'
 
 export const SIMULADO = 'vestibular-completo'
 
@@ -62,18 +63,10 @@ export async function markAllByKeyboard(
   questoes: readonly QuestaoDeSimulado[],
   right: number,
 ): Promise<void> {
-  await pressTabUntil(page, page.getByRole('radio').first())
+  await tabTo(page, page.getByRole('radio').first())
   for (const [index, questao] of questoes.entries()) {
     if (index > 0) await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
     await page.keyboard.press(await letterOf(page, questao, index < right))
     if (index < questoes.length - 1) await page.keyboard.press('Enter')
   }
-}
-
-export async function pressTabUntil(page: Page, target: ReturnType<Page['getByRole']>) {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
 }

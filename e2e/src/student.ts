@@ -1,6 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 
 /** Asks the API that the page's site calls, as the account of a token; gives its `dados`. */
@@ -44,19 +44,3 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 /** How many answers the server counts of an account. */
 export const answersOf = async (page: Page, token: string) =>
   (await readAs<{ respondidas: number }>(page, token, 'estatisticas')).respondidas
-
-/** Leads the focus by the Tab key alone, and presses Enter there. */
-export async function enterBy(page: Page, wanted: Locator): Promise<void> {
-  await tabTo(page, wanted)
-  await page.keyboard.press('Enter')
-}
-
-/** Leads the focus somewhere by the Tab key alone. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there.')
-}

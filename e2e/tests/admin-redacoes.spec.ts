@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { byKeyboard, byPointer, openAdmin, reach, type Hand } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.ts'
 import { WAYS } from '../src/admin-journey.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 import { CRITERIOS_DO_ENEM, folhaOf, sendRedacao, TEXTO } from '../src/redacoes.ts'
+import { byKeyboard, byPointer, tabTo, type Hand } from '../src/hand.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -14,7 +15,7 @@ const TITULO = 'A ponte'
 async function commentTitulo(page: Page, way: 'keyboard' | 'pointer'): Promise<void> {
   const folha = folhaOf(page)
   if (way === 'keyboard') {
-    await reach(page, folha)
+    await tabTo(page, folha)
     await page.keyboard.press('ControlOrMeta+Home')
     for (let letter = 0; letter < TITULO.length; letter++) {
       await page.keyboard.press('Shift+ArrowRight')

@@ -1,6 +1,7 @@
-import { byKeyboard, freshName, openAdmin, reach } from '../src/admin.ts'
+import { freshName, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { buildPdf } from '../src/pdf.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 const PDF = { name: 'caderno.pdf', mimeType: 'application/pdf', buffer: buildPdf({ pages: 1 }) }
 
@@ -47,7 +48,7 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   const menu = page.getByRole('navigation', { name: 'Administração' })
   await press(menu.getByRole('link', { name: 'Provas' }))
   await find()
-  await reach(page, page.getByRole('checkbox', { name: `Escolher ${nome}` }))
+  await tabTo(page, page.getByRole('checkbox', { name: `Escolher ${nome}` }))
   await page.keyboard.press('Space')
   await press(button('Publicar'))
   await expect(page.getByText('Publicada', { exact: true })).toBeVisible()

@@ -2,8 +2,9 @@ import type { LinhaDeRedacaoEnviada, RedacaoEnviada } from '@rumo/contract'
 import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { correct, enterBy, readAs, tabTo } from '../src/student.ts'
+import { correct, readAs } from '../src/student.ts'
 import { PHONE } from '../src/viewports.ts'
+import { enterBy, tabTo } from '../src/hand.ts'
 
 const heading = (name: string) => ({ level: 1, name }) as const
 

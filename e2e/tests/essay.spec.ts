@@ -12,6 +12,7 @@ import {
 } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { tabTo } from '../src/hand.ts'
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'essay')) {
   test.describe(`by pointer at ${viewport.width} px`, () => {
@@ -82,15 +83,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'essay 2')) {
     await page.setViewportSize(viewport)
     await serveTemas(page, ACERVO)
     await openTema(page)
-    const goTo = async (name: string, role: 'button' | 'textbox' = 'button') => {
-      const wanted = page.getByRole(role, { name, exact: true })
-      await expect(wanted).toBeVisible()
-      for (let stop = 0; stop < 30; stop++) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error(`Tab does not lead to ${name}.`)
-    }
+    const goTo = (name: string, role: 'button' | 'textbox' = 'button') =>
+      tabTo(page, page.getByRole(role, { name, exact: true }))
     await goTo('Sua redação', 'textbox')
     await page.keyboard.type('Era')
     await goTo('Descartar rascunho')

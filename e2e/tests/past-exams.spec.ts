@@ -1,6 +1,7 @@
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { tabTo } from '../src/hand.ts'
 
 const { pequena } = PROVAS
 
@@ -73,12 +74,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'past-exams')) {
     }) => {
       await openList(page)
       const link = page.getByRole('link', { name: /^Acessar Prova \(Prova Azul/ })
-      await expect(link).toBeVisible()
-      for (let stops = 0; stops < 10; stops++) {
-        await page.keyboard.press('Tab')
-        if (await link.evaluate((element) => element === document.activeElement)) break
-      }
-      await expect(link).toBeFocused()
+      await tabTo(page, link)
       await page.keyboard.press('Enter')
       await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -95,11 +91,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'past-exams')) {
       const first = page.getByRole('region', { name: 'Página 1' })
       const width = async () => (await first.boundingBox())?.width ?? 0
       const before = await width()
-      for (let stops = 0; stops < 12; stops++) {
-        await page.keyboard.press('Tab')
-        if (await region.evaluate((element) => element === document.activeElement)) break
-      }
-      await expect(region).toBeFocused()
+      await tabTo(page, region)
       await page.keyboard.press('+')
       await expect.poll(width).toBeGreaterThan(before * 1.1)
       await page.keyboard.press('-')

@@ -1,6 +1,5 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs } from '../src/accounts.ts'
-import { byKeyboard, reach } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawFromOneMateria } from '../src/practice.ts'
 import {
@@ -13,6 +12,7 @@ import {
   takeSimulado,
 } from '../src/student-data.ts'
 import { drawn } from '../src/viewports.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 for (const width of drawn([360, 1440], 'profile')) {
   test.describe(`by keyboard at ${width} px`, () => {
@@ -107,7 +107,7 @@ for (const width of drawn([360, 1440], 'profile')) {
       const prova = page.getByRole('region', { name: 'Próxima prova' })
       const field = prova.getByLabel('Dia da prova')
       const { day, inDays } = nextDoubled()
-      await reach(page, field)
+      await tabTo(page, field)
       await page.keyboard.type(day.split('-').toReversed().join(''))
       await expect(field).toHaveValue(day)
       await press(prova.getByRole('button', { name: 'Salvar' }))

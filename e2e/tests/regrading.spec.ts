@@ -1,10 +1,11 @@
 import { enterAs } from '../src/accounts.ts'
-import { byKeyboard, openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { beginSimulado, endSimulado } from '../src/retificacao.ts'
 import { headingOf } from '../src/simulado.ts'
 import { makeStudent } from '../src/student-data.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'regrading')) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test'
 import { apiOf, enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
-import { answersOf, enterBy, tabTo, tellAs } from '../src/student.ts'
+import { answersOf, tellAs } from '../src/student.ts'
 import { drawn } from '../src/viewports.ts'
+import { enterBy, tabTo } from '../src/hand.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 test.use({ baseURL: SITES.section7 })
 

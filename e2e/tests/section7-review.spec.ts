@@ -1,10 +1,10 @@
 import { fillLogin, makeAccount } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answerByKeys } from '../src/practice.ts'
 import { drawn } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 test.use({ baseURL: SITES.section7 })
 

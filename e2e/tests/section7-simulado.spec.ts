@@ -1,11 +1,11 @@
 import { fillLogin, makeAccount } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, SIMULADO } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 test.use({ baseURL: SITES.section7 })
 

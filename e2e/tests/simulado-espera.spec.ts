@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
@@ -8,13 +7,13 @@ import {
   mark,
   markAll,
   markAllByKeyboard,
-  pressTabUntil,
   SIMULADO,
   startedBy,
   startTen,
 } from '../src/simulado.ts'
 import { answersOf } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
 const CORRECAO = /\/simulados\/correcao$/
@@ -48,7 +47,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
       await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
       await startedBy(page, () => press(comecar))
-      await pressTabUntil(page, page.getByRole('radio').first())
+      await tabTo(page, page.getByRole('radio').first())
       await page.keyboard.press('B')
       await whenKept(page)
       await page.reload()

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,10 +1,10 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { byKeyboard, reach } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
   test(`a whole prova with extra time is kept for the account, by keyboard at ${viewport.width} px`, async ({
@@ -19,7 +19,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     await page.goto(SIMULADO)
     await press(page.getByRole('button', { name: /^Fazer esta prova/ }).first())
     const extra = page.getByRole('checkbox', { name: /Tempo extra/ })
-    await reach(page, extra)
+    await tabTo(page, extra)
     await page.keyboard.press('Space')
     await expect(extra).toBeChecked()
     const simulado = await startedBy(page, () =>

@@ -1,9 +1,9 @@
 import { endOnServer, enterAs, fillLogin, makeAccount, storedToken } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.ts'
-import { headingOf, pressTabUntil, SIMULADO, startedBy } from '../src/simulado.ts'
+import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 const MARCACOES = /\/marcacoes$/
 const LETRAS = ['B', 'A', 'D', 'C', 'B', 'B', 'A', 'C', 'D', 'A']
@@ -21,7 +21,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     const markFrom = async (first: number, last: number) => {
       for (let numero = first; numero <= last; numero++) {
         await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
-        await pressTabUntil(page, page.getByRole('radio').first())
+        await tabTo(page, page.getByRole('radio').first())
         await page.keyboard.press(LETRAS[numero - 1] ?? '')
         if (numero < LETRAS.length) await page.keyboard.press('Enter')
       }

@@ -1,4 +1,3 @@
-import { byKeyboard } from '../src/admin.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
@@ -7,12 +6,12 @@ import {
   letterOf,
   mark,
   markAll,
-  pressTabUntil,
   SIMULADO,
   startedBy,
   startTen,
 } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard, tabTo } from '../src/hand.ts'
 
 for (const width of drawn([360, 768, 1440], 'simulado')) {
   test.describe(`at ${width} px`, () => {
@@ -87,10 +86,10 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado 2')) {
   }) => {
     await page.setViewportSize(viewport)
     await page.goto(SIMULADO)
-    await pressTabUntil(page, page.getByRole('button', { name: 'Começar', exact: true }))
+    await tabTo(page, page.getByRole('button', { name: 'Começar', exact: true }))
     const { questoes } = await startedBy(page, () => page.keyboard.press('Enter'))
     await expect(headingOf(page, 'Questão 1')).toBeVisible()
-    await pressTabUntil(page, page.getByRole('radio').first())
+    await tabTo(page, page.getByRole('radio').first())
     for (const [index, questao] of questoes.entries()) {
       if (index > 0) await expect(headingOf(page, `Questão ${index + 1}`)).toBeFocused()
       const wrong = await letterOf(page, questao, false)
@@ -100,14 +99,14 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado 2')) {
       if (index < questoes.length - 1) await page.keyboard.press('Enter')
     }
     const flag = page.getByRole('button', { name: 'Marcar para revisão' })
-    await pressTabUntil(page, flag)
+    await tabTo(page, flag)
     await page.keyboard.press('Enter')
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     const end = page.getByRole('button', { name: 'Encerrar Simulado' })
-    await pressTabUntil(page, end)
+    await tabTo(page, end)
     await page.keyboard.press('Enter')
     await expect(headingOf(page, '10 de 10')).toBeFocused()
-    await pressTabUntil(page, page.getByRole('button', { name: /^Questão 1, certa/ }))
+    await tabTo(page, page.getByRole('button', { name: /^Questão 1, certa/ }))
     await page.keyboard.press('Enter')
     await expect(headingOf(page, 'Questão 1')).toBeFocused()
   })

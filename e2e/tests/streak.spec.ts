@@ -1,9 +1,9 @@
 import { diaOf } from '@rumo/contract/rules'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { byKeyboard } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answersOf } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { byKeyboard } from '../src/hand.ts'
 
 const MINUTE_MS = 60_000
 /** From midnight on the journey goes on for so long, at the most. */

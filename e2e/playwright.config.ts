@@ -22,7 +22,8 @@ const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec
 const local: Project[] = [
   {
     name: 'single',
-    use: { baseURL: SITES.whole },
+    // Each frame of a motion is drawn by the processor: behind nginx everything moves.
+    use: { baseURL: SITES.whole, contextOptions: { reducedMotion: 'reduce' } },
     testIgnore: files(ABOUT_NGINX),
     ...(config.hasNginx && !config.isFull && { grepInvert: /@served/ }),
   },
@@ -41,8 +42,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../.rumo/e2e',
   fullyParallel: true,
-  // One more than cores: a journey waits for clocks and disks half of its time.
-  workers: 3,
+  // Twice as many as cores: a journey waits for clocks and disks half of its time.
+  workers: 4,
   forbidOnly: true,
   // Both end what hangs: a machine that is busy with something else is no failure of the product.
   timeout: 180_000,

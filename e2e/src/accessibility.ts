@@ -34,10 +34,14 @@ interface Look {
   schemes: readonly Scheme[]
 }
 
-/** What is looked at in a state, screen by screen: with axe on one that its name draws, in a full run on each. */
+/**
+ * What is looked at in a state, screen by screen: by axe on one that its name draws, and on a phone, where most is too
+ * wide. A full run has everything.
+ */
 function looksAt(state: string): readonly Look[] {
   const chosen = drawn([PHONE, DESKTOP], state)
-  return VIEWPORTS.map((viewport) => ({
+  const viewports = config.isFull ? VIEWPORTS : new Set([PHONE, ...chosen])
+  return Array.from(viewports, (viewport) => ({
     viewport,
     schemes: config.isFull || chosen.includes(viewport) ? ['light', 'dark'] : [],
   }))

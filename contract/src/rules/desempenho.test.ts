@@ -31,7 +31,6 @@ describe('tendenciaOf', () => {
   it.each([
     ['rises', daysOf([0, 9, 10], [7, 5, 10]), 'subindo'],
     ['falls', daysOf([0, 5, 10], [7, 9, 10]), 'descendo'],
-    ['rises by one of ten', daysOf([0, 1, 10], [7, 0, 10]), 'subindo'],
     ['stays', daysOf([0, 6, 10], [7, 11, 20]), 'estavel'],
     [
       'rises over days of few answers',
@@ -44,6 +43,15 @@ describe('tendenciaOf', () => {
   ])('%s', (_, days, expected) => {
     expect(tendenciaOf(days)).toBe(expected)
   })
+
+  it.each(Array.from({ length: 10 }, (_, certas) => certas))(
+    'follows one of ten, from %i right ones too',
+    (certas) => {
+      const [less, more] = [certas, certas + 1]
+      expect(tendenciaOf(daysOf([0, more, 10], [7, less, 10]))).toBe('subindo')
+      expect(tendenciaOf(daysOf([0, less, 10], [7, more, 10]))).toBe('descendo')
+    },
+  )
 
   it('does not mind the order of days, nor days without an answer', () => {
     fc.assert(

@@ -24,8 +24,8 @@ const RECENT = 30
 
 /** Of so many days with answers at least, the newest, the rules below look at none that is older. */
 export const DIAS_RECENTES = Math.max(RECENT, 2 * ENOUGH)
-/** Smaller differences come about by chance all the time. */
-const DIFFERENCE = 0.1
+/** In percentage points: smaller differences come about by chance all the time. */
+const DIFFERENCE = 10
 
 /**
  * Compares the newest ten answers or more of a matéria with the ten or more before them; null where too little
@@ -37,8 +37,9 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
   // Where the newest are fewer than enough, none are before them.
   if (before.total < ENOUGH) return null
-  const difference = recent.certas / recent.total - before.certas / before.total
-  if (Math.abs(difference) < DIFFERENCE) return 'estavel'
+  // In whole numbers: 0.6 - 0.5 is less than 0.1 to a computer.
+  const difference = 100 * (recent.certas * before.total - before.certas * recent.total)
+  if (Math.abs(difference) < DIFFERENCE * recent.total * before.total) return 'estavel'
   return difference > 0 ? 'subindo' : 'descendo'
 }
 

@@ -20,6 +20,8 @@ export interface Column<T extends Row> {
   value?: (row: T) => string | number
   /** How many of something there are: nobody looks for that. It stands at the right, one below the other. */
   isCount?: boolean
+  /** A day, which no line breaks within a number. */
+  isDay?: boolean
   /** It stands at the right of the name where the list is narrow. */
   isStatus?: boolean
 }

@@ -47,7 +47,7 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
               <Cell column={name} row={row} busca={props.busca} />
             </th>
             {facts.map((column) => (
-              <td key={column.titulo} data-numeric={column.isCount}>
+              <td key={column.titulo} data-numeric={column.isCount} data-day={column.isDay}>
                 <Cell column={column} row={row} busca={props.busca} />
               </td>
             ))}

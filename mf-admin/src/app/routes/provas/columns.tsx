@@ -73,6 +73,7 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
       campo: 'data',
       text: ({ data }) => dayInWords(data),
       value: ({ data }) => data ?? '',
+      isDay: true,
     },
     QUESTOES,
     {

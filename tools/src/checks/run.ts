@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from '../config.ts'
+
+const ENDING = ['SIGINT', 'SIGTERM'] as const
 
 interface Finished {
   code: number | null
@@ -16,6 +18,15 @@ interface Options {
   timeoutMs?: number
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends this process once all that it runs has ended, as Ctrl-C ends it: browsers and databases included. */
+function endAll(): void {
+  const ended = Array.from(running, (child) => once(child, 'exit'))
+  for (const child of running) child.kill('SIGINT')
+  void Promise.all(ended).then(() => process.exit(1))
+}
+
 /** Runs a program of the workspace to its end; gives its exit code and what it printed. */
 export async function run(
   program: string,
@@ -27,6 +38,8 @@ export async function run(
     env: { ...process.env, ...env },
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
   })
+  if (running.size === 0) for (const signal of ENDING) process.on(signal, endAll)
+  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -35,5 +48,7 @@ export async function run(
     })
   }
   const [code] = (await once(child, 'close')) as [number | null]
+  running.delete(child)
+  if (running.size === 0) for (const signal of ENDING) process.off(signal, endAll)
   return { code, output }
 }

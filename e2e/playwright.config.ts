@@ -42,8 +42,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../.rumo/e2e',
   fullyParallel: true,
-  // Twice as many as cores: a journey waits for clocks and disks half of its time.
-  workers: 4,
+  // One more than cores: a journey waits for clocks and disks, and more of them only wait for each other.
+  workers: 3,
   forbidOnly: true,
   // Both end what hangs: a machine that is busy with something else is no failure of the product.
   timeout: 180_000,

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/fixtures.ts'
-import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
+import { headingOf, letPass, SIMULADO, startedBy } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
@@ -32,13 +32,13 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     await expect(page.getByRole('timer')).toHaveCount(0)
 
     // The warning comes all the same, and a question about the end goes with it.
-    await page.clock.fastForward(5.5 * HOUR_MS + 1000)
+    await letPass(page, 5.5 * HOUR_MS + 1000)
     await expect(page.getByText('Menos de 30 minutos.')).toBeVisible()
     const isNarrow = viewport.width < 700
     if (isNarrow) await press(page.getByRole('button', { name: /^Cartão-resposta/ }))
     await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
     await expect(page.getByRole('dialog', { name: /questões em branco/ })).toBeVisible()
-    await page.clock.fastForward(HOUR_MS)
+    await letPass(page, HOUR_MS)
     const result = headingOf(page, new RegExp(`^\\d+ de ${questoes.length}$`))
     await expect(result).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -7,6 +7,9 @@ import path from 'node:path'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
+/** A start that hangs: one beside other programs takes its time. */
+const START_MS = 120_000
+
 test('npm start prints the address, serves site and API there, and ends at Ctrl-C', async ({
   page,
 }) => {
@@ -21,7 +24,7 @@ test('npm start prints the address, serves site and API there, and ends at Ctrl-
   }
   try {
     const address = `http://localhost:${port}/rumo/`
-    await expect.poll(() => printed).toContain(`Rumo no ar: ${address}`)
+    await expect.poll(() => printed, { timeout: START_MS }).toContain(`Rumo no ar: ${address}`)
     expect(printed).toContain('administrador@rumo.exemplo')
     expect(printed).toContain('Ctrl-C')
     await page.goto(address)

@@ -1,3 +1,4 @@
+import { limitAsync } from 'es-toolkit'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { TWINS, writeWhole } from './write-whole.ts'
@@ -5,16 +6,33 @@ import { TWINS, writeWhole } from './write-whole.ts'
 /** What a site has no use for: what the build says of itself, and the template of the pages. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
 
+/** More would soon be as many as a process may have open. */
+const AT_ONCE = 16
+
 /**
  * Copies a bundle's build over the earlier ones in `to`, whose hashed files stay. What others name comes
  * before what names it: a page that loads meanwhile finds every file of the one release or the other.
  */
 export async function copyBuild(from: string, to: string): Promise<void> {
   const files = await filesOf(from)
-  for (const file of files.toSorted((a, b) => depth(b) - depth(a))) {
-    await writeWhole(path.join(to, file), await readFile(path.join(from, file)))
-    await removeOldTwins(file, files, to)
+  const copy = limitAsync(copyFile, AT_ONCE)
+  const byDepth = Map.groupBy(files, depth)
+  const build = { from, to, files: new Set(files) }
+  for (const [, together] of [...byDepth].toSorted(([a], [b]) => b - a)) {
+    await Promise.all(together.map((file) => copy(file, build)))
   }
+}
+
+interface Copy {
+  from: string
+  to: string
+  /** All that the build has. */
+  files: ReadonlySet<string>
+}
+
+async function copyFile(file: string, { from, to, files }: Copy): Promise<void> {
+  await writeWhole(path.join(to, file), await readFile(path.join(from, file)))
+  await removeOldTwins(file, files, to)
 }
 
 async function filesOf(build: string): Promise<string[]> {
@@ -26,9 +44,10 @@ async function filesOf(build: string): Promise<string[]> {
 }
 
 /** A twin of an earlier release would be sent in place of the new file. */
-async function removeOldTwins(file: string, files: readonly string[], to: string): Promise<void> {
+async function removeOldTwins(file: string, files: ReadonlySet<string>, to: string): Promise<void> {
+  if (TWINS.some((end) => file.endsWith(end))) return
   for (const end of TWINS) {
-    if (!files.includes(file + end)) await rm(path.join(to, file + end), { force: true })
+    if (!files.has(file + end)) await rm(path.join(to, file + end), { force: true })
   }
 }
 

@@ -15,14 +15,13 @@ const SERVED_BY_NOBODY = [
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /**
- * The product as one process serves it, and as it is deployed: behind nginx, before PostgreSQL. There goes what is
- * about nginx, what whoever serves must do right (@both), and of each kind of journey one that stands for both
- * (@served). A full run has all of them on both.
+ * The product served by a single process, and as it is deployed: by nginx, with PostgreSQL. Journeys tagged @served run
+ * behind nginx instead of on the single process, those tagged @both on both; a full run makes all of them on both.
  */
 const local: Project[] = [
   {
     name: 'single',
-    // Each frame of a motion is drawn by the processor: behind nginx everything moves.
+    // Animations cost CPU, as there is no GPU: only the journeys behind nginx have them.
     use: { baseURL: SITES.whole, contextOptions: { reducedMotion: 'reduce' } },
     testIgnore: files(ABOUT_NGINX),
     ...(config.hasNginx && !config.isFull && { grepInvert: /@served/ }),

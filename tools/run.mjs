@@ -12,7 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const isWindows = process.platform === 'win32'
-/** The commands that run the product: they do without the devDependencies, which are for tests and checks. */
+/** The commands that need no devDependencies, which only tests and checks use. */
 const PRODUCT = new Set(['admin', 'build', 'compose', 'dev', 'seed', 'start'])
 
 function stop(sentence) {
@@ -52,7 +52,7 @@ function install(command) {
   const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
   const stamp = path.join(root, 'node_modules', '.rumo-installed')
   const [installed, ofLockfile] = halves(read(stamp))
-  // What tests need stays where it once was.
+  // What was installed for tests is not removed again.
   const wanted = PRODUCT.has(command) && installed !== 'all' ? 'product' : 'all'
   const isThere = ofLockfile === lockfile && installed === wanted
   if (isThere && fs.existsSync(pnpmFolder())) return pnpmFolder()

@@ -35,8 +35,8 @@ interface Look {
 }
 
 /**
- * What is looked at in a state, screen by screen: by axe on one that its name draws, and on a phone, where most is too
- * wide. A full run has everything.
+ * The screens on which a state is looked at: axe runs on one that is drawn, the width is checked there and on a phone.
+ * A full run does both on every screen.
  */
 function looksAt(state: string): readonly Look[] {
   const chosen = drawn([PHONE, DESKTOP], state)

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './viewports.ts'
 import { byKeyboard, byPointer } from './hand.ts'
 
 let made = 0
-/** What no other journey has, nor this one the last time; its last two digits neither, of five workers. */
+/** A number that no other journey uses; up to five workers never share its last two digits, which make a year. */
 const nextNumber = () => Date.now() * 100 + (test.info().parallelIndex % 5) * 20 + (++made % 20)
 
 /** The screens and the ways in which each noun is gone through. */

@@ -56,7 +56,7 @@ export async function enterBy(page: Page, wanted: Locator): Promise<void> {
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let tabs = 0; tabs < MOST_TABS;) {
-    // To look for it by its role after each key costs more than the key: again only where it was drawn anew.
+    // Finding an element by its role costs more than a key press: it is found again only after it was replaced.
     const target = await wanted.evaluateHandle((element) => element)
     for (; tabs < MOST_TABS; tabs++) {
       const place = await target.evaluate(placeOf)

@@ -71,10 +71,10 @@ export async function markAllByKeyboard(
   }
 }
 
-/** By how much a site is ahead of its server, in ms. */
+/** How much time the tests let pass on each page, in ms. */
 const passed = new WeakMap<Page, number>()
 
-/** Lets time pass on the device, and on the site by whose answers it would otherwise be set right. */
+/** Moves the clock of the device forward, and the date in every answer as well, by which the page corrects its clock. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   if (!passed.has(page)) {
     await page.route('**/*', async (route) => {

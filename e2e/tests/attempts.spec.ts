@@ -93,10 +93,10 @@ test('two tabs with one set send nothing twice, and count an answer of both once
   await page.route('**/tentativas', (route) => route.abort())
   await other.route('**/tentativas', (route) => route.abort())
   for (const tab of [page, other]) {
-    const cutOff = tab.waitForEvent('requestfailed')
+    const cutOff = tab.waitForEvent('requestfailed', (one) => one.url().endsWith('/tentativas'))
     await answer(tab, letterOf(first, false))
     await whenKept(tab)
-    // One that is still on its way would hold the lock of both tabs.
+    // A call that is still running would keep the lock that both tabs share.
     await cutOff
   }
   await page.unroute('**/tentativas')

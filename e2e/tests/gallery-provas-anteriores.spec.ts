@@ -78,7 +78,7 @@ test('the reader of a past exam', async ({ page, expectStatus }) => {
   })
 })
 
-/** One of each kind of screen: what is damaged is said in other words in the same place. */
+/** One file for each layout: a damaged file shows the same panel with other words. */
 const FILES: readonly (readonly [keyof typeof PROVAS, number | null, string])[] = [
   ['ausente', 404, 'O PDF desta prova não foi encontrado'],
   ['trancada', null, 'O PDF desta prova pede uma senha'],

@@ -175,7 +175,7 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
       await page.clock.install()
       await page.reload()
       await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
-      // An answer that was on its way before would tell the page that its clock is wrong.
+      // An answer sent before the leap would set the clock of the page back.
       await page.waitForLoadState('networkidle')
       await letPass(page, 6 * HOUR_MS)
       await expect(headingOf(page, RESULT)).toHaveAccessibleDescription(/O tempo acabou/)

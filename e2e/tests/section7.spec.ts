@@ -69,7 +69,7 @@ test('essay, simulado and past exams work on section 7 alone, with the PDFs on a
   const before = await tema.innerText()
   await button(page, 'Sortear outro tema').click()
   await expect(tema).not.toHaveText(before)
-  // Until it is there, the heading is that of the wait.
+  // Before the sheet is there, the heading is that of the waiting screen.
   await expect(sheet(page)).toBeVisible()
   const drawn = await tema.innerText()
   await sheet(page).fill(REDACAO)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
-/** A start that hangs: one beside other programs takes its time. */
+/** Enough for a start on a busy machine; what takes longer hangs. */
 const START_MS = 120_000
 
 test('npm start prints the address, serves site and API there, and ends at Ctrl-C', async ({

@@ -37,7 +37,7 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
   // Where the newest are fewer than enough, none are before them.
   if (before.total < ENOUGH) return null
-  // In whole numbers: 0.6 - 0.5 is less than 0.1 to a computer.
+  // Compared as integers: in floating point 0.6 - 0.5 is less than 0.1.
   const difference = 100 * (recent.certas * before.total - before.certas * recent.total)
   if (Math.abs(difference) < DIFFERENCE * recent.total * before.total) return 'estavel'
   return difference > 0 ? 'subindo' : 'descendo'

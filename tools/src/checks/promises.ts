@@ -67,7 +67,7 @@ const ABOUT_NGINX = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.sp
 function levelsOfJourneys(file: string, source: string): readonly Level[] {
   if (/\/(?:gallery-)?(?:section|secao)7/.test(file)) return ['section 7']
   if (ABOUT_NGINX.test(file)) return ['nginx']
-  // The others are run behind nginx too where they show that it serves all, or stand for both.
+  // The tags say which of the others run behind nginx (e2e/playwright.config.ts).
   return /'@(?:served|both)'/.test(source) ? ['journey', 'nginx'] : ['journey']
 }
 

@@ -20,7 +20,7 @@ interface Options {
 
 const running = new Set<ChildProcess>()
 
-/** Ends this process once all that it runs has ended, as Ctrl-C ends it: browsers and databases included. */
+/** Interrupts all that this process runs, which ends browsers and databases too, and then exits. */
 function endAll(): void {
   const ended = Array.from(running, (child) => once(child, 'exit'))
   for (const child of running) child.kill('SIGINT')

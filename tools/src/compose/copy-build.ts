@@ -6,7 +6,7 @@ import { TWINS, writeWhole } from './write-whole.ts'
 /** What a site has no use for: what the build says of itself, and the template of the pages. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
 
-/** More would soon be as many as a process may have open. */
+/** Files of a build that are copied at once: a process may not open any number of them. */
 const AT_ONCE = 16
 
 /**

@@ -45,8 +45,7 @@ interface Fixtures {
 
 /**
  * A test that is given an API with an empty database: once SQLite and once PostgreSQL, as database.ts. Override
- * `config` within a `describe`; for a whole file use `it.extend`, since an override at the top level of a file stays in
- * force for the files that follow in its worker.
+ * `config` within a `describe`; for a whole file use `it.extend`.
  */
 export const it = database.extend<Fixtures>({
   config: {},

@@ -4,7 +4,7 @@
  */
 export function callPath(path: string, params: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
-  return path.replace(/^\//, '').replaceAll(/\{(\w+)\}/g, (_segment, name: string) => {
+  return path.slice(1).replaceAll(/\{(\w+)\}/g, (_segment, name: string) => {
     const value = values.get(name)
     if (typeof value !== 'string' && typeof value !== 'number') {
       throw new TypeError(`${path} needs a value for {${name}}.`)

@@ -197,6 +197,14 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
+  it.each([403, 404, 500])('is what ends a session, and no %i does', async (status) => {
+    signedIn()
+    answer = json(status, {})
+    const error = await failure(http.call(usuarios.one, { params: { id: 3 } }))
+    expect(error.endedSession).toBe(false)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
   it('of the login call speaks of the password alone', async () => {
     signedIn()
     answer = (request, response) => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { questoes, sessao } from '@rumo/contract'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
@@ -12,6 +13,7 @@ const configure = (...extensoes: 'conta'[]) =>
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('http.endToken', () => {
@@ -26,6 +28,18 @@ describe('http.endToken', () => {
       headers: { Authorization: 'Bearer x.y.z' },
       keepalive: true,
     })
+  })
+
+  it('fails without a word where it fails', async () => {
+    configure('conta')
+    const unhandled = vi.fn<() => void>()
+    process.once('unhandledRejection', unhandled)
+    // No spy: one looks after what it gives.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    http.endToken('x.y.z')
+    await setImmediate()
+    expect(unhandled).not.toHaveBeenCalled()
+    process.off('unhandledRejection', unhandled)
   })
 
   it('says nothing to a server that has no such call', () => {

@@ -1,5 +1,5 @@
 import { remotes, SITE_CONFIG_ID, type SiteSettings } from '@rumo/contract'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -47,7 +47,7 @@ async function composed() {
   for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name })
   const out = path.join(folder, 'out')
   const map = await composeSite({ base: '/rumo/', settings, buildOf, out })
-  return { map, read: (file: string) => readFile(path.join(out, file), 'utf8') }
+  return { map, out, read: (file: string) => readFile(path.join(out, file), 'utf8') }
 }
 
 /** What a page is told to fetch at once, besides what its template links. */
@@ -98,7 +98,9 @@ it('maps each path of the remotes to its page, for the servers too', async () =>
 })
 
 it('copies every bundle, and tells each page where its remotes are', async () => {
-  const { read } = await composed()
+  const { read, out } = await composed()
+  const bundles = ['shell', ...remotes.map(({ name }) => name)]
+  expect((await readdir(path.join(out, 'bundles'))).toSorted()).toEqual(bundles.toSorted())
   expect(await read('bundles/shell/entry.js')).toBe('shell')
   for (const { name } of remotes) expect(await read(`bundles/${name}/own.js`)).toBe(name)
   const [, json = ''] =

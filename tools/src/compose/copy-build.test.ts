@@ -46,9 +46,10 @@ describe('copyBuild', () => {
   it('brings what others name before what names it', async () => {
     const to = await scratch()
     await copyBuild(await folderWith({ 'remoteEntry.js': 'first' }), to)
-    // What the second one names finds no room.
+    // What the second one names finds no room, and is longer on its way.
     await writeFile(path.join(to, 'assets'), '')
-    await expect(copyBuild(await folderWith(second), to)).rejects.toThrow('assets')
+    const large = { ...second, 'assets/a-2.js': '2'.repeat(10_000_000) }
+    await expect(copyBuild(await folderWith(large), to)).rejects.toThrow('assets')
     expect(await readFile(path.join(to, 'remoteEntry.js'), 'utf8')).toBe('first')
   })
 

@@ -45,7 +45,6 @@ async function filesOf(build: string): Promise<string[]> {
 
 /** A twin of an earlier release would be sent in place of the new file. */
 async function removeOldTwins(file: string, files: ReadonlySet<string>, to: string): Promise<void> {
-  if (TWINS.some((end) => file.endsWith(end))) return
   for (const end of TWINS) {
     if (!files.has(file + end)) await rm(path.join(to, file + end), { force: true })
   }

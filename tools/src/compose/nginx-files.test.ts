@@ -126,11 +126,11 @@ upstream rumo_api {
   it('names each server of the settings, and again for when none of them answers', () => {
     const servidores_da_api = ['10.0.0.1:3000', '[::1]:3001']
     const text = fileOf('api.conf', { settings: { ...settings, servidores_da_api } })
-    expect(text.match(/server .*;/g)).toEqual([
-      'server 10.0.0.1:3000 max_fails=1 fail_timeout=5s;',
-      'server [::1]:3001 max_fails=1 fail_timeout=5s;',
-      'server 10.0.0.1:3000 max_fails=0 backup;',
-      'server [::1]:3001 max_fails=0 backup;',
+    expect(text.match(/^ {4}server .*;$/gm)).toEqual([
+      '    server 10.0.0.1:3000 max_fails=1 fail_timeout=5s;',
+      '    server [::1]:3001 max_fails=1 fail_timeout=5s;',
+      '    server 10.0.0.1:3000 max_fails=0 backup;',
+      '    server [::1]:3001 max_fails=0 backup;',
     ])
   })
 })

@@ -80,9 +80,7 @@ function mapBlock(
 /** A path of the table as a regular expression; `{id}` is any segment, a slash at its end no difference. */
 function pattern(base: string, sitePath: string): string {
   const segments = sitePath.split('/').filter(Boolean)
-  const expected = segments.map((segment) =>
-    /^\{\w+\}$/.test(segment) ? '[^/]+' : literal(segment),
-  )
+  const expected = segments.map((segment) => (segment.startsWith('{') ? '[^/]+' : literal(segment)))
   return `~^${literal(base)}${expected.join('/')}${expected.length > 0 ? '/?' : ''}$`
 }
 

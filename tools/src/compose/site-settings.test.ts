@@ -170,7 +170,7 @@ describe('readSiteSettings', () => {
       cor_de_fundo: 1,
     })
     await expect(wrong).rejects.toThrow(
-      /site\.json não serve:[^]*cor_de_fundo[^]*extensoes[^]*faculdade\.nome/,
+      /site\.json não serve:[^]*Chave inválida: "cor_de_fundo"[^]*Opção inválida[^]*extensoes[^]*faculdade\.nome/,
     )
   })
 
@@ -178,8 +178,9 @@ describe('readSiteSettings', () => {
     await expect(readSiteSettings('/nada/site.json')).rejects.toThrow(
       '/nada/site.json não pode ser lido',
     )
-    await expect(readSiteSettings(await fileWith('{"api": "/",}'))).rejects.toThrow(
-      'site.json não é JSON',
-    )
+    await expect(readSiteSettings(await fileWith('{"api": "/",}'))).rejects.toMatchObject({
+      message: expect.stringContaining('site.json não é JSON'),
+      cause: expect.any(SyntaxError),
+    })
   })
 })

@@ -1,6 +1,7 @@
 import type { Resultado } from '@rumo/contract/rules'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
 /** An answer as the days of practice count it. */
 export interface Contada {
@@ -27,18 +28,23 @@ export async function addToDias(
   id_usuario: number,
   contadas: readonly Contada[],
 ): Promise<void> {
-  const dias = Map.groupBy(contadas, ({ dia, id_materia }) => `${dia} ${id_materia}`)
-  const rows = [...dias.values()].flatMap(([first, ...others]) => {
-    if (!first) return []
-    const points = [first, ...others].map(({ resultado }) => pointsOf(resultado))
-    const certas = points.reduce((sum, point) => sum + point.certas, 0)
-    const total = points.reduce((sum, point) => sum + point.total, 0)
-    return { id_usuario, dia: first.dia, id_materia: first.id_materia, certas, total }
-  })
-  if (rows.length === 0) return
+  if (contadas.length === 0) return
+  const dias = new Map<string, Insertable<Tables['dias_de_materia']>>()
+  for (const { dia, id_materia, resultado } of contadas) {
+    const of = `${dia} ${id_materia}`
+    const { certas, total } = dias.get(of) ?? { certas: 0, total: 0 }
+    const points = pointsOf(resultado)
+    dias.set(of, {
+      id_usuario,
+      dia,
+      id_materia,
+      certas: certas + points.certas,
+      total: total + points.total,
+    })
+  }
   await trx
     .insertInto('dias_de_materia')
-    .values(rows)
+    .values([...dias.values()])
     .onConflict((conflict) =>
       conflict.columns(['id_usuario', 'dia', 'id_materia']).doUpdateSet(ADDED),
     )

@@ -199,14 +199,11 @@ describe('gradeAgain', () => {
     const questao = await make.questao({ id_materia: (await make.materia()).id })
     await practise(db, id, [corrigidaOf(questao)])
     // What does not follow from the answers shows whether anything was counted or planned.
-    await db.updateTable('dias_de_materia').set({ certas: 7, total: 9 }).execute()
+    await db.deleteFrom('dias_de_materia').execute()
     await db.deleteFrom('revisoes').execute()
     await db.updateTable('questoes').set({ situacao: 'retificada' }).execute()
     await regrade(db, { ...questao, alternativas: questao.alternativas.toReversed() })
-    expect(await practiceOf(db)).toEqual({
-      dias: [[id, '2026-05-31', questao.id_materia, 7, 9]],
-      revisoes: [],
-    })
+    expect(await practiceOf(db)).toEqual({ dias: [], revisoes: [] })
   })
 
   it('plans nothing anew where the key is the same', async ({ db, make }) => {

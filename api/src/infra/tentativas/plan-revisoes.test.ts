@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { corrigidaOf, practiceOf, practise } from '../../testing/practice.ts'
@@ -29,6 +30,8 @@ it('plans for everybody who answered, or for one account, and forgets what does 
   await plan([questao.id, other.id])
   expect(await plannedOf()).toEqual([])
   await db.updateTable('tentativas').set({ resultado: 'errada' }).execute()
+  await plan([questao.id], first.id)
+  expect(await plannedOf()).toEqual([[first.id, questao.id]])
   await plan([questao.id])
   expect(await plannedOf()).toEqual([
     [first.id, questao.id],
@@ -65,4 +68,27 @@ it('plans what an account has for another day of its exam, and nobody else', asy
   ])
   const intervals = await db.selectFrom('revisoes').select('intervalo').execute()
   expect(intervals.map(({ intervalo }) => intervalo)).toEqual([30, 30])
+})
+
+it('plans for more accounts than one statement takes values for', async ({ db, make }) => {
+  const many = 7000
+  const questao = await make.questao()
+  const { id_alternativa, letra, respondida_em } = corrigidaOf(questao)
+  await sql`
+    insert into usuarios (nome, email, email_minusculo, perfil, senha_hash, versao_dos_tokens, busca, criado_em)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(many)})
+    select 'Ana', cast(i as text), cast(i as text), 'Aluno', '', '', '', '' from n`.execute(db)
+  await sql`
+    insert into tentativas
+      (chave, id_usuario, id_questao, id_alternativa, letra, origem, respondida_em, dia, resultado)
+    select
+      email, id, ${sql.lit(questao.id)}, ${sql.lit(id_alternativa)}, ${sql.lit(letra)}, 'pratica',
+      ${sql.lit(respondida_em)}, '2026-05-31', 'errada'
+    from usuarios`.execute(db)
+  await db.transaction().execute((trx) => planRevisoes(trx, [questao.id]))
+  const { planned } = await db
+    .selectFrom('revisoes')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('planned'))
+    .executeTakeFirstOrThrow()
+  expect(planned).toBe(many)
 })

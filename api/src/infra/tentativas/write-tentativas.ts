@@ -1,6 +1,6 @@
 import type { Origem } from '@rumo/contract'
 import { diaOf, type Resultado } from '@rumo/contract/rules'
-import { omit } from 'es-toolkit'
+import { omit, sortBy } from 'es-toolkit'
 import type { DatabaseTransaction } from '../db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
@@ -28,14 +28,12 @@ export async function writeTentativas(
   tentativas: readonly TentativaCorrigida[],
 ): Promise<void> {
   if (tentativas.length === 0) return
-  const rows = tentativas
-    .map((tentativa) => ({
-      ...omit(tentativa, ['id_materia']),
-      id_usuario,
-      dia: diaOf(Date.parse(tentativa.respondida_em)),
-    }))
-    // In one order, or two accounts that bring the same ones would wait for each other.
-    .toSorted((a, b) => (a.chave < b.chave ? -1 : 1))
+  // In one order, or two accounts that bring the same ones would wait for each other.
+  const rows = sortBy(tentativas, ['chave']).map((tentativa) => ({
+    ...omit(tentativa, ['id_materia']),
+    id_usuario,
+    dia: diaOf(Date.parse(tentativa.respondida_em)),
+  }))
   const inserted = await trx
     .insertInto('tentativas')
     .values(rows)

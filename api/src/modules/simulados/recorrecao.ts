@@ -15,10 +15,10 @@ export interface Recorrigida {
  * each what was told first, what it is worth now, and why it changed last. What was taken back is no change.
  */
 export function mudancasOf(recorrigidas: readonly Recorrigida[]): Recorrecao['mudancas'] {
-  const ofQuestao = Map.groupBy(recorrigidas, ({ id_questao }) => id_questao)
-  return [...ofQuestao.values()].flatMap((changes) => {
-    const [first, last] = [changes[0], changes.at(-1)]
-    if (!first || !last || first.antes === last.depois) return []
-    return { ...last, antes: first.antes }
-  })
+  const mudancas = new Map<number, Recorrigida>()
+  for (const one of recorrigidas) {
+    const { antes } = mudancas.get(one.id_questao) ?? one
+    mudancas.set(one.id_questao, { ...one, antes })
+  }
+  return [...mudancas.values()].filter(({ antes, depois }) => antes !== depois)
 }

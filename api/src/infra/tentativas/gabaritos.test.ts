@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { it } from '../../testing/database.ts'
+import { readGabaritos } from './gabaritos.ts'
+
+it('reads the key of a question, one without alternatives too, and nothing of what is not there', async ({
+  db,
+  make,
+}) => {
+  const [questao, bare] = [await make.questao(), await make.questao()]
+  await db.deleteFrom('alternativas').where('id_questao', '=', bare.id).execute()
+  const ids = [questao.id, bare.id, bare.id + 1]
+  const found = await db.transaction().execute((trx) => readGabaritos(trx, ids))
+  expect([...found.keys()]).toEqual([questao.id, bare.id])
+  expect(found.get(bare.id)).toEqual({
+    id: bare.id,
+    id_materia: 0,
+    situacao: 'normal',
+    alternativas: [],
+  })
+  expect(found.get(questao.id)?.alternativas).toMatchObject(
+    questao.alternativas.map(({ id, correta }) => ({ id, correta })),
+  )
+})

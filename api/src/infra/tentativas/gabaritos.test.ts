@@ -9,7 +9,8 @@ it('reads the key of a question, one without alternatives too, and nothing of wh
   const [questao, bare] = [await make.questao(), await make.questao()]
   await db.deleteFrom('alternativas').where('id_questao', '=', bare.id).execute()
   const ids = [questao.id, bare.id, bare.id + 1]
-  const found = await db.transaction().execute((trx) => readGabaritos(trx, ids))
+  const read = (those: number[]) => db.transaction().execute((trx) => readGabaritos(trx, those))
+  const found = await read(ids)
   expect([...found.keys()]).toEqual([questao.id, bare.id])
   expect(found.get(bare.id)).toEqual({
     id: bare.id,
@@ -20,4 +21,5 @@ it('reads the key of a question, one without alternatives too, and nothing of wh
   expect(found.get(questao.id)?.alternativas).toMatchObject(
     questao.alternativas.map(({ id, correta }) => ({ id, correta })),
   )
+  expect(await read([])).toEqual(new Map())
 })

@@ -20,7 +20,7 @@ let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 const servers: ChildProcess[] = []
 
-// A second try would hide what these promise.
+// Each goes on with the servers as the one before left them.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {

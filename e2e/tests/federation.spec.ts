@@ -8,7 +8,7 @@ declare global {
 
 test(
   'the page runs one copy of React, whatever remotes it has shown',
-  { tag: ['@served', '@safe'] },
+  { tag: '@served' },
   async ({ page }) => {
     await enterAs(page, ADMINISTRADOR)
     // React's renderer reports itself to the developer tools, each copy once.
@@ -38,7 +38,7 @@ test(
 
 test(
   'the page runs one copy of the session, whatever remotes it has shown',
-  { tag: ['@served', '@safe'] },
+  { tag: '@served' },
   async ({ page }) => {
     await enterAs(page, ADMINISTRADOR)
     // Each copy listens to the other tabs for itself, as soon as it is there.

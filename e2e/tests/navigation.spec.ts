@@ -5,7 +5,7 @@ const MARIANA = { nome: 'Mariana Dias', email: 'mariana@exemplo.br' }
 
 test(
   'a visitor walks between pages and remotes without a reload, back and forward too',
-  { tag: ['@served', '@safe'] },
+  { tag: '@served' },
   async ({ page }) => {
     await enterAs(page, ADMINISTRADOR)
     await page.goto('./')

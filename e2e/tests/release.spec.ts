@@ -12,8 +12,6 @@ const NEW = 'Questões para treinar'
 let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 
-// A second try would hide what these promise.
-
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)
   nginx = await startNginx({ site: site.www, folder: site.nginx, port })

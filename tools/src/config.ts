@@ -9,6 +9,10 @@ export interface ToolsConfig {
   base: string
   /** A Chromium of one's own for the tests. */
   chromium: string | undefined
+  /** The first port of the journeys' servers. */
+  journeysPort: number
+  /** What chance begins with in the journeys: the clock's, unless told. */
+  journeysSeed: string
   /** The folder in which somebody called npm: the paths that they give are relative to it. */
   calledIn: string
 }
@@ -18,6 +22,8 @@ export function readToolsConfig(env: NodeJS.ProcessEnv): ToolsConfig {
   return {
     base: readBasePath(env),
     chromium: env.CHROMIUM_PATH || undefined,
+    journeysPort: Number(env.E2E_PORT || 3210),
+    journeysSeed: env.E2E_SEED || String(Date.now() % 1_000_000),
     calledIn: env.INIT_CWD || process.cwd(),
   }
 }

@@ -46,6 +46,7 @@ export async function secondsToFirstPage(clone: string, env: NodeJS.ProcessEnv):
   const start = performance.now()
   const child = startNpm(clone, ['start'], { ...env, PORT: `${port}` })
   const output = outputOf(child)
+  const closed = once(child, 'close')
   try {
     while (!(await isServed(`http://localhost:${port}/rumo/`))) {
       if (child.exitCode !== null || performance.now() - start > LONGEST_START_MS) {
@@ -55,7 +56,7 @@ export async function secondsToFirstPage(clone: string, env: NodeJS.ProcessEnv):
     }
     return (performance.now() - start) / 1000
   } finally {
-    await end(child)
+    await end(child, closed)
   }
 }
 
@@ -86,8 +87,7 @@ function outputOf(child: ReturnType<typeof startNpm>): () => string {
   return () => output.slice(-4000)
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close')
+async function end(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   // Its pipes close with the last process that holds them: then the port is free and the data at rest.
   await closed

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { ROOT } from '../config.ts'
+import { readToolsConfig, ROOT } from '../config.ts'
 import { CHROMIUM, NGINX, POSTGRES } from '../system/programs.ts'
 import type { Check, Tally } from './check.ts'
 import { run } from './run.ts'
@@ -42,14 +42,14 @@ export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
 
 /** Runs the journeys by the seed of the environment, or one that it says; names what it keeps of those that failed. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
-  const seed = process.env.E2E_SEED ?? String(Date.now() % 1_000_000)
+  const { journeysSeed } = readToolsConfig(process.env)
   const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)
   const { code } = await run(PLAYWRIGHT, ['test', `--output=${kept}`, ...args], {
     cwd: E2E,
-    env: { ...env, E2E_SEED: seed },
+    env: { ...env, E2E_SEED: journeysSeed },
     show: true,
   })
-  console.log(`\nE2E_SEED=${seed} draws the same screens and hands again.`)
+  console.log(`\nE2E_SEED=${journeysSeed} draws the same screens and hands again.`)
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
   for (const name of failed) console.log(`Kept of what failed: ${path.join(kept, name)}`)
   if (failed.length === 0) await rm(kept, { recursive: true, force: true })

@@ -22,8 +22,11 @@ const running = new Set<ChildProcess>()
 
 /** Interrupts all that this process runs, which ends browsers and databases too, and then exits. */
 function endAll(): void {
-  const ended = Array.from(running, (child) => once(child, 'exit'))
-  for (const child of running) child.kill('SIGINT')
+  const left = [...running].filter(
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  )
+  const ended = left.map((child) => once(child, 'exit'))
+  for (const child of left) child.kill('SIGINT')
   void Promise.all(ended).then(() => process.exit(1))
 }
 
@@ -47,8 +50,11 @@ export async function run(
       if (show) process.stdout.write(text)
     })
   }
-  const [code] = (await once(child, 'close')) as [number | null]
-  running.delete(child)
-  if (running.size === 0) for (const signal of ENDING) process.off(signal, endAll)
-  return { code, output }
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, output }
+  } finally {
+    running.delete(child)
+    if (running.size === 0) for (const signal of ENDING) process.off(signal, endAll)
+  }
 }

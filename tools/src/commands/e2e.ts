@@ -57,7 +57,9 @@ function readArguments() {
 
 /** The address of a site, under which its paths are. */
 function siteOf(address: string): string {
-  if (!URL.canParse(address)) throw new Error(`--site não é um endereço. ${USAGE}`)
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new Error(`--site não é um endereço. ${USAGE}`)
+  }
   return address.endsWith('/') ? address : `${address}/`
 }
 

@@ -1,5 +1,6 @@
+import { buildCheck } from '../checks/build-check.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
-import { chosenOf } from '../planted/defect.ts'
+import { chosenOf, runnerOf } from '../planted/defect.ts'
 import { plantedChecks } from '../planted/planted-check.ts'
 import { readDefects } from '../planted/read-defects.ts'
 import { runCommand } from '../start/terminal.ts'
@@ -7,5 +8,8 @@ import { runCommand } from '../start/terminal.ts'
 // npm run planted -- session 'headers: a page may be framed'
 await runCommand(async () => {
   const chosen = chosenOf(await readDefects(), process.argv.slice(2))
-  endWith(await runChecks(plantedChecks(async () => chosen)))
+  const needsBuilds = chosen.some((defect) => runnerOf(defect) === 'journeys')
+  endWith(
+    await runChecks([...(needsBuilds ? [buildCheck] : []), ...plantedChecks(async () => chosen)]),
+  )
 })

@@ -31,13 +31,19 @@ export async function copyBuilds(bundles: readonly string[], folder: string): Pr
 /** Copies what git knows or would take, and the bundles' builds where they are wanted and there. */
 export async function copyRepository({ withBuilds }: { withBuilds: boolean }): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-planted-'))
-  for (const file of await filesOfRepository()) {
-    if (existsSync(path.join(ROOT, file))) await copyThere(file, folder)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    for (const file of await filesOfRepository()) {
+      if (existsSync(path.join(ROOT, file))) await copyThere(file, folder)
+    }
+    await linkPackages(folder)
+    if (withBuilds) await copyBuilds(BUNDLES, folder)
+    await mkdir(path.join(folder, '.rumo'))
+    return { folder, remove }
+  } catch (error) {
+    await remove()
+    throw error
   }
-  await linkPackages(folder)
-  if (withBuilds) await copyBuilds(BUNDLES, folder)
-  await mkdir(path.join(folder, '.rumo'))
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 async function filesOfRepository(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { run } from '../checks/run.ts'
+import { readToolsConfig } from '../config.ts'
 import type { Runner } from './defect.ts'
 import {
   verdictsOfPlaywright,
@@ -10,12 +11,11 @@ import {
   type VitestReport,
 } from './verdicts.ts'
 
-/** A defect may hang a test in a way that no limit of the test itself ends. */
-const HANGS_MS = 300_000
+/** A defect may hang a test, or a server, in a way that no limit of the test itself ends. */
+const HANGS_MS = { vitest: 300_000, journeys: 1_200_000 }
 
 /** The ports that the servers of one run may take (e2e/src/config.ts): those of the run before may still be ending. */
 const PORTS = 30
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 3210)
 let runs = 0
 
 interface Asked {
@@ -51,7 +51,7 @@ async function runVitest(
   const { output } = await run('vitest', [...args, ...files], {
     cwd: folder,
     env,
-    timeoutMs: HANGS_MS,
+    timeoutMs: HANGS_MS.vitest,
   })
   const verdicts = verdictsOfVitest(await readReport<VitestReport>(report, output), folder)
   return { verdicts, output }
@@ -63,11 +63,15 @@ async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
   runs += 1
-  const port = String(FIRST_PORT + (runs % 2) * PORTS)
+  const port = String(readToolsConfig(process.env).journeysPort + (runs % 2) * PORTS)
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
     ['test', '--reporter=json,line', ...titled('--grep', titles), ...specs],
-    { cwd: e2e, env: { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    {
+      cwd: e2e,
+      env: { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      timeoutMs: HANGS_MS.journeys,
+    },
   )
   const read = await readReport<PlaywrightReport>(report, output)
   return { verdicts: verdictsOfPlaywright(read, 'e2e/tests'), output }

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 import { AREAS, readAreas } from './areas.ts'
+import { LEAST_SCORE } from './judge.ts'
 
 it('takes the areas that are named, or all', () => {
   expect(readAreas([])).toEqual(AREAS)
@@ -13,4 +15,14 @@ it.each(AREAS)('finds the files and the tests of $name', ({ mutate, tests }) => 
   for (const glob of [...mutate, ...tests]) {
     expect([glob, globSync(glob, { cwd: ROOT })]).not.toEqual([glob, []])
   }
+})
+
+it.each(AREAS)('has kept a result of $name in which all is found or named', ({ name }) => {
+  const text = readFileSync(path.join(ROOT, 'docs/mutation.json'), 'utf8')
+  const { areas } = JSON.parse(text) as {
+    areas: { name: string; score: number; survivors: object[] }[]
+  }
+  const kept = areas.find((area) => area.name === name)
+  expect(kept?.score).toBeGreaterThanOrEqual(LEAST_SCORE)
+  expect(kept?.survivors).toEqual([])
 })

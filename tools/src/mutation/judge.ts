@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** The least share of an area's mutants that its tests have to find, in percent. */
-const LEAST_SCORE = 90
+export const LEAST_SCORE = 90
 
 /** Judges an area by what became of its mutants; `named` are those of its files that are named as equal, each once. */
 export function judge(outcomes: readonly Outcome[], named: readonly Equal[]): Verdict {

@@ -9,7 +9,7 @@ import type { loteDeTentativas, novaTentativa, recebimento } from './tentativas.
 export const ORIGENS = ['pratica', 'revisao', 'simulado'] as const
 export type Origem = (typeof ORIGENS)[number]
 
-/** Why a server never takes an attempt. */
+/** Why a server never takes an attempt. A question that was never published does not exist. */
 export const MOTIVOS_DE_RECUSA = ['questao_inexistente', 'alternativa_inexistente'] as const
 export type MotivoDeRecusa = (typeof MOTIVOS_DE_RECUSA)[number]
 

@@ -43,6 +43,8 @@ export interface Questoes {
   texto: string
   situacao: Generated<'normal' | 'anulada' | 'retificada'>
   explicacao: string | null
+  /** Whether it ever was there for everybody, as far as its prova being published does not say so. */
+  foi_publicada: Generated<boolean>
   /** Since when it is kept only for the attempts that hold it. */
   retirada_em: string | null
   /** Its text and its alternatives' as infra/trigrams.ts writes them. */

@@ -4,7 +4,7 @@ import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { z } from 'zod'
-import type { Database } from './db.ts'
+import type { Database, DatabaseTransaction } from './db.ts'
 
 /** What is selected of a record that a call gives whole: its columns are called as its fields. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)
@@ -31,6 +31,31 @@ export function shownQuestoes(db: Database, audience: Audience) {
 /** Those that are not retired: what lists and draws show. */
 export function currentQuestoes(db: Database, audience: Audience) {
   return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
+}
+
+/** The questions `q` that are there for everybody or once were: what was never published does not exist. */
+export function everShownQuestoes(db: Database) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .where((eb) => eb.or([eb('p.publicada', '=', true), eb('q.foi_publicada', '=', true)]))
+}
+
+/**
+ * Keeps in mind that questions were published, right before that ends: those of a prova that becomes a draft, or one
+ * that goes to another prova. Those of a draft stay as they are.
+ */
+export async function rememberPublished(
+  trx: DatabaseTransaction,
+  of: { id_prova: number } | { id: number },
+): Promise<void> {
+  const publicadas = trx.selectFrom('provas').select('id').where('publicada', '=', true)
+  await trx
+    .updateTable('questoes')
+    .set({ foi_publicada: true })
+    .where((eb) => eb.and(of))
+    .where('id_prova', 'in', publicadas)
+    .execute()
 }
 
 /** The essay themes `rd` of those provas `p`. */

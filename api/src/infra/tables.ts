@@ -66,6 +66,7 @@ export type TablesWith<Columns> = {
 export const BOOLEAN_COLUMNS = [
   'alternativas_completas',
   'correta',
+  'foi_publicada',
   'publicada',
   'resolvido',
 ] as const

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
+import { foiPublicada } from './010-foi-publicada.ts'
 
 it('reads of the alternatives that are there what is written with new ones', async ({
   db,
@@ -24,11 +25,13 @@ it('reads of the alternatives that are there what is written with new ones', asy
   // As 007 left it.
   await sql`drop index questoes_ordem`.execute(db)
   await sql`drop index questoes_numero`.execute(db)
+  await sql`alter table questoes drop column foi_publicada`.execute(db)
   await sql`alter table questoes drop column respostas_certas`.execute(db)
   await sql`alter table questoes drop column alternativas_completas`.execute(db)
   await sql`create index questoes_ordem on questoes (id)`.execute(db)
   await sql`create index questoes_numero on questoes (id)`.execute(db)
   await estadoDasQuestoes.up(db)
+  await foiPublicada.up(db)
 
   expect(await rows()).toEqual(written)
   expect(written.map((row) => [row.respostas_certas, row.alternativas_completas])).toEqual([

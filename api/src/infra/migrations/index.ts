@@ -9,6 +9,7 @@ import { cadastros } from './006-cadastros.ts'
 import { buscaERelatos } from './007-busca-e-relatos.ts'
 import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
 import { estudante } from './009-estudante.ts'
+import { foiPublicada } from './010-foi-publicada.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-busca-e-relatos': buscaERelatos,
   '008-estado-das-questoes': estadoDasQuestoes,
   '009-estudante': estudante,
+  '010-foi-publicada': foiPublicada,
 }
 
 function migratorOf(db: Database): Migrator {

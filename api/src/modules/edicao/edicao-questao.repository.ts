@@ -7,6 +7,7 @@ import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
@@ -59,6 +60,7 @@ export function edicaoQuestaoRepository(db: Database) {
         const { versao = antes.questao.versao } = editada.questao
         if (versao !== antes.questao.versao) throw new StaleVersionError()
         await checkNamed(trx, editada)
+        await rememberPublished(trx, { id })
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
         await linkReferencias(trx, id, editada.referencias, autor)

@@ -4,7 +4,7 @@ import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { PROVA, QUESTAO } from '../../infra/published.ts'
+import { PROVA, QUESTAO, rememberPublished } from '../../infra/published.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { moveQuestoes } from '../../infra/tentativas/grade-again.ts'
 
@@ -57,6 +57,7 @@ export function edicaoSelecaoRepository(db: Database) {
         for (const antes of others) {
           const depois = { ...antes, publicada, versao: antes.versao + 1 }
           const { id, versao } = depois
+          await rememberPublished(trx, { id_prova: id })
           await trx.updateTable('provas').set({ publicada, versao }).where('id', '=', id).execute()
           const entry = { entidade: 'provas', id_registro: id, antes, depois } as const
           await recordChange(trx, { ...entry, autor, acao: 'alteracao' })

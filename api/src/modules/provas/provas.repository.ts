@@ -6,7 +6,7 @@ import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { type Audience, PROVA, shownProvas } from '../../infra/published.ts'
+import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
 import { removeContents } from './prova-contents.repository.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
@@ -95,7 +95,8 @@ export function provasRepository(db: Database) {
     },
 
     change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
-      return refusingVestibular(provas.change(id, changes, autor))
+      const prepare = (trx: DatabaseTransaction) => rememberPublished(trx, { id_prova: id })
+      return refusingVestibular(provas.change(id, changes, autor, prepare))
     },
 
     /**
@@ -110,6 +111,7 @@ export function provasRepository(db: Database) {
           .select(['url_arquivo', 'url_gabarito'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
+        await rememberPublished(trx, { id_prova: id })
         const { addresses, isHeld } = await removeContents(trx, id, autor)
         const own = isHeld ? [] : [url_arquivo ?? [], url_gabarito ?? []].flat()
         removed = { addresses: [...own, ...addresses], isHeld }

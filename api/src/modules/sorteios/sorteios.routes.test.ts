@@ -30,7 +30,7 @@ describe('POST /sorteios', () => {
     await api.make.link(questao.id, image.id, 0)
 
     const derived = ['busca', 'respostas_certas', 'alternativas_completas'] as const
-    const shown = omit(questao, ['retirada_em', 'versao', ...derived])
+    const shown = omit(questao, ['retirada_em', 'foi_publicada', 'versao', ...derived])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,
       body: {

@@ -2,6 +2,7 @@ import type { MotivoDeRecusa, NovaTentativa, Recebimento } from '@rumo/contract'
 import { acceptBatch, gradeQuestao } from '@rumo/contract/rules'
 import { uniq } from 'es-toolkit'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { everShownQuestoes } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
 import { type Corrigivel, readGabaritos } from '../../infra/tentativas/gabaritos.ts'
 import {
@@ -14,8 +15,9 @@ export type TentativasRepository = ReturnType<typeof tentativasRepository>
 export function tentativasRepository(db: Database) {
   return {
     /**
-     * Takes what a device sends, graded by the key as it is now; `nowMs` is the server's clock. Retired and
-     * unpublished questions are taken, for they were there when they were answered.
+     * Takes what a device sends, graded by the key as it is now; `nowMs` is the server's clock. Questions that were
+     * retired or made drafts are taken, for they were there when they were answered; of what was never published is
+     * said what is said of nothing.
      */
     receive(
       idUsuario: number,
@@ -25,7 +27,8 @@ export function tentativasRepository(db: Database) {
       return asEstudante(db, idUsuario, async (trx) => {
         const known = await knownChaves(trx, batch)
         const fresh = acceptBatch(batch, known, nowMs)
-        const gabaritos = await readGabaritos(trx, uniq(fresh.map(({ id_questao }) => id_questao)))
+        const ids = await everShown(trx, uniq(fresh.map(({ id_questao }) => id_questao)))
+        const gabaritos = await readGabaritos(trx, ids)
         const recusadas: Recebimento['recusadas'] = []
         const graded: TentativaCorrigida[] = []
         for (const tentativa of fresh) {
@@ -56,6 +59,12 @@ async function knownChaves(
     )
     .execute()
   return new Set(known.map(({ chave }) => chave))
+}
+
+async function everShown(trx: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await everShownQuestoes(trx).select('q.id').where('q.id', 'in', ids).execute()
+  return found.map(({ id }) => id)
 }
 
 function grade(

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
+import { alternativasOf } from '../testing/estudante.ts'
+import { savePdf } from '../testing/files.ts'
+import { type Template, templatesOf } from '../testing/requests.ts'
+
+const EM = '2026-05-31T16:00:00.000Z'
+/** No record of anything public has a greater id. */
+const PUBLIC_IDS = 8
+const DRAFTS = 3 * PUBLIC_IDS
+/** Of nothing. */
+const MISSING = [900_001, 900_002, 900_003] as const
+/** All that a student reads of what they did. */
+const OWN = ['/conta/dados', '/estatisticas', '/revisoes']
+/** In so many places of a request every combination of ids is tried. */
+const COMBINED = 2
+const CALLERS = ['visitor', 'aluno'] as const
+
+/** The id of what never was published, and that of nothing. */
+type Never = readonly [nunca: number, falta: number]
+/** Which of the caller's own records: their simulado or their essay. */
+type Own = 0 | 1
+
+/**
+ * A prova that is published, with a question and a theme, and many that never were. Each id of `nunca` is at once
+ * that of a prova, a question, an alternative, a theme and a reference that never were; the last two are of
+ * alternatives of the question that the first one names.
+ */
+async function makeWorld({ make }: TestApi) {
+  const { id: id_vestibular } = await make.vestibular()
+  const { id: id_materia } = await make.materia()
+  const aberta = await make.prova({ id_vestibular })
+  await make.questao({ id_prova: aberta.id, id_materia })
+  const tema = await make.redacao({ id_prova: aberta.id })
+  const drafts = []
+  for (let made = 0; made < DRAFTS; made += 1) {
+    const { id: id_prova } = await make.prova({ id_vestibular, publicada: false })
+    const draft = await make.questao({ id_prova, id_materia })
+    const { id: id_redacao } = await make.redacao({ id_prova })
+    const referencia = await make.referencia()
+    await make.link(draft.id, referencia.id)
+    await make.linkRedacao(id_redacao, referencia.id)
+    drafts.push(draft)
+  }
+  await make.changed()
+  const draft = drafts.find(({ id }) => id > PUBLIC_IDS)
+  if (!draft) throw new Error('There are drafts enough')
+  const { certa, errada } = alternativasOf(draft)
+  return { tema, nunca: [draft.id, certa, errada] as const }
+}
+
+type World = Awaited<ReturnType<typeof makeWorld>>
+
+/** An account with a simulado under way and an essay, both of what is published. */
+async function makeAluno(api: TestApi, world: World): Promise<{ token: string; own: number[] }> {
+  const { tema, nunca } = world
+  const { usuario, token } = await api.enter()
+  const simulado = { tipo: 'sorteio', chave: randomUUID(), quantidade: 1 }
+  const redacao = { chave: randomUUID(), id_redacao: tema.id, texto: 'Era.', enviada_em: EM }
+  const own: number[] = []
+  for (const [url, body] of Object.entries({
+    '/simulados': simulado,
+    '/redacoes-enviadas': redacao,
+  })) {
+    const answer = await api.post<{ dados: { id: number } }>(url, body, token)
+    expect(answer.status).toBe(200)
+    own.push(answer.body.dados.id)
+  }
+  // Whoever has such an id themselves would be told of what is theirs.
+  const isTaken = nunca.some((id) => [usuario.id, ...own].includes(id))
+  return isTaken ? makeAluno(api, world) : { token, own }
+}
+
+/** Two accounts that did the same; other ones once one of them has done more. */
+function twinsOf(api: TestApi, world: World) {
+  let twins: Promise<Awaited<ReturnType<typeof makeAluno>>[]> | undefined
+  return {
+    get: () => (twins ??= Promise.all([makeAluno(api, world), makeAluno(api, world)])),
+    renew: () => {
+      twins = undefined
+    },
+  }
+}
+
+/** Every way to put ids into the places of a request, one of which at least never was published. */
+function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]) {
+  const never = nunca.map((id, place): Never => [id, MISSING[place] ?? 0])
+  let ways: (Never | Own)[][] = [[]]
+  for (const [nth, place] of places.entries()) {
+    const choices = [...(place === 'id' || nth >= COMBINED ? never.slice(0, 1) : never), ...own]
+    ways = ways.flatMap((before) => choices.map((choice) => [...before, choice]))
+  }
+  return ways.filter((ids) => ids.some((choice) => typeof choice !== 'number'))
+}
+
+/** An answer without what tells two accounts or two moments apart. */
+function canonical(text: string): unknown {
+  const plain = text
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'uuid')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instante')
+    .replaceAll(/Marina\d+@/g, 'Marina@')
+  return JSON.parse(plain, (key, value: unknown) =>
+    typeof value === 'number' && /^id$|^id_/.test(key) ? 'id' : value,
+  )
+}
+
+async function ask(api: TestApi, request: ReturnType<Template['request']>, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const { statusCode, body } = await api.app.inject({ ...request, headers })
+  return { status: statusCode, body: canonical(body) }
+}
+
+/** Asks the same of what never was published and of nothing, each by an account of its own. */
+async function expectAlike(api: TestApi, caller: (typeof CALLERS)[number]) {
+  const world = await makeWorld(api)
+  const twins = twinsOf(api, world)
+  for (const template of await templatesOf(api)) {
+    for (const way of waysOf(template, world.nunca, caller === 'aluno' ? [0, 1] : [])) {
+      const told = []
+      for (const [side, { token, own }] of (await twins.get()).entries()) {
+        const ids = way.map((choice) => (typeof choice === 'number' ? own[choice] : choice[side]))
+        const request = template.request(ids.map((id) => id ?? 0))
+        const answer = await ask(api, request, caller === 'aluno' ? token : undefined)
+        const after = []
+        const isDone = answer.status === 200 && request.method !== 'GET'
+        for (const url of isDone ? OWN : []) after.push(await ask(api, { url }, token))
+        told.push({ call: template.call, way, answer, after })
+      }
+      const [nunca, falta] = told
+      expect(nunca).toEqual(falta)
+      expectUnderstood(nunca?.answer.body, template)
+      if (nunca?.after.length) twins.renew()
+    }
+  }
+}
+
+const nameIn = (place: string) => place.split('.').at(-1)
+
+/** What a request is refused for is its ids: it is otherwise one that the call takes. */
+function expectUnderstood(body: unknown, { places }: Template): void {
+  const { campos = {} } = body as { campos?: Record<string, string> }
+  const names = new Set(places.map(nameIn))
+  expect(Object.keys(campos).filter((campo) => !names.has(nameIn(campo)))).toEqual([])
+}
+
+describe('what was never published', () => {
+  it('is asked for in every call that names a record', async ({ api }) => {
+    const asked = new Set((await templatesOf(api)).map(({ call }) => call))
+    const byPath = CALLS.filter(({ path }) => path.includes('{id}')).map(nameOf)
+    const byBody = ['GET /alternativas', 'POST /sorteios', 'POST /tentativas', 'POST /relatos']
+    expect([...asked]).toEqual(expect.arrayContaining([...byPath, ...byBody]))
+  })
+
+  it.for(CALLERS)('is for %s what does not exist', (caller, { api }) => expectAlike(api, caller))
+
+  it.for(CALLERS)('keeps its files from %s', async (caller, { api }) => {
+    const url_arquivo = await savePdf(api.dataDir)
+    await api.make.prova({ publicada: false, url_arquivo })
+    const nobodys = url_arquivo.replace(/[\da-f]{8}/, '00000000')
+    expect(nobodys).not.toBe(url_arquivo)
+    const token = caller === 'aluno' ? (await api.enter()).token : undefined
+    const [hidden, missing] = [`/${url_arquivo}`, `/${nobodys}`].map((url) =>
+      ask(api, { url }, token),
+    )
+    expect(await hidden).toEqual(await missing)
+  })
+})

@@ -62,6 +62,7 @@ import { sessaoRoutes } from './modules/sessao/sessao.routes.ts'
 import { simuladosRepository } from './modules/simulados/simulados.repository.ts'
 import { simuladosRoutes } from './modules/simulados/simulados.routes.ts'
 import { simuladosService } from './modules/simulados/simulados.service.ts'
+import { sorteiosRepository } from './modules/sorteios/sorteios.repository.ts'
 import { sorteiosRoutes } from './modules/sorteios/sorteios.routes.ts'
 import { sorteiosService } from './modules/sorteios/sorteios.service.ts'
 import { tentativasRepository } from './modules/tentativas/tentativas.repository.ts'
@@ -122,7 +123,7 @@ function registerContent(
   referenciasRoutes(app, referenciasRepository(db))
   registroRoutes(app, registroRepository(db))
   resumoRoutes(app, resumoService(resumoRepository(db)))
-  sorteiosRoutes(app, sorteiosService(published))
+  sorteiosRoutes(app, sorteiosService(published, sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))
 }
 

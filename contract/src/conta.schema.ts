@@ -62,9 +62,12 @@ export const dadosDaConta = z.object({
   /** For which day they plan. */
   data_da_prova: z.iso.date().nullable(),
   tentativas: z.array(
-    novaTentativa
-      .omit({ id_alternativa: true })
-      .extend({ letra: z.string(), id_simulado: id.nullable(), resultado }),
+    novaTentativa.omit({ id_alternativa: true }).extend({
+      letra: z.string(),
+      id_simulado: id.nullable(),
+      /** Null while a simulado under way asks the question: all that tells of its key waits for the end of that. */
+      resultado: resultado.nullable(),
+    }),
   ),
   simulados: z.array(simuladoGuardado),
   /** What comes back to them, and when. */

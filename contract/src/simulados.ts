@@ -76,6 +76,9 @@ export const simulados = {
   end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
   /** Only one under way: 409 `simulado_encerrado`. */
   remove: del<null, ById>('/simulados/{id}', CONTA),
-  /** Grades a visitor's card and keeps nothing; 409 `sem_questoes` where none of it is published at the moment. */
+  /**
+   * Grades a visitor's card and keeps nothing; 409 `sem_questoes` where none of it is published at the moment,
+   * `simulado_em_curso` where a simulado under way of the account that calls asks any of it.
+   */
   grade: post<CartaoSolto, QuestaoCorrigida[]>('/simulados/correcao', PUBLICO),
 }

@@ -4,7 +4,7 @@ import { it, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
 import { alternativasOf } from '../testing/estudante.ts'
 import { savePdf } from '../testing/files.ts'
-import { type Template, templatesOf } from '../testing/requests.ts'
+import { ask, type Template, templatesOf } from '../testing/requests.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 /** No record of anything public has a greater id. */
@@ -93,23 +93,6 @@ function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]
     ways = ways.flatMap((before) => choices.map((choice) => [...before, choice]))
   }
   return ways.filter((ids) => ids.some((choice) => typeof choice !== 'number'))
-}
-
-/** An answer without what tells two accounts or two moments apart. */
-function canonical(text: string): unknown {
-  const plain = text
-    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'uuid')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instante')
-    .replaceAll(/Marina\d+@/g, 'Marina@')
-  return JSON.parse(plain, (key, value: unknown) =>
-    typeof value === 'number' && /^id$|^id_/.test(key) ? 'id' : value,
-  )
-}
-
-async function ask(api: TestApi, request: ReturnType<Template['request']>, token?: string) {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const { statusCode, body } = await api.app.inject({ ...request, headers })
-  return { status: statusCode, body: canonical(body) }
 }
 
 /** Asks the same of what never was published and of nothing, each by an account of its own. */

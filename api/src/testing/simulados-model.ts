@@ -17,11 +17,11 @@ export interface Known {
   told: Resultado[] | null
 }
 
-/** A simulado is, as its student reads it, what is known of it. */
+/** A simulado is, as its student reads it, what is known of it; `asked` is what others of theirs under way ask. */
 export async function expectSimulado(
   api: TestApi,
   known: Known,
-  token: string | undefined,
+  { token, asked }: { token: string | undefined; asked: ReadonlySet<number> },
 ): Promise<void> {
   const { body } = await api.get<Envelope<Simulado>>(`/simulados/${known.id}`, token)
   const { dados } = body
@@ -32,9 +32,14 @@ export async function expectSimulado(
     return
   }
   const now = await resultadosOf(api.db, known)
-  expect(dados).toMatchObject(placarOf(now))
-  expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(now)
-  expectRecorrecao(dados.recorrecao, known, now)
+  const isAsked = (place: number) => asked.has(known.ids[place] ?? 0)
+  const shown = now.map((resultado, place) => (isAsked(place) ? 'sem-gabarito' : resultado))
+  expect(dados).toMatchObject(placarOf(shown))
+  expect(dados.questoes.map(({ resultado }) => resultado)).toEqual(shown)
+  const retidas = known.ids.filter((id) => asked.has(id)).length
+  expect(dados.retidas ?? 0).toBe(retidas)
+  if (retidas > 0) expect(dados.recorrecao).toBeNull()
+  else expectRecorrecao(dados.recorrecao, known, now)
 }
 
 /** What changed since it was told first is told, and nothing else. */

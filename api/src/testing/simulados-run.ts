@@ -187,7 +187,9 @@ class Run {
   /** Every simulado, as its student reads it, is what the model says; and everything adds up. */
   async expectAll(): Promise<void> {
     for (const known of this.#simulados) {
-      await expectSimulado(this.#api, known, this.#of.tokens[known.who])
+      const underWay = this.#simulados.filter(({ who, told }) => who === known.who && !told)
+      const asked = new Set(underWay.flatMap(({ ids }) => ids))
+      await expectSimulado(this.#api, known, { token: this.#of.tokens[known.who], asked })
     }
     await expectCounted(this.#api.db)
     await expectPlacares(this.#api.db)

@@ -11,7 +11,8 @@ interface Snapshot {
   /** The ids of what can be drawn, and of the matérias that it is of. */
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
-  draw: (pedido: PedidoDeSorteio) => Draw
+  /** As if those that are left out were not there. */
+  draw: (pedido: PedidoDeSorteio, leftOut?: ReadonlySet<number>) => Draw
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
@@ -28,7 +29,11 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
       return {
         drawable: new Set(drawable.map(({ id }) => id)),
         materias: new Set(drawable.map(({ id_materia }) => id_materia)),
-        draw: (pedido) => drawQuestoes(drawable, pedido),
+        draw: (pedido, leftOut) =>
+          drawQuestoes(
+            leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable,
+            pedido,
+          ),
         byIds: keepByIds(readWhole),
       }
     },

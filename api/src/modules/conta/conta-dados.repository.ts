@@ -1,7 +1,9 @@
 import type { DadosDaConta } from '@rumo/contract'
+import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { omit } from 'es-toolkit'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
+import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
 
 type Practice = Pick<DadosDaConta, 'data_da_prova' | 'tentativas' | 'simulados' | 'revisoes'>
 type Essays = Pick<DadosDaConta, 'redacoes_enviadas' | 'correcoes'>
@@ -27,7 +29,37 @@ export async function practiceOf(db: Database, id: number): Promise<Practice> {
     .orderBy('id_questao')
     .execute()
   const data_da_prova = plano?.data_da_prova ?? null
-  return { data_da_prova, tentativas, simulados: await simuladosOf(db, id), revisoes }
+  const emCurso = await readEmCurso(db, id)
+  return {
+    data_da_prova,
+    tentativas: tentativas.map((one) => withoutResultado(one, emCurso)),
+    simulados: (await simuladosOf(db, id)).map((one) => withoutEmCurso(one, emCurso)),
+    revisoes: revisoes.filter(({ id_questao }) => !emCurso.has(id_questao)),
+  }
+}
+
+function withoutResultado<Answer extends { id_questao: number; resultado: Resultado | null }>(
+  answer: Answer,
+  emCurso: ReadonlySet<number>,
+) {
+  return emCurso.has(answer.id_questao) ? { ...answer, resultado: null } : answer
+}
+
+/** An ended simulado as if the questions that another one asks had no key. */
+function withoutEmCurso(
+  simulado: DadosDaConta['simulados'][number],
+  emCurso: ReadonlySet<number>,
+): DadosDaConta['simulados'][number] {
+  const isAsked = ({ id_questao }: { id_questao: number }) => emCurso.has(id_questao)
+  if (simulado.encerrado_em === null || !simulado.questoes.some(isAsked)) return simulado
+  const questoes = simulado.questoes.map((one) => withoutResultado(one, emCurso))
+  const untold = { certas_antes: null, total_antes: null, recorrecoes: [] }
+  return {
+    ...simulado,
+    ...untold,
+    ...placarOf(questoes.flatMap(({ resultado }) => resultado ?? [])),
+    questoes,
+  }
 }
 
 async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simulados']> {

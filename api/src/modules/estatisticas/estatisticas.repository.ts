@@ -2,14 +2,17 @@ import type { Estatisticas } from '@rumo/contract'
 import {
   type Dia,
   DIAS_RECENTES,
+  placarOf,
   type DiaPraticado,
   type Pratica,
   type Resultado,
   type TotalDeMateria,
 } from '@rumo/contract/rules'
+import { sumBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
+import { PLACAR, readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
 
 /** So many of the last simulados and essays are shown. */
 const LAST = 10
@@ -25,29 +28,37 @@ export function estatisticasRepository(db: Database) {
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
     /** Of years of practice the database sums up what is looked at: thousands of rows would be read otherwise. */
-    readPratica: async (idUsuario: number): Promise<Pratica> => ({
-      dias: await listDias(db, idUsuario),
-      totais: await listTotais(db, idUsuario),
-      recentes: await listRecentes(db, idUsuario),
-    }),
+    readPratica: async (idUsuario: number): Promise<Pratica> =>
+      withoutEmCurso(
+        {
+          dias: await listDias(db, idUsuario),
+          totais: await listTotais(db, idUsuario),
+          recentes: await listRecentes(db, idUsuario),
+        },
+        await listEmCurso(db, idUsuario),
+      ),
 
     /** The last ten that were ended, the newest first. */
     async listSimulados(idUsuario: number): Promise<Estatisticas['simulados']> {
       const simulados = await db
         .selectFrom('simulados')
-        .select(['id', 'encerrado_em', 'certas', 'total'])
+        .select(['id', 'encerrado_em'])
         .where('id_usuario', '=', idUsuario)
         .where('encerrado_em', 'is not', null)
         .orderBy('encerrado_em', 'desc')
         .orderBy('id', 'desc')
         .limit(LAST)
-        .$narrowType<{ encerrado_em: string; certas: number; total: number }>()
+        .$narrowType<{ encerrado_em: string }>()
         .execute()
       const resultados = await resultadosOf(
         db,
         simulados.map(({ id }) => id),
+        await readEmCurso(db, idUsuario),
       )
-      return simulados.map((simulado) => ({ ...simulado, resultados: resultados(simulado.id) }))
+      return simulados.map((simulado) => {
+        const worth = resultados(simulado.id)
+        return { ...simulado, ...placarOf(worth), resultados: worth }
+      })
     },
 
     /** The last ten that were corrected, the newest first, each by its last correction. */
@@ -72,6 +83,38 @@ export function estatisticasRepository(db: Database) {
         .limit(LAST)
         .$narrowType<{ nota: number; maximo: number; entregue_em: string }>()
         .execute(),
+  }
+}
+
+/** What was answered of questions that simulados under way ask, by day and matéria: it counts once they are ended. */
+const listEmCurso = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>
+  db
+    .selectFrom('tentativas as t')
+    .innerJoin('questoes as q', 'q.id', 't.id_questao')
+    .select(({ fn }) => ['t.dia', fn.coalesce('q.id_materia', sql.lit(0)).as('id_materia')])
+    .select(PLACAR)
+    .where('t.id_usuario', '=', idUsuario)
+    .where('t.id_questao', 'in', selectEmCurso(db, idUsuario))
+    .groupBy(['t.dia', 'q.id_materia'])
+    .execute()
+
+function without<Row extends TotalDeMateria>(row: Row, asked: readonly DiaPraticado[]): Row {
+  const certas = row.certas - sumBy(asked, (one) => one.certas)
+  return { ...row, certas, total: row.total - sumBy(asked, (one) => one.total) }
+}
+
+function withoutEmCurso(
+  { dias, totais, recentes }: Pratica,
+  emCurso: readonly DiaPraticado[],
+): Pratica {
+  const ofMateria = Map.groupBy(emCurso, ({ id_materia }) => id_materia)
+  const asked = (id_materia: number) => ofMateria.get(id_materia) ?? []
+  const askedOn = ({ id_materia, dia }: DiaPraticado) =>
+    asked(id_materia).filter((one) => one.dia === dia)
+  return {
+    dias,
+    totais: totais.map((row) => without(row, asked(row.id_materia))),
+    recentes: recentes.map((row) => without(row, askedOn(row))).filter(({ total }) => total > 0),
   }
 }
 
@@ -122,15 +165,16 @@ const listRecentes = (db: Database, idUsuario: number): Promise<DiaPraticado[]> 
     )
     .execute()
 
-/** Gives, of each of these simulados, what its questions are worth, in their order. */
+/** Gives, of each of these simulados, what its questions are worth, in their order; of those asked now, nothing. */
 async function resultadosOf(
   db: Database,
   ids: readonly number[],
+  emCurso: ReadonlySet<number>,
 ): Promise<(id: number) => Resultado[]> {
   if (ids.length === 0) return () => []
   const rows = await db
     .selectFrom('simulados_questoes')
-    .select(['id_simulado', 'resultado'])
+    .select(['id_simulado', 'id_questao', 'resultado'])
     .where('id_simulado', 'in', ids)
     .where('resultado', 'is not', null)
     .orderBy('id_simulado')
@@ -138,5 +182,8 @@ async function resultadosOf(
     .$narrowType<{ resultado: Resultado }>()
     .execute()
   const bySimulado = Map.groupBy(rows, ({ id_simulado }) => id_simulado)
-  return (id) => (bySimulado.get(id) ?? []).map(({ resultado }) => resultado)
+  return (id) =>
+    (bySimulado.get(id) ?? []).map(({ id_questao, resultado }) =>
+      emCurso.has(id_questao) ? 'sem-gabarito' : resultado,
+    )
 }

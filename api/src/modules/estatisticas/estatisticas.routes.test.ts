@@ -90,6 +90,7 @@ describe('GET /estatisticas', () => {
 
   it('gives the last ten simulados with what their questions are worth', async ({ api }) => {
     const { usuario, questao, read } = await practising(api)
+    const asked = await api.make.questao()
     for (let day = 10; day < 22; day += 1) {
       const iniciado_em = `2026-05-${day}T12:00:00.000Z`
       const ended = { encerrado_em: `2026-05-${day}T13:00:00.000Z`, certas: 1, total: 1 }
@@ -108,7 +109,7 @@ describe('GET /estatisticas', () => {
         .insertInto('simulados_questoes')
         .values({
           id_simulado,
-          id_questao: questao.id,
+          id_questao: day < 21 ? questao.id : asked.id,
           posicao: 0,
           resultado: day < 21 ? 'certa' : null,
         })

@@ -3,6 +3,7 @@ import type { Dia } from '@rumo/contract/rules'
 import type { Database } from '../../infra/db.ts'
 import { shownProvas } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { selectEmCurso } from '../../infra/tentativas/em-curso.ts'
 import { planForProva } from '../../infra/tentativas/plan-revisoes.ts'
 
 /** A question that comes back, and when: by memory and by the day of the exam. */
@@ -33,12 +34,13 @@ export function revisoesRepository(db: Database) {
       return next?.data ?? null
     },
 
-    /** Whatever comes back to an account, in no order. */
+    /** Whatever comes back to an account, but what it is asked in a simulado, in no order. */
     list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
         .select(['id_questao', 'ultima', 'intervalo', 'vence'])
         .where('id_usuario', '=', idUsuario)
+        .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
     /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import type { Tables } from '../../infra/tables.ts'
+import { PLACAR, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 
 /** A simulado of an account with what a call tells of its prova and its matéria. */
@@ -114,16 +115,39 @@ export async function listSimulados(
   )
   const recorrigidas = await readRecorrigidas(db, rows)
   const counts = await countMarcadas(db, rows)
+  const withheld = await placaresEmCurso(db, idUsuario, rows)
   const dados = rows.map((row): LinhaDeSimulado => {
     const { questoes = 0, marcadas = 0 } = counts.get(row.id) ?? {}
     const { prova, ...cabecalho } = cabecalhoOf(row)
     const linha = { ...cabecalho, prova, questoes }
     const resultado = resultadoOf(row)
     if (!resultado) return { ...linha, situacao: 'em_curso', marcadas }
-    const recorrecao = recorrecaoOf(row, recorrigidas.get(row.id))
-    return { ...linha, situacao: 'encerrado', ...resultado, recorrecao }
+    const hidden = withheld.get(row.id)
+    const recorrecao = hidden ? null : recorrecaoOf(row, recorrigidas.get(row.id))
+    return { ...linha, situacao: 'encerrado', ...without(resultado, hidden), recorrecao }
   })
   return { dados, total }
+}
+
+function without<Placar extends { certas: number; total: number }>(
+  placar: Placar,
+  { certas, total } = { certas: 0, total: 0 },
+): Placar {
+  return { ...placar, certas: placar.certas - certas, total: placar.total - total }
+}
+
+/** What of the results is not told while a simulado under way asks the same questions; of most there is nothing. */
+async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly SimuladoRow[]) {
+  const ids = rows.filter(({ encerrado_em }) => encerrado_em !== null).map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, { certas: number; total: number }>()
+  const placares = await db
+    .selectFrom('simulados_questoes')
+    .select(['id_simulado', ...PLACAR])
+    .where('id_simulado', 'in', ids)
+    .where('id_questao', 'in', selectEmCurso(db, idUsuario))
+    .groupBy('id_simulado')
+    .execute()
+  return new Map(placares.map(({ id_simulado, ...placar }) => [id_simulado, placar]))
 }
 
 async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {

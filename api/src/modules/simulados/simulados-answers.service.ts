@@ -1,4 +1,5 @@
-import type { Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
+import type { QuestaoCorrigida, Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
+import { placarOf } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import { marcacoesOf } from './marcacoes.repository.ts'
@@ -11,6 +12,15 @@ import {
 } from './read-simulados.repository.ts'
 import { SemQuestoesError } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
+
+/** A question of an ended simulado that another one, under way, asks too: as if it had no key. */
+function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
+  const alternativas = questao.alternativas.map((alternativa) => {
+    return { ...alternativa, correta: false, comentario: null }
+  })
+  const resultado = 'sem-gabarito'
+  return { ...questao, situacao: 'normal', explicacao: null, alternativas, resultado }
+}
 
 /** What is answered about simulados: their questions without a key while they are under way. */
 export function simuladosAnswers(repository: SimuladosRepository, published: PublishedQuestoes) {
@@ -33,16 +43,21 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
     const marcadas = await repository.marcadas(row.id)
     const questoes = await repository.questoes(marcadas.map(({ id_questao }) => id_questao))
     const byId = keyBy(questoes, ({ id }) => id)
+    const emCurso = await repository.emCurso(row.id_usuario)
+    const corrigidas = marcadas.flatMap(({ id_questao, id_alternativa, resultado: worth }) => {
+      const questao = byId[id_questao]
+      if (!questao || !worth) return []
+      const corrigida = { ...questao, marcada: id_alternativa, resultado: worth }
+      return emCurso.has(id_questao) ? withheld(corrigida) : corrigida
+    })
+    const retidas = corrigidas.filter(({ id }) => emCurso.has(id)).length
+    const whole = { situacao: 'encerrado', ...cabecalhoOf(row), chave: row.chave } as const
     return {
-      situacao: 'encerrado',
-      ...cabecalhoOf(row),
-      chave: row.chave,
+      ...whole,
       ...resultado,
-      questoes: marcadas.flatMap(({ id_questao, id_alternativa, resultado: worth }) => {
-        const questao = byId[id_questao]
-        return questao && worth ? { ...questao, marcada: id_alternativa, resultado: worth } : []
-      }),
-      recorrecao: recorrecaoOf(row, await repository.recorrigidas(row)),
+      ...(retidas > 0 && { ...placarOf(corrigidas.map((one) => one.resultado)), retidas }),
+      questoes: corrigidas,
+      recorrecao: retidas > 0 ? null : recorrecaoOf(row, await repository.recorrigidas(row)),
     }
   }
 

@@ -15,6 +15,16 @@ export class SimuladoEncerradoError extends ConflictError {
   }
 }
 
+/** 409: what is to be graded is asked in another simulado, whose end it waits for. */
+export class SimuladoEmCursoError extends ConflictError {
+  constructor() {
+    super(
+      'simulado_em_curso',
+      'Um simulado seu em andamento tem questões deste. A correção vem quando ele for encerrado.',
+    )
+  }
+}
+
 /** 409: there is no question that a simulado could ask. */
 export class SemQuestoesError extends ConflictError {
   constructor() {

@@ -2,6 +2,7 @@ import type { FiltroDeSimulados } from '@rumo/contract'
 import type { Database } from '../../infra/db.ts'
 import { shownQuestoes } from '../../infra/published.ts'
 import { wholeQuestoes } from '../../infra/questoes/whole-questoes.ts'
+import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
 import type { Recebido } from './marcacoes.repository.ts'
 import {
@@ -38,6 +39,7 @@ export function simuladosRepository(db: Database) {
       return (await found.execute()).map(({ id }) => id)
     },
 
+    emCurso: (idUsuario: number) => readEmCurso(db, idUsuario),
     insert: (idUsuario: number, proposta: Proposta) => insertSimulado(db, idUsuario, proposta),
     mark: (of: { id: number; idUsuario: number }, recebido: Recebido) =>
       markSimulado(db, of, recebido),

@@ -69,7 +69,10 @@ function registerForEverybody(app: FastifyInstance, service: SimuladosService): 
     simulados.grade,
     simuladosSchemas.grade,
     { ...TAG, summary: 'Corrige o simulado de um visitante, sem guardar nada' },
-    async ({ body }) => ({ dados: await service.grade(body) }),
+    async ({ body }, caller) => {
+      const session = await caller.find()
+      return { dados: await service.grade(body, session?.usuario.id ?? null) }
+    },
   )
 }
 

@@ -3,6 +3,7 @@ import {
   type CartaoSolto,
   MAX_QUESTOES_DE_SIMULADO,
   type NovoSimulado,
+  type PedidoDeSorteio,
   type QuestaoCorrigida,
   type Simulado,
   type SimuladoEncerrado,
@@ -18,6 +19,7 @@ import {
   ChaveEmUsoError,
   ProvaGrandeDemaisError,
   SemQuestoesError,
+  SimuladoEmCursoError,
   SimuladoEncerradoError,
   SimuladoInexistenteError,
 } from './simulados.errors.ts'
@@ -39,10 +41,18 @@ export type SimuladosService = ReturnType<typeof simuladosService>
 export function simuladosService({ repository, published }: Needs) {
   const answering = simuladosAnswers(repository, published)
 
-  async function propose(novo: NovoSimulado, nowMs: number): Promise<Proposta> {
+  /** What an account is asked already comes again only where there is not enough else: its result would wait. */
+  async function drawFor(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<number[]> {
+    const questoes = await published()
+    const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+    const { ids } = questoes.draw(pedido, emCurso)
+    return ids.length < pedido.quantidade && emCurso?.size ? questoes.draw(pedido).ids : ids
+  }
+
+  async function propose(novo: NovoSimulado, idUsuario: number | null): Promise<Proposta> {
+    const nowMs = Date.now()
     if (novo.tipo === 'sorteio') {
-      const { ids } = (await published()).draw(novo)
-      return { novo, prova: null, ids, nowMs }
+      return { novo, prova: null, ids: await drawFor(novo, idUsuario), nowMs }
     }
     const prova = await repository.prova(novo.id_prova)
     if (!prova) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
@@ -57,11 +67,11 @@ export function simuladosService({ repository, published }: Needs) {
   }
 
   async function start(novo: NovoSimulado, idUsuario: number | null): Promise<Simulado> {
-    if (idUsuario === null) return answering.loose(await propose(novo, Date.now()))
+    if (idUsuario === null) return answering.loose(await propose(novo, null))
     const { chave } = novo
     const known = await repository.find(idUsuario, { chave })
     if (known) return answering.whole(known)
-    const started = await repository.insert(idUsuario, await propose(novo, Date.now()))
+    const started = await repository.insert(idUsuario, await propose(novo, idUsuario))
     if (started === 'empty') throw new SemQuestoesError()
     if (started === 'taken') throw new ChaveEmUsoError()
     return one(idUsuario, { chave })
@@ -99,10 +109,15 @@ export function simuladosService({ repository, published }: Needs) {
 
     /**
      * Grades what a visitor marked, without what is not there for everybody any more. Throws a ConflictError where
-     * nothing is: the device keeps the card, and asks again.
+     * nothing is, or a simulado under way of the account that calls (null: of a visitor) asks any of it: the device
+     * keeps the card, and asks again.
      */
-    async grade({ questoes }: CartaoSolto): Promise<QuestaoCorrigida[]> {
+    async grade({ questoes }: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> {
       const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
+      const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+      if (questoes.some(({ id_questao }) => emCurso?.has(id_questao))) {
+        throw new SimuladoEmCursoError()
+      }
       const ids = await repository.shownIds([...marcadas.keys()])
       if (ids.length === 0) throw new SemQuestoesError()
       const byId = keyBy(await repository.questoes(ids), ({ id }) => id)

@@ -89,6 +89,23 @@ describe('POST /simulados', () => {
     expect(next.questoes.map(({ id }) => id)).not.toContain(one.id)
   })
 
+  it('draws what no other simulado under way asks, as long as there is enough of it', async ({
+    api,
+  }) => {
+    const student = await estudante(api)
+    const { id: id_materia } = await api.make.materia()
+    const many = Array.from({ length: 8 }, () => ({ id_materia }))
+    for (const values of many) await api.make.questao(values)
+    const draw = async (quantidade: number) => {
+      const { questoes } = await student.start({ ...SORTEIO, id_materia, quantidade })
+      return questoes.map(({ id }) => id)
+    }
+    const drawn = []
+    for (const _ of many) drawn.push(...(await draw(1)))
+    expect(new Set(drawn).size).toBe(many.length)
+    expect(await draw(2)).toHaveLength(2)
+  })
+
   it('keeps nothing of a visitor', async ({ api }) => {
     const { id } = await provaOfThree(api)
     const chave = randomUUID()
@@ -189,7 +206,8 @@ describe('GET /simulados', () => {
     const [student, other] = [await estudante(api), await estudante(api)]
     const { id, ids } = await provaOfThree(api)
     const whole = { tipo: 'prova', id_prova: id, tempo_extra: false }
-    const ended = await student.start(whole)
+    const before = await provaOfThree(api)
+    const ended = await student.start(wholeProva(before.id))
     await student.end(ended.id)
     const begun = await student.start(whole)
     await student.mark(begun.id, { marcacoes: [marcacaoOf(begun, ids[1] ?? 0, 7)] })
@@ -209,6 +227,7 @@ describe('GET /simulados', () => {
         },
         {
           ...line,
+          prova: { id: before.id, nome: 'Prova Verde' },
           id: ended.id,
           situacao: 'encerrado',
           iniciado_em: ended.iniciado_em,

@@ -18,7 +18,10 @@ export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): 
       summary: 'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
       write,
     },
-    async ({ body }) => ({ dados: await service.draw(body) }),
+    async ({ body }, caller) => {
+      const session = await caller.find()
+      return { dados: await service.draw(body, session?.usuario.id ?? null) }
+    },
   )
 }
 

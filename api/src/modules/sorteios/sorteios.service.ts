@@ -1,14 +1,19 @@
 import type { PedidoDeSorteio, Sorteio } from '@rumo/contract'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { SorteiosRepository } from './sorteios.repository.ts'
 
 export type SorteiosService = ReturnType<typeof sorteiosService>
 
-export function sorteiosService(published: PublishedQuestoes) {
+export function sorteiosService(published: PublishedQuestoes, repository: SorteiosRepository) {
   return {
-    /** Draws questions for practice; whatever of them changes is seen within 1 s. */
-    async draw(pedido: PedidoDeSorteio): Promise<Sorteio> {
+    /**
+     * Draws questions for practice; whatever of them changes is seen within 1 s. For an account (null: for a visitor)
+     * without those that its simulados under way ask, for they come with their key.
+     */
+    async draw(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<Sorteio> {
       const questoes = await published()
-      const { ids, disponiveis } = questoes.draw(pedido)
+      const leftOut = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+      const { ids, disponiveis } = questoes.draw(pedido, leftOut)
       return { questoes: await questoes.byIds(ids), disponiveis }
     },
   }

@@ -72,6 +72,14 @@ it('tells the old and the new result, and why it changed', async () => {
   ).toBeDefined()
 })
 
+it('says of which questions the result waits for another simulado', async () => {
+  const encerrado = graded(QUESTOES, [10, 20, 30], { id: ID })
+  open({ ...encerrado, retidas: 2 })
+  await headingOf('3 de 3')
+  expect(screen.getByText('Há um simulado em andamento com questões deste')).toBeDefined()
+  expect(screen.getByText(/^2 questões aparecem sem gabarito, fora da conta\./)).toBeDefined()
+})
+
 it('leads to one that is still under way', async () => {
   open(underWay(QUESTOES, { id: ID }))
   await screen.findByText('Este simulado ainda está em curso')

@@ -20,6 +20,7 @@ import {
 import { useShownOwner } from '../../shared/use-shown-owner.ts'
 import { PATHS } from '../paths.ts'
 import { Recorrecao } from './simulados/recorrecao.tsx'
+import { Retidas } from './simulados/retidas.tsx'
 import { Encerrado } from './vestibular-completo/encerrado.tsx'
 
 const TITULO = 'Simulado'
@@ -131,7 +132,12 @@ function Passado({ encerrado, heading }: PassadoProps) {
         isWide={isWide}
         addTentativas={addTentativas}
         aparelho={aparelho}
-        aviso={encerrado.recorrecao && <Recorrecao encerrado={encerrado} />}
+        aviso={
+          <>
+            {encerrado.retidas && <Retidas total={encerrado.retidas} />}
+            <Recorrecao encerrado={encerrado} />
+          </>
+        }
         acao={<Outro />}
       />
     </Page>

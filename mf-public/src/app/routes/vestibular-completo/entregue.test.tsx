@@ -17,25 +17,29 @@ import {
 
 afterEach(cleanup)
 
-it("says of a visitor's card that its questions are not published at the moment, and keeps it", async () => {
-  fakeScreen()
-  fakeServer(
-    {
-      'GET /provas': [],
-      'GET /vestibulares': [],
-      'POST /simulados': ({ chave }: NovoSimulado) =>
-        underWay(someQuestoes(2), { id: null, chave }),
-      'POST /simulados/correcao': new ApiError(409, { codigo: 'sem_questoes' }),
-    },
-    ['simulados', 'sorteios'],
-  )
-  openSimulado({ device: fakeDevice() })
-  await startTen()
-  await markAll('A', 'B')
-  await press('Encerrar Simulado')
-  await headingOf('Simulado encerrado')
-  expect(
-    await screen.findByText(/As questões deste simulado saíram do ar por enquanto\./),
-  ).toBeDefined()
-  expect(screen.getByText(/2 de 2 marcadas/)).toBeDefined()
-})
+it.each([
+  ['sem_questoes', /As questões deste simulado saíram do ar por enquanto\./],
+  ['simulado_em_curso', /Outro simulado seu, em andamento, tem questões deste\./],
+])(
+  'says what a card waits for that is not graded now, and keeps it (%s)',
+  async (codigo, words) => {
+    fakeScreen()
+    fakeServer(
+      {
+        'GET /provas': [],
+        'GET /vestibulares': [],
+        'POST /simulados': ({ chave }: NovoSimulado) =>
+          underWay(someQuestoes(2), { id: null, chave }),
+        'POST /simulados/correcao': new ApiError(409, { codigo }),
+      },
+      ['simulados', 'sorteios'],
+    )
+    openSimulado({ device: fakeDevice() })
+    await startTen()
+    await markAll('A', 'B')
+    await press('Encerrar Simulado')
+    await headingOf('Simulado encerrado')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText(/2 de 2 marcadas/)).toBeDefined()
+  },
+)

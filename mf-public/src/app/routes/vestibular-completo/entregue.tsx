@@ -40,14 +40,23 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
   )
 }
 
+/** What a card waits for, by what the server says of it. */
+const ESPERA: Readonly<Record<string, string>> = {
+  sem_questoes:
+    'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado é corrigido quando elas voltarem.',
+  simulado_em_curso:
+    'Outro simulado seu, em andamento, tem questões deste. As respostas estão guardadas neste aparelho, e este é corrigido quando o outro for encerrado.',
+}
+
 /** Why a card is not graded yet. */
 function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string {
   if (isSessionOver(error)) {
     return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo, e o simulado é corrigido.'
   }
-  return error.codigo === 'sem_questoes'
-    ? 'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado é corrigido quando elas voltarem.'
-    : 'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'
+  return (
+    ESPERA[error.codigo ?? ''] ??
+    'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'
+  )
 }
 
 const Titulo = ({ heading }: { heading: Ref<HTMLHeadingElement> }) => (

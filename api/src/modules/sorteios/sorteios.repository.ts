@@ -1,0 +1,11 @@
+import type { Database } from '../../infra/db.ts'
+import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
+
+export type SorteiosRepository = ReturnType<typeof sorteiosRepository>
+
+export function sorteiosRepository(db: Database) {
+  return {
+    /** The ids of the questions that simulados under way of an account ask. */
+    emCurso: (idUsuario: number) => readEmCurso(db, idUsuario),
+  }
+}

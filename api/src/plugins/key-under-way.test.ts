@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../testing/api.ts'
+import { CALLS, nameOf } from '../testing/calls.ts'
+import { tentativaOf } from '../testing/estudante.ts'
+import { ask, type Template, templatesOf } from '../testing/requests.ts'
+import { estudante, marcacaoOf, wholeProva } from '../testing/simulados.ts'
+
+/** All that a student reads of what they did. */
+const OWN = ['/conta/dados', '/estatisticas', '/revisoes', '/simulados']
+/** The calls of section 7 give the open bank to everybody, with its key (docs/security.md). */
+const OPEN = new Set(
+  CALLS.filter(({ acesso, extensao }) => acesso === 'publico' && !extensao).map(nameOf),
+)
+
+/** A prova of one question, of a matéria of its own; `certa` says which of its two alternatives is right. */
+async function makeQuestao({ db, make }: TestApi, id_vestibular: number, certa: 'A' | 'B') {
+  const { id: id_materia } = await make.materia({ nome: `Matéria ${randomUUID()}` })
+  const { id: id_prova } = await make.prova({ id_vestibular })
+  const questao = await make.questao({ id_prova, id_materia, explicacao: 'Pela tabela.' })
+  const [a, b] = questao.alternativas.toSorted((one, other) => one.ordem - other.ordem)
+  if (!a || !b) throw new Error('A question has two alternatives')
+  for (const { id, nome } of [a, b]) {
+    const values = { correta: nome === certa, comentario: 'Pense na água.' }
+    await db.updateTable('alternativas').set(values).where('id', '=', id).execute()
+  }
+  return {
+    questao,
+    ids: { prova: id_prova, materia: id_materia, questao: questao.id, a: a.id, b: b.id },
+  }
+}
+
+type Made = Awaited<ReturnType<typeof makeQuestao>>
+
+/**
+ * A student who has a question under way in a simulado: they answered A before in practice and in a simulado that is
+ * ended, and have another one under way that asks the same.
+ */
+async function makeAluno(api: TestApi, { questao, ids }: Made) {
+  const { token, start, end } = await estudante(api)
+  const tentativas = [tentativaOf(questao, { id_alternativa: ids.a })]
+  await api.post('/tentativas', { tentativas }, token)
+  const [ended, running, parallel] = [
+    await start(wholeProva(ids.prova)),
+    await start(wholeProva(ids.prova)),
+    await start(wholeProva(ids.prova)),
+  ]
+  await end(ended.id, { marcacoes: [marcacaoOf(ended, questao.id, ids.a)] })
+  return { token, running, ids: { ...ids, ended: ended.id, parallel: parallel.id } }
+}
+
+/** One whose question has B as its right answer. */
+async function someAluno(api: TestApi) {
+  const { id } = await api.make.vestibular()
+  return makeAluno(api, await makeQuestao(api, id, 'B'))
+}
+
+type Ids = Awaited<ReturnType<typeof makeAluno>>['ids']
+
+/** What may stand in a place of a request, by the name of that. */
+const FITTING: Record<string, readonly (keyof Ids)[]> = {
+  id: ['ended', 'parallel', 'questao', 'prova'],
+  id_alternativa: ['a', 'b'],
+  marcada: ['a', 'b'],
+  id_materia: ['materia'],
+  id_prova: ['prova'],
+}
+
+function waysOf({ places }: Template): (keyof Ids)[][] {
+  let ways: (keyof Ids)[][] = [[]]
+  for (const place of places) {
+    const fitting = FITTING[place.split('.').at(-1) ?? ''] ?? ['questao']
+    ways = ways.flatMap((before) => fitting.map((one) => [...before, one]))
+  }
+  return ways
+}
+
+interface Asked {
+  template: Template
+  way: (keyof Ids)[]
+  /** Two questions, of which A and B is right. */
+  made: readonly Made[]
+}
+
+/** Every call that may tell something, in every way; nothing that is drawn changes once the first one is made. */
+async function everyWay(api: TestApi): Promise<Asked[]> {
+  const { id } = await api.make.vestibular()
+  const asked: Asked[] = []
+  for (const template of await templatesOf(api)) {
+    // Whom an administrator's call refuses it tells nothing, nor does anybody's account.
+    const { acesso } = CALLS.find((call) => nameOf(call) === template.call) ?? {}
+    if (acesso === 'administrador' || acesso === 'dono' || OPEN.has(template.call)) continue
+    // What is drawn of everything may be anybody's.
+    if (template.places.join() === 'exceto') continue
+    for (const way of waysOf(template)) {
+      const made = [await makeQuestao(api, id, 'A'), await makeQuestao(api, id, 'B')]
+      asked.push({ template, way, made })
+    }
+  }
+  await api.make.changed()
+  return asked
+}
+
+/** Asks for the same where A is right and where B is, and reads afterwards what was done. */
+async function expectAlike(api: TestApi, { template, way, made }: Asked) {
+  const told = []
+  for (const questao of made) {
+    const { token, ids } = await makeAluno(api, questao)
+    const answer = await ask(api, template.request(way.map((name) => ids[name])), token)
+    const after = []
+    for (const url of OWN) after.push(await ask(api, { url }, token))
+    after.push(await ask(api, { url: `/simulados/${ids.ended}` }, token))
+    told.push({ call: template.call, way, answer, after })
+  }
+  expect(told[0]).toEqual(told[1])
+}
+
+describe('the key of what a simulado under way asks', () => {
+  it('is told by no call of its account, whatever else it did or does', async ({ api }) => {
+    const asked = await everyWay(api)
+    expect(asked.map(({ template }) => template.call)).toEqual(
+      expect.arrayContaining(['POST /tentativas', 'POST /sorteios', 'GET /simulados/{id}']),
+    )
+    for (const one of asked) await expectAlike(api, one)
+  })
+
+  it('is told once it is ended, with all that was done meanwhile', async ({ api }) => {
+    const { token, running, ids } = await someAluno(api)
+    const tentativas = ['a', 'b'].map((name) => ({
+      chave: randomUUID(),
+      id_questao: ids.questao,
+      id_alternativa: name === 'a' ? ids.a : ids.b,
+      origem: 'pratica',
+      respondida_em: '2026-05-31T16:00:00.000Z',
+    }))
+    await api.post('/tentativas', { tentativas }, token)
+    const end = (id: number) => api.post(`/simulados/${id}/encerramento`, { marcacoes: [] }, token)
+    const read = async (url: string) => (await api.get<{ dados: object }>(url, token)).body.dados
+    await end(ids.parallel)
+    expect(await read('/estatisticas')).toMatchObject({ respondidas: 0, certas: 0 })
+    expect(await read(`/simulados/${ids.ended}`)).toMatchObject({ retidas: 1, certas: 0, total: 0 })
+
+    expect(await end(running.id)).toMatchObject({ status: 200 })
+    expect(await read('/estatisticas')).toMatchObject({ respondidas: 4, certas: 1 })
+    expect(await read('/conta/dados')).toMatchObject({
+      tentativas: [{ resultado: 'errada' }, { resultado: 'errada' }, {}, {}],
+      simulados: [{ certas: 0, total: 1 }, {}, {}],
+      revisoes: [{ id_questao: ids.questao }],
+    })
+    const after = await read(`/simulados/${ids.ended}`)
+    expect(after).toMatchObject({ certas: 0, total: 1, questoes: [{ resultado: 'errada' }] })
+    expect(after).not.toHaveProperty('retidas')
+  })
+
+  it('is in no draw of its account, and in those of everybody else', async ({ api }) => {
+    const { token, ids, running } = await someAluno(api)
+    const drawn = async (by?: string) =>
+      (await api.post('/sorteios', { quantidade: 1, id_prova: ids.prova }, by)).body
+    expect(await drawn(token)).toEqual({ dados: { questoes: [], disponiveis: 0 } })
+    expect(await drawn()).toMatchObject({ dados: { questoes: [{ id: ids.questao }] } })
+    for (const { id } of [running, { id: ids.parallel }]) await api.del(`/simulados/${id}`, token)
+    expect(await drawn(token)).toMatchObject({ dados: { questoes: [{ id: ids.questao }] } })
+  })
+
+  it('is graded on no loose card of its account, which its device keeps', async ({ api }) => {
+    const { token, ids } = await someAluno(api)
+    const other = await api.make.questao()
+    const questoes = [
+      { id_questao: other.id, marcada: null },
+      { id_questao: ids.questao, marcada: ids.a },
+    ]
+    expect(await api.post('/simulados/correcao', { questoes }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'simulado_em_curso' },
+    })
+    expect(await api.post('/simulados/correcao', { questoes })).toMatchObject({ status: 200 })
+  })
+})

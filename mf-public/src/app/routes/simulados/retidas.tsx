@@ -1,0 +1,12 @@
+import styles from './recorrecao.module.css'
+
+/** That questions come without their key for now: a simulado under way of the same account asks them too. */
+export const Retidas = ({ total }: { total: number }) => (
+  <section className={styles.changed}>
+    <h2 className={styles.title}>Há um simulado em andamento com questões deste</h2>
+    <p>
+      {total === 1 ? 'Uma questão aparece' : `${total} questões aparecem`} sem gabarito, fora da
+      conta. O resultado volta inteiro quando ele for encerrado.
+    </p>
+  </section>
+)

@@ -8,7 +8,7 @@ import { ask, type Template, templatesOf } from '../testing/requests.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 /** No record of anything public has a greater id. */
-const PUBLIC_IDS = 8
+const PUBLIC_IDS = 2
 const DRAFTS = 3 * PUBLIC_IDS
 /** Of nothing. */
 const MISSING = [900_001, 900_002, 900_003] as const
@@ -84,12 +84,16 @@ function twinsOf(api: TestApi, world: World) {
   }
 }
 
-/** Every way to put ids into the places of a request, one of which at least never was published. */
+/** Every way to put ids into the places of a request: at least one was never published, some may be one's own. */
 function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]) {
   const never = nunca.map((id, place): Never => [id, MISSING[place] ?? 0])
   let ways: (Never | Own)[][] = [[]]
   for (const [nth, place] of places.entries()) {
-    const choices = [...(place === 'id' || nth >= COMBINED ? never.slice(0, 1) : never), ...own]
+    const isOwned = place === 'id' || place === 'id_anterior'
+    const choices = [
+      ...(place === 'id' || nth >= COMBINED ? never.slice(0, 1) : never),
+      ...(isOwned ? own : []),
+    ]
     ways = ways.flatMap((before) => choices.map((choice) => [...before, choice]))
   }
   return ways.filter((ids) => ids.some((choice) => typeof choice !== 'number'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
 import type { Attempts } from './infra/accounts/attempts.ts'
+import { ownAccount } from './infra/accounts/own-account.ts'
 import type { Sessions } from './infra/accounts/sessions.ts'
 import type { Database } from './infra/db.ts'
 import { type PublishedQuestoes, publishedQuestoes } from './infra/questoes/published-questoes.ts'
@@ -128,10 +129,11 @@ function registerContent(
 }
 
 function registerAccounts(app: FastifyInstance, { db, sessions, attempts }: Needs): void {
-  contaRoutes(app, contaService({ repository: contaRepository(db), sessions, attempts }))
+  const accounts = { sessions, attempts, ownAccount: ownAccount(db, attempts) }
+  contaRoutes(app, contaService({ repository: contaRepository(db), ...accounts }))
   relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
-  usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), sessions, attempts }))
+  usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), ...accounts }))
 }
 
 /** What is kept of whoever practises. */

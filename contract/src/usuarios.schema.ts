@@ -41,6 +41,9 @@ const senhaOrNone = z.string().check((context) => {
   if (context.value !== '') refuseProblem(context)
 })
 
+/** Of a form that need not have it: an empty one is none. */
+const senhaAtualOrNone = z.string().max(MAX_TYPED).optional()
+
 const perfil = z.enum(PERFIS)
 
 export const usuario = z.object({
@@ -66,8 +69,12 @@ export const credenciais = z.object({
 
 export const mudancasDeUsuario = z
   .object({ nome, email, perfil: perfilOrNone, senha: senhaOrNone, senhaConfirmacao, versao })
+  .extend({ senhaAtual: senhaAtualOrNone })
   .partial()
   .check(confirmSenha)
+
+/** Section 7 sends nothing. */
+export const confirmacaoDeUsuario = z.object({ senhaAtual: senhaAtualOrNone }).nullish()
 
 export const usuariosSchemas = {
   create: { body: novoUsuario, dados: usuario },
@@ -75,7 +82,7 @@ export const usuariosSchemas = {
   list: { query: listQuery(['nome', 'email', 'perfil']), dados: z.array(usuario) },
   one: { params: byId, dados: usuario },
   update: { params: byId, body: mudancasDeUsuario, dados: usuario },
-  remove: { params: byId, dados: z.null() },
+  remove: { params: byId, body: confirmacaoDeUsuario, dados: z.null() },
 } satisfies SchemasOf<typeof usuarios>
 
 function refuseProblem({ value, issues }: z.core.ParsePayload<string>): void {

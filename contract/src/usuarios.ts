@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from './call.ts'
 import type { ListQuery } from './list.ts'
-import type { credenciais, mudancasDeUsuario, novoUsuario, usuario } from './usuarios.schema.ts'
+import type {
+  confirmacaoDeUsuario,
+  credenciais,
+  mudancasDeUsuario,
+  novoUsuario,
+  usuario,
+} from './usuarios.schema.ts'
 
 /** A person with an account, as others see one. */
 export type Usuario = z.infer<typeof usuario>
@@ -15,6 +21,9 @@ export type Credenciais = z.infer<typeof credenciais>
 /** What changes of an account; an empty `senha` or `perfil` keeps the old one. */
 export type MudancasDeUsuario = z.infer<typeof mudancasDeUsuario>
 
+/** The password of whoever removes their own account; nothing where they have just entered. */
+export type ConfirmacaoDeUsuario = z.infer<typeof confirmacaoDeUsuario>
+
 export const usuarios = {
   /** Whoever signs up is an Aluno, whatever `perfil` says; an administrator chooses it. */
   create: post<NovoUsuario, Usuario>('/usuarios', { acesso: 'publico' }),
@@ -24,7 +33,11 @@ export const usuarios = {
     acesso: 'administrador',
   }),
   one: get<Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
-  /** An administrator changes everything, the account itself its `nome` and its `senha`. */
+  /**
+   * An administrator changes everything, the account itself its `nome` and its `senha`. With what one enters is one's
+   * own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422 `senha_atual_necessaria`.
+   */
   update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
-  remove: del<null, ById>('/usuarios/{id}', { acesso: 'dono' }),
+  /** One's own needs the same. */
+  remove: del<null, ById & { body?: ConfirmacaoDeUsuario }>('/usuarios/{id}', { acesso: 'dono' }),
 }

@@ -79,6 +79,7 @@ export function registerCall<Dados, In extends Input>(
       await admitCaller(call.acesso, caller, idIn(request))
     },
     ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
+    ...(body?.safeParse(undefined).success && { preParsing: leaveNoJsonUnread }),
     handler: (request) => handler(inputOf(request), callerIn(request)),
   })
 }
@@ -143,6 +144,13 @@ async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void> {
   delete headers['content-type']
   delete headers['content-length']
   delete headers['transfer-encoding']
+}
+
+/** For a call that may do without its body: what is no JSON, or nothing, is none. */
+async function leaveNoJsonUnread(request: FastifyRequest): Promise<void> {
+  const { 'content-type': type = '', 'content-length': length = '0', ...others } = request.headers
+  const isEmpty = length === '0' && others['transfer-encoding'] === undefined
+  if (isEmpty || !/^application\/json\b/i.test(type)) await leaveBodyUnread(request)
 }
 
 function inputOf<In extends Input>({ params, query, body }: FastifyRequest): In {

@@ -28,6 +28,7 @@ describe('a token', () => {
       perfil,
       versao,
       jti: expect.any(String),
+      iat: expect.closeTo(Date.now() / 1000, -1),
       exp: expect.closeTo(Date.now() / 1000 + 7 * 86_400, -1),
     })
     const administrador = await api.enter({ perfil: 'Administrador' })

@@ -1,4 +1,5 @@
 import type { Usuario } from '@rumo/contract'
+import { pick } from 'es-toolkit'
 import type { Database } from '../db.ts'
 import { USUARIO, type VersionedUsuario } from './accounts.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
@@ -6,7 +7,7 @@ import type { TokenClaims, Tokens } from './tokens.ts'
 /** Somebody who has entered: what the database says of them now, and by which token. */
 export interface Session {
   readonly usuario: Usuario
-  readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'versao'>
+  readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'iat' | 'versao'>
 }
 
 export type Sessions = ReturnType<typeof sessionsOf>
@@ -36,8 +37,8 @@ export function sessionsOf(db: Database, tokens: Tokens) {
           return eb.not(eb.exists(ended.where('s.jti', '=', claims.jti)))
         })
         .executeTakeFirst()
-      const { jti, exp, versao } = claims
-      return usuario ? { usuario, token: { jti, exp, versao } } : null
+      if (!usuario) return null
+      return { usuario, token: pick(claims, ['jti', 'exp', 'iat', 'versao']) }
     },
 
     /** Ends one token, and forgets those that have expired by now. */

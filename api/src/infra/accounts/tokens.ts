@@ -17,11 +17,13 @@ const claims = z.object({
   nome: z.string(),
   perfil: z.enum(PERFIS),
   exp: z.int().positive(),
+  /** Missing in what an earlier release gave. */
+  iat: z.int().positive().optional(),
   jti: z.uuid(),
   versao: z.string().min(1),
 })
 
-/** What a token of ours says; `exp` in seconds since 1970, `versao` that of its user when it was given. */
+/** What a token of ours says; `exp` and `iat`, when it was given, in seconds since 1970, `versao` that of its user when it was given. */
 export type TokenClaims = z.infer<typeof claims>
 
 interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil'> {
@@ -45,10 +47,11 @@ export function tokensOf(secret: Uint8Array) {
   return {
     /** A new token; good for 7 days for an Aluno, for 12 h for an Administrador. */
     issue({ id, email, nome, perfil, versao_dos_tokens: versao }: Bearer): Promise<string> {
-      const exp = Math.floor(Date.now() / 1000) + TTL_S[perfil]
+      const iat = Math.floor(Date.now() / 1000)
       return new SignJWT({ id, email, nome, perfil, versao })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-        .setExpirationTime(exp)
+        .setIssuedAt(iat)
+        .setExpirationTime(iat + TTL_S[perfil])
         .setJti(randomUUID())
         .sign(key)
     },

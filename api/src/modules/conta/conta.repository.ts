@@ -14,15 +14,6 @@ export type ContaRepository = ReturnType<typeof contaRepository>
 
 export function contaRepository(db: Database) {
   return {
-    async hashOf(id: number): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('usuarios')
-        .select('senha_hash')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row?.senha_hash
-    },
-
     /** What is kept about an account, but the hash of its password; undefined where there is none. */
     async dados(id: number): Promise<Omit<DadosDaConta, 'gerado_em'> | undefined> {
       const usuario = await db

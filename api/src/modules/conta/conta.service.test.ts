@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import { changeAccount } from '../../infra/accounts/accounts.ts'
+import { ownAccount } from '../../infra/accounts/own-account.ts'
 import { sessionsOf } from '../../infra/accounts/sessions.ts'
 import { tokensOf } from '../../infra/accounts/tokens.ts'
 import { it, JWT_SECRET, type TestApi } from '../../testing/api.ts'
@@ -16,7 +17,7 @@ async function overtaken(api: TestApi) {
   const service = contaService({
     repository: contaRepository(db),
     sessions,
-    attempts: {
+    ownAccount: ownAccount(db, {
       async enter(_attempt, verify) {
         const isRight = await verify(async () => undefined)
         await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' }, usuario.id)
@@ -25,7 +26,7 @@ async function overtaken(api: TestApi) {
       checkSignUp: async () => undefined,
       signUp: async () => undefined,
       report: async () => undefined,
-    },
+    }),
   })
   const session = await sessions.find(token)
   if (!session) throw new Error('Nobody has entered.')

@@ -3,14 +3,12 @@ import type {
   ContaAlterada,
   DadosDaConta,
   MudancasDeConta,
-  Usuario,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { SessionEndedError, WrongSenhaError } from '../../infra/accounts/accounts.errors.ts'
-import { lowerEmail, type NewAccount } from '../../infra/accounts/accounts.ts'
-import type { Attempts } from '../../infra/accounts/attempts.ts'
+import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
+import type { NewAccount } from '../../infra/accounts/accounts.ts'
 import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
-import { verifySenha } from '../../infra/accounts/passwords.ts'
+import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { ContaRepository } from './conta.repository.ts'
@@ -18,22 +16,13 @@ import type { ContaRepository } from './conta.repository.ts'
 interface Needs {
   repository: ContaRepository
   sessions: Sessions
-  attempts: Attempts
+  ownAccount: OwnAccount
 }
 
 export type ContaService = ReturnType<typeof contaService>
 
 /** What somebody does with their own account: with their password, for a token may be in foreign hands. */
-export function contaService({ repository, sessions, attempts }: Needs) {
-  /** Throws a WrongSenhaError; like entering, it is let fail only so often. */
-  async function confirm({ id, email }: Usuario, senhaAtual: string, ip: string): Promise<void> {
-    const hash = await repository.hashOf(id)
-    const isRight = await attempts.enter({ ip, conta: lowerEmail(email) }, (admit) =>
-      verifySenha(hash, senhaAtual, admit),
-    )
-    if (!isRight) throw new WrongSenhaError()
-  }
-
+export function contaService({ repository, sessions, ownAccount }: Needs) {
   return {
     /** Changes name and password; the token that it gives goes on where a new password ended all others. */
     async change(
@@ -41,7 +30,7 @@ export function contaService({ repository, sessions, attempts }: Needs) {
       caller: Caller,
     ): Promise<ContaAlterada> {
       const { usuario, token } = await caller.session()
-      await confirm(usuario, senhaAtual, caller.ip)
+      await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {
         changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
@@ -53,7 +42,7 @@ export function contaService({ repository, sessions, attempts }: Needs) {
     /** Removes the account with all that is kept about it. */
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
       const { usuario, token } = await caller.session()
-      await confirm(usuario, senhaAtual, caller.ip)
+      await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       existing((await repository.remove(usuario.id, token.versao)) || undefined)
     },
 

@@ -57,6 +57,7 @@ export function usuariosRepository(db: Database) {
     ): Promise<VersionedUsuario | undefined> =>
       changeAccount(db, id, changes, autor, versaoDosTokens),
 
-    remove: (id: number, autor: number): Promise<boolean> => removeAccount(db, id, autor),
+    remove: (id: number, autor: number, versaoDosTokens?: string): Promise<boolean> =>
+      removeAccount(db, id, autor, versaoDosTokens),
   }
 }

@@ -45,7 +45,11 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     app,
     usuarios.update,
     usuariosSchemas.update,
-    { ...TAG, summary: 'Muda uma conta; outra senha ou outro perfil encerra as sessões dela' },
+    {
+      ...TAG,
+      summary:
+        'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
+    },
     async ({ params, body }, caller) =>
       saved(await service.change(params.id, body, caller), 'Usuário alterado com sucesso.'),
   )
@@ -54,9 +58,13 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     app,
     usuarios.remove,
     usuariosSchemas.remove,
-    { ...TAG, summary: 'Exclui uma conta com tudo o que é dela' },
-    async ({ params }, caller) => {
-      await service.remove(params.id, caller)
+    {
+      ...TAG,
+      summary:
+        'Exclui uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
+    },
+    async ({ params, body }, caller) => {
+      await service.remove(params.id, body?.senhaAtual, caller)
       return saved(null, 'Usuário excluído com sucesso.')
     },
   )

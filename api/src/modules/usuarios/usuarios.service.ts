@@ -16,6 +16,7 @@ import {
 import { type AccountChanges, lowerEmail } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
+import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Page } from '../../infra/list-page.ts'
@@ -28,12 +29,13 @@ interface Needs {
   repository: UsuariosRepository
   sessions: Sessions
   attempts: Attempts
+  ownAccount: OwnAccount
 }
 
 export type UsuariosService = ReturnType<typeof usuariosService>
 
 /** The rules of accounts (docs/product.md sections 5 and 6). */
-export function usuariosService({ repository, sessions, attempts }: Needs) {
+export function usuariosService({ repository, sessions, attempts, ownAccount }: Needs) {
   return {
     /**
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
@@ -81,13 +83,17 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
       return existing(await repository.find(id))
     },
 
-    /** An administrator changes anything, the account itself its name and its password. */
+    /**
+     * An administrator changes anything, the account itself its name and its password. With what one enters is one's
+     * own to change only by the password, or where one has just entered.
+     */
     async change(
       id: number,
-      { senha, ...given }: MudancasDeUsuario,
+      { senha, senhaAtual, ...given }: MudancasDeUsuario,
       caller: Caller,
     ): Promise<Usuario> {
-      const { usuario, token } = await caller.session()
+      const session = await caller.session()
+      const { usuario, token } = session
       const current = existing(await repository.find(id))
       const changes: AccountChanges = {
         versao: given.versao,
@@ -96,17 +102,27 @@ export function usuariosService({ repository, sessions, attempts }: Needs) {
         ...(given.perfil && { perfil: given.perfil }),
       }
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
+      const isOwn = usuario.id === id
+      const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
+      if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
       if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
       // One's own only as long as the session holds: a hash takes its time.
-      const isOwn = usuario.id === id
       const versaoDosTokens = isOwn ? token.versao : undefined
       const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
       if (!changed && isOwn) throw new SessionEndedError()
       return omit(existing(changed), ['versao_dos_tokens'])
     },
 
-    async remove(id: number, caller: Caller): Promise<void> {
-      existing((await repository.remove(id, await caller.id())) || undefined)
+    /** One's own only by the password, or where one has just entered, and as long as the session holds. */
+    async remove(id: number, senhaAtual: string | undefined, caller: Caller): Promise<void> {
+      const session = await caller.session()
+      const { usuario, token } = session
+      const isOwn = usuario.id === id
+      if (isOwn) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      const versaoDosTokens = isOwn ? token.versao : undefined
+      const isRemoved = await repository.remove(id, usuario.id, versaoDosTokens)
+      if (!isRemoved && isOwn) throw new SessionEndedError()
+      existing(isRemoved || undefined)
     },
   }
 }

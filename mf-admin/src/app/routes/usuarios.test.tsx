@@ -1,4 +1,6 @@
-import type { Usuario } from '@rumo/contract'
+import type { Extensao, Usuario } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,6 +10,7 @@ import { Usuarios } from './usuarios.tsx'
 
 afterEach(() => {
   cleanup()
+  session.end()
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
@@ -18,14 +21,18 @@ const write = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text)
 }
 
-function open() {
+const SENHA_ATUAL = 'Sua senha atual (opcional)'
+const enterAs = (id: number) =>
+  session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+
+function open(extensoes: readonly Extensao[] = []) {
   const ana: Usuario = {
     id: 1,
     nome: 'Ana Souza',
     email: 'ana@exemplo.br',
     perfil: 'Administrador',
   }
-  const server = fakeServer(fakeNoun('/usuarios', [ana]))
+  const server = fakeServer(fakeNoun('/usuarios', [ana]), extensoes)
   showScreen(<Usuarios />)
   return server
 }
@@ -75,4 +82,33 @@ it('keeps a password that is left empty', async () => {
   expect(server.bodiesOf('PUT /usuarios/{id}')).toEqual([
     { nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Administrador' },
   ])
+})
+
+it('asks whoever changes their own account for the password that it has', async () => {
+  enterAs(1)
+  const server = open(['conta'])
+  await click('Editar Ana Souza')
+  await write('E-mail', 'outra@exemplo.br')
+  await write(SENHA_ATUAL, 'uma frase boa')
+  await click('Salvar')
+  await screen.findByText('outra@exemplo.br')
+  expect(server.bodiesOf('PUT /usuarios/{id}')).toEqual([
+    {
+      nome: 'Ana Souza',
+      email: 'outra@exemplo.br',
+      perfil: 'Administrador',
+      senhaAtual: 'uma frase boa',
+    },
+  ])
+})
+
+it.each([
+  ["somebody else's account", 2, ['conta']],
+  ['a server with section 7 alone', 1, []],
+] as const)('asks for none for %s', async (_, id, extensoes) => {
+  enterAs(id)
+  open(extensoes)
+  await click('Editar Ana Souza')
+  expect(screen.getByLabelText('E-mail')).toBeDefined()
+  expect(screen.queryByLabelText(SENHA_ATUAL)).toBeNull()
 })

@@ -1,5 +1,6 @@
-import type { Usuario } from '@rumo/contract'
+import { conta, type Usuario } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
+import { http, session } from '@rumo/shared-auth'
 import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 
@@ -8,6 +9,10 @@ const PERFIS = [
   ['Administrador', 'Administrador'],
 ] as const
 
+/** One's own account may need the password that it has; a server with section 7 alone takes none. */
+const asksForSenha = (usuario: Usuario | null) =>
+  usuario !== null && usuario.id === session.claims()?.id && http.offers(conta.update)
+
 export const usuarioForm: RecordForm<Usuario> = {
   labels: {
     nome: 'Nome',
@@ -15,11 +20,17 @@ export const usuarioForm: RecordForm<Usuario> = {
     perfil: 'Perfil',
     senha: 'Senha',
     senhaConfirmacao: 'Confirme a senha',
+    senhaAtual: 'Sua senha atual',
   },
   schema: (usuario) => (usuario ? usuariosSchemas.update.body : usuariosSchemas.create.body),
   // An empty senha keeps the old one: to a server that may not know that, none is sent.
-  bodyOf: ({ nome, email, perfil, senha }, usuario) =>
-    usuario && senha === '' ? { nome, email, perfil } : { nome, email, perfil, senha },
+  bodyOf: ({ nome, email, perfil, senha, senhaAtual }, usuario) => ({
+    nome,
+    email,
+    perfil,
+    ...((!usuario || senha !== '') && { senha }),
+    ...(senhaAtual && { senhaAtual }),
+  }),
   check: async ({ senha, senhaConfirmacao }) => {
     if (senha === senhaConfirmacao) return {}
     const texto = 'As senhas não coincidem.'
@@ -64,6 +75,14 @@ export const usuarioForm: RecordForm<Usuario> = {
         aria-required={!usuario}
         {...field('senhaConfirmacao')}
       />
+      {asksForSenha(usuario) && (
+        <PasswordField
+          label="Sua senha atual"
+          autoComplete="current-password"
+          hint="Para mudar sua própria senha ou seu e-mail."
+          {...field('senhaAtual')}
+        />
+      )}
     </>
   ),
 }

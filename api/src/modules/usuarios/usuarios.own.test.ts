@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, vi } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { CALLS, nameOf } from '../../testing/calls.ts'
+import { SENHA } from '../../testing/records.ts'
+
+const MINUTE_MS = 60_000
+const PERFIS = ['Aluno', 'Administrador'] as const
+const NEEDED = { status: 422, body: { codigo: 'senha_atual_necessaria' } }
+const WRONG = { status: 422, body: { codigo: 'senha_atual_incorreta' } }
+/** Every call that may change whose account it is. */
+const OWN = CALLS.filter(({ method, acesso, path }) => {
+  return method !== 'GET' && (acesso === 'dono' || path === '/conta')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Somebody who entered so many minutes ago, besides another administrator. */
+async function entered(api: TestApi, perfil: (typeof PERFIS)[number], minutes: number) {
+  await api.make.usuario({ perfil: 'Administrador' })
+  const { usuario, token } = await api.enter({ perfil })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+  const rows = () => api.db.selectFrom('usuarios').selectAll().orderBy('id').execute()
+  return { usuario, token, path: `/usuarios/${usuario.id}`, before: await rows(), rows }
+}
+
+describe("one's own account", () => {
+  it.for(PERFIS)(
+    'is not taken by a token alone, whatever is called (%s)',
+    async (perfil, { api }) => {
+      const { usuario, token, before, rows } = await entered(api, perfil, 6)
+      expect(OWN.map(nameOf)).toEqual(
+        expect.arrayContaining(['DELETE /conta', 'DELETE /usuarios/{id}', 'PUT /usuarios/{id}']),
+      )
+      for (const call of OWN) {
+        for (const payload of [
+          undefined,
+          {},
+          { senha: 'outra girafa', senhaNova: 'outra girafa' },
+        ]) {
+          const answer = await api.app.inject({
+            method: call.method,
+            url: call.path.replace('{id}', String(usuario.id)),
+            headers: { authorization: `Bearer ${token}` },
+            ...(payload && { payload }),
+          })
+          // What changes nothing may be sent.
+          if (answer.statusCode !== 200) expect([400, 422]).toContain(answer.statusCode)
+          expect([nameOf(call), payload, await rows()]).toEqual([nameOf(call), payload, before])
+        }
+      }
+    },
+  )
+
+  it.for(PERFIS)('changes by the password that it has (%s)', async (perfil, { api }) => {
+    const { token, path } = await entered(api, perfil, 60)
+    const senha = 'outra girafa'
+    expect(await api.put(path, { senha }, token)).toMatchObject(NEEDED)
+    expect(await api.put(path, { senha, senhaAtual: '' }, token)).toMatchObject(NEEDED)
+    expect(await api.put(path, { senha, senhaAtual: 'errada' }, token)).toMatchObject(WRONG)
+    expect((await api.put(path, { senha, senhaAtual: SENHA }, token)).status).toBe(200)
+  })
+
+  it.for(PERFIS)('is removed by the password that it has (%s)', async (perfil, { api }) => {
+    const { token, path } = await entered(api, perfil, 60)
+    expect(await api.del(path, token)).toMatchObject(NEEDED)
+    expect(await api.del(path, token, { senhaAtual: 'errada' })).toMatchObject(WRONG)
+    expect((await api.del(path, token, { senhaAtual: SENHA })).status).toBe(200)
+  })
+
+  it.for(PERFIS)('is taken by who has entered within 5 minutes (%s)', async (perfil, { api }) => {
+    const one = await entered(api, perfil, 4.9)
+    expect((await api.put(one.path, { senha: 'outra girafa' }, one.token)).status).toBe(200)
+    vi.useRealTimers()
+    const other = await entered(api, perfil, 4.9)
+    // A password that is given is right, or it is asked for in vain.
+    expect(await api.del(other.path, other.token, { senhaAtual: 'errada' })).toMatchObject(WRONG)
+    expect((await api.del(other.path, other.token)).status).toBe(200)
+  })
+
+  it('changes its name, and what stays as it is, without a password', async ({ api }) => {
+    const { usuario, token, path } = await entered(api, 'Administrador', 60)
+    const { email, perfil } = usuario
+    const whole = { nome: 'Rosa', email, perfil, senha: '' }
+    expect((await api.put(path, whole, token)).status).toBe(200)
+    const other = { email: 'outra@exemplo.br' }
+    expect(await api.put(path, other, token)).toMatchObject(NEEDED)
+    expect((await api.put(path, { ...other, senhaAtual: SENHA }, token)).status).toBe(200)
+  })
+
+  it('is guessed at no more often than one may enter', async ({ api }) => {
+    const { token, path } = await entered(api, 'Aluno', 60)
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(await api.del(path, token, { senhaAtual: `errada ${guess}` })).toMatchObject(WRONG)
+    }
+    expect((await api.del(path, token, { senhaAtual: SENHA })).status).toBe(429)
+  })
+
+  it('lets an administrator change and remove the account of another by the token', async ({
+    api,
+  }) => {
+    const { token } = await entered(api, 'Administrador', 60)
+    const { id } = await api.make.usuario()
+    expect((await api.put(`/usuarios/${id}`, { senha: 'outra girafa' }, token)).status).toBe(200)
+    expect((await api.del(`/usuarios/${id}`, token)).status).toBe(200)
+  })
+
+  it.for([
+    ['application/json', ''],
+    ['text/plain', 'nada'],
+    ['application/x-www-form-urlencoded', ''],
+  ] as const)(
+    'is removed whatever a client calls a body that it does not send (%s)',
+    async ([type, payload], { api }) => {
+      const { usuario, token } = await api.enter()
+      const { statusCode } = await api.app.inject({
+        method: 'DELETE',
+        url: `/usuarios/${usuario.id}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        payload,
+      })
+      expect(statusCode).toBe(200)
+    },
+  )
+})

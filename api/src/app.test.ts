@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { buildApp, readConfig } from './app.ts'
+import { adoptFolder } from './infra/folder-owner.ts'
 import { it } from './testing/database.ts'
 
 describe('buildApp', () => {
@@ -11,5 +12,40 @@ describe('buildApp', () => {
     expect((await app.inject('/rumo/')).body).toBe('<p>Rumo</p>')
     expect((await app.inject('/provas')).json()).toEqual({ dados: [] })
     await app.close()
+  })
+
+  it('warns of files that are another database’s, serves them and the rest', async ({
+    dir,
+    address,
+    db,
+    storage,
+  }) => {
+    const log: string[] = []
+    const start = () =>
+      buildApp(
+        { ...readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'warn' }), database: address },
+        { logStream: { write: (line) => log.push(line) } },
+      )
+    const key = await storage.save('provas', 'pdf', Buffer.from('%PDF-1.7'))
+    for (const names of ['none', 'another']) {
+      if (names === 'another') await storage.setOwner('outro banco')
+      const app = await start()
+      expect((await app.inject('/provas')).statusCode).toBe(200)
+      await app.close()
+    }
+    expect(log).toHaveLength(2)
+    for (const line of log) expect(line).toMatch(/another database's.*DATABASE_URL.*rumo adopt/)
+
+    await adoptFolder({ db, storage })
+    await (await start()).close()
+    expect(log).toHaveLength(2)
+    expect(await storage.find(key)).toBeDefined()
+  })
+
+  it('makes an empty folder its own', async ({ dir, address, db, storage }) => {
+    const config = readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' })
+    await (await buildApp({ ...config, database: address })).close()
+    const { chave } = await db.selectFrom('identidade').selectAll().executeTakeFirstOrThrow()
+    expect(await storage.owner()).toBe(chave)
   })
 })

@@ -7,6 +7,7 @@ import { secretOf } from './infra/accounts/secret.ts'
 import { sessionsOf } from './infra/accounts/sessions.ts'
 import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
+import { ownsFolder } from './infra/folder-owner.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
@@ -24,6 +25,7 @@ import { registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
 import { registerModules } from './register-modules.ts'
 
+export { adoptFiles } from './adopt-files.ts'
 export { type ApiConfig, readConfig } from './config.ts'
 export type { CheckedExam } from './infra/seed/check-exam.ts'
 export { readDemoExams } from './infra/seed/demo.ts'
@@ -36,6 +38,10 @@ export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
+
+const FOREIGN_FILES =
+  "the files in arquivos/ are another database's, or no record names most of them: none is removed. Check DATABASE_URL " +
+  'and DATA_DIR, or run `rumo adopt` (`npm run adopt`) if these files are meant for this database'
 
 export interface AppOptions {
   /** Where the lines of the log go; to standard output unless told. */
@@ -85,6 +91,8 @@ export async function buildApp(
 
 async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
+  // Before the demonstration: its files are the same wherever they lie, and say nothing of whose the folder is.
+  if (!(await ownsFolder({ db, storage }))) app.log.warn({ folder: config.dataDir }, FOREIGN_FILES)
   // Its last sweep ends before the database closes: such hooks run from the last to the first.
   const stopSweeping = sweepHourly({ db, storage }, (err) =>
     app.log.error({ err }, 'the files that nothing names were not removed'),

@@ -7,7 +7,7 @@ export const MAX_BYTES_DO_ENVIO = { pdf: 50 * 1024 * 1024, imagem: 10 * 1024 * 1
 
 /**
  * A file that the server keeps: `url_arquivo` is what a record names it by, `tamanho` is in bytes, and an
- * image has its `largura` and `altura` in px. What no record names a day later is removed.
+ * image has its `largura` and `altura` in px. What no record names a day later is taken away.
  */
 export type ArquivoRecebido = z.infer<typeof arquivoRecebido>
 

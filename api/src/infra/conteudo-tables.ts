@@ -115,6 +115,12 @@ export interface Conteudo {
   versao: number
 }
 
+/** One row: the name of this database, a UUID that its first start gave it and its copies keep. */
+export interface Identidade {
+  id: 1
+  chave: string
+}
+
 /** What exam files ever loaded, the demonstration data's too, by its stable key, and what it became. */
 export interface Demonstracao {
   chave: string

@@ -1,19 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { ObjectMetaData } from 'flydrive/types'
+import { FileBin } from './file-bin.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 /** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
 const KEY = /^[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+$/
 
 /** Where lies what is coming in. */
 const RECEIVED = 'recebidos'
+/** What was begun and never finished: an upload, or a copy beside the place of its key. */
+const UNFINISHED = /^(?:recebidos\/|[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+\.)/
+/** The file that says whose the others are. */
+const OWNER = 'banco'
 
 /** The bytes from `start` to `end`, both of them included, counted from 0. */
 export interface ByteRange {
@@ -48,7 +54,13 @@ export interface Storage {
   find(key: string): Promise<StoredFile | undefined>
   /** What nobody saved since an instant (ms since 1970): the keys of files, and what was never finished. */
   unsavedSince(timeMs: number): Promise<string[]>
-  remove(key: string): Promise<void>
+  /** Removes for good what was never finished. */
+  remove(path: string): Promise<void>
+  /** Where files lie that were taken away, for a time. */
+  readonly bin: Pick<FileBin, 'take' | 'restore' | 'empty' | 'list'>
+  /** The name of the database that the files are of, or undefined while nobody has said so. */
+  owner(): Promise<string | undefined>
+  setOwner(name: string): Promise<void>
 }
 
 /** Keeps the files in the folder `location` of this machine. */
@@ -80,7 +92,10 @@ export function folderStorage(location: string): Storage {
       }
     },
     unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
-    remove: (key) => disk.delete(key),
+    remove: (path) => disk.delete(path),
+    bin: driver.bin,
+    owner: async () => (await unlessMissing(readFile(join(location, OWNER), 'utf8')))?.trim(),
+    setOwner: (name) => driver.put(OWNER, `${name}\n`),
   }
 }
 
@@ -103,10 +118,12 @@ function hashIn(key: string): string {
 /** A file is there whole or not at all: clients keep for a year what they found under its hash. */
 class FolderDriver extends FSDriver {
   readonly #location: string
+  readonly bin: FileBin
 
   constructor(location: string) {
     super({ location, visibility: 'private' })
     this.#location = location
+    this.bin = new FileBin(location)
   }
 
   override async put(key: string, content: string | Uint8Array): Promise<void> {
@@ -136,8 +153,9 @@ class FolderDriver extends FSDriver {
     for (const entry of entries) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      if ((await savedAt(path)) < timeMs)
-        old.push(relative(this.#location, path).replaceAll('\\', '/'))
+      const name = relative(this.#location, path).replaceAll('\\', '/')
+      if (!KEY.test(name) && !UNFINISHED.test(name)) continue
+      if ((await savedAt(path)) < timeMs) old.push(name)
     }
     return old
   }
@@ -161,14 +179,4 @@ class FolderDriver extends FSDriver {
 async function savedAt(path: string): Promise<number> {
   const found = await unlessMissing(stat(path))
   return found?.mtimeMs ?? Date.now()
-}
-
-/** What the system gives of a file; undefined where it is not there, or goes meanwhile: other servers sweep too. */
-async function unlessMissing<Given>(giving: Promise<Given>): Promise<Given | undefined> {
-  try {
-    return await giving
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,10 +1,13 @@
 import type { Database } from './db.ts'
-import { fileNameIn, nameOfKey } from './file-name.ts'
+import { ownsFolder } from './folder-owner.ts'
+import { isNamed, namedAmong } from './named-files.ts'
 import { isKey, keyIn, type Storage } from './storage.ts'
 
 const HOUR_MS = 3_600_000
 /** For how long a file is kept that no record names: whoever sent it is still writing what will. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS
+/** For how long what was taken away may still be brought back. */
+const IN_BIN_MS = 30 * 24 * HOUR_MS
 
 /** What sweeping needs; `nowMs` is in ms since 1970. */
 interface Swept {
@@ -13,50 +16,74 @@ interface Swept {
   nowMs: number
 }
 
-/** Removes the files that no record has named for a day, and what was begun and never finished. */
+/**
+ * Puts into the bin what no record has named for a day, takes out what one names again, and removes for good what has
+ * lain there for 30 days and what was begun and never finished. Where the folder is another database's, or no record
+ * names any of its files, nothing is taken away: that is a database at the wrong place rather than a day's work.
+ */
 export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
+  if (!(await ownsFolder({ db, storage }))) return
+  await bringBackNamed({ db, storage })
   const limitMs = nowMs - KEPT_UNUSED_MS
   const [all, old] = [await storage.unsavedSince(nowMs), await storage.unsavedSince(limitMs)]
-  const unused = await updateUnused(db, all, new Date(nowMs).toISOString())
+  const keys = all.filter(isKey)
+  const named = await namedAmong(db, keys)
+  const unused = await updateUnused(
+    db,
+    keys.filter((key) => !named.has(key)),
+    new Date(nowMs).toISOString(),
+  )
+  if (named.size === 0) return
   const limit = new Date(limitMs).toISOString()
   for (const key of old) {
     if (!isKey(key)) await storage.remove(key)
-    else if ((unused.get(key) ?? limit) < limit) await removeUnsaved(storage, key, limitMs)
+    else if ((unused.get(key) ?? limit) < limit) await binUnsaved(storage, key, nowMs)
+  }
+  await emptyBin(storage, nowMs - IN_BIN_MS)
+}
+
+async function bringBackNamed({ db, storage }: Omit<Swept, 'nowMs'>): Promise<void> {
+  for (const { key } of await storage.bin.list()) {
+    if (await isNamed(db, key)) await storage.bin.restore(key)
   }
 }
 
+async function emptyBin({ bin }: Storage, limitMs: number): Promise<void> {
+  for (const { key, sinceMs } of await bin.list()) if (sinceMs < limitMs) await bin.empty(key)
+}
+
 /**
- * Removes at once the files at these addresses that no record names any more. What somebody saved within a day
- * waits for a sweep: it may have been sent once more, for a record that is not written yet.
+ * Puts into the bin at once the files at these addresses that no record names any more, unless the folder is another
+ * database's. What somebody saved within a day waits for a sweep: it may have been sent once more, for a record that
+ * is not written yet.
  */
 export async function removeUnnamed(
   { db, storage, nowMs }: Swept,
   addresses: readonly string[],
 ): Promise<void> {
+  if (!(await ownsFolder({ db, storage }))) return
   for (const key of new Set(addresses.map(keyIn))) {
-    if (key === undefined || (await isNamed(db, nameOfKey(key)))) continue
-    await removeUnsaved(storage, key, nowMs - KEPT_UNUSED_MS)
+    if (key === undefined || (await isNamed(db, key))) continue
+    await binUnsaved(storage, key, nowMs)
   }
 }
 
-/** Removes a file, unless it was saved since an instant: looking for names takes its time. */
-async function removeUnsaved(storage: Storage, key: string, sinceMs: number): Promise<void> {
+/** Puts a file into the bin, unless it was saved within a day: looking for names takes its time. */
+async function binUnsaved(storage: Storage, key: string, nowMs: number): Promise<void> {
   const file = await storage.find(key)
-  if (file && file.savedAtMs < sinceMs) await storage.remove(key)
+  if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.bin.take(key, nowMs)
 }
 
-/** Writes down which of these files no record names, and gives since when. */
+/** Writes down which files no record names, all that there are, and gives since when. */
 async function updateUnused(
   db: Database,
-  paths: readonly string[],
+  keys: readonly string[],
   now: string,
 ): Promise<Map<string, string>> {
   const rows = await db.selectFrom('arquivos_sem_uso').selectAll().execute()
   const known = new Map(rows.map(({ chave, desde }) => [chave, desde]))
-  const unused = new Map<string, string>()
-  for (const chave of paths) {
-    if (!isKey(chave) || (await isNamed(db, nameOfKey(chave)))) continue
-    unused.set(chave, known.get(chave) ?? now)
+  const unused = new Map(keys.map((chave) => [chave, known.get(chave) ?? now]))
+  for (const chave of keys) {
     if (known.has(chave)) continue
     await db
       .insertInto('arquivos_sem_uso')
@@ -85,24 +112,4 @@ export function sweepHourly(
     clearInterval(timer)
     await sweep
   }
-}
-
-/** Whether any record names a file, published or not. */
-async function isNamed(db: Database, name: string): Promise<boolean> {
-  const naming = db
-    .selectFrom('provas')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb(fileNameIn(db, 'url_arquivo'), '=', name),
-        eb(fileNameIn(db, 'url_gabarito'), '=', name),
-      ]),
-    )
-    .unionAll(
-      db.selectFrom('alternativas').select('id').where(fileNameIn(db, 'url_imagem'), '=', name),
-    )
-    .unionAll(
-      db.selectFrom('referencias').select('id').where(fileNameIn(db, 'url_imagem'), '=', name),
-    )
-  return (await naming.limit(1).executeTakeFirst()) !== undefined
 }

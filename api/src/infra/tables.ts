@@ -4,6 +4,7 @@ import type {
   ArquivosSemUso,
   Conteudo,
   Demonstracao,
+  Identidade,
   Materias,
   Provas,
   Questoes,
@@ -41,6 +42,7 @@ export interface Tables {
   redacoes_referencias: RedacoesReferencias
   conteudo: Conteudo
   demonstracao: Demonstracao
+  identidade: Identidade
   usuarios: Usuarios
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso

@@ -10,6 +10,7 @@ import { buscaERelatos } from './007-busca-e-relatos.ts'
 import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
 import { estudante } from './009-estudante.ts'
 import { foiPublicada } from './010-foi-publicada.ts'
+import { identidade } from './011-identidade.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-estado-das-questoes': estadoDasQuestoes,
   '009-estudante': estudante,
   '010-foi-publicada': foiPublicada,
+  '011-identidade': identidade,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect } from 'vitest'
@@ -30,6 +31,7 @@ describe('migrate', () => {
         'cursos',
         'demonstracao',
         'dias_de_materia',
+        'identidade',
         'materias',
         'planos',
         'provas',
@@ -69,6 +71,20 @@ describe('migrate', () => {
     const db = openDatabase(bareAddress)
     expect(await isMigrated(db)).toBe(true)
     await db.destroy()
+  })
+
+  it('gives each database a name of its own, once', async ({ bareAddress, dir }) => {
+    const nameOf = async (address: typeof bareAddress) => {
+      const db = openDatabase(address)
+      await migrate(db)
+      const [row] = await db.selectFrom('identidade').selectAll().execute()
+      await db.destroy()
+      return row?.chave
+    }
+    const name = await nameOf(bareAddress)
+    expect(name).toMatch(/^[0-9a-f]{8}-/)
+    expect(await nameOf(bareAddress)).toBe(name)
+    expect(await nameOf(join(dir, 'outro.sqlite'))).not.toBe(name)
   })
 
   it('leaves nothing of a migration that fails', async ({ bareAddress }) => {
@@ -120,6 +136,7 @@ describe('the schema', () => {
     `update questoes set numero = 0`,
     `update alternativas set correta = 2`,
     `insert into conteudo (id, versao) values (2, 1)`,
+    `insert into identidade (id, chave) values (2, 'outra')`,
   ])('refuses what the contract does not know: %s', async (statement, { db, make }) => {
     await make.questao()
 

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** A database has a name of its own, by which its folder of files knows it; a copy of it has the same. */
+export const identidade: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('identidade')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('chave', 'text', (column) => column.notNull())
+      .addCheckConstraint('identidade_uma_linha', sql`id = 1`)
+      .execute()
+    await sql`insert into identidade (id, chave) values (1, ${randomUUID()})`.execute(db)
+  },
+}

@@ -93,6 +93,8 @@ const environment = z.object({
   SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
   REPORTS_PER_ADDRESS: limit.prefault('60/60'),
   ESSAYS_PER_ACCOUNT: limit.prefault('20/60'),
+  ATTEMPTS_PER_ACCOUNT: limit.prefault('5000/1440'),
+  SIMULADOS_PER_ACCOUNT: limit.prefault('100/1440'),
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
 
@@ -182,6 +184,8 @@ function configOf({
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
       relatosPorEndereco: limits.REPORTS_PER_ADDRESS,
       redacoesPorConta: limits.ESSAYS_PER_ACCOUNT,
+      tentativasPorConta: limits.ATTEMPTS_PER_ACCOUNT,
+      simuladosPorConta: limits.SIMULADOS_PER_ACCOUNT,
     },
     demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
     isOpenDemo: DEMO === '1' || isForThisMachineAlone,

@@ -146,8 +146,8 @@ function registerStudents(
   redacoesEnviadasRoutes(app, redacoesEnviadasRepository(db), enviar)
   estatisticasRoutes(app, estatisticasService(estatisticasRepository(db), published))
   revisoesRoutes(app, revisoesService(revisoesRepository(db), published))
-  const simulados = simuladosRepository(db)
+  const simulados = simuladosRepository(db, limits.simuladosPorConta)
   const service = simuladosService({ repository: simulados, published })
   simuladosRoutes(app, { repository: simulados, service })
-  tentativasRoutes(app, tentativasRepository(db))
+  tentativasRoutes(app, tentativasRepository(db, limits.tentativasPorConta))
 }

@@ -52,3 +52,11 @@ export interface Registro {
   antes: string | null
   depois: string | null
 }
+
+/** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */
+export interface Cotas {
+  id_usuario: number
+  acao: 'tentativas' | 'simulados'
+  desde: string
+  quantas: number
+}

@@ -1,4 +1,10 @@
-import type { Registro, SessoesEncerradas, TentativasDeAcesso, Usuarios } from './conta-tables.ts'
+import type {
+  Cotas,
+  Registro,
+  SessoesEncerradas,
+  TentativasDeAcesso,
+  Usuarios,
+} from './conta-tables.ts'
 import type {
   Alternativas,
   ArquivosSemUso,
@@ -46,6 +52,7 @@ export interface Tables {
   usuarios: Usuarios
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
+  cotas: Cotas
   registro: Registro
   relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso

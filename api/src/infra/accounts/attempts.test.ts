@@ -11,6 +11,8 @@ const LIMITS: Limits = {
   cadastrosPorEndereco: TWO,
   relatosPorEndereco: TWO,
   redacoesPorConta: TWO,
+  tentativasPorConta: TWO,
+  simuladosPorConta: TWO,
 }
 const SECRET = new Uint8Array(32)
 const ATTEMPT = { ip: '203.0.113.1', conta: 'ana@exemplo.br' }
@@ -38,5 +40,18 @@ describe('attempts to enter', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TooManyAttemptsError)
     }
+  })
+})
+
+describe('attempts of an address', () => {
+  it('are forgotten once no limit that counts them looks back so far', async ({ db }) => {
+    const day = { count: 9, minutes: 1440 }
+    const limits = { ...LIMITS, redacoesPorConta: day, tentativasPorConta: day }
+    const attempts = attemptsOf(db, limits, SECRET)
+    await attempts.report(ATTEMPT)
+    const em = new Date(Date.now() - 61 * 60_000).toISOString()
+    await db.updateTable('tentativas_de_acesso').set({ em }).execute()
+    await attempts.report(ATTEMPT)
+    expect(await db.selectFrom('tentativas_de_acesso').selectAll().execute()).toHaveLength(1)
   })
 })

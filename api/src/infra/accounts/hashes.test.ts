@@ -27,6 +27,8 @@ const it = onApi.extend({
       cadastrosPorEndereco: { count: 2, minutes: 60 },
       relatosPorEndereco: { count: 2, minutes: 60 },
       redacoesPorConta: { count: 2, minutes: 60 },
+      tentativasPorConta: { count: 2, minutes: 60 },
+      simuladosPorConta: { count: 2, minutes: 60 },
     },
   },
 })

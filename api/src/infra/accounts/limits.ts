@@ -16,6 +16,10 @@ export interface Limits {
   readonly relatosPorEndereco: Limit
   /** Essays sent by one account. */
   readonly redacoesPorConta: Limit
+  /** Answers brought by one account. */
+  readonly tentativasPorConta: Limit
+  /** Simulados begun by one account. */
+  readonly simuladosPorConta: Limit
 }
 
 /** Nobody is told to wait for longer, though one who comes back then may be told again. */
@@ -34,6 +38,10 @@ export function waitOf(
   const counted = times.filter((time) => time > now - windowMs).toSorted((a, b) => b - a)
   const leavesFirst = counted[count - 1]
   if (leavesFirst === undefined) return undefined
-  const waitS = Math.ceil((leavesFirst + windowMs - now) / 1000)
-  return Math.min(Math.max(waitS, 1), LONGEST_WAIT_S)
+  return waitUntil(leavesFirst + windowMs, now)
+}
+
+/** For how many seconds somebody is told to wait until an instant; both in ms since 1970. */
+export function waitUntil(time: number, now: number): number {
+  return Math.min(Math.max(Math.ceil((time - now) / 1000), 1), LONGEST_WAIT_S)
 }

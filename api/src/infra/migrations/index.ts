@@ -11,6 +11,7 @@ import { estadoDasQuestoes } from './008-estado-das-questoes.ts'
 import { estudante } from './009-estudante.ts'
 import { foiPublicada } from './010-foi-publicada.ts'
 import { identidade } from './011-identidade.ts'
+import { cotas } from './012-cotas.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-estudante': estudante,
   '010-foi-publicada': foiPublicada,
   '011-identidade': identidade,
+  '012-cotas': cotas,
 }
 
 function migratorOf(db: Database): Migrator {

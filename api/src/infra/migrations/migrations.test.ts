@@ -28,6 +28,7 @@ describe('migrate', () => {
         'arquivos_sem_uso',
         'conteudo',
         'correcoes',
+        'cotas',
         'cursos',
         'demonstracao',
         'dias_de_materia',

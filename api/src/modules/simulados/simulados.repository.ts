@@ -1,4 +1,5 @@
 import type { FiltroDeSimulados } from '@rumo/contract'
+import type { Limit } from '../../infra/accounts/limits.ts'
 import type { Database } from '../../infra/db.ts'
 import { shownQuestoes } from '../../infra/published.ts'
 import { wholeQuestoes } from '../../infra/questoes/whole-questoes.ts'
@@ -17,8 +18,8 @@ import { insertSimulado, readMateria, readProva } from './start-simulado.reposit
 
 export type SimuladosRepository = ReturnType<typeof simuladosRepository>
 
-/** Simulados of accounts, each of whom finds none but its own. */
-export function simuladosRepository(db: Database) {
+/** Simulados of accounts, each of whom finds none but its own; `limit` is how many one account may begin. */
+export function simuladosRepository(db: Database, limit: Limit) {
   return {
     prova: (id: number) => readProva(db, id),
     materia: (id: number | undefined) => readMateria(db, id),
@@ -40,7 +41,8 @@ export function simuladosRepository(db: Database) {
     },
 
     emCurso: (idUsuario: number) => readEmCurso(db, idUsuario),
-    insert: (idUsuario: number, proposta: Proposta) => insertSimulado(db, idUsuario, proposta),
+    insert: (idUsuario: number, proposta: Proposta) =>
+      insertSimulado(db, idUsuario, proposta, limit),
     mark: (of: { id: number; idUsuario: number }, recebido: Recebido) =>
       markSimulado(db, of, recebido),
     end: (of: { id: number; idUsuario: number }, recebido: Recebido) =>

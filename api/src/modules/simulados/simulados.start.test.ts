@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, Simulado } from '@rumo/contract'
 import { describe, expect } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { it } from '../../testing/api.ts'
 import { estudante, marcacaoOf, provaOfThree, wholeProva } from '../../testing/simulados.ts'
 
@@ -41,6 +42,32 @@ describe('POST /simulados', () => {
     expect((await api.get<Body>(`/simulados/${dados.id}`, token)).body.dados).toEqual({
       ...dados,
       agora: expect.any(String),
+    })
+  })
+
+  describe('when there is a limit', () => {
+    const { limits } = readConfig({ SIMULADOS_PER_ACCOUNT: '2/60' })
+    it.override({ config: { limits } })
+
+    it('answers 429 to one too many of an account, discarded ones counted, not to a visitor', async ({
+      api,
+    }) => {
+      const { token } = await api.enter()
+      await provaOfThree(api)
+      const begin = (by?: string, chave = randomUUID()) =>
+        api.post<Body>('/simulados', { ...SORTEIO, chave }, by)
+      const first = (await begin(token)).body.dados
+      if (first.situacao !== 'em_curso') throw new Error('It has just begun')
+      await api.del(`/simulados/${first.id}`, token)
+      const second = randomUUID()
+      expect((await begin(token, second)).status).toBe(200)
+      expect(await begin(token)).toMatchObject({
+        status: 429,
+        body: { codigo: 'muitas_tentativas', mensagem: 'Espere 15 minutos e tente de novo.' },
+      })
+      expect((await begin(token, second)).status).toBe(200)
+      expect((await begin((await api.enter()).token)).status).toBe(200)
+      for (let time = 0; time < 3; time += 1) expect((await begin()).status).toBe(200)
     })
   })
 

@@ -1,5 +1,7 @@
 import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
 import { sql } from 'kysely'
+import { countCota } from '../../infra/accounts/cotas.ts'
+import type { Limit } from '../../infra/accounts/limits.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { currentQuestoes } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
@@ -36,11 +38,15 @@ export async function readMateria(db: Database, id: number | undefined) {
 /** What became of a start: kept, or nothing left to ask, or the `chave` is another account's. */
 export type Started = 'kept' | 'empty' | 'taken'
 
-/** Keeps a simulado that begins; one that its account has begun already stays as it is. */
+/**
+ * Keeps a simulado that begins; one that its account has begun already stays as it is. Throws a TooManyAttemptsError
+ * beyond the limit.
+ */
 export function insertSimulado(
   db: Database,
   idUsuario: number,
   proposta: Proposta,
+  limit: Limit,
 ): Promise<Started> {
   return asEstudante(db, idUsuario, async (trx) => {
     const { chave } = proposta.novo
@@ -52,6 +58,8 @@ export function insertSimulado(
     if (known) return known.id_usuario === idUsuario ? 'kept' : 'taken'
     const ids = await stillThere(trx, proposta)
     if (ids.length === 0) return 'empty'
+    const begun = { idUsuario, acao: 'simulados', quantas: 1, nowMs: proposta.nowMs } as const
+    await countCota(trx, begun, limit)
     const inserted = await trx
       .insertInto('simulados')
       .values({ id_usuario: idUsuario, ...columnsOf(proposta), ...horasOf(proposta) })

@@ -1,6 +1,8 @@
 import type { MotivoDeRecusa, NovaTentativa, Recebimento } from '@rumo/contract'
 import { acceptBatch, gradeQuestao } from '@rumo/contract/rules'
 import { uniq } from 'es-toolkit'
+import { countCota } from '../../infra/accounts/cotas.ts'
+import type { Limit } from '../../infra/accounts/limits.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { everShownQuestoes } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
@@ -12,12 +14,14 @@ import {
 
 export type TentativasRepository = ReturnType<typeof tentativasRepository>
 
-export function tentativasRepository(db: Database) {
+/** `limit` is how many answers one account may bring. */
+export function tentativasRepository(db: Database, limit: Limit) {
   return {
     /**
      * Takes what a device sends, graded by the key as it is now; `nowMs` is the server's clock. Questions that were
      * retired or made drafts are taken, for they were there when they were answered; of what was never published is
-     * said what is said of nothing.
+     * said what is said of nothing. Throws a TooManyAttemptsError beyond the
+     * limit, and then takes nothing.
      */
     receive(
       idUsuario: number,
@@ -36,6 +40,8 @@ export function tentativasRepository(db: Database) {
           if (typeof read === 'string') recusadas.push({ chave: tentativa.chave, motivo: read })
           else graded.push(read)
         }
+        const brought = { idUsuario, acao: 'tentativas', quantas: graded.length, nowMs } as const
+        await countCota(trx, brought, limit)
         await writeTentativas(trx, idUsuario, graded)
         const refused = new Set(recusadas.map(({ chave }) => chave))
         const chaves = uniq(batch.map(({ chave }) => chave))

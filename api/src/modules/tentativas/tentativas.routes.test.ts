@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, NovaTentativa, Recebimento } from '@rumo/contract'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
 
@@ -190,6 +191,35 @@ describe('POST /tentativas', () => {
       ),
       { numRuns: runs(15) },
     )
+  })
+
+  describe('when there is a limit', () => {
+    const { limits } = readConfig({ ATTEMPTS_PER_ACCOUNT: '3/60' })
+    it.override({ config: { limits } })
+
+    it('answers 429 to more than it, takes nothing of that, and counts what is new', async ({
+      api,
+    }) => {
+      const { token } = await api.enter()
+      const questao = await api.make.questao()
+      const [first, second, third, more] = Array.from({ length: 4 }, () => tentativaOf(questao))
+      if (!first || !second || !third || !more) throw new Error('There are four')
+      expect((await send(api, [first, second], token)).status).toBe(200)
+      const refused = await api.app.inject({
+        method: 'POST',
+        url: '/tentativas',
+        payload: { tentativas: [third, more] },
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('900')
+      expect(refused.json()).toMatchObject({ codigo: 'muitas_tentativas' })
+      expect(await rowsOf(api)).toHaveLength(2)
+
+      expect((await send(api, [first, second, third], token)).status).toBe(200)
+      expect((await send(api, [more], (await api.enter()).token)).status).toBe(200)
+      await expectCounted(api.db)
+    })
   })
 })
 

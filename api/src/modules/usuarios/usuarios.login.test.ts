@@ -19,6 +19,8 @@ const FEW = {
   cadastrosPorEndereco: { count: 2, minutes: 60 },
   relatosPorEndereco: { count: 2, minutes: 60 },
   redacoesPorConta: { count: 2, minutes: 60 },
+  tentativasPorConta: { count: 2, minutes: 60 },
+  simuladosPorConta: { count: 2, minutes: 60 },
 }
 
 /** Tries from an address of one's own. */

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/call-schema'
-import type { FastifyInstance, FastifyRequest, FastifySerializerCompiler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  FastifySerializerCompiler,
+  RouteOptions,
+} from 'fastify'
 import { z } from 'zod'
 import { NotAFormError } from '../errors.ts'
 import type { Sessions } from '../infra/accounts/sessions.ts'
@@ -27,7 +32,7 @@ const errorBody = z.object({
 }) satisfies z.ZodType<ErrorBody>
 
 /** What the page under /docs says of a call, in Portuguese. */
-interface Documentation {
+export interface Documentation {
   tag: string
   summary: string
 }
@@ -54,11 +59,23 @@ export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
-  { tag, summary, write }: CallOptions<Dados>,
+  { write, ...documentation }: CallOptions<Dados>,
   handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
 ): void {
-  const { params, query, body, dados }: AnySchema = schema
   app.route({
+    ...routeOf(call, schema, documentation),
+    ...(write && { serializerCompiler: answersBy(app, write) }),
+    handler: (request) => handler(inputOf(request), callerIn(request)),
+  })
+}
+
+/** The route of a call but for its handler: its path, what it takes and gives, and whom it lets in. */
+export function routeOf(
+  call: Call,
+  { params, query, body, dados }: AnySchema,
+  { tag, summary }: Documentation,
+): Omit<RouteOptions, 'handler'> {
+  return {
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { acesso: call.acesso },
@@ -71,7 +88,6 @@ export function registerCall<Dados, In extends Input>(
       ...(body && { body }),
       response: { 200: envelopeOf(dados), default: errorBody },
     },
-    ...(write && { serializerCompiler: answersBy(app, write) }),
     // Before the body is read: it does not matter what it holds.
     onRequest: async (request, reply) => {
       const caller = callerIn(request)
@@ -80,8 +96,7 @@ export function registerCall<Dados, In extends Input>(
     },
     ...(call.method !== 'GET' && !body && { preParsing: leaveBodyUnread }),
     ...(body?.safeParse(undefined).success && { preParsing: leaveNoJsonUnread }),
-    handler: (request) => handler(inputOf(request), callerIn(request)),
-  })
+  }
 }
 
 /**

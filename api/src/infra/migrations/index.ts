@@ -12,6 +12,7 @@ import { estudante } from './009-estudante.ts'
 import { foiPublicada } from './010-foi-publicada.ts'
 import { identidade } from './011-identidade.ts'
 import { cotas } from './012-cotas.ts'
+import { paginasDeConta } from './013-paginas-de-conta.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-foi-publicada': foiPublicada,
   '011-identidade': identidade,
   '012-cotas': cotas,
+  '013-paginas-de-conta': paginasDeConta,
 }
 
 function migratorOf(db: Database): Migrator {

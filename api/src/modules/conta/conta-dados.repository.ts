@@ -1,41 +1,115 @@
 import type { DadosDaConta } from '@rumo/contract'
 import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { omit } from 'es-toolkit'
+import { retratoOf } from '../../infra/audit-log.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
-import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { pagesOf, type Streamed } from '../../infra/pages.ts'
+import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
 
-type Practice = Pick<DadosDaConta, 'data_da_prova' | 'tentativas' | 'simulados' | 'revisoes'>
-type Essays = Pick<DadosDaConta, 'redacoes_enviadas' | 'correcoes'>
+/** How many rows are in memory at once of what has short rows. */
+const ROWS = 500
+/** The same of what holds texts, or up to 200 questions each. */
+const LONG_ROWS = 20
 
-/** What an account practised, and what comes back to it. */
-export async function practiceOf(db: Database, id: number): Promise<Practice> {
+/** Of whoever takes it along: rows from a key on. */
+interface Asked {
+  id: number
+  after: number
+  size: number
+}
+
+type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | 'data_da_prova'>
+
+const idOf = ({ id }: { id: number }) => id
+
+/** For which day an account plans. */
+export async function planOf(
+  db: Database,
+  id: number,
+): Promise<Pick<DadosDaConta, 'data_da_prova'>> {
   const plano = await db
     .selectFrom('planos')
     .select('data_da_prova')
     .where('id_usuario', '=', id)
     .executeTakeFirst()
-  const tentativas = await db
-    .selectFrom('tentativas')
-    .select(['chave', 'id_questao', 'letra', 'origem', 'id_simulado', 'respondida_em', 'resultado'])
-    .where('id_usuario', '=', id)
-    .orderBy('id')
-    .execute()
-  const revisoes = await db
-    .selectFrom('revisoes')
-    .select(['id_questao', 'ultima', 'vence'])
-    .where('id_usuario', '=', id)
-    .orderBy('vence')
-    .orderBy('id_questao')
-    .execute()
-  const data_da_prova = plano?.data_da_prova ?? null
-  const emCurso = await readEmCurso(db, id)
+  return { data_da_prova: plano?.data_da_prova ?? null }
+}
+
+/** Everything of an account of which there may be much, in pages that are read when somebody takes them. */
+export function pagesOfConta(db: Database, id: number): Pages {
+  const paged = <Row>(
+    rows: number,
+    read: (db: Database, asked: Asked) => Promise<readonly Row[]>,
+    keyOf: (row: Row) => number,
+  ) => pagesOf(rows, (after, size) => read(db, { id, after, size }), keyOf)
   return {
-    data_da_prova,
-    tentativas: tentativas.map((one) => withoutResultado(one, emCurso)),
-    simulados: (await simuladosOf(db, id)).map((one) => withoutEmCurso(one, emCurso)),
-    revisoes: revisoes.filter(({ id_questao }) => !emCurso.has(id_questao)),
+    sessoes_encerradas: endedSessoes(db, id),
+    registro: withoutId(paged(ROWS, readRegistro, idOf)),
+    tentativas: withoutId(paged(ROWS, readTentativas, idOf)),
+    simulados: paged(LONG_ROWS, readSimulados, idOf),
+    revisoes: paged(ROWS, readRevisoes, ({ id_questao }) => id_questao),
+    redacoes_enviadas: paged(LONG_ROWS, readRedacoes, idOf),
+    correcoes: paged(LONG_ROWS, readCorrecoes, idOf),
   }
+}
+
+async function* withoutId<Row extends { id: number }>(pages: AsyncIterable<readonly Row[]>) {
+  for await (const page of pages) yield page.map((row) => omit(row, ['id']))
+}
+
+/** Few: an ended token is forgotten once it expires. */
+async function* endedSessoes(db: Database, id: number) {
+  yield await db
+    .selectFrom('sessoes_encerradas')
+    .select('expira_em')
+    .where('id_usuario', '=', id)
+    .orderBy('expira_em')
+    .execute()
+}
+
+/** What the audit log has of an account; of other records only that it changed them. */
+async function readRegistro(db: Database, { id, after, size }: Asked) {
+  const rows = await db
+    .selectFrom('registro')
+    .select(['id', 'em', 'acao', 'entidade', 'id_registro'])
+    .select(({ eb }) => {
+      const isOwn = eb.and({ entidade: 'usuarios', id_registro: id })
+      return [
+        eb.case().when(isOwn).then(eb.ref('antes')).end().as('antes'),
+        eb.case().when(isOwn).then(eb.ref('depois')).end().as('depois'),
+      ]
+    })
+    .where((eb) =>
+      eb.or([eb('id_usuario', '=', id), eb.and({ entidade: 'usuarios', id_registro: id })]),
+    )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return rows.map(({ antes, depois, ...change }) => ({
+    ...change,
+    antes: retratoOf(antes),
+    depois: retratoOf(depois),
+  }))
+}
+
+/** A page of the answers of an account: by an index, however many it has. */
+export function selectTentativas(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('tentativas')
+    .select(['id', 'chave', 'id_questao', 'letra', 'origem', 'id_simulado'])
+    .select(['respondida_em', 'resultado'])
+    .where('id_usuario', '=', id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+}
+
+async function readTentativas(db: Database, asked: Asked) {
+  const emCurso = await readEmCurso(db, asked.id)
+  const tentativas = await selectTentativas(db, asked).execute()
+  return tentativas.map((tentativa) => withoutResultado(tentativa, emCurso))
 }
 
 function withoutResultado<Answer extends { id_questao: number; resultado: Resultado | null }>(
@@ -62,35 +136,52 @@ function withoutEmCurso(
   }
 }
 
-async function simuladosOf(db: Database, id: number): Promise<DadosDaConta['simulados']> {
+async function readRevisoes(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('revisoes')
+    .select(['id_questao', 'ultima', 'vence'])
+    .where('id_usuario', '=', id)
+    .where('id_questao', 'not in', selectEmCurso(db, id))
+    .where('id_questao', '>', after)
+    .orderBy('id_questao')
+    .limit(size)
+    .execute()
+}
+
+async function readSimulados(db: Database, { id, after, size }: Asked) {
   const simulados = await db
     .selectFrom('simulados')
     .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
     .select(['certas', 'total', 'certas_antes', 'total_antes'])
     .where('id_usuario', '=', id)
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(size)
     .execute()
+  if (simulados.length === 0) return []
   const questoes = await db
-    .selectFrom('simulados_questoes as sq')
-    .innerJoin('simulados as s', 's.id', 'sq.id_simulado')
-    .select(['sq.id_simulado', 'sq.id_questao', 'sq.letra', 'sq.marcada_em', 'sq.resultado'])
-    .where('s.id_usuario', '=', id)
-    .orderBy('sq.id_simulado')
-    .orderBy('sq.posicao')
+    .selectFrom('simulados_questoes')
+    .select(['id_simulado', 'id_questao', 'letra', 'marcada_em', 'resultado'])
+    .where('id_simulado', 'in', simulados.map(idOf))
+    .orderBy('id_simulado')
+    .orderBy('posicao')
     .execute()
   const recorrecoes = await db
-    .selectFrom('recorrecoes as r')
-    .innerJoin('simulados as s', 's.id', 'r.id_simulado')
-    .select(['r.id_simulado', 'r.id_questao', 'r.em', 'r.antes', 'r.depois', 'r.motivo'])
-    .where('s.id_usuario', '=', id)
-    .orderBy('r.id')
+    .selectFrom('recorrecoes')
+    .select(['id_simulado', 'id_questao', 'em', 'antes', 'depois', 'motivo'])
+    .where('id_simulado', 'in', simulados.map(idOf))
+    .orderBy('id')
     .execute()
   const [questoesOf, recorrecoesOf] = [bySimulado(questoes), bySimulado(recorrecoes)]
-  return simulados.map((simulado) => ({
-    ...simulado,
-    questoes: questoesOf(simulado.id),
-    recorrecoes: recorrecoesOf(simulado.id),
-  }))
+  const emCurso = await readEmCurso(db, id)
+  return simulados.map((simulado) => {
+    const whole = {
+      ...simulado,
+      questoes: questoesOf(simulado.id),
+      recorrecoes: recorrecoesOf(simulado.id),
+    }
+    return withoutEmCurso(whole, emCurso)
+  })
 }
 
 /** Gives, of each simulado, its rows in their order. */
@@ -99,30 +190,36 @@ function bySimulado<Row extends { id_simulado: number }>(rows: readonly Row[]) {
   return (id: number) => (groups.get(id) ?? []).map((row) => omit(row, ['id_simulado']))
 }
 
-/** The essays that an account sent, and those of others that it corrected. */
-export async function essaysOf(db: Database, id: number): Promise<Essays> {
+/** The essays that an account sent, each with its corrections. */
+async function readRedacoes(db: Database, { id, after, size }: Asked) {
   const enviadas = await db
     .selectFrom('redacoes_enviadas')
     .select(['id', 'reescrita', 'id_redacao', 'titulo', 'enviada_em', 'estado'])
     .select(['chave', 'instrucoes', 'texto'])
     .select(({ fn }) => fn.coalesce('id_primeira', 'id').as('id_primeira'))
     .where('id_usuario', '=', id)
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(size)
     .execute()
-  const redacoes_enviadas = []
+  const redacoes = []
   for (const enviada of enviadas) {
-    redacoes_enviadas.push({ ...enviada, correcoes: await listEntregues(db, enviada.id) })
+    redacoes.push({ ...enviada, correcoes: await listEntregues(db, enviada.id) })
   }
+  return redacoes
+}
+
+/** The essays of others that an account corrected. */
+async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   const correcoes = await db
     .selectFrom('correcoes as c')
     .select(['c.id', 'c.id_redacao_enviada', 'c.entregue_em', ...CONTEUDO])
     .where('c.id_corretor', '=', id)
+    .where('c.id', '>', after)
     .orderBy('c.id')
+    .limit(size)
     .execute()
-  return {
-    redacoes_enviadas,
-    correcoes: correcoes.map(({ entregue_em, id_redacao_enviada, ...row }) => {
-      return { ...conteudoOf(row), id: row.id, id_redacao_enviada, entregue_em }
-    }),
-  }
+  return correcoes.map(({ entregue_em, id_redacao_enviada, ...row }) => {
+    return { ...conteudoOf(row), id: row.id, id_redacao_enviada, entregue_em }
+  })
 }

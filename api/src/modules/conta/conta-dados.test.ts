@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { DadosDaConta, RedacaoEnviada, Simulado } from '@rumo/contract'
-import { describe, expect } from 'vitest'
+import { chunk } from 'es-toolkit'
+import { describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { ANOTACAO, NOTAS } from '../../testing/correcting.ts'
 import { editor, ended } from '../../testing/recorrecao.ts'
 import { SENHA } from '../../testing/records.ts'
+import { taken } from '../../testing/taken.ts'
+import { pagesOfConta } from './conta-dados.repository.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 
@@ -79,6 +82,60 @@ describe('GET /conta/dados', () => {
         { id_redacao_enviada: redacao.id, notas: NOTAS, entregue_em: expect.any(String) },
       ],
     })
+  })
+})
+
+describe('GET /conta/dados of much', () => {
+  it('gives each of more than several pages once, in their order', async ({ api }) => {
+    const { usuario, token } = await api.enter()
+    const { usuario: other } = await api.enter()
+    const { id: id_questao } = await api.make.questao()
+    const done = { id_questao, letra: 'A', resultado: 'certa' } as const
+    const answers = Array.from({ length: 1300 }, (_, index) => ({
+      ...done,
+      id_usuario: index % 13 === 0 ? other.id : usuario.id,
+      chave: randomUUID(),
+      id_alternativa: 1,
+      origem: 'pratica' as const,
+      respondida_em: EM,
+      dia: '2026-05-31',
+    }))
+    for (const part of chunk(answers, 100)) {
+      await api.db.insertInto('tentativas').values(part).execute()
+    }
+    for (let count = 0; count < 45; count += 1) {
+      const begun = { chave: randomUUID(), tipo: 'sorteio' as const, iniciado_em: EM }
+      const { id } = await api.db
+        .insertInto('simulados')
+        .values({ ...begun, id_usuario: usuario.id })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const questao = { id_simulado: id, id_questao, posicao: 0 }
+      await api.db.insertInto('simulados_questoes').values(questao).execute()
+    }
+    const { dados } = (await api.get<{ dados: DadosDaConta }>('/conta/dados', token)).body
+    const own = answers.filter(({ id_usuario }) => id_usuario === usuario.id)
+    expect(own).toHaveLength(1200)
+    expect(dados.tentativas.map(({ chave }) => chave)).toEqual(own.map(({ chave }) => chave))
+    const ids = dados.simulados.map(({ id }) => id)
+    expect([ids.length, ids]).toEqual([45, ids.toSorted((a, b) => a - b)])
+    expect(dados.simulados.every(({ questoes }) => questoes.length === 1)).toBe(true)
+  })
+})
+
+describe('the pages of an account', () => {
+  it('are asked for when somebody takes them, of each field by itself', async ({ api }) => {
+    const { db } = api
+    const { id } = await api.make.usuario()
+    const select = vi.spyOn(db, 'selectFrom')
+    const { sessoes_encerradas, ...paged } = pagesOfConta(db, id)
+    expect(select).not.toHaveBeenCalled()
+    for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
+      select.mockClear()
+      expect([field, await taken(pages)]).toEqual([field, []])
+      expect([field, select.mock.calls.length]).toEqual([field, 1])
+    }
+    expect(await taken(sessoes_encerradas)).toEqual([[]])
   })
 })
 

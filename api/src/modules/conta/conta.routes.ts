@@ -2,6 +2,7 @@ import { conta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
+import { registerStreamed } from '../../plugins/streamed-calls.ts'
 import type { ContaService } from './conta.service.ts'
 
 const TAG = { tag: 'Minha conta' }
@@ -36,11 +37,11 @@ export function contaRoutes(app: FastifyInstance, service: ContaService): void {
     },
   )
 
-  registerCall(
+  registerStreamed(
     app,
     conta.dados,
     contaSchemas.dados,
     { ...TAG, summary: 'Traz tudo o que está guardado sobre quem chama' },
-    async (_input, caller) => ({ dados: await service.dados(caller) }),
+    (caller) => service.dados(caller),
   )
 }

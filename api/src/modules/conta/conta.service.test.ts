@@ -57,3 +57,25 @@ describe('an account whose password changes while the old one is verified', () =
     expect(await kept()).toHaveLength(1)
   })
 })
+
+describe('the data of an account', () => {
+  it('is sent once at a time, of each account, and again when that has ended', async ({ api }) => {
+    const [ana, bia] = [await overtaken(api), await overtaken(api)]
+    const { onEnd } = await ana.service.dados(ana.caller)
+    await expect(ana.service.dados(ana.caller)).rejects.toMatchObject({
+      statusCode: 409,
+      body: { codigo: 'dados_a_caminho' },
+    })
+    await ana.service.dados(bia.caller)
+    onEnd()
+    await ana.service.dados(ana.caller)
+  })
+
+  it('is there to be asked for again where reading it fails', async ({ api }) => {
+    const { service, caller } = await overtaken(api)
+    await api.db.deleteFrom('usuarios').execute()
+    for (let time = 0; time < 2; time += 1) {
+      await expect(service.dados(caller)).rejects.toThrow(SessionEndedError)
+    }
+  })
+})

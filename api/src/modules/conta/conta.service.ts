@@ -10,7 +10,9 @@ import type { NewAccount } from '../../infra/accounts/accounts.ts'
 import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
+import type { Streamed } from '../../infra/pages.ts'
 import type { Caller } from '../../plugins/caller.ts'
+import { DownloadUnderWayError } from './conta.errors.ts'
 import type { ContaRepository } from './conta.repository.ts'
 
 interface Needs {
@@ -23,6 +25,9 @@ export type ContaService = ReturnType<typeof contaService>
 
 /** What somebody does with their own account: with their password, for a token may be in foreign hands. */
 export function contaService({ repository, sessions, ownAccount }: Needs) {
+  /** The accounts to whom this server is sending what it keeps of them. */
+  const downloading = new Set<number>()
+
   return {
     /** Changes name and password; the token that it gives goes on where a new password ended all others. */
     async change(
@@ -46,10 +51,23 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
       existing((await repository.remove(usuario.id, token.versao)) || undefined)
     },
 
-    async dados(caller: Caller): Promise<DadosDaConta> {
+    /**
+     * All that is kept of the account, in pages. One at a time of each account: throws a DownloadUnderWayError until
+     * `onEnd` was called.
+     */
+    async dados(caller: Caller): Promise<{ dados: Streamed<DadosDaConta>; onEnd: () => void }> {
       const { usuario } = await caller.session()
-      const gerado_em = new Date().toISOString()
-      return { gerado_em, ...existing(await repository.dados(usuario.id)) }
+      const { id } = usuario
+      if (downloading.has(id)) throw new DownloadUnderWayError()
+      downloading.add(id)
+      const onEnd = () => void downloading.delete(id)
+      try {
+        const gerado_em = new Date().toISOString()
+        return { dados: { gerado_em, ...existing(await repository.dados(id)) }, onEnd }
+      } catch (error) {
+        onEnd()
+        throw error
+      }
     },
   }
 }

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { Call } from '@rumo/contract'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Streamed } from '../infra/pages.ts'
+import type { Caller } from './caller.ts'
+import { callerIn, type Documentation, routeOf } from './calls.ts'
+
+interface Answer<Dados> {
+  dados: Streamed<Dados>
+  /** Told once when the last of it is sent, or nobody takes it any more. */
+  onEnd: () => void
+}
+
+type Fields = Record<string, z.ZodType>
+
+/**
+ * Serves a call of the contract without input whose answer may be longer than the memory should hold: as registerCall
+ * does, but that it is written page by page, as fast as its reader takes it. What fails before the first page is
+ * answered as everywhere; later the connection breaks off, for the answer has begun.
+ */
+export function registerStreamed<Dados extends object>(
+  app: FastifyInstance,
+  call: Call<Dados>,
+  { dados }: { dados: z.ZodType<Dados> & { shape: Fields } },
+  documentation: Documentation,
+  handler: (caller: Caller) => Promise<Answer<Dados>>,
+): void {
+  app.route({
+    ...routeOf(call, { dados }, documentation),
+    handler: async (request, reply) => {
+      const answer = await handler(callerIn(request))
+      const text = Readable.from(writeEnvelope(dados.shape, answer.dados), { objectMode: false })
+      text.once('close', answer.onEnd)
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
+  })
+}
+
+/** The JSON of an envelope in pieces, each field shaped by its schema and in the schemas' order. */
+export async function* writeEnvelope<Dados extends object>(
+  fields: Fields,
+  dados: Streamed<Dados>,
+): AsyncGenerator<string> {
+  const values = new Map<string, unknown>(Object.entries(dados))
+  let separator = '{"dados":{'
+  for (const [name, schema] of Object.entries(fields)) {
+    yield `${separator}${JSON.stringify(name)}:`
+    separator = ','
+    const value = values.get(name)
+    if (isPages(value)) yield* writeArray(schema, value)
+    else yield JSON.stringify(z.encode(schema, value))
+  }
+  yield '}}'
+}
+
+async function* writeArray(
+  schema: z.ZodType,
+  pages: AsyncIterable<unknown>,
+): AsyncGenerator<string> {
+  let separator = '['
+  for await (const page of pages) {
+    const written = JSON.stringify(z.encode(schema, page)).slice(1, -1)
+    if (written === '') continue
+    yield separator + written
+    separator = ','
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+function isPages(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}

@@ -1,0 +1,6 @@
+/** All pages, taken one after the other. */
+export async function taken<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
+  const all: Page[] = []
+  for await (const page of pages) all.push(page)
+  return all
+}

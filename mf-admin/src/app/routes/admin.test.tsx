@@ -28,4 +28,27 @@ describe('Admin', () => {
     open(0)
     expect(await screen.findByText('Nenhuma redação à espera.')).toBeDefined()
   })
+
+  it('writes back to whoever reported an error, and to nobody else', async () => {
+    const relato = {
+      id: 1,
+      id_questao: 7,
+      texto: 'A letra B também.',
+      email: 'ana?bcc=outra&body=oi@exemplo.br',
+      criado_em: '2026-05-31T16:00:00.000Z',
+      resolvido: false,
+      questao: { numero: 7, trecho: 'Qual' },
+      prova: { id: 1, nome: 'Prova Azul' },
+    }
+    fakeServer(
+      {
+        'GET /resumo': () => ({ dados: resumoFixture }),
+        'GET /relatos': () => ({ dados: [relato], total: 1 }),
+      },
+      ['edicao', 'relatos', 'resumo'],
+    )
+    showScreen(<Admin />)
+    const link = await screen.findByRole('link', { name: relato.email })
+    expect(link.getAttribute('href')).toBe('mailto:ana%3Fbcc%3Doutra%26body%3Doi@exemplo.br')
+  })
 })

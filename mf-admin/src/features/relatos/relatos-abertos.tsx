@@ -1,6 +1,6 @@
 import type { Relato } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure } from '@rumo/shared-ui'
+import { alertFailure, mailtoOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -49,7 +49,7 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
                   <p className={styles.text}>{relato.texto}</p>
                   {relato.email && (
                     <p className={styles.where}>
-                      Responder a <a href={`mailto:${relato.email}`}>{relato.email}</a>
+                      Responder a <a href={mailtoOf(relato.email)}>{relato.email}</a>
                     </p>
                   )}
                   <p className={styles.ways}>

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@rumo/shared-ui'
 import styles from './contato.module.css'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -6,6 +7,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 export const Contato = ({ contato }: { contato: string }) => (
   <p className={styles.contato}>
     Esqueceu a senha? Peça uma nova a{' '}
-    {EMAIL.test(contato) ? <a href={`mailto:${contato}`}>{contato}</a> : <b>{contato}</b>}.
+    {EMAIL.test(contato) ? <a href={mailtoOf(contato)}>{contato}</a> : <b>{contato}</b>}.
   </p>
 )

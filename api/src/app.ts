@@ -14,6 +14,7 @@ import { loadDemo } from './infra/seed/demo.ts'
 import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage } from './infra/storage.ts'
 import { sweepHourly } from './infra/sweep-files.ts'
+import { writeCheckOf } from './infra/write-check.ts'
 import { registerCallers } from './plugins/calls.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerHealth } from './plugins/health.ts'
@@ -113,7 +114,8 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   await registerCompression(app)
   await registerOpenApi(app)
   withMethodsRefused(app, () => {
-    registerHealth(app, () => isMigrated(db))
+    const checkWriting = writeCheckOf(db)
+    registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
     registerModules(app, { config, db, storage, sessions, attempts })
   })
 }

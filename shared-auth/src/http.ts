@@ -62,16 +62,21 @@ export const http = {
     void Promise.allSettled([loadAxios()])
   },
 
-  /** Ends a token on the server, if it knows how, and waits for nothing: also while the page closes. */
-  endToken(token: string): void {
-    if (!http.offers(sessao.end)) return
+  /**
+   * Ends a token on the server, if it knows how, also while the page closes. False where the server has that call and
+   * did not say that it is done: then the token ends when it expires. Never rejects.
+   */
+  async endToken(token: string): Promise<boolean> {
+    if (!http.offers(sessao.end)) return true
     const ending = fetch(new URL(callPath(sessao.end.path), configured().address), {
       method: sessao.end.method,
       headers: authorization(token),
       keepalive: true,
     })
-    // Where it fails, the token ends when it expires.
-    void Promise.allSettled([ending])
+    return ending.then(
+      ({ ok, status }) => ok || status === 404 || status === 405,
+      () => false,
+    )
   },
 
   /** Whether the server has what `call` needs, as far as its configuration and its answers tell. */

@@ -22,7 +22,7 @@ describe('http.endToken', () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockRejectedValue(new TypeError('Failed to fetch'))
-    http.endToken('x.y.z')
+    void http.endToken('x.y.z')
     expect(fetched).toHaveBeenCalledExactlyOnceWith(new URL('http://api.exemplo/v1/sessao'), {
       method: 'DELETE',
       headers: { Authorization: 'Bearer x.y.z' },
@@ -30,22 +30,34 @@ describe('http.endToken', () => {
     })
   })
 
-  it('fails without a word where it fails', async () => {
+  it('never rejects', async () => {
     configure('conta')
     const unhandled = vi.fn<() => void>()
     process.once('unhandledRejection', unhandled)
     // No spy: one looks after what it gives.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    http.endToken('x.y.z')
+    expect(await http.endToken('x.y.z')).toBe(false)
     await setImmediate()
     expect(unhandled).not.toHaveBeenCalled()
     process.off('unhandledRejection', unhandled)
   })
 
-  it('says nothing to a server that has no such call', () => {
+  it.each([
+    [200, true],
+    [503, false],
+    [500, false],
+    // A server with section 7 alone ends nothing.
+    [404, true],
+  ])('tells of %i whether the session is over there: %j', async (status, isOver) => {
+    configure('conta')
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status }))
+    expect(await http.endToken('x.y.z')).toBe(isOver)
+  })
+
+  it('says nothing to a server that has no such call', async () => {
     configure()
     const fetched = vi.spyOn(globalThis, 'fetch')
-    http.endToken('x.y.z')
+    expect(await http.endToken('x.y.z')).toBe(true)
     expect(fetched).not.toHaveBeenCalled()
     expect(http.offers(sessao.end)).toBe(false)
   })

@@ -7,6 +7,7 @@ import { buildApp, readConfig } from '../app.ts'
 import { it } from '../testing/database.ts'
 import { runScript } from '../testing/process.ts'
 import { openMigrated } from './open-migrated.ts'
+import { writeCheckOf } from './write-check.ts'
 
 describe('a database in a file', () => {
   it('is durable, checks foreign keys and lets readers read while one writes', async ({ db }) => {
@@ -17,6 +18,29 @@ describe('a database in a file', () => {
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 })
     expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 })
+  })
+
+  it('says that the disk is full, though that ends the transaction by itself', async ({ db }) => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
+    const writing = db.transaction().execute(async (trx) => {
+      const nome = 'x'.repeat(100_000)
+      await trx.insertInto('materias').values({ nome, busca: nome }).execute()
+    })
+    await expect(writing).rejects.toMatchObject({ errcode: 13 })
+    await expect(writeCheckOf(db)()).resolves.toBeUndefined()
+  })
+
+  it('is told by a write from one that can only be read', async ({ db }) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    onTestFinished(() => now.mockRestore())
+    const check = writeCheckOf(db)
+    await check()
+    await sql`pragma query_only = on`.execute(db)
+    now.mockReturnValue(10_999)
+    await check()
+    now.mockReturnValue(11_000)
+    await expect(check()).rejects.toMatchObject({ errcode: 8 })
   })
 
   it('prepares a statement once, and keeps only so many', async ({ db }) => {

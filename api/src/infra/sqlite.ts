@@ -97,6 +97,14 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  // A disk that is full ends the transaction by itself: that there is none any more would hide why.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && error.message.includes('no transaction is active')))
+        throw error
+    })
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {

@@ -11,6 +11,18 @@ async function refusal(at: { host: string; port: number } | { path: string }): P
   return once(connect(at), 'connect').catch((error: unknown) => error)
 }
 
+/** What SQLite says of a file of its own. */
+function failureOf(dir: string, statements: string): unknown {
+  const file = new DatabaseSync(`${dir}/cheio.sqlite`)
+  try {
+    return file.exec(statements)
+  } catch (error) {
+    return error
+  } finally {
+    file.close()
+  }
+}
+
 describe('isUnavailable', () => {
   it.for([
     ['an address', { host: '127.0.0.1', port: 1 }],
@@ -42,6 +54,11 @@ describe('isUnavailable', () => {
     '28P01',
     '3D000',
     '55000',
+    '53100',
+    '58030',
+    'ENOSPC',
+    'EDQUOT',
+    'EROFS',
     'ECONNRESET',
     'EHOSTUNREACH',
     'ENETUNREACH',
@@ -66,6 +83,21 @@ describe('isUnavailable', () => {
     other?.close()
 
     expect(isUnavailable(failure)).toBe(true)
+  })
+
+  it('is true of SQLite where the disk is full, and of a library that says so in its own words', ({
+    dir,
+  }) => {
+    const full = failureOf(dir, 'pragma max_page_count = 2; create table a (b); create table c (d)')
+    expect(full).toMatchObject({ errcode: 13 })
+    expect(isUnavailable(full)).toBe(true)
+    expect(isUnavailable(new Error('Cannot write file', { cause: full }))).toBe(true)
+  })
+
+  it('is true of SQLite where nothing may be written', ({ dir }) => {
+    const readOnly = failureOf(dir, 'create table a (b); pragma query_only = on; drop table a')
+    expect(readOnly).toMatchObject({ errcode: 8 })
+    expect(isUnavailable(readOnly)).toBe(true)
   })
 
   it('is false of any other failure', async ({ db, dir }) => {

@@ -106,6 +106,23 @@ describe('an error answer', () => {
     )
   })
 
+  it('is 503 where the disk is full, and the log has why', async ({ api }) => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    api.app.get('/cheio', () => {
+      throw full
+    })
+    const answer = await api.app.inject('/cheio')
+
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toMatchObject({ codigo: 'indisponivel', titulo: 'Servidor indisponível' })
+    expect(api.log).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        err: expect.objectContaining({ message: 'no space left on device' }),
+      }),
+    )
+  })
+
   it('hides what is thrown with a status of its own but no error', async ({ api }) => {
     api.app.get('/estranho', () => {
       throw Object.assign(new Error('interno'), { statusCode: 200 })

@@ -26,6 +26,14 @@ describe('GET /health and GET /ready', () => {
     expect(await api.get('/ready')).toEqual(NOT_READY)
   })
 
+  it('tell a process that lives from one whose database takes nothing more', async ({ api }) => {
+    await api.db.deleteFrom('identidade').execute()
+
+    expect((await api.get('/health')).status).toBe(200)
+    expect(await api.get('/ready')).toEqual(NOT_READY)
+    expect(await api.get('/provas')).toMatchObject({ status: 200 })
+  })
+
   it('tell a process that lives from one whose database does not answer', async ({ api }) => {
     await api.db.schema.dropTable('kysely_migration').execute()
     await api.db.schema.createTable('kysely_migration').addColumn('outra', 'text').execute()

@@ -18,7 +18,7 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
   let before = session.claims()
 
   session.onLeave((token) => {
-    if (token !== null) http.endToken(token)
+    if (token !== null) void endOnServer(token)
     before = null
     holdPageFor(null)
     navigateToUrl(`${site.base}login`)
@@ -30,6 +30,16 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
     before = now
     change()
   })
+}
+
+/** Nobody waits for it; only where it failed there is something to say. */
+async function endOnServer(token: string): Promise<void> {
+  if (await http.endToken(token)) return
+  await import('./session-not-ended.ts').then(
+    ({ sayThatTokenGoesOn }) => sayThatTokenGoesOn(),
+    // The words cannot be had: the page has no network, or is going.
+    () => undefined,
+  )
 }
 
 async function hold(claims: Claims, onRead: () => void): Promise<void> {

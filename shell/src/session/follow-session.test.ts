@@ -1,0 +1,37 @@
+import type { SiteConfig } from '@rumo/contract'
+import { http, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { followSession } from './follow-session.ts'
+
+const site = { base: '/rumo/', remotes: [] } as Partial<SiteConfig> as SiteConfig
+const dialog = () => screen.queryByRole('dialog', { name: 'Você saiu só deste navegador' })
+
+beforeAll(() => followSession(site, () => undefined))
+
+afterEach(() => vi.restoreAllMocks())
+
+function leave(ending: Promise<boolean>) {
+  const endToken = vi.spyOn(http, 'endToken').mockReturnValue(ending)
+  session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Aluno' }))
+  session.leave()
+  expect(endToken).toHaveBeenCalledOnce()
+}
+
+it('says nothing to somebody who leaves where the server ended their session', async () => {
+  leave(Promise.resolve(true))
+  await vi.dynamicImportSettled()
+  expect(dialog()).toBeNull()
+})
+
+it('says where the server did not, and waits for nothing', async () => {
+  const ending = Promise.withResolvers<boolean>()
+  leave(ending.promise)
+  expect([session.claims(), location.pathname]).toEqual([null, '/rumo/login'])
+  ending.resolve(false)
+  const read = await screen.findByRole('button', { name: 'Entendi' })
+  expect(dialog()?.textContent).toContain('até 7 dias')
+  read.click()
+  await vi.waitFor(() => expect(dialog()).toBeNull())
+})

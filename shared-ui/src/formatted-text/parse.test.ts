@@ -1,6 +1,6 @@
 import { runs } from '@rumo/contract/runs'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FormattedNode } from './nodes.ts'
 import { parseFormattedText } from './parse.ts'
 
@@ -176,5 +176,53 @@ describe('parseFormattedText', () => {
           : undefined
     }
     expect(depth).toBe(8)
+  })
+})
+
+describe('a text that is long and not whole', () => {
+  const CHARS = 20_000
+  const fill = (part: string) => part.repeat(Math.ceil(CHARS / part.length))
+
+  it.each([
+    ['\\(', ''],
+    ['\\[', ''],
+    ['\\(a\\[', ''],
+    ['\\( \\) \\[', '\\)'],
+    ['<table>', ''],
+    ['<table>', '</table>'],
+    ['<table><caption>', '</caption></table>'],
+    ['<table><tr><td>', '</table>'],
+    ['<table><tr><td>a</td></tr>', '</td></tr></table>'],
+    ['<b>', ''],
+    ['<b></i>', ''],
+  ])('is read once: %s again and again, then %j', (part, end) => {
+    const texto = fill(part) + end
+    let steps = 0
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
+    const { indexOf } = String.prototype
+    const searching = vi.spyOn(String.prototype, 'indexOf').mockImplementation(function search(
+      this: string,
+      text: string,
+      from = 0,
+    ) {
+      const place = indexOf.call(this, text, from)
+      steps += (place === -1 ? this.length : place) - from
+      return place
+    })
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
+    const { exec } = RegExp.prototype
+    const matching = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function match(
+      this: RegExp,
+      text: string,
+    ) {
+      // Each may read on to the end of what it is given; the one for markup stops at the next of it.
+      if (this.sticky) steps += text.length - this.lastIndex
+      return exec.call(this, text)
+    })
+    const nodes = parseFormattedText(texto)
+    searching.mockRestore()
+    matching.mockRestore()
+    expect(steps).toBeLessThan(20 * CHARS)
+    expect(sourceOf(nodes)).toBe(texto)
   })
 })

@@ -5,6 +5,7 @@ const MARKUP = new RegExp(
   String.raw`<(?<slash>/?)(?<tag>${INLINE_TAGS.join('|')})>|<table>|\\\(|\\\[`,
   'g',
 )
+const TABLE = '<table>'
 const TABLE_END = '</table>'
 /** Deeper tags appear as typed: no text needs them, and whoever renders may recurse without fear. */
 const MAX_DEPTH = 8
@@ -22,6 +23,8 @@ class Reader {
   private readonly root: FormattedNode[] = []
   private readonly open: { tag: InlineTag; children: FormattedNode[] }[] = []
   private readonly source: string
+  /** Where a text stands next, of those looked for: whoever looks again begins there, and reads nothing twice. */
+  private readonly found = new Map<string, number>()
   private readonly takesTables: boolean
 
   constructor(source: string, takesTables: boolean) {
@@ -44,7 +47,7 @@ class Reader {
 
   /** Takes what stands at `index` and tells its length. */
   private take(token: string, index: number, groups: RegExpExecArray['groups']): number {
-    if (token === '<table>') return this.takeTable(index)
+    if (token === TABLE) return this.takeTable(index)
     if (token === '\\(') return this.takeFormula(index, '\\)')
     if (token === '\\[') return this.takeFormula(index, '\\]')
     const tag = INLINE_TAGS.find((name) => name === groups?.tag)
@@ -56,7 +59,7 @@ class Reader {
   }
 
   private takeFormula(index: number, end: string): number {
-    const endIndex = this.source.indexOf(end, index + 2)
+    const endIndex = this.next(end, index + 2)
     const source = this.source.slice(index + 2, endIndex)
     if (endIndex === -1 || source.trim() === '') {
       this.put(this.source.slice(index, index + 2))
@@ -67,18 +70,30 @@ class Reader {
   }
 
   private takeTable(index: number): number {
-    const start = index + '<table>'.length
-    const end = this.takesTables ? this.source.indexOf(TABLE_END, start) : -1
-    const inner = end === -1 ? undefined : this.source.slice(start, end)
+    const start = index + TABLE.length
+    const end = this.takesTables ? this.next(TABLE_END, start) : -1
+    // None stands in another: the outer one would be read again for each inner one.
+    const other = end === -1 ? -1 : this.next(TABLE, start)
+    const isWhole = end !== -1 && (other === -1 || other > end)
+    const inner = isWhole ? this.source.slice(start, end) : undefined
     const table = inner && parseTable(inner, (cell) => new Reader(cell, false).read())
     if (!table) {
-      this.put('<table>')
-      return '<table>'.length
+      this.put(TABLE)
+      return TABLE.length
     }
     // No inline tag reaches over a table.
     this.unfold(0)
     this.put(table)
     return end + TABLE_END.length - index
+  }
+
+  /** The first place of `text` at or after `from`, which never goes back; -1 where there is none. */
+  private next(text: string, from: number): number {
+    const known = this.found.get(text)
+    if (known === -1 || (known !== undefined && known >= from)) return known
+    const place = this.source.indexOf(text, from)
+    this.found.set(text, place)
+    return place
   }
 
   private close(tag: InlineTag): void {

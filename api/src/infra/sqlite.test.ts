@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp, readConfig } from '../app.ts'
 import { it } from '../testing/database.ts'
 import { runScript } from '../testing/process.ts'
+import { openDatabase } from './db.ts'
 import { openMigrated } from './open-migrated.ts'
 import { writeCheckOf } from './write-check.ts'
 
@@ -18,6 +19,28 @@ describe('a database in a file', () => {
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 })
     expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 })
+  })
+
+  it('is for its own account alone, with what lies beside it, also where it was not', async ({
+    dir,
+  }) => {
+    const path = join(dir, 'aberto.sqlite')
+    const modes = async () => {
+      const files = ['', '-wal', '-shm'].map((suffix) => stat(path + suffix))
+      return (await Promise.all(files)).map(({ mode }) => (mode & 0o777).toString(8))
+    }
+    const open = async () => {
+      const db = openDatabase(path)
+      await sql`create table if not exists a (b)`.execute(db)
+      return db
+    }
+    const db = await open()
+    expect(await modes()).toEqual(['600', '600', '600'])
+    for (const suffix of ['', '-wal', '-shm']) await chmod(path + suffix, 0o644)
+    const other = await open()
+    expect(await modes()).toEqual(['600', '600', '600'])
+    await other.destroy()
+    await db.destroy()
   })
 
   it('says that the disk is full, though that ends the transaction by itself', async ({ db }) => {

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { retry } from 'es-toolkit'
 import {
@@ -29,7 +30,27 @@ export function sqliteDialect(path: string): Dialect {
   }
 }
 
+/** For nobody else on the machine: the e-mails of everybody are in it. */
+const PRIVATE = 0o600
+
+/**
+ * Makes the file private, also one that is there, with what SQLite keeps beside it: a new -wal or -shm gets the mode
+ * that the file has. Whose it is not leaves it as it is.
+ */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', PRIVATE))
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(path + suffix)) chmodSync(path + suffix, PRIVATE)
+    }
+  } catch {
+    // What cannot be opened SQLite says better; a mode that may not be changed is its owner's choice.
+    return
+  }
+}
+
 async function openFile(path: string): Promise<SqliteDatabase> {
+  makePrivate(path)
   const file = new DatabaseSync(path, {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,

@@ -117,7 +117,10 @@ export interface ApiConfig {
   readonly dataDir: string
   /** The one that DATABASE_URL names, on PostgreSQL; otherwise a file of SQLite in `dataDir`. */
   readonly database: DatabaseAddress
-  /** The sites that may call from a browser; undefined means any http://localhost:<port>. */
+  /**
+   * The other origins whose pages may call; undefined means any http://localhost:<port>, which is so where nobody but
+   * this machine can call.
+   */
   readonly corsOrigins: readonly string[] | undefined
   /** The proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: readonly string[]
@@ -174,7 +177,8 @@ function configOf({
     port: PORT,
     dataDir,
     database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
-    corsOrigins: CORS_ORIGINS,
+    // Whoever opens a page on a machine of theirs is no part of a site that others reach.
+    corsOrigins: CORS_ORIGINS ?? (isForThisMachineAlone ? undefined : []),
     trustProxy: TRUST_PROXY ?? [],
     logLevel: LOG_LEVEL,
     jwtSecret: JWT_SECRET === undefined ? undefined : Buffer.from(JWT_SECRET),

@@ -48,6 +48,17 @@ describe('a call from another origin', () => {
     expect(body).toBe('')
   })
 
+  describe('to a server that others reach', () => {
+    it.override({ config: { corsOrigins: [] } })
+
+    it('is allowed to nobody', async ({ api }) => {
+      for (const origin of ['http://localhost', 'http://localhost:3000', 'null']) {
+        const { headers } = await api.app.inject({ url: '/provas', headers: { origin } })
+        expect(headers).not.toHaveProperty('access-control-allow-origin')
+      }
+    })
+  })
+
   describe('with a list of origins', () => {
     it.override({ config: { corsOrigins: ['https://rumo.exemplo.br'] } })
 

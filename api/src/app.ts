@@ -15,10 +15,11 @@ import { refuseDemoAccounts } from './infra/seed/demo-accounts.ts'
 import { folderStorage } from './infra/storage.ts'
 import { sweepHourly } from './infra/sweep-files.ts'
 import { writeCheckOf } from './infra/write-check.ts'
+import { trusting } from './infra/trusted-proxies.ts'
 import { registerCallers } from './plugins/calls.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerHealth } from './plugins/health.ts'
-import { OneLineLog, registerRequestId, requestId } from './plugins/logging.ts'
+import { loggedRequest, OneLineLog, registerRequestId, requestIds } from './plugins/logging.ts'
 import { withMethodsRefused } from './plugins/methods.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders, SECURITY_HEADERS } from './plugins/security-headers.ts'
@@ -61,9 +62,13 @@ export async function buildApp(
   { logStream, rewriteUrl }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest },
+      ...(logStream && { stream: logStream }),
+    },
     logController: new OneLineLog(),
-    genReqId: requestId,
+    genReqId: requestIds(trusting(config.trustProxy)),
     ...(rewriteUrl && { rewriteUrl }),
     // While it closes, what still arrives by a connection that is kept is answered like all else.
     return503OnClosing: false,

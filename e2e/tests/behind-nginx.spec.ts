@@ -38,13 +38,12 @@ for (const path of ['/api/provas/1', '/api/sorteios']) {
   })
 }
 
-test('an id that could forge a log is replaced, a sane one goes through to the API and back', async ({
-  request,
-}) => {
+test('the id of a request is ours, whatever a client calls it', async ({ request }) => {
   const idOf = async (given: string) =>
     (await request.get('/api/vestibulares', { headers: { 'x-request-id': given } })).headers()[
       'x-request-id'
     ]
-  expect(await idOf('visita-7')).toBe('visita-7')
-  expect(await idOf('a b"c')).toMatch(/^[\da-f]{32}$/)
+  for (const given of ['visita-7', 'a b"c']) {
+    expect(await idOf(given)).toMatch(/^[\da-f-]{32,36}$/)
+  }
 })

@@ -1,18 +1,66 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { clientNetwork } from '../infra/accounts/client-network.ts'
 
-/** What a client may choose as a request's id: nothing that could forge or flood a log. */
+/** What may stand in a log as somebody else's id: nothing that could forge or flood it. */
 const SANE_ID = /^[\w.-]{1,64}$/
+const SANE_NAME = /^[\w-]{1,32}$/
 
-/** The id of a request: the one its X-Request-Id brings, when sane, otherwise a new one. */
-export function requestId({ headers }: { headers: Record<string, unknown> }): string {
+interface Asked {
+  headers: Record<string, unknown>
+  socket: { remoteAddress?: string | undefined }
+}
+
+/**
+ * Gives each request an id of ours: a new one, or that of the proxy before us, which logs by it too. What a client
+ * calls its request stands in the log as `clientId`, and decides nothing.
+ */
+export function requestIds(
+  isProxy: (address: string | undefined) => boolean,
+): (asked: Asked) => string {
+  return (asked) => (isProxy(asked.socket.remoteAddress) && givenId(asked.headers)) || randomUUID()
+}
+
+/** The X-Request-Id that came with a request, where it is sane. */
+function givenId(headers: Record<string, unknown>): string | undefined {
   const given = headers['x-request-id']
-  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
+  return typeof given === 'string' && SANE_ID.test(given) ? given : undefined
+}
+
+/** What the log has of a request: no value that was searched for, and not quite from where it came. */
+export function loggedRequest(request: FastifyRequest) {
+  const { id, method, url, headers, ip } = request
+  const given = givenId(headers)
+  return {
+    method,
+    url: withoutValues(url),
+    client: networkOf(ip),
+    ...(given !== undefined && given !== id && { clientId: given }),
+  }
+}
+
+/** An address with the names of its query, and without what they hold: e-mails and names are searched for. */
+export function withoutValues(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  if (query.length === 0) return path
+  const names = query
+    .join('?')
+    .split('&')
+    .map((part) => part.split('=', 1)[0] ?? '')
+  return `${path}?${names.map((name) => (SANE_NAME.test(name) ? `${name}=*` : '*')).join('&')}`
+}
+
+/** The first three parts of an address, of IPv4 or IPv6: what tells an attack's source, and no household. */
+export function networkOf(ip: string): string {
+  if (isIP(ip) === 6 && !ip.includes('.'))
+    return `${clientNetwork(ip).split(':').slice(0, 3).join(':')}::`
+  return clientNetwork(ip).replace(/\.\d+$/, '.0')
 }
 
 /** One line a request, when it is answered, instead of two. */

@@ -14,4 +14,20 @@ describe('nginx.conf', () => {
   it('speaks TLS 1.2 and 1.3 alone: what Debian’s nginx speaks by itself is 1.0 to 1.2', () => {
     expect(valuesOf('ssl_protocols')).toEqual(['TLSv1.2 TLSv1.3'])
   })
+
+  it('names each request itself, whatever a client calls it', () => {
+    expect(valuesOf('proxy_set_header X-Request-Id')).toEqual(['$request_id'])
+    const [format = ''] = valuesOf('log_format rumo')
+    expect(format).toContain('"id":"$request_id","client_id":"$rumo_client_id"')
+    expect(conf.match(/\$http_x_request_id/g)).toHaveLength(2)
+  })
+
+  it('logs nothing of what was searched for, and of an address its network alone', () => {
+    const [format = ''] = valuesOf('log_format rumo')
+    expect(format).toContain('$rumo_asked')
+    expect(format).toContain('$rumo_client"')
+    expect(format).not.toMatch(
+      /\$(?:request_uri|request\b|uri|args|query_string|arg_|remote_addr|binary_remote_addr|proxy_add_x|realip|http_)/,
+    )
+  })
 })

@@ -18,7 +18,7 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
   let before = session.claims()
 
   session.onLeave((token) => {
-    if (token !== null) void endOnServer(token)
+    if (token !== null) void afterLeaving(token, session.claims())
     before = null
     holdPageFor(null)
     navigateToUrl(`${site.base}login`)
@@ -32,12 +32,19 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
   })
 }
 
-/** Nobody waits for it; only where it failed there is something to say. */
-async function endOnServer(token: string): Promise<void> {
-  if (await http.endToken(token)) return
+/** What is done and asked once somebody has left; nobody waits for it. */
+async function afterLeaving(token: string, claims: Claims | null): Promise<void> {
+  const ending = http.endToken(token)
+  // Where words cannot be had, the page has no network, or is going.
+  if (claims) {
+    await import('./left-behind.ts').then(
+      ({ askAboutLeftBehind }) => askAboutLeftBehind(`conta-${claims.id}`),
+      () => undefined,
+    )
+  }
+  if (await ending) return
   await import('./session-not-ended.ts').then(
     ({ sayThatTokenGoesOn }) => sayThatTokenGoesOn(),
-    // The words cannot be had: the page has no network, or is going.
     () => undefined,
   )
 }

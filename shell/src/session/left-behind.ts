@@ -1,0 +1,40 @@
+import { isText, shapeOf } from '@rumo/contract/shapes'
+import { session } from '@rumo/shared-auth'
+import { createDevice, type OwnDevice } from '@rumo/shared-auth/device'
+import { confirm } from '@rumo/shared-ui'
+
+/** Under which names a device keeps the words of an essay: its draft, as a tab left it, and what waits to be sent. */
+const WRITTEN = ['rascunho-redacao/1', 'rascunho-redacao/1/ultimo', 'redacoes-enviadas/1']
+
+/**
+ * Asks somebody who has left whether what they wrote stays in this browser, which others may use too: nothing hides it
+ * from whoever sits there. Asks nothing where they left nothing; where the browser lets nobody look, nobody else looks.
+ */
+export async function askAboutLeftBehind(
+  owner: string,
+  own: Pick<OwnDevice, 'read' | 'update'> = createDevice(session).of(owner),
+): Promise<void> {
+  const kept = await Promise.all(
+    WRITTEN.map((name) => own.read<unknown>(name).catch(() => undefined)),
+  )
+  if (!kept.some(hasWords)) return
+  const isToGo = await confirm({
+    titulo: 'Apagar sua redação deste navegador?',
+    texto:
+      'O que você escreveu e ainda não enviou está guardado aqui, para quando você voltar. Se outras pessoas usam este computador, elas podem ler.',
+    confirmar: 'Apagar',
+    cancelar: 'Manter guardada',
+  })
+  if (!isToGo) return
+  for (const name of WRITTEN) await own.update(name, () => undefined)
+}
+
+const isSheet = shapeOf<{ texto: string }>({ texto: isText })
+const isUltimo = shapeOf<{ work: { texto: string } }>({ work: isSheet })
+
+/** Whether something kept has words in it, in whatever of these forms. */
+function hasWords(kept: unknown): boolean {
+  if (Array.isArray(kept)) return kept.some(hasWords)
+  if (isUltimo(kept)) return hasWords(kept.work)
+  return isSheet(kept) && kept.texto.trim() !== ''
+}

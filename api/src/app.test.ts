@@ -14,6 +14,24 @@ describe('buildApp', () => {
     await app.close()
   })
 
+  it('holds no request for ever, and lets a large file in by a slow network', async ({
+    dir,
+    address,
+  }) => {
+    const config = readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' })
+    const app = await buildApp({ ...config, database: address })
+    const { requestTimeout, headersTimeout, timeout } = app.server
+    const atMs = (bytes: number, bitsPerS: number) => ((bytes * 8) / bitsPerS) * 1000
+    expect(requestTimeout).toBeGreaterThan(atMs(50e6, 400e3))
+    expect(requestTimeout).toBeLessThan(3_600_000)
+    expect(headersTimeout).toBeGreaterThan(0)
+    expect(headersTimeout).toBeLessThanOrEqual(60_000)
+    // What moves nothing for so long has gone; nginx keeps what it may use again for 60 s.
+    expect(timeout).toBeGreaterThan(60_000)
+    expect(timeout).toBeLessThanOrEqual(300_000)
+    await app.close()
+  })
+
   it('warns of files that are another database’s, serves them and the rest', async ({
     dir,
     address,

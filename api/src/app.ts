@@ -41,6 +41,11 @@ export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
 
+/** A connection on which nothing moves is closed: longer than anything that a call waits for, nginx's keepalive too. */
+const SILENT_AT_MOST_MS = 180_000
+/** By then a request has come in whole: the largest file, 50 MB, at 400 kbit/s, which is slow for a phone. */
+const REQUEST_WITHIN_MS = 20 * 60_000
+
 const FOREIGN_FILES =
   "the files in arquivos/ are another database's, or no record names most of them: none is removed. Check DATABASE_URL " +
   'and DATA_DIR, or run `rumo adopt` (`npm run adopt`) if these files are meant for this database'
@@ -70,6 +75,8 @@ export async function buildApp(
     logController: new OneLineLog(),
     genReqId: requestIds(trusting(config.trustProxy)),
     ...(rewriteUrl && { rewriteUrl }),
+    connectionTimeout: SILENT_AT_MOST_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
     // While it closes, what still arrives by a connection that is kept is answered like all else.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],

@@ -5,6 +5,9 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { followSession } from './follow-session.ts'
 
+const asked = vi.hoisted(() => vi.fn<(owner: string) => Promise<void>>())
+vi.mock('./left-behind.ts', () => ({ askAboutLeftBehind: asked }))
+
 const site = { base: '/rumo/', remotes: [] } as Partial<SiteConfig> as SiteConfig
 const dialog = () => screen.queryByRole('dialog', { name: 'Você saiu só deste navegador' })
 
@@ -22,12 +25,14 @@ function leave(ending: Promise<boolean>) {
 it('says nothing to somebody who leaves where the server ended their session', async () => {
   leave(Promise.resolve(true))
   await vi.dynamicImportSettled()
+  expect(asked).toHaveBeenCalledExactlyOnceWith('conta-1')
   expect(dialog()).toBeNull()
 })
 
 it('says where the server did not, and waits for nothing', async () => {
   const ending = Promise.withResolvers<boolean>()
   leave(ending.promise)
+  expect(dialog()).toBeNull()
   expect([session.claims(), location.pathname]).toEqual([null, '/rumo/login'])
   ending.resolve(false)
   const read = await screen.findByRole('button', { name: 'Entendi' })

@@ -30,4 +30,9 @@ describe('nginx.conf', () => {
       /\$(?:request_uri|request\b|uri|args|query_string|arg_|remote_addr|binary_remote_addr|proxy_add_x|realip|http_)/,
     )
   })
+
+  it('waits for a request that does not come on for seconds, not for ever', () => {
+    expect(valuesOf('client_header_timeout')).toEqual(['20s'])
+    expect(valuesOf('client_body_timeout')).toEqual(['30s'])
+  })
 })

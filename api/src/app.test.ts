@@ -3,6 +3,9 @@ import { buildApp, readConfig } from './app.ts'
 import { adoptFolder } from './infra/folder-owner.ts'
 import { it } from './testing/database.ts'
 
+/** How long so much takes by such a network. */
+const atMs = (bytes: number, bitsPerS: number) => ((bytes * 8) / bitsPerS) * 1000
+
 describe('buildApp', () => {
   it('takes further routes, beside its own', async ({ dir, address }) => {
     const config = readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' })
@@ -21,7 +24,6 @@ describe('buildApp', () => {
     const config = readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' })
     const app = await buildApp({ ...config, database: address })
     const { requestTimeout, headersTimeout, timeout } = app.server
-    const atMs = (bytes: number, bitsPerS: number) => ((bytes * 8) / bitsPerS) * 1000
     expect(requestTimeout).toBeGreaterThan(atMs(50e6, 400e3))
     expect(requestTimeout).toBeLessThan(3_600_000)
     expect(headersTimeout).toBeGreaterThan(0)

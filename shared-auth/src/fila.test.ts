@@ -121,20 +121,6 @@ describe('the queue of attempts', () => {
     expect(server.batches.map(({ length }) => length)).toEqual([500, 500, 1])
   })
 
-  it('keeps what a limit refuses, and sends it again later', async () => {
-    const server = fakeServer()
-    enterAs(1)
-    const fila = tab(server)
-    server.call.mockRejectedValueOnce(new ApiError(429, { codigo: 'muitas_tentativas' }))
-    await device.of('conta-1').update('tentativas/1', () => [answer(), answer()])
-    expect(await fila.send()).toBe(false)
-    expect(await keptBy('conta-1')).toHaveLength(2)
-    expect(await fila.own()).toHaveLength(2)
-    start(fila)
-    await vi.waitFor(() => expect(server.kept.size).toBe(2))
-    await vi.waitFor(async () => expect(await keptBy('conta-1')).toEqual([]))
-  })
-
   it('is never emptied where the server takes no attempts, and is read from there', async () => {
     const server = fakeServer({ offers: false })
     const fila = tab(server)

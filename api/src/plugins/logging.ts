@@ -46,7 +46,7 @@ export function loggedRequest(request: FastifyRequest) {
 }
 
 /** An address with the names of its query, and without what they hold: e-mails and names are searched for. */
-export function withoutValues(url: string): string {
+function withoutValues(url: string): string {
   const [path = '', ...query] = url.split('?')
   if (query.length === 0) return path
   const names = query

@@ -49,10 +49,14 @@ test('ten questions, to their review', async ({ page }) => {
       await press(page, /^Cartão-resposta/)
       await expect(page.getByRole('dialog', { name: 'Cartão-resposta' })).toBeVisible()
     },
-    'the result': async () => {
+    'the question before its end': async () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+      await expect(page.getByRole('dialog', { name: 'Encerrar o simulado?' })).toBeVisible()
+    },
+    'the result': async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Encerrar Simulado' }).click()
       await expect(headingOf(page, RESULT)).toBeVisible()
     },
     'a wrong answer, reviewed': async () => {

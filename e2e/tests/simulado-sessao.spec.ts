@@ -36,9 +36,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
 
     await endOnServer(page, token)
     await markFrom(4, 5)
-    const word = page.getByText(
-      'Sua sessão terminou. Suas respostas continuam guardadas neste aparelho.',
-    )
+    const word = page.getByText('Sua sessão terminou. Suas respostas ficam neste aparelho.')
     await expect(word).toBeVisible()
     expect(await storedToken(page)).toBeNull()
     // One goes on all the same.

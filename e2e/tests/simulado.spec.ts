@@ -34,6 +34,9 @@ for (const width of drawn([360, 768, 1440], 'simulado')) {
         const last = questoes[9]!
         await mark(page, await letterOf(page, last, false))
         await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+        const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
+        await expect(question).toContainText('Para rever: 10')
+        await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
         await expect(headingOf(page, '6 de 10')).toBeFocused()
 
         await page.getByRole('button', { name: /^Questão 10, errada/ }).click()
@@ -104,6 +107,9 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado 2')) {
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     const end = page.getByRole('button', { name: 'Encerrar Simulado' })
     await tabTo(page, end)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
+    await tabTo(page, question.getByRole('button', { name: 'Encerrar Simulado' }))
     await page.keyboard.press('Enter')
     await expect(headingOf(page, '10 de 10')).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: /^Questão 1, certa/ }))

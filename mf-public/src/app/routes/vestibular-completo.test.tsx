@@ -114,6 +114,24 @@ describe('coming back', () => {
     expect(asked?.tipo === 'sorteio' && asked.exceto).toHaveLength(10)
   })
 
+  it('hands in as it is, after asking, what one leaves for another', async () => {
+    serverWith(3)
+    openSimulado({ device })
+    await startTen()
+    await choose('A')
+    cleanup()
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
+    await press('Encerrar este')
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Encerrar com 2 questões em branco?' }),
+    )
+    expect(screen.queryByRole('heading', { name: '1 de 3' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
+    await headingOf('1 de 3')
+    expect(screen.getByText('Em branco: 2 e 3.')).toBeDefined()
+  })
+
   it('shows the result that was shown', async () => {
     serverWith(1)
     openSimulado({ device })

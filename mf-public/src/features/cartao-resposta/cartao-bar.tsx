@@ -4,20 +4,27 @@ import { FULL_UP_TO, type CartaoProps } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'
 import { CartaoStrip } from './cartao-strip.tsx'
 
-/** The answer card in the bar over a question, for where it does not stand beside it; it stays in view. */
-export function CartaoBar(card: CartaoProps) {
+/**
+ * The answer card in the bar over a question, for where it does not stand beside it; it stays in view. `className` says
+ * how high it is, where that is not as usual.
+ */
+export function CartaoBar({
+  className = '',
+  ...card
+}: CartaoProps & { className?: string | undefined }) {
   const isPhone = useMediaQuery('(max-width: 699px)')
+  const { relogio, aviso, linhas, atual } = card
   return (
-    <div
-      className={card.relogio ? `${styles.bar} ${styles.withClock}` : styles.bar}
-      data-begun={card.atual !== 0}
-    >
-      {card.relogio && <div>{card.relogio}</div>}
-      {isPhone || card.linhas.length > FULL_UP_TO ? (
-        <CartaoSheet {...card} />
-      ) : (
-        <CartaoStrip {...card} />
-      )}
+    <div className={`${styles.bar} ${className}`} data-begun={atual !== 0}>
+      <div className={relogio ? `${styles.line} ${styles.withClock}` : styles.line}>
+        {relogio && <div>{relogio}</div>}
+        {isPhone || linhas.length > FULL_UP_TO ? (
+          <CartaoSheet {...card} />
+        ) : (
+          <CartaoStrip {...card} />
+        )}
+      </div>
+      {aviso}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { chunk } from 'es-toolkit'
 import type { CartaoProps } from './cartao-column.tsx'
 import styles from './cartao-cells.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
+import type { Linha } from './rules.ts'
 import { rowInWords } from './words.ts'
 
 const TEN = 10
@@ -10,11 +11,15 @@ const TEN = 10
 interface CartaoCellsProps extends Pick<CartaoProps, 'linhas' | 'atual' | 'onGo'> {
   /** Diameter of a bubble in px. */
   tamanho: 38 | 24
+  /** Which rows alone it has; all of them unless told. */
+  only?: (linha: Linha) => boolean
 }
 
+const ALL = () => true
+
 /** The answer card as a grid, by tens: one bubble a question, each the way to it. */
-export function CartaoCells({ linhas, atual, onGo, tamanho }: CartaoCellsProps) {
-  const rows = linhas.map((linha, index) => ({ linha, index }))
+export function CartaoCells({ linhas, atual, onGo, tamanho, only = ALL }: CartaoCellsProps) {
+  const rows = linhas.map((linha, index) => ({ linha, index })).filter((row) => only(row.linha))
   return chunk(rows, TEN).map((ten) => (
     <ol key={ten[0]?.index} className={tamanho === 38 ? styles.cells : styles.small}>
       {ten.map(({ linha, index }) => (

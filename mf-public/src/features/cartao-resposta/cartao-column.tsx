@@ -15,21 +15,28 @@ export interface CartaoProps {
   onGo: (index: number) => void
   /** The clock, where there is one. */
   relogio?: ReactNode
-  /** What one does with the card as a whole. */
-  acao?: ReactNode
+  /** What there is to know at any moment, wherever the question is scrolled to. */
+  aviso?: ReactNode
+  /** What one does with the card as a whole; `close` closes the sheet, where the card stands in one. */
+  renderAcao?: (close: () => void) => ReactNode
 }
 
 /** A card of more questions is a grid. */
 export const FULL_UP_TO = 15
 
+/** Beside the question the card stays where it is. */
+const STAY = () => undefined
+
 /** The answer card in full, beside the question: each row is the way to its question. */
-export function CartaoColumn({ linhas, resumo, atual, onGo, relogio, acao }: CartaoProps) {
+export function CartaoColumn(card: CartaoProps) {
+  const { linhas, resumo, atual, onGo, relogio, aviso, renderAcao } = card
   const title = useId()
   // A long card may reach beyond the window: what one does with it stands above.
-  const action = acao && <div className={styles.action}>{acao}</div>
+  const action = renderAcao && <div className={styles.action}>{renderAcao(STAY)}</div>
   return (
     <nav className={styles.card} aria-labelledby={title}>
       {relogio && <div className={styles.clock}>{relogio}</div>}
+      {aviso}
       <h2 className={styles.title} id={title}>
         Cartão-resposta
       </h2>

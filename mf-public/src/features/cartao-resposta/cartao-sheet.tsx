@@ -14,10 +14,11 @@ const IN_ONE_ROW = 10
  * The answer card on a phone: a strip that is one button, and opens the card as a bottom sheet. Of a long card the
  * strip has the ten where one is.
  */
-export function CartaoSheet({ linhas, resumo, atual, onGo, acao }: CartaoProps) {
+export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   const go = (index: number) => {
-    setIsOpen(false)
+    close()
     onGo(index)
   }
   const shown = linhas[atual]
@@ -38,11 +39,11 @@ export function CartaoSheet({ linhas, resumo, atual, onGo, acao }: CartaoProps) 
         ))}
       </button>
       {isOpen && (
-        <BottomSheet titulo="Cartão-resposta" onClose={() => setIsOpen(false)}>
+        <BottomSheet titulo="Cartão-resposta" onClose={close}>
           <p className={styles.line}>{resumo} · toque para ir à questão</p>
           <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
           <ParaRever linhas={linhas} />
-          {acao && <div className={styles.action}>{acao}</div>}
+          {renderAcao && <div className={styles.action}>{renderAcao(close)}</div>}
         </BottomSheet>
       )}
     </>

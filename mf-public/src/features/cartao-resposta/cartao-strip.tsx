@@ -5,7 +5,7 @@ import { LinhaBubble } from './linha-bubble.tsx'
 import { rowInWords } from './words.ts'
 
 /** The answer card in one row, for widths between a phone and a wide screen: a button a question. */
-export function CartaoStrip({ linhas, atual, onGo }: Omit<CartaoProps, 'acao' | 'resumo'>) {
+export function CartaoStrip({ linhas, atual, onGo }: Omit<CartaoProps, 'renderAcao' | 'resumo'>) {
   return (
     <nav aria-label="Cartão-resposta">
       <ol className={styles.strip}>

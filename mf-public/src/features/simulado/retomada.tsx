@@ -7,10 +7,12 @@ interface RetomadaProps {
   marcadas: number
   total: number
   onStartOver: () => void
+  /** Hands this one in as it is. */
+  onEnd: () => void
 }
 
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
-export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
+export function Retomada({ marcadas, total, onStartOver, onEnd }: RetomadaProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const stay = () => {
@@ -36,6 +38,9 @@ export function Retomada({ marcadas, total, onStartOver }: RetomadaProps) {
       </output>
       <Button variant="quiet" onClick={onStartOver}>
         Escolher outro
+      </Button>
+      <Button variant="quiet" onClick={onEnd}>
+        Encerrar este
       </Button>
       <Button variant="quiet" ref={takeFocus} onClick={stay}>
         Ficar neste

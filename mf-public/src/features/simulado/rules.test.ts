@@ -5,7 +5,7 @@ import { startLocally } from './api.ts'
 import { gradeCard, tentativasOf, wrongOf } from './grade.ts'
 import { isSimulado } from './kept.ts'
 import { takeSimulado, type Action } from './rules.ts'
-import { canEnd, countMarked, marcadasOf, type Simulado } from './simulado.ts'
+import { asksBeforeEnd, canEnd, countMarked, marcadasOf, type Simulado } from './simulado.ts'
 
 const COUNT = 4
 const agoraMs = Date.now()
@@ -32,6 +32,8 @@ const prova: Simulado = {
   tipo: 'prova',
   relogio: { iniciadoEmMs: agoraMs, terminaEmMs: agoraMs + 3_600_000 },
 }
+
+const at = (index: number): Action => ({ type: 'go', index })
 
 const anyAction = fc.oneof(
   fc.record({
@@ -87,6 +89,41 @@ describe('a simulado under way', () => {
     const almost = after(markAll.slice(0, -1))
     expect(canEnd(almost)).toBe(false)
     expect(after([end], almost)).toBe(almost)
+  })
+
+  it('of up to ten is ended as it is by whoever leaves it', () => {
+    const left = after([...markAll.slice(0, -1), { ...end, isLeaving: true }])
+    expect(left).toMatchObject({ etapa: 'entregue', encerradoEm: expect.any(String) })
+    expect(countMarked(left)).toBe(COUNT - 1)
+  })
+
+  it('is ended unasked only where it is of up to ten, has all answers and nothing to see again', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.integer({ min: 1, max: 14 }),
+        fc.nat(),
+        fc.nat(),
+        (isProva, count, marked, flagged) => {
+          const some = startLocally(someQuestoes(count), 'x')
+          const done = after(
+            [
+              ...Array.from({ length: Math.min(marked, count) }, (_, index) => [
+                at(index),
+                mark((index + 1) * 10),
+              ]).flat(),
+              ...Array.from({ length: Math.min(flagged, 2, count) }, (_, index) => [
+                at(index),
+                { type: 'flag' } as const,
+              ]).flat(),
+            ],
+            { ...some, tipo: isProva ? 'prova' : 'sorteio' },
+          )
+          const isFinished = marked >= count && flagged === 0
+          expect(asksBeforeEnd(done)).toBe(!(isFinished && !isProva && count <= 10))
+        },
+      ),
+    )
   })
 
   it.each([

@@ -11,7 +11,8 @@ export type Action =
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
   | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
-  | { type: 'end'; agoraMs: number; chaves: readonly string[] }
+  /** `isLeaving`: whoever goes on to another one may hand this one in as it is. */
+  | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
   | { type: 'grade'; corrigidas: readonly QuestaoCorrigida[]; encerradoEm?: string }
   | { type: 'leave-account' }
   | { type: 'show-result' }
@@ -113,9 +114,9 @@ function goTo(simulado: Simulado, index: number): Simulado {
 
 function end(
   simulado: Simulado,
-  { agoraMs, chaves }: { agoraMs: number; chaves: readonly string[] },
+  { agoraMs, chaves, isLeaving }: Extract<Action, { type: 'end' }>,
 ): Simulado {
-  if (!canEnd(simulado)) return simulado
+  if (!canEnd(simulado, isLeaving)) return simulado
   const { iniciadoEmMs, terminaEmMs } = simulado.relogio
   const endMs = Math.min(Math.max(agoraMs, iniciadoEmMs), terminaEmMs ?? Infinity)
   const encerradoEm = new Date(endMs).toISOString()

@@ -50,12 +50,21 @@ export function needsAll({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>
   return tipo === 'sorteio' && questoes.length <= ANSWERED_ALL_UP_TO
 }
 
-/** Whether a simulado can be handed in: it is under way, and a short one has all its answers. */
-export function canEnd(simulado: Simulado): boolean {
+/** Whether a simulado can be handed in: it is under way, and a short one has all its answers, or is being left. */
+export function canEnd(simulado: Simulado, isLeaving = false): boolean {
   return (
     simulado.etapa === 'em-curso' &&
-    (!needsAll(simulado) || countMarked(simulado) === simulado.questoes.length)
+    (isLeaving || !needsAll(simulado) || countMarked(simulado) === simulado.questoes.length)
   )
+}
+
+/**
+ * Whether one is asked before the card is handed in: something is blank or to be seen again, or it is more than ten
+ * questions, which nobody is to lose by one tap.
+ */
+export function asksBeforeEnd(simulado: Simulado): boolean {
+  const isFull = countMarked(simulado) === simulado.questoes.length
+  return !isFull || simulado.paraRever.length > 0 || !needsAll(simulado)
 }
 
 /** What is marked, place by place: ids of alternatives, null where a question is blank. */

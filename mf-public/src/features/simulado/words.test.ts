@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avisoInWords, blankInWords, dateInWords, momentInWords, timeInWords } from './words.ts'
+import { avisoInWords, endingInWords, dateInWords, momentInWords, timeInWords } from './words.ts'
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
@@ -42,7 +42,10 @@ it('names a moment by day and time of day where the college is', () => {
   expect(momentInWords('2026-05-11T03:05:00.000Z')).toBe('11 de maio às 00:05')
 })
 
-it('names what is blank before it is handed in', () => {
-  expect(blankInWords(1, '6').titulo).toBe('Encerrar com 1 questão em branco?')
-  expect(blankInWords(12, '6 a 16 e 20').texto).toContain('Em branco: 6 a 16 e 20.')
+it('says how much is blank before it is handed in', () => {
+  expect([0, 1, 12].map(endingInWords)).toEqual([
+    'Encerrar o simulado?',
+    'Encerrar com 1 questão em branco?',
+    'Encerrar com 12 questões em branco?',
+  ])
 })

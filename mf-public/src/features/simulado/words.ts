@@ -26,15 +26,12 @@ export function avisoInWords(minutos: Aviso): string {
   return minutos === 1 ? 'Menos de 1\u00A0minuto.' : `Menos de ${minutos}\u00A0minutos.`
 }
 
-/** What one is asked before a card with blank questions is handed in; `numbers` as in '6 e 8'. */
-export function blankInWords(count: number, numbers: string) {
-  return {
-    titulo:
-      count === 1
-        ? 'Encerrar com 1 questão em branco?'
-        : `Encerrar com ${count} questões em branco?`,
-    texto: `Em branco: ${numbers}. Depois de encerrar, nenhuma resposta muda.`,
-  }
+/** What one is asked before a card is handed in, by how many of its questions are blank. */
+export function endingInWords(blank: number): string {
+  if (blank === 0) return 'Encerrar o simulado?'
+  return blank === 1
+    ? 'Encerrar com 1 questão em branco?'
+    : `Encerrar com ${blank} questões em branco?`
 }
 
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })

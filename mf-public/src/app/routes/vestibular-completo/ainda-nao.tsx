@@ -1,30 +1,38 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { Link } from 'react-router-dom'
-import remark from '../../../shared/remark.module.css'
 import { PATHS } from '../../paths.ts'
 import styles from './ainda-nao.module.css'
 
-/** Says that what is marked has not reached the account yet, where it is meanwhile, and what brings it there. */
-export const AindaNao = ({ error }: { error: ApiError }) => (
-  <div className={remark.remark}>
-    <output>
-      {isSessionOver(error)
-        ? 'Sua sessão terminou. Suas respostas continuam guardadas neste aparelho.'
-        : 'Sem resposta do servidor. Suas respostas ficam neste aparelho e seguem quando a conexão voltar.'}
-    </output>
-    {isSessionOver(error) && <EntrarDeNovo />}
-  </div>
-)
+interface AvisoProps {
+  /** Why what is marked has not reached the account yet; null where nothing keeps it. */
+  error: ApiError | null
+  /** Whether the end of time is in doubt. */
+  isUnsettled: boolean
+}
 
-/** Says that the end of time is in doubt, and by what one goes on meanwhile. */
-export const HoraIncerta = () => (
-  <div className={remark.remark}>
-    <output>
-      Pela hora deste aparelho o tempo acabou, mas ela pode ter sido mudada. Enquanto o servidor não
-      responde, conta só o tempo com esta página aberta.
-    </output>
-  </div>
-)
+/**
+ * What whoever answers has to know at any moment, in two lines of a phone: where what is marked is meanwhile and what
+ * brings it to the account, or by what one goes on where the end of time is in doubt.
+ */
+export function Aviso({ error, isUnsettled }: AvisoProps) {
+  if (error && isSessionOver(error)) {
+    return (
+      <div className={styles.notice}>
+        <output>Sua sessão terminou. Suas respostas ficam neste aparelho.</output>
+        <EntrarDeNovo />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.notice}>
+      <output>
+        {isUnsettled
+          ? 'Pela hora deste aparelho o tempo acabou. Sem o servidor, conta só o tempo com a página aberta.'
+          : 'Sem resposta do servidor. Suas respostas ficam neste aparelho e seguem depois.'}
+      </output>
+    </div>
+  )
+}
 
 /** The way to a new session, and back, to a simulado of the account by its id if one is told. */
 export function EntrarDeNovo({ simulado }: { simulado?: number }) {

@@ -1,18 +1,20 @@
+import { readRelogio } from '@rumo/contract/rules'
 import type { ApiError } from '@rumo/shared-auth'
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button } from '@rumo/shared-ui'
 import { useState, type Dispatch } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
-import { markCard, numbersWith } from '../../../features/cartao-resposta/rules.ts'
+import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { Encerrar, Falta, useEncerrar } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/rules.ts'
 import {
+  asksBeforeEnd,
   countMarked,
   marcadasOf,
   needsAll,
@@ -24,8 +26,9 @@ import { useAcerto } from '../../../features/simulado/use-acerto.ts'
 import { useCronometro } from '../../../features/simulado/use-cronometro.ts'
 import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { AindaNao, HoraIncerta } from './ainda-nao.tsx'
+import { Aviso } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
+import { Encerramento } from './encerramento.tsx'
 import type { Posse } from './pedido.ts'
 
 export interface EtapaProps {
@@ -53,20 +56,21 @@ export function EmCurso(props: EmCursoProps) {
   const [isDoubtful, setIsDoubtful] = useState(false)
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)
+  const [asks, setAsks] = useState<'end' | 'leave' | null>(null)
   const endNow = () => {
     const chaves = questoes.map(() => newChave())
-    dispatch({ type: 'end', agoraMs: agora(), chaves })
+    dispatch({ type: 'end', agoraMs: agora(), chaves, isLeaving: asks === 'leave' })
   }
+  const end = () => (asksBeforeEnd(simulado) ? setAsks('end') : endNow())
   const blank = questoes.length - marked
-  const end = useEncerrar({ count: blank, numeros: numbersWith('em-branco', linhas) }, endNow)
   const isHeldBack = needsAll(simulado) && blank > 0
   const falta = <Falta falta={missingInWords(linhas)} />
   const isComplete = blank === 0
-  const encerrar = (
+  const endButton = (onEnd: () => void) => (
     <Encerrar
       isHeldBack={isHeldBack}
       variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
-      onEnd={end}
+      onEnd={onEnd}
     />
   )
   const relogio = (
@@ -78,15 +82,21 @@ export function EmCurso(props: EmCursoProps) {
       onDoubt={setIsDoubtful}
     />
   )
+  const hasAviso = envio.error !== null || isUnsettled
+  const height = !isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run
   const card = {
     linhas,
     resumo: markedInWords(linhas),
     atual,
     relogio,
+    aviso: hasAviso && <Aviso error={envio.error} isUnsettled={isUnsettled} />,
     onGo: (index: number) => dispatch({ type: 'go', index }),
-    acao: (
+    renderAcao: (close: () => void) => (
       <>
-        {encerrar}
+        {endButton(() => {
+          close()
+          end()
+        })}
         {falta}
       </>
     ),
@@ -103,12 +113,15 @@ export function EmCurso(props: EmCursoProps) {
     fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
   return (
     <>
-      {!isWide && <CartaoBar {...card} />}
-      <div className={styles.underClock}>
-        {envio.error && <AindaNao error={envio.error} />}
-        {isUnsettled && <HoraIncerta />}
+      {!isWide && <CartaoBar {...card} className={height} />}
+      <div className={height}>
         {foiRetomado && marked > 0 && (
-          <Retomada marcadas={marked} total={questoes.length} onStartOver={props.onAnother} />
+          <Retomada
+            marcadas={marked}
+            total={questoes.length}
+            onStartOver={props.onAnother}
+            onEnd={() => setAsks('leave')}
+          />
         )}
         {few && atual === 0 && <p className={styles.note}>{few}</p>}
         <SimuladoQuestao
@@ -118,12 +131,25 @@ export function EmCurso(props: EmCursoProps) {
           onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={!isWide && encerrar}
+          fim={!isWide && endButton(end)}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}
         />
       </div>
+      {asks && (
+        <Encerramento
+          linhas={linhas}
+          atual={atual}
+          restanteMs={readRelogio(simulado.relogio, agora()).restanteMs}
+          onGo={(index) => {
+            setAsks(null)
+            card.onGo(index)
+          }}
+          onEnd={endNow}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </>
   )
 }

@@ -68,6 +68,27 @@ describe('a simulado of an account', () => {
     expect(sent).toEqual([10, 21])
   })
 
+  it.each([
+    [360, 'bar'],
+    [768, 'bar'],
+    [1440, 'card'],
+  ])('says at %i px in the %s, which stays in view, that its marks wait', async (width) => {
+    fakeScreen({ width })
+    serverOfAccount()
+    openSimulado({ device })
+    await startTen()
+    await choose('A')
+    dispatchEvent(new Event('online'))
+    const said = await screen.findByText(/^Sem resposta do servidor. Suas respostas ficam/)
+    const seen = screen.getByRole('timer').closest('[data-begun], nav')
+    expect(seen?.contains(said)).toBe(true)
+    device.enterAs('conta-6')
+    dispatchEvent(new Event('focus'))
+    const over = await screen.findByText(/^Sua sessão terminou/)
+    expect(seen?.contains(over)).toBe(true)
+    expect(seen?.contains(screen.getByRole('link', { name: 'Entrar de novo' }))).toBe(true)
+  })
+
   it('is locked without a network, and graded once there is one', async () => {
     const fila = fakeFila()
     serverOfAccount()

@@ -1,10 +1,4 @@
-import {
-  Button,
-  IconArrowRight,
-  preloadDialogs,
-  preloadFormulas,
-  useMediaQuery,
-} from '@rumo/shared-ui'
+import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos.ts'
 import { takeSimulado } from '../../../features/simulado/rules.ts'
@@ -46,8 +40,6 @@ export function Execucao(props: ExecucaoProps) {
     if (!foiRetomado || simulado !== inicial) void keep(simulado)
   }, [keep, simulado, inicial, foiRetomado])
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])
-  // Before it is needed: one may be without a network by then.
-  useEffect(() => void preloadDialogs(), [])
   useBringUpOnChange(heading, atual, !isWide)
   useOtherTitle(heading, TITLES[etapa])
 

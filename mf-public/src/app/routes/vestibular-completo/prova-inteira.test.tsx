@@ -7,8 +7,10 @@ import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import {
+  choose,
   graded,
   headingOf,
+  markAll,
   openSimulado,
   press,
   underWay,
@@ -63,9 +65,57 @@ describe('a whole prova', () => {
     await press('Encerrar Simulado')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Encerrar com 2 questões em branco?')).toBeDefined()
-    expect(dialog.getByText(/Em branco: 1 e 2/)).toBeDefined()
+    expect(dialog.getByText('Em branco: 1 e 2')).toBeDefined()
+    expect(dialog.getByText(/^Você ainda tem 1.h (29|30).min\. Depois de encerrar/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
     await headingOf('0 de 2')
+  })
+
+  it('asks also where nothing is blank, and leads to what was to be seen again', async () => {
+    serveFor(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    await press('Marcar para revisão')
+    await markAll('A', 'A')
+    await press('Encerrar Simulado')
+    const dialog = within(screen.getByRole('dialog', { name: 'Encerrar o simulado?' }))
+    expect(dialog.queryByText(/Em branco/)).toBeNull()
+    expect(dialog.getByText('Para rever: 1')).toBeDefined()
+    const ways = dialog.getAllByRole('button', { name: /^Questão/ })
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Questão 1, você marcou A, para rever/),
+    ])
+    await userEvent.click(ways[0]!)
+    await headingOf('Questão 1')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Encerrar Simulado')
+    await press('Voltar às questões')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await headingOf('Questão 1')
+  })
+
+  it.each([360, 768])('leads from the card to a blank question at %i px', async (width) => {
+    fakeScreen({ width })
+    serveFor(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    await choose('A')
+    if (width < 700) {
+      await press(/^Cartão-resposta/)
+      await userEvent.click(
+        within(screen.getByRole('dialog')).getByRole('button', { name: 'Encerrar Simulado' }),
+      )
+    } else {
+      await press('Próxima')
+      await press('Encerrar Simulado')
+    }
+    // One question at a time: the card makes room for it.
+    const dialog = within(screen.getByRole('dialog', { name: 'Encerrar com 1 questão em branco?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Questão 2, em branco' }))
+    await headingOf('Questão 2')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('ends by itself once time is over, with what there is', async () => {

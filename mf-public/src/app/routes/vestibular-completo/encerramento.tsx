@@ -1,0 +1,59 @@
+import { Button } from '@rumo/shared-ui'
+import { CartaoCells } from '../../../features/cartao-resposta/cartao-cells.tsx'
+import { numbersWith, type Linha } from '../../../features/cartao-resposta/rules.ts'
+import { toReviewInWords } from '../../../features/cartao-resposta/words.ts'
+import { durationInWords } from '../../../features/provas/words.ts'
+import { endingInWords } from '../../../features/simulado/words.ts'
+import { BottomSheet } from '../../../shared/bottom-sheet.tsx'
+import styles from './encerramento.module.css'
+
+const MINUTE_MS = 60_000
+
+interface EncerramentoProps {
+  linhas: readonly Linha[]
+  atual: number
+  /** How much time is left, in ms; null where there is no limit. */
+  restanteMs: number | null
+  /** Leads to a question, by its index. */
+  onGo: (index: number) => void
+  onEnd: () => void
+  onClose: () => void
+}
+
+const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
+const isFlagged = ({ paraRever }: Linha) => paraRever === true
+
+/** The question before the card is handed in: what is blank and what is to be seen again, each the way to it. */
+export function Encerramento(props: EncerramentoProps) {
+  const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props
+  const blank = linhas.filter(isBlank).length
+  const toReview = toReviewInWords(linhas)
+  const left = restanteMs === null ? '' : durationInWords(Math.floor(restanteMs / MINUTE_MS))
+  const cells = { linhas, atual, onGo, tamanho: 24 } as const
+  return (
+    <BottomSheet titulo={endingInWords(blank)} onClose={onClose}>
+      {blank > 0 && (
+        <section className={styles.list}>
+          <h3 className={styles.title}>Em branco: {numbersWith('em-branco', linhas)}</h3>
+          <CartaoCells {...cells} only={isBlank} />
+        </section>
+      )}
+      {toReview && (
+        <section className={styles.list}>
+          <h3 className={styles.title}>{toReview}</h3>
+          <CartaoCells {...cells} only={isFlagged} />
+        </section>
+      )}
+      <p className={styles.note}>
+        {left && `Você ainda tem ${left}. `}
+        Depois de encerrar, nenhuma resposta muda.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onEnd}>Encerrar Simulado</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Voltar às questões
+        </Button>
+      </div>
+    </BottomSheet>
+  )
+}

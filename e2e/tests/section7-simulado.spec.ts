@@ -44,7 +44,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
     await page.keyboard.press('Enter')
     await expect(page.getByText(account.email)).toBeVisible()
     await page.goto(SIMULADO)
-    await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+    await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
     await context.setOffline(true)
     for (let numero = 2; numero <= 10; numero++) {
       await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()

@@ -51,7 +51,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await page.keyboard.press('B')
       await whenKept(page)
       await page.reload()
-      await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+      await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
 
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
       await page.unroute(CORRECAO)
@@ -64,7 +64,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await press(page.getByRole('button', { name: /^Ver resultado/ }))
       await expect(headingOf(page, '4 de 10')).toBeVisible()
       await press(page.getByRole('button', { name: 'Voltar', exact: true }))
-      await expect(page.getByText('Você parou com 1 de 10 marcadas.')).toBeVisible()
+      await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
     },
   )
 }

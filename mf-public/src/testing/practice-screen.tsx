@@ -1,7 +1,7 @@
 import type { PedidoDeSorteio, QuestaoSorteada } from '@rumo/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { PATHS } from '../app/paths.ts'
 import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
@@ -35,7 +35,7 @@ export function serverWith(questoes: readonly QuestaoSorteada[]) {
 /** Opens the practice screen, with what the page remembers. */
 export function openPractice(search = '', memory = new PraticaMemory(fakeDevice(), fakeFila())) {
   return render(
-    <MemoryRouter initialEntries={[PATHS.questoesAlternativas + search]}>
+    <MemoryRouter initialEntries={['/before', PATHS.questoesAlternativas + search]}>
       <QuestoesAlternativas memory={memory} />
       <Address />
     </MemoryRouter>,
@@ -44,7 +44,15 @@ export function openPractice(search = '', memory = new PraticaMemory(fakeDevice(
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
+  const navigate = useNavigate()
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back of the browser
+      </button>
+    </>
+  )
 }
 
 export const address = () => screen.getByTestId('address').textContent

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import styles from './scroll-box.module.css'
 import { ScrollBox } from './scroll-box.tsx'
 
 afterEach(() => {
@@ -40,4 +41,19 @@ it('is nothing to whom uses the keyboard while all of it is in view', () => {
   const box = showWithWidths(328, 328)
   expect(box?.getAttribute('tabindex')).toBeNull()
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+it('fades at each side at which there is more, as far as it is scrolled', () => {
+  const box = showWithWidths(600, 328)
+  const scrolledTo = (left: number) => {
+    if (!box) throw new Error('There is no box.')
+    box.scrollLeft = left
+    act(() => void box.dispatchEvent(new Event('scroll')))
+    return ['before', 'after', 'both'].filter((side) => box.classList.contains(styles[side] ?? ''))
+  }
+  expect([0, 100, 272].map(scrolledTo)).toEqual([['after'], ['both'], ['before']])
+})
+
+it('fades nowhere while all of it is in view', () => {
+  expect(showWithWidths(328, 328)?.className.trim()).toBe('')
 })

@@ -1,6 +1,7 @@
 import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
 import { agendaOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
 import { type Dia, diaOf } from '@rumo/contract/rules'
+import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
@@ -42,8 +43,11 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
       return { ...plano, questoes: await questoes.byIds(vencidas.slice(0, limite)) }
     },
 
-    /** Plans for another exam, and tells what is due then. */
+    /** Plans for another exam, and tells what is due then; throws an InvalidInputError for a day that is over. */
     async plan(idUsuario: number, dataDaProva: Dia | null, nowMs: number): Promise<Plano> {
+      if (dataDaProva !== null && dataDaProva < diaOf(nowMs)) {
+        throw new InvalidInputError({ data_da_prova: 'Este dia já passou.' })
+      }
       await repository.plan(idUsuario, dataDaProva)
       return (await look(idUsuario, nowMs)).plano
     },

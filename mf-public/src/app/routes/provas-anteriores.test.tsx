@@ -15,6 +15,10 @@ await import('../../features/leitor/leitor.tsx')
 
 vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
+vi.mock('../../shared/device.ts', async () => ({
+  device: (await import('../../testing/fake-device.ts')).fakeDevice(),
+}))
+
 const NAMED = 'https://arquivos.example'
 
 const provas = [
@@ -256,15 +260,6 @@ it('reads by keys: those that type a character only among the pages', async () =
   expect(view.searchOn.mock.calls).toEqual([[false], [true]])
   expect(view.endSearch).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar na prova' }))
-})
-
-it('says that a part did not come, and asks for it again', async () => {
-  fakeServer(whole)
-  const view = fakePdfView({ trouble: 'network' })
-  await openWith(view)
-  expect(screen.getByRole('alert').textContent).toContain('não chegou')
-  await press('Tentar de novo')
-  expect(view.retry).toHaveBeenCalledOnce()
 })
 
 it('lets go of the PDF when one leaves', async () => {

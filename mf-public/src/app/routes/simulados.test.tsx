@@ -2,7 +2,7 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
@@ -41,6 +41,31 @@ it('shows the result of a past simulado, and the way to each explanation', async
   await press('Ver resultado')
   await press(/^Questão 3, em branco/)
   expect(screen.getByText('Sem resposta.')).toBeDefined()
+})
+
+it('leads from a reviewed question back to the result, by Back as by its button', async () => {
+  fakeServer({ [`GET /simulados/${ID}`]: graded(QUESTOES, [10, 21, null], { id: ID }) }, [
+    'simulados',
+  ])
+  const router = createMemoryRouter([{ path: '*', element: <Simulado id={`${ID}`} /> }], {
+    initialEntries: ['/aluno', '/simulados/7'],
+  })
+  render(<RouterProvider router={router} />)
+  await headingOf('1 de 3')
+  await press(/^Questão 2, errada/)
+  await headingOf('Questão 2')
+  await press('Próxima')
+  await headingOf('Questão 3')
+  await act(() => router.navigate(-1))
+  await headingOf('1 de 3')
+  expect(router.state.location.pathname).toBe('/simulados/7')
+
+  await press(/^Questão 2, errada/)
+  await headingOf('Questão 2')
+  await press('Ver resultado')
+  await headingOf('1 de 3')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/aluno')
 })
 
 it.each(['abc', '0', '-1', '1e3', '7.5'])('asks the server nothing of %s', async (id) => {

@@ -1,3 +1,4 @@
+import { marcadasInWords } from '../../shared/marcadas.ts'
 import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './rules.ts'
 
 /** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
@@ -30,8 +31,10 @@ export function resultInWords(linhas: readonly Linha[]): string {
 
 /** The card before it is handed in, in one line: '6 de 10 marcadas'. */
 export function markedInWords(linhas: readonly Linha[]): string {
-  const marked = linhas.filter(({ resultado }) => resultado === 'marcada').length
-  return `${marked} de ${linhas.length} ${marked === 1 ? 'marcada' : 'marcadas'}`
+  return marcadasInWords(
+    linhas.filter(({ resultado }) => resultado === 'marcada').length,
+    linhas.length,
+  )
 }
 
 /** Which questions one wants to see again: 'Para rever: 3 e 9'; null where there are none. */

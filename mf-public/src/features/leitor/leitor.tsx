@@ -1,12 +1,14 @@
 import { usePageTitle } from '@rumo/shared-ui'
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { device } from '../../shared/device.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { Aviso } from './aviso.tsx'
 import { Barra } from './barra.tsx'
@@ -17,8 +19,9 @@ import { NAMES } from './documento.ts'
 import { Falha, Quadro } from './estados.tsx'
 import styles from './leitor.module.css'
 import { loadPdf } from './load-pdf.ts'
+import { keepPagina, paginaLida } from './pagina-lida.ts'
 import pageStyles from './paginas.module.css'
-import type { PdfView } from './pdf-view.ts'
+import type { PdfView, Stage } from './pdf-view.ts'
 import type { Arquivo } from './salvar-links.tsx'
 import { useReaderKeys } from './use-reader-keys.ts'
 
@@ -35,7 +38,14 @@ interface LeitorProps {
 export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
   const heading = usePageTitle(titulo)
   const { url, documento } = arquivo
-  const load = useCallback((signal: AbortSignal) => loadPdf(url, signal), [url])
+  const [aparelho] = useState(() => device.of(device.owner()))
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [show, page] = await Promise.all([loadPdf(url, signal), paginaLida(aparelho, url)])
+      return show && ((stage: Stage) => show({ ...stage, page }))
+    },
+    [aparelho, url],
+  )
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
@@ -53,6 +63,10 @@ export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
       shown.destroy()
     }
   }, [show])
+  const page = reading?.page
+  useEffect(() => {
+    if (page !== undefined) void keepPagina(aparelho, url, page)
+  }, [aparelho, url, page])
   useReaderKeys(view, { container, onSearch: search.open })
 
   return (

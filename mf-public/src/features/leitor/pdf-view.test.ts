@@ -2,6 +2,11 @@ import { expect, it, vi } from 'vitest'
 import { PdfView } from './pdf-view.ts'
 import { Ranges } from './ranges.ts'
 
+const { heard, ledTo } = vi.hoisted(() => ({
+  heard: new Map<string, () => void>(),
+  ledTo: vi.fn<(page: number) => void>(),
+}))
+
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   AnnotationMode: {},
   PDFDataRangeTransport: class {
@@ -14,7 +19,7 @@ vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
 }))
 vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({
   EventBus: class {
-    on = vi.fn()
+    on = (name: string, listener: () => void) => void heard.set(name, listener)
   },
   FindState: {},
   LinkTarget: {},
@@ -25,6 +30,9 @@ vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({
   },
   PDFViewer: class {
     setDocument = vi.fn()
+    set currentPageNumber(page: number) {
+      ledTo(page)
+    }
   },
 }))
 
@@ -52,4 +60,18 @@ it('says from the start that a part did not come before it was there', async () 
   expect(view.snapshot().trouble).toBeNull()
   ranges.abort()
   vi.unstubAllGlobals()
+})
+
+it.each([
+  [undefined, 1, []],
+  [1, 1, []],
+  [4, 4, [[4]]],
+  [9, 6, [[6]]],
+])('begins at page %s of 6 as at page %i', (page, shown, led) => {
+  ledTo.mockClear()
+  const where = page === undefined ? stage() : { ...stage(), page }
+  const view = new PdfView({ document: { numPages: 6 } as never, ranges: null }, where)
+  expect(view.snapshot().page).toBe(shown)
+  heard.get('pagesinit')?.()
+  expect(ledTo.mock.calls).toEqual(led)
 })

@@ -36,9 +36,11 @@ export class PdfView {
   constructor(pdf: OpenedPdf, stage: Stage) {
     this.#pdf = pdf
     this.#container = stage.container
+    const pages = pdf.document.numPages
     this.#reading = {
-      page: 1,
-      pages: pdf.document.numPages,
+      // A PDF may have been replaced by a shorter one.
+      page: Math.min(stage.page ?? 1, pages),
+      pages,
       scale: 1,
       search: null,
       trouble: pdf.ranges?.isInTrouble ? 'network' : null,
@@ -123,7 +125,11 @@ export class PdfView {
   }
 
   #listen(): void {
-    this.#bus.on('pagesinit', () => this.#zoom.fit(this.#controller.signal))
+    this.#bus.on('pagesinit', () => {
+      this.#zoom.fit(this.#controller.signal)
+      // The first page is left where it is: what stands before it is in view.
+      if (this.#reading.page > 1) this.goTo(this.#reading.page)
+    })
     this.#bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) =>
       this.#update({ page: pageNumber }),
     )

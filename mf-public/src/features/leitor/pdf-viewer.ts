@@ -34,6 +34,8 @@ export interface Stage {
   container: HTMLDivElement
   /** Takes the pages, somewhere inside the container. */
   pages: HTMLDivElement
+  /** Where one begins to read, from 1 on; the first page unless told. */
+  page?: number
 }
 
 /** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; it is heard over its bus. */

@@ -11,13 +11,15 @@ interface PraticaQuestaoProps {
   /** The answer card, for where it stands beside the question. */
   card: ReactNode
   onRetry: () => void
+  /** Leads to the result. */
+  onFinish: () => void
   /** The way to say that the question has an error. */
   relato?: ReactNode
 }
 
 /** The question of a practice that is shown now, and what one can do with it. */
 export function PraticaQuestao(props: PraticaQuestaoProps) {
-  const { pratica, dispatch, heading, card, onRetry, relato } = props
+  const { pratica, dispatch, heading, card, onRetry, onFinish, relato } = props
   const { questoes, respostas, atual } = pratica
   const questao = questoes[atual]
   const resposta = respostas[atual]
@@ -36,14 +38,14 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
       onEscolher={(id) => dispatch({ type: 'choose', id })}
       onResponder={() => dispatch({ type: 'answer' })}
       resolveArquivo={(url) => http.fileUrl(url)}
-      acao={<MainAction resposta={resposta} isLast={isLast} atual={atual} dispatch={dispatch} />}
+      acao={<MainAction {...{ resposta, isLast, atual, dispatch, onFinish }} />}
       acaoSecundaria={
         <>
           <OtherActions
             resposta={resposta}
             hasResult={!isLast && countAnswered(pratica) === questoes.length}
             onRetry={onRetry}
-            onFinish={() => dispatch({ type: 'finish' })}
+            onFinish={onFinish}
           />
           {relato}
         </>
@@ -58,9 +60,10 @@ interface MainActionProps {
   isLast: boolean
   atual: number
   dispatch: Dispatch<Action>
+  onFinish: () => void
 }
 
-function MainAction({ resposta, isLast, atual, dispatch }: MainActionProps) {
+function MainAction({ resposta, isLast, atual, dispatch, onFinish }: MainActionProps) {
   const next = useFocusOnAnswer(resposta.conferida)
   if (!resposta.conferida) {
     return (
@@ -76,7 +79,8 @@ function MainAction({ resposta, isLast, atual, dispatch }: MainActionProps) {
   const goOn = ({ detail }: MouseEvent) => {
     // The second half of a double tap on Responder would skip the explanation.
     if (detail > 1) return
-    dispatch(isLast ? { type: 'finish' } : { type: 'go', index: atual + 1 })
+    if (isLast) onFinish()
+    else dispatch({ type: 'go', index: atual + 1 })
   }
   return (
     <Button key="next" ref={next} onClick={goOn}>

@@ -1,5 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import { useState } from 'react'
+import { marcadasInWords } from '../../shared/marcadas.ts'
 import styles from '../../shared/remark.module.css'
 
 interface RetomadaProps {
@@ -22,9 +23,7 @@ export function Retomada({ marcadas, total, onStartOver, onEnd }: RetomadaProps)
   if (!isAsking) {
     return (
       <div className={styles.remark}>
-        <p>
-          Você parou com {marcadas} de {total} marcadas.
-        </p>
+        <p>Você parou com {marcadasInWords(marcadas, total)}.</p>
         <Button variant="quiet" ref={hasAsked ? takeFocus : null} onClick={() => setIsAsking(true)}>
           Começar outro
         </Button>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { longDayWords } from '../../shared/datas.ts'
 import { planoQuery, setDataDaProva } from './api.ts'
 import styles from './revisoes.module.css'
-import { faltamWords, sugeridaWords } from './words.ts'
+import { faltamWords, JA_PASSOU, sugeridaWords } from './words.ts'
 
 interface DataDaProvaProps {
   plano: Plano
@@ -47,11 +47,11 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
         </form>
       )}
       {data === null ? (
-        <DataForm data={data} save={save} />
+        <DataForm {...{ data, hoje, save }} />
       ) : (
         <details className={styles.mudar} key={data}>
           <summary>Mudar a data</summary>
-          <DataForm data={data} save={save} />
+          <DataForm {...{ data, hoje, save }} />
         </details>
       )}
       <output className={styles.feito}>{feito}</output>
@@ -61,16 +61,27 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
 
 interface DataFormProps {
   data: Dia | null
+  hoje: Dia
   /** Rejects with an ApiError. */
   save: (wanted: Dia | null) => Promise<void>
 }
 
-/** Left empty, it takes the day away. */
-function DataForm({ data, save }: DataFormProps) {
-  const form = useForm({ names: ['data'], submit: async (values) => save(values.data || null) })
+/** Left empty, it takes the day away; what is over is no next exam. */
+function DataForm({ data, hoje, save }: DataFormProps) {
+  const form = useForm({
+    names: ['data'],
+    check: (values) => (values.data !== '' && values.data < hoje ? { data: JA_PASSOU } : {}),
+    submit: async (values) => save(values.data || null),
+  })
   return (
     <form className={styles.form} {...form.props}>
-      <Field label="Dia da prova" type="date" defaultValue={data ?? ''} {...form.field('data')} />
+      <Field
+        label="Dia da prova"
+        type="date"
+        min={hoje}
+        defaultValue={data ?? ''}
+        {...form.field('data')}
+      />
       <Button type="submit" variant="outline" aria-disabled={form.isPending}>
         {form.isPending ? 'Salvando…' : 'Salvar'}
       </Button>

@@ -2,7 +2,14 @@ import { preloadFormulas } from '@rumo/shared-ui'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { headingOf, openPractice, serverWith } from '../../../testing/practice-screen.tsx'
+import {
+  address,
+  answerAll,
+  headingOf,
+  openPractice,
+  press,
+  serverWith,
+} from '../../../testing/practice-screen.tsx'
 import { someQuestao } from '../../../testing/questoes.ts'
 
 vi.mock('@rumo/shared-ui', { spy: true })
@@ -20,4 +27,25 @@ it('has what draws formulas come before the question that needs it is shown', as
   expect(preloadFormulas).toHaveBeenCalledExactlyOnceWith(
     expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),
   )
+})
+
+it('leads from a reviewed question back to the result, by Back as by its button', async () => {
+  serverWith([someQuestao(1), someQuestao(2)])
+  openPractice()
+  await headingOf('Questão 1')
+  await answerAll('A', 'B')
+  await headingOf('1 de 2')
+  const there = address()
+  await press(/^Questão 1, certa/)
+  await press('Próxima questão')
+  await headingOf('Questão 2')
+  await press('Back of the browser')
+  await headingOf('1 de 2')
+  expect(address()).toBe(there)
+
+  await press(/^Questão 2, errada/)
+  await press('Ver resultado')
+  await headingOf('1 de 2')
+  await press('Back of the browser')
+  expect(address()).toBe('/before')
 })

@@ -1,5 +1,5 @@
 import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useEffect, useReducer, type ReactNode } from 'react'
+import { useCallback, useEffect, useReducer, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -9,6 +9,7 @@ import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/rules.ts'
 import { textosOf } from '../../../features/questoes/textos.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
+import { useReviewStep } from '../../../shared/use-review-step.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -42,6 +43,8 @@ export function Conjunto(props: ConjuntoProps) {
   useOtherTitle(heading, pratica.mostraResultado ? 'Resultado' : null)
 
   const linhas = correctCard(pratica.questoes, firstAnswers(pratica))
+  const showResult = useCallback(() => dispatch({ type: 'finish' }), [])
+  const review = useReviewStep(!pratica.mostraResultado, showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
   if (pratica.mostraResultado) {
     return (
@@ -50,7 +53,10 @@ export function Conjunto(props: ConjuntoProps) {
           linhas={linhas}
           heading={heading.attach}
           nota={notaDoResultado}
-          onGo={go}
+          onGo={(index) => {
+            review.begin()
+            go(index)
+          }}
           acao={renderAcao(linhas)}
         />
       </div>
@@ -76,6 +82,7 @@ export function Conjunto(props: ConjuntoProps) {
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           onRetry={retry}
+          onFinish={review.end}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
         />
       </div>

@@ -47,7 +47,7 @@ describe('what the account has under way', () => {
       'GET /simulados/8': underWay(someQuestoes(2), { id: 8, marcacoes }),
     })
     openSimulado({ device })
-    expect(await screen.findByText(/1 de 2 marcadas/)).toBeDefined()
+    expect(await screen.findByText(/1 de 2 marcada/)).toBeDefined()
     await press(/^Continuar.*Prova Azul/)
     await headingOf('Questão 1')
     expect(screen.getByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()

@@ -56,6 +56,7 @@ export function EmCurso(props: EmCursoProps) {
   const [isDoubtful, setIsDoubtful] = useState(false)
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)
+  const parou = useParou(foiRetomado ? marked : 0, marked, atual)
   const [asks, setAsks] = useState<'end' | 'leave' | null>(null)
   const endNow = () => {
     const chaves = questoes.map(() => newChave())
@@ -115,9 +116,9 @@ export function EmCurso(props: EmCursoProps) {
     <>
       {!isWide && <CartaoBar {...card} className={height} />}
       <div className={height}>
-        {foiRetomado && marked > 0 && (
+        {parou !== null && (
           <Retomada
-            marcadas={marked}
+            marcadas={parou}
             total={questoes.length}
             onStartOver={props.onAnother}
             onEnd={() => setAsks('leave')}
@@ -152,4 +153,12 @@ export function EmCurso(props: EmCursoProps) {
       )}
     </>
   )
+}
+
+/** With how many answers one stopped, as long as nothing was done since; null from then on, and where there were none. */
+function useParou(parou: number, marked: number, atual: number): number | null {
+  const [inicio] = useState({ parou, atual })
+  const [hasGoneOn, setHasGoneOn] = useState(parou === 0)
+  if (!hasGoneOn && (marked !== inicio.parou || atual !== inicio.atual)) setHasGoneOn(true)
+  return hasGoneOn ? null : inicio.parou
 }

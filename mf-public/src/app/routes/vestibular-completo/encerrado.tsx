@@ -1,6 +1,6 @@
 import type { QuestaoCorrigida } from '@rumo/contract'
 import { Button, IconPrint } from '@rumo/shared-ui'
-import { useMemo, useState, type Dispatch, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -13,6 +13,7 @@ import type { Action } from '../../../features/simulado/rules.ts'
 import { numerosOf, type Simulado } from '../../../features/simulado/simulado.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import { endInWords } from '../../../features/simulado/words.ts'
+import { useReviewStep } from '../../../shared/use-review-step.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
 import styles from './encerrado.module.css'
@@ -42,6 +43,8 @@ export function Encerrado(props: EncerradoProps) {
   const linhas = gradedCard(corrigidas, numeros)
   const wrong = useMemo(() => wrongOf(corrigidas), [corrigidas])
   const repeticao = useRepeticao(aparelho, simulado.chave, wrong)
+  const showResult = useCallback(() => dispatch({ type: 'show-result' }), [dispatch])
+  const review = useReviewStep(etapa === 'revisao', showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
   if (repeticao.pratica === undefined) return null
   if (repeticao.pratica) {
@@ -78,7 +81,10 @@ export function Encerrado(props: EncerradoProps) {
           heading={heading.attach}
           sobre={endInWords(simulado)}
           nota="Toque em uma linha para rever a questão e a explicação."
-          onGo={go}
+          onGo={(index) => {
+            review.begin()
+            go(index)
+          }}
           acao={actions}
         />
         {isPrinting && (
@@ -96,7 +102,6 @@ export function Encerrado(props: EncerradoProps) {
   const card = { linhas, resumo: resultInWords(linhas), atual, onGo: go }
   const shown = corrigidas[atual]
   const isLast = atual === corrigidas.length - 1
-  const showResult = () => dispatch({ type: 'show-result' })
   return (
     <>
       {!isWide && <CartaoBar {...card} />}
@@ -107,12 +112,12 @@ export function Encerrado(props: EncerradoProps) {
           dispatch={dispatch}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={<Button onClick={showResult}>Ver resultado</Button>}
+          fim={<Button onClick={review.end}>Ver resultado</Button>}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain
           acaoSecundaria={
             !isLast && (
-              <Button variant="quiet" onClick={showResult}>
+              <Button variant="quiet" onClick={review.end}>
                 Ver resultado
               </Button>
             )

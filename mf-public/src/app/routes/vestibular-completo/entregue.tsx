@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Button, Demora, IconRefresh } from '@rumo/shared-ui'
 import { countMarked, foiPeloTempo } from '../../../features/simulado/simulado.ts'
 import { ACABOU_O_TEMPO } from '../../../features/simulado/words.ts'
+import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'
 import styles from './entregue.module.css'
@@ -14,7 +15,8 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
       <Titulo heading={heading.attach} />
       {foiPeloTempo(simulado) && <p>{ACABOU_O_TEMPO}</p>}
       <p>
-        {countMarked(simulado)} de {simulado.questoes.length} marcadas. Nenhuma resposta muda mais.
+        {marcadasInWords(countMarked(simulado), simulado.questoes.length)}. Nenhuma resposta muda
+        mais.
       </p>
       {error === null ? (
         <Demora texto="Corrigindo o simulado..." isSlow={false} onRetry={retry} />

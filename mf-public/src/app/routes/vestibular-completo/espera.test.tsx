@@ -55,7 +55,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     cleanup()
 
     openSimulado({ device, fila })
-    expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+    expect(await screen.findByText('Você parou com 1 de 2 marcada.')).toBeDefined()
     expect(fila.added).toEqual([])
     network()
     await waitFor(() => expect(fila.added).toHaveLength(2))
@@ -85,7 +85,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     await press(/^Questão 1, certa/)
     await press('Ver resultado')
     await press('Voltar')
-    expect(await screen.findByText('Você parou com 1 de 4 marcadas.')).toBeDefined()
+    expect(await screen.findByText('Você parou com 1 de 4 marcada.')).toBeDefined()
     expect(await new SimuladosEmEspera(device, 'visitante').all()).toEqual([])
   })
 

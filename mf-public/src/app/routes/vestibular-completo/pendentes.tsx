@@ -4,6 +4,7 @@ import { useCallback, type ReactNode } from 'react'
 import { listUnderWay } from '../../../features/simulado/api.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { momentInWords, nomeInWords } from '../../../features/simulado/words.ts'
+import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './provas.module.css'
 
@@ -55,7 +56,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
               nome={nomeInWords(linha, linha.questoes)}
               fatos={[
                 momentInWords(linha.iniciado_em),
-                linha.situacao === 'em_curso' && `${linha.marcadas} de ${linha.questoes} marcadas`,
+                linha.situacao === 'em_curso' && marcadasInWords(linha.marcadas, linha.questoes),
               ]}
               acao="Continuar"
               onClick={() => onResume(linha.id)}
@@ -70,7 +71,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
 function stateOf(simulado: Simulado): string {
   const { corrigidas, questoes } = simulado
   if (!corrigidas)
-    return `Esperando a correção · ${countMarked(simulado)} de ${questoes.length} marcadas`
+    return `Esperando a correção · ${marcadasInWords(countMarked(simulado), questoes.length)}`
   const { certas, total } = placarOf(corrigidas.map(({ resultado }) => resultado))
   return `${certas} de ${total} certas`
 }

@@ -126,7 +126,7 @@ it('that cannot be had leads back to the one that nobody has said to leave', asy
   openOther()
   await screen.findByText('Sem resposta do servidor')
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outro simulado' }))
-  expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+  expect(await screen.findByText('Você parou com 1 de 2 marcada.')).toBeDefined()
 })
 
 it('of an account that has entered since is not lost to a new one', async () => {
@@ -141,6 +141,6 @@ it('of an account that has entered since is not lost to a new one', async () => 
   const begin = await screen.findByRole('button', { name: 'Começar' })
   device.enterAs('conta-5')
   await userEvent.click(begin)
-  expect(await screen.findByText('Você parou com 1 de 2 marcadas.')).toBeDefined()
+  expect(await screen.findByText('Você parou com 1 de 2 marcada.')).toBeDefined()
   expect(start).not.toHaveBeenCalled()
 })

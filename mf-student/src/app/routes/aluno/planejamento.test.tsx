@@ -48,6 +48,22 @@ describe('the next exam', () => {
     expect(sent.mock.calls).toEqual([[{ data_da_prova: data }], [{ data_da_prova: null }]])
   })
 
+  it('is no day that is over: the field says so, and nothing is sent', async () => {
+    const sent = vi.fn<(body: unknown) => object>((body) => ({ ...PLANO, ...(body as object) }))
+    open({ 'PUT /revisoes/plano': sent })
+    const prova = await part('Próxima prova')
+    const field = prova.getByLabelText(/Dia da prova/)
+    await userEvent.type(field, addDays(HOJE, -1))
+    await press('Salvar')
+    expect(await prova.findByText(/^Este dia já passou\./)).toBeDefined()
+    expect(sent).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, HOJE)
+    await press('Salvar')
+    expect(await prova.findByText('É hoje. Boa prova!')).toBeDefined()
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ data_da_prova: HOJE })
+  })
+
   it('stays what it was where it cannot be saved, and says why', async () => {
     open({ 'PUT /revisoes/plano': failed() })
     const prova = await part('Próxima prova')

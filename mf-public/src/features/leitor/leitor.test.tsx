@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakePdfView } from '../../testing/fake-pdf-view.ts'
+import { Leitor } from './leitor.tsx'
+import { loadPdf } from './load-pdf.ts'
+
+vi.mock('./load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+vi.mock('../../shared/device.ts', async () => ({
+  device: (await import('../../testing/fake-device.ts')).fakeDevice(),
+}))
+
+afterEach(cleanup)
+
+/** Opens a PDF; gives what it is shown by. */
+async function open(view: ReturnType<typeof fakePdfView>, url = 'http://api.test/0.pdf') {
+  const show = vi.fn(() => view)
+  vi.mocked(loadPdf).mockResolvedValue(show as never)
+  const arquivo = { url, nome: 'a.pdf', documento: 'prova', isRascunho: false } as const
+  await act(async () => render(<Leitor titulo="Prova" arquivo={arquivo} voltar="" antes="" />))
+  return show
+}
+
+/** Opens a PDF that is left at a page; gives what it was shown by. */
+async function openAt(page: number, url: string) {
+  const show = await open(fakePdfView({ page }), url)
+  cleanup()
+  return show
+}
+
+it('goes on at the page where a PDF was left, each at its own', async () => {
+  const [one, other] = ['http://api.test/1.pdf', 'http://api.test/2.pdf']
+  expect(await openAt(5, one)).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))
+  expect(await openAt(2, other)).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))
+  expect(await openAt(5, one)).toHaveBeenCalledWith(expect.objectContaining({ page: 5 }))
+})
+
+it('says that a part did not come, and asks for it again', async () => {
+  const view = fakePdfView({ trouble: 'network' })
+  await open(view)
+  expect(screen.getByRole('alert').textContent).toContain('não chegou')
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(view.retry).toHaveBeenCalledOnce()
+})

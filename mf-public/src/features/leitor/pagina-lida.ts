@@ -1,0 +1,28 @@
+import { isId, isText } from '@rumo/contract/shapes'
+import type { OwnDevice } from '@rumo/shared-auth/device'
+
+const NAME = 'leitor/1'
+
+/** Of so many PDFs the page is kept, those that were read last. */
+const PDFS_KEPT = 50
+
+type Lida = readonly [url: string, pagina: number]
+
+/** The page at which a PDF was left on this device, from 1 on; 1 where none is known. */
+export async function paginaLida(aparelho: OwnDevice, url: string): Promise<number> {
+  const kept = await aparelho.read<unknown>(NAME).catch(() => undefined)
+  return lidasOf(kept).find(([one]) => one === url)?.[1] ?? 1
+}
+
+/** Keeps the page at which a PDF is. */
+export function keepPagina(aparelho: OwnDevice, url: string, pagina: number): Promise<boolean> {
+  return aparelho.update<unknown>(NAME, (kept) => {
+    const others = lidasOf(kept).filter(([one]) => one !== url)
+    return [[url, pagina] satisfies Lida, ...others].slice(0, PDFS_KEPT)
+  })
+}
+
+const lidasOf = (kept: unknown): Lida[] => (Array.isArray(kept) ? kept.filter(isLida) : [])
+
+const isLida = (one: unknown): one is Lida =>
+  Array.isArray(one) && one.length === 2 && isText(one[0]) && isId(one[1])

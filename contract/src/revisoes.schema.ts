@@ -10,9 +10,11 @@ const count = z.int().nonnegative()
 export const plano = z.object({
   data_da_prova: z.iso.date().nullable(),
   data_sugerida: z.iso.date().nullable(),
-  /** How many are due. */
+  /** How many are for today. */
   vencidas: count,
-  /** How many become due in the seven days after today, those without any left out. */
+  /** How many of the others may be taken today, ahead of their day. */
+  adiantaveis: count,
+  /** How many each of the seven days after today brings, those without any left out. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
   /** The next day after today that brings any, however far it is; null: none does. */
   proxima: z.iso.date().nullable(),

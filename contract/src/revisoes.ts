@@ -10,7 +10,10 @@ export type Plano = z.infer<typeof plano>
 
 export type MudancasDePlano = z.infer<typeof mudancasDePlano>
 
-/** Of what went wrong, what is due today or has been, the longest due first, with its key as in practice. */
+/**
+ * Of what went wrong, what is for today, the longest due first, with its key as in practice; where nothing is, what may
+ * be taken ahead of its day.
+ */
 export type RevisaoDeErros = z.infer<typeof revisao>
 
 /** How many questions to give, 10 unless told. */

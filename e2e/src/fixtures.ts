@@ -17,6 +17,7 @@ const SEM_PLANO: RevisaoDeErros = {
   data_da_prova: null,
   data_sugerida: null,
   vencidas: 0,
+  adiantaveis: 0,
   proximas: [],
   proxima: null,
   questoes: [],

@@ -89,4 +89,8 @@ test('a visitor is led to it through entering, with what was answered', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/revisar-erros$/)
   await expect(page.getByText('Próxima revisão: amanhã, quando volta 1 questão.')).toBeVisible()
+  await page.getByRole('button', { name: /^Adiantar 1\squestão$/ }).click()
+  await expect(
+    page.getByText(/^1\squestão dos próximos dias, adiantada para hoje\.$/),
+  ).toBeVisible()
 })

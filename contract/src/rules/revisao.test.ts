@@ -127,45 +127,11 @@ describe('dueOn', () => {
   )
 })
 
-describe('agendaOf', () => {
-  it('has due what is due up to today, the longest first, and tells of a week and of the next day', () => {
-    const vencimentos = [4, -1, 0, -1, 1, 7, 8, 1].map((days, place) => ({
-      id_questao: 10 - place,
-      vence: addDays(HOJE, days),
-    }))
-    expect(agendaOf(vencimentos, HOJE)).toEqual({
-      vencidas: [7, 9, 8],
-      proximas: [
-        { dia: addDays(HOJE, 1), total: 2 },
-        { dia: addDays(HOJE, 4), total: 1 },
-        { dia: addDays(HOJE, 7), total: 1 },
-      ],
-      proxima: addDays(HOJE, 1),
-    })
-  })
-
-  it('names the day of the next one, however far it is, and none where nothing comes', () => {
-    const days = fc.array(fc.integer({ min: -30, max: 400 }), { maxLength: 12 })
-    fc.assert(
-      fc.property(days, (offsets) => {
-        const vencimentos = offsets.map((offset, id_questao) => ({
-          id_questao,
-          vence: addDays(HOJE, offset),
-        }))
-        const next = Math.min(...offsets.filter((offset) => offset > 0))
-        const { vencidas, proximas, proxima } = agendaOf(vencimentos, HOJE)
-        expect(proxima).toBe(Number.isFinite(next) ? addDays(HOJE, next) : null)
-        expect(proximas[0]?.dia).toBe(next <= 7 ? proxima : undefined)
-        expect(vencidas).toHaveLength(offsets.filter((offset) => offset <= 0).length)
-      }),
-    )
-  })
-})
-
 const of = (id_questao: number, { dia, isCerta }: Revisada): Respondida => ({
   id_questao,
   respondida_em: `${dia}T15:00:00.000Z`,
   resultado: isCerta ? 'certa' : 'errada',
+  origem: 'pratica',
 })
 
 describe('agendaOfRespostas', () => {
@@ -180,6 +146,7 @@ describe('agendaOfRespostas', () => {
     ]
     expect(agendaOfRespostas(answers, HOJE)).toEqual({
       vencidas: [2, 1],
+      adiantaveis: [4, 5],
       proximas: [{ dia: addDays(HOJE, 1), total: 2 }],
       proxima: addDays(HOJE, 1),
     })
@@ -192,10 +159,20 @@ describe('agendaOfRespostas', () => {
         const all = lists.flatMap((list, id) => list.map((revisada) => of(id, revisada)))
         const vencimentos = lists.flatMap((list, id_questao) => {
           const plan = planRevisao(list)
-          return plan ? [{ id_questao, vence: dueOn(plan, null) }] : []
+          const { ultima } = plan ?? { ultima: HOJE }
+          return plan ? [{ id_questao, ultima, vence: dueOn(plan, null) }] : []
         })
-        expect(agendaOfRespostas(all, HOJE)).toEqual(agendaOf(vencimentos, HOJE))
+        const momento = { hoje: HOJE, dataDaProva: null, revisadas: new Set<number>() }
+        expect(agendaOfRespostas(all, HOJE)).toEqual(agendaOf(vencimentos, momento))
       }),
     )
+  })
+
+  it('does not offer again what was reviewed today', () => {
+    const answers = [of(1, wrong(HOJE)), of(2, wrong(HOJE))]
+    const reviewed = { ...of(1, right(HOJE)), origem: 'revisao' }
+    expect(agendaOfRespostas([...answers, reviewed], HOJE).adiantaveis).toEqual([2])
+    const yesterday = { ...of(1, right(addDays(HOJE, -1))), origem: 'revisao' }
+    expect(agendaOfRespostas([...answers, yesterday], HOJE).adiantaveis).toEqual([1, 2])
   })
 })

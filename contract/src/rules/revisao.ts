@@ -1,6 +1,9 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import { agendaOf, type Agenda } from './agenda.ts'
 import { addDays, daysBetween, diaOf, type Dia } from './dia.ts'
 import type { Resultado } from './resultado.ts'
+
+export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
 
 /** One answer to a question that comes back. */
 export interface Revisada {
@@ -56,49 +59,13 @@ export function dueOn({ ultima, intervalo }: Revisao, dataDaProva: Dia | null): 
   return addDays(ultima, Math.min(intervalo, Math.floor(daysLeft / 2)))
 }
 
-/** A question that comes back, and when. */
-export interface Vencimento {
-  id_questao: number
-  vence: Dia
-}
-
-/**
- * What comes back: the ids of the questions that are due, the longest due first, how many are within a week, and
- * the next day after today that brings any (null: none does).
- */
-export interface Agenda {
-  vencidas: number[]
-  proximas: { dia: Dia; total: number }[]
-  proxima: Dia | null
-}
-
-const DAYS_AHEAD = 7
-
-/** Says of questions that come back, in any order, which are due and when the next ones are. */
-export function agendaOf(vencimentos: readonly Vencimento[], hoje: Dia): Agenda {
-  const sorted = vencimentos.toSorted(byDue)
-  const later = sorted.filter(({ vence }) => vence > hoje)
-  const soon = later.filter(({ vence }) => vence <= addDays(hoje, DAYS_AHEAD))
-  const days = Map.groupBy(soon, ({ vence }) => vence)
-  return {
-    vencidas: sorted.flatMap(({ id_questao, vence }) => (vence <= hoje ? id_questao : [])),
-    proximas: [...days].map(([dia, group]) => ({ dia, total: group.length })),
-    proxima: later[0]?.vence ?? null,
-  }
-}
-
-/** The longest due first; by their texts, for years of practice are sorted at every look. */
-function byDue(a: Vencimento, b: Vencimento): number {
-  if (a.vence === b.vence) return a.id_questao - b.id_questao
-  return a.vence < b.vence ? -1 : 1
-}
-
 /** An answer as a device keeps it. */
 export interface Respondida {
   id_questao: number
   /** ISO 8601 in UTC. */
   respondida_em: string
   resultado: Resultado
+  origem: string
 }
 
 /** The same by answers alone, from memory: where no server plans, no day of an exam is kept. */
@@ -113,7 +80,15 @@ export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): 
         isCerta: resultado === 'certa',
       })),
     )
-    return plan ? [{ id_questao, vence: dueOn(plan, null) }] : []
+    return plan ? [{ id_questao, ultima: plan.ultima, vence: dueOn(plan, null) }] : []
   })
-  return agendaOf(vencimentos, hoje)
+  const revisadas = graded.filter(
+    ({ origem, respondida_em }) =>
+      origem === 'revisao' && diaOf(Date.parse(respondida_em)) === hoje,
+  )
+  return agendaOf(vencimentos, {
+    hoje,
+    dataDaProva: null,
+    revisadas: new Set(revisadas.map(({ id_questao }) => id_questao)),
+  })
 }

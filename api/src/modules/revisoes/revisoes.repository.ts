@@ -43,6 +43,25 @@ export function revisoesRepository(db: Database) {
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
+    /** The questions of an account that were reviewed on this day. */
+    async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
+      const rows = await db
+        .selectFrom('revisoes as r')
+        .innerJoin('tentativas as t', (join) =>
+          join
+            .onRef('t.id_usuario', '=', 'r.id_usuario')
+            .onRef('t.id_questao', '=', 'r.id_questao'),
+        )
+        .select('r.id_questao')
+        .distinct()
+        .where('r.id_usuario', '=', idUsuario)
+        .where('r.ultima', '=', dia)
+        .where('t.dia', '=', dia)
+        .where('t.origem', '=', 'revisao')
+        .execute()
+      return rows.map(({ id_questao }) => id_questao)
+    },
+
     /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */
     plan: (id_usuario: number, data_da_prova: Dia | null): Promise<void> =>
       asEstudante(db, id_usuario, async (trx) => {

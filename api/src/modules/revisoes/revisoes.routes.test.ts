@@ -15,6 +15,7 @@ const NOTHING = {
   data_da_prova: null,
   data_sugerida: null,
   vencidas: 0,
+  adiantaveis: 0,
   proximas: [],
   proxima: null,
 }
@@ -61,6 +62,7 @@ describe('GET /revisoes', () => {
     const dados = await due()
     expect(dados).toMatchObject({
       vencidas: 2,
+      adiantaveis: 4,
       proximas: [
         { dia: addDays(HOJE, 1), total: 2 },
         { dia: addDays(HOJE, 7), total: 1 },
@@ -72,6 +74,54 @@ describe('GET /revisoes', () => {
     const one = await due('?limite=1')
     expect([one.vencidas, one.questoes.map(({ id }) => id)]).toEqual([2, [before]])
     expect(await due('', (await api.enter()).token)).toEqual({ ...NOTHING, questoes: [] })
+  })
+
+  it('brings no more than twenty a day, and what was reviewed takes its room', async ({ api }) => {
+    const { usuario, wrong, due } = await reviewing(api)
+    const ids: number[] = []
+    for (let count = 0; count < 23; count++) ids.push(await wrong(addDays(HOJE, -1)))
+    const tomorrow = addDays(HOJE, 1)
+    expect(await due()).toMatchObject({
+      vencidas: 20,
+      adiantaveis: 3,
+      proximas: [{ dia: tomorrow, total: 3 }],
+    })
+    const [reviewed = 0] = ids
+    await api.db
+      .updateTable('revisoes')
+      .set({ ultima: HOJE, vence: addDays(HOJE, 3) })
+      .where('id_questao', '=', reviewed)
+      .execute()
+    const tentativa = {
+      id_usuario: usuario.id,
+      id_alternativa: 1,
+      letra: 'A',
+      respondida_em: new Date().toISOString(),
+      resultado: 'certa' as const,
+    }
+    await api.db
+      .insertInto('tentativas')
+      .values([
+        { ...tentativa, chave: 'a', id_questao: reviewed, origem: 'revisao', dia: HOJE },
+        { ...tentativa, chave: 'b', id_questao: ids[1] ?? 0, origem: 'revisao', dia: '2026-01-01' },
+      ])
+      .execute()
+    const { vencidas, adiantaveis, questoes } = await due()
+    expect([vencidas, adiantaveis, questoes.some(({ id }) => id === reviewed)]).toEqual([
+      19,
+      3,
+      false,
+    ])
+  })
+
+  it('gives what may be taken ahead of its day, the next first, where nothing is for today', async ({
+    api,
+  }) => {
+    const { wrong, due } = await reviewing(api)
+    const [later, next] = [await wrong(addDays(HOJE, 5)), await wrong(addDays(HOJE, 1))]
+    const dados = await due()
+    expect([dados.vencidas, dados.adiantaveis]).toEqual([0, 2])
+    expect(dados.questoes.map(({ id }) => id)).toEqual([next, later])
   })
 
   it('passes over what is retired, annulled or not published any more', async ({ api }) => {
@@ -139,6 +189,7 @@ describe('PUT /revisoes/plano', () => {
           data_da_prova: exam,
           data_sugerida: null,
           vencidas: 0,
+          adiantaveis: 1,
           proximas: [{ dia: addDays(HOJE, 1), total: 1 }],
           proxima: addDays(HOJE, 1),
         },

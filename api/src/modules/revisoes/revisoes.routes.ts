@@ -12,7 +12,11 @@ export function revisoesRoutes(app: FastifyInstance, service: RevisoesService): 
     app,
     revisoes.due,
     revisoesSchemas.due,
-    { ...TAG, summary: 'Traz as questões erradas que voltam hoje, e quando voltam as próximas' },
+    {
+      ...TAG,
+      summary:
+        'Traz as questões erradas para hoje, ou as que se podem adiantar, e quando voltam as próximas',
+    },
     async ({ query = {} }, caller) => ({
       dados: await service.due(await caller.id(), query, Date.now()),
     }),

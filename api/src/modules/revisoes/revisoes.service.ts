@@ -19,28 +19,29 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
     const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
       questoes.drawable.has(id_questao),
     )
-    const { vencidas, ...rest } = agendaOf(
+    const { vencidas, adiantaveis, ...rest } = agendaOf(
       rows.map((row) => vencimentoOf(row, dataDaProva, hoje)),
-      hoje,
+      { hoje, dataDaProva, revisadas: new Set(await repository.listRevisadas(idUsuario, hoje)) },
     )
     const plano: Plano = {
       data_da_prova: dataDaProva,
       data_sugerida: await repository.findNextProva(hoje),
       vencidas: vencidas.length,
+      adiantaveis: adiantaveis.length,
       ...rest,
     }
-    return { plano, vencidas, questoes }
+    return { plano, ids: vencidas.length > 0 ? vencidas : adiantaveis, questoes }
   }
 
   return {
-    /** What is due to an account; `nowMs` is the server's clock. */
+    /** What is for today of an account, or else ahead of its day; `nowMs` is the server's clock. */
     async due(
       idUsuario: number,
       { limite = LIMITE_PADRAO }: PedidoDeRevisao,
       nowMs: number,
     ): Promise<RevisaoDeErros> {
-      const { plano, vencidas, questoes } = await look(idUsuario, nowMs)
-      return { ...plano, questoes: await questoes.byIds(vencidas.slice(0, limite)) }
+      const { plano, ids, questoes } = await look(idUsuario, nowMs)
+      return { ...plano, questoes: await questoes.byIds(ids.slice(0, limite)) }
     },
 
     /** Plans for another exam, and tells what is due then; throws an InvalidInputError for a day that is over. */
@@ -61,5 +62,5 @@ function vencimentoOf(
   hoje: Dia,
 ): Vencimento {
   const isOver = dataDaProva !== null && dataDaProva < hoje
-  return { id_questao, vence: isOver ? dueOn(revisao, null) : vence }
+  return { id_questao, ultima: revisao.ultima, vence: isOver ? dueOn(revisao, null) : vence }
 }

@@ -22,6 +22,7 @@ const NADA: RevisaoDeErros = {
   data_da_prova: null,
   data_sugerida: null,
   vencidas: 0,
+  adiantaveis: 0,
   proximas: [],
   proxima: null,
   questoes: [],
@@ -116,6 +117,29 @@ describe('nothing to review', () => {
     expect(screen.getByRole('link', { name: 'Marcar a data' }).getAttribute('href')).toBe('/aluno')
   })
 
+  it('offers what may be taken ahead of its day, and then more of it', async () => {
+    const dia = addDays(HOJE, 1)
+    const plano = { ...NADA, proximas: [{ dia, total: 3 }], proxima: dia }
+    serve(
+      { ...plano, adiantaveis: 3, questoes: someQuestoes(2) },
+      { ...plano, adiantaveis: 1, questoes: [someQuestao(3)] },
+    )
+    const { fila } = open()
+    expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+    await press(/^Adiantar 2.questões$/)
+    await headingOf('Questão 1')
+    expect(screen.getByText('2 questões dos próximos dias, adiantadas para hoje.')).toBeDefined()
+    await answerAll('A', 'B')
+    expect(fila.added).toMatchObject([
+      { tentativa: { id_questao: 1, origem: 'revisao' } },
+      { tentativa: { id_questao: 2, origem: 'revisao' } },
+    ])
+    await press('Adiantar mais')
+    expect(await screen.findByText('Enunciado da questão 3')).toBeDefined()
+    await answerAll('A')
+    expect(screen.getByRole('link', { name: 'Voltar à sua área' })).toBeDefined()
+  })
+
   it('says which day brings the next, where nothing comes within a week', async () => {
     serve({ ...NADA, proxima: '2032-12-01' })
     open()
@@ -140,14 +164,17 @@ it('offers to try again where the server fails', async () => {
 })
 
 /** A server that has the first question alone. */
-const section7 = () =>
-  fakeServer({
-    'GET /questoes-referencias': [],
-    'GET /provas': [],
-    'GET /vestibulares': [],
-    'GET /questoes/1': { id: 1, id_prova: 1, texto: 'Enunciado da questão 1' },
-    'GET /alternativas?questaoId=1': someQuestao(1).alternativas,
-  })
+const section7 = (extensoes: 'revisoes'[] = []) =>
+  fakeServer(
+    {
+      'GET /questoes-referencias': [],
+      'GET /provas': [],
+      'GET /vestibulares': [],
+      'GET /questoes/1': { id: 1, id_prova: 1, texto: 'Enunciado da questão 1' },
+      'GET /alternativas?questaoId=1': someQuestao(1).alternativas,
+    },
+    extensoes,
+  )
 
 describe('a server with section 7 alone', () => {
   it('has what the device keeps come back by the same rule', async () => {
@@ -160,9 +187,17 @@ describe('a server with section 7 alone', () => {
   })
 
   it('is found out where its configuration promised more', async () => {
-    fakeServer({}, ['revisoes'])
+    section7(['revisoes'])
     open([wrong(2, 0)])
     expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
+  })
+
+  it('offers what may be taken ahead of its day', async () => {
+    section7()
+    open([wrong(1, 0), wrong(2, 0)])
+    await screen.findByText('Nada para revisar hoje')
+    await press(/^Adiantar 1.questão$/)
+    expect(await screen.findByText('Enunciado da questão 1')).toBeDefined()
   })
 
   it('says when the next ones come', async () => {

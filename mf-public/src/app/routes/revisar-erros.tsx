@@ -1,10 +1,16 @@
 import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
 import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
-import { examInWords, leftInWords, nextInWords } from '../../features/revisoes/words.ts'
+import {
+  aheadInWords,
+  examInWords,
+  leftInWords,
+  nextInWords,
+  takeAheadInWords,
+} from '../../features/revisoes/words.ts'
 import { Carregando, QuestaoSkeleton } from '../../shared/carregando.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
@@ -32,6 +38,7 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
     [device, fila],
   )
   const loaded = useLoad(load)
+  const [takesAhead, setTakesAhead] = useState(false)
   return (
     <Frame filter={false}>
       {loaded.status === 'loading' && (
@@ -55,14 +62,17 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
         </Panel>
       )}
       {loaded.status === 'ready' &&
-        (loaded.value.pratica.questoes.length === 0 ? (
-          <Nada revisao={loaded.value} heading={heading} />
-        ) : (
+        (isForToday(loaded.value, takesAhead) ? (
           <Questoes revisao={loaded.value} fila={fila} heading={heading} onMore={loaded.retry} />
+        ) : (
+          <Nada revisao={loaded.value} heading={heading} onTakeAhead={() => setTakesAhead(true)} />
         ))}
     </Frame>
   )
 }
+
+const isForToday = ({ pratica, vencidas }: Revisao, takesAhead: boolean) =>
+  pratica.questoes.length > 0 && (vencidas > 0 || takesAhead)
 
 interface QuestoesProps {
   revisao: Revisao
@@ -72,7 +82,7 @@ interface QuestoesProps {
 }
 
 function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
-  const { dono, pratica: inicial, vencidas } = revisao
+  const { dono, pratica: inicial, vencidas, adiantaveis } = revisao
   const add = useCallback(
     (tentativas: TentativaGuardada[]) => fila.add(dono, tentativas),
     [dono, fila],
@@ -86,15 +96,15 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
       heading={heading}
       nota={
         <>
-          <p>{leftInWords(vencidas, total)}</p>
+          <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total)}</p>
           <Prova revisao={revisao} />
         </>
       }
-      notaDoResultado="O que você errou volta amanhã; o que acertou, daqui a mais dias."
+      notaDoResultado="O que você errou volta nos próximos dias; o que acertou, mais tarde."
       renderAcao={() =>
-        vencidas > total ? (
+        (vencidas || adiantaveis) > total ? (
           <Button onClick={onMore}>
-            Revisar mais
+            {vencidas > 0 ? 'Revisar mais' : 'Adiantar mais'}
             <IconArrowRight />
           </Button>
         ) : (
@@ -119,17 +129,27 @@ function Prova({ revisao: { dataDaProva, hoje } }: { revisao: Revisao }) {
   )
 }
 
-/** Nothing is due: what comes next, and what to do meanwhile. */
-function Nada({ revisao, heading }: { revisao: Revisao; heading: ScreenHeading }) {
+interface NadaProps {
+  revisao: Revisao
+  heading: ScreenHeading
+  onTakeAhead: () => void
+}
+
+/** Nothing is for today: what comes next, and what to do meanwhile. */
+function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
+  const { length } = revisao.pratica.questoes
   return (
     <Panel titulo={TITULO} heading={heading.attach}>
       <EmptyPanel
         titulo="Nada para revisar hoje"
         mensagem={nextInWords(revisao, revisao.hoje)}
         acao={
-          <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
-            Praticar questões
-          </Link>
+          <div className={styles.acoes}>
+            {length > 0 && <Button onClick={onTakeAhead}>{takeAheadInWords(length)}</Button>}
+            <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
+              Praticar questões
+            </Link>
+          </div>
         }
       />
       <div className={styles.prova}>

@@ -40,6 +40,13 @@ export function leftInWords(vencidas: number, shown: number): string {
   return `${questoesInWords(vencidas)} para hoje; estas são as ${shown} primeiras.`
 }
 
+/** What one takes ahead of its day. */
+export const aheadInWords = (shown: number): string =>
+  `${questoesInWords(shown)} dos próximos dias, ${shown === 1 ? 'adiantada' : 'adiantadas'} para hoje.`
+
+/** What leads to it. */
+export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
+
 /** For when is planned; null where no day is set. */
 export function examInWords(data: Dia | null, hoje: Dia): string | null {
   if (data === null) return null

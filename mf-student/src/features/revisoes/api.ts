@@ -34,6 +34,12 @@ export const setDataDaProva = (data: string | null): Promise<Plano> =>
 async function planOnDevice(): Promise<Plano> {
   const { agendaOfRespostas } = await import('@rumo/contract/revisao')
   const respostas = await fila.own().catch(() => [])
-  const { vencidas, ...rest } = agendaOfRespostas(respostas, diaOf(Date.now()))
-  return { data_da_prova: null, data_sugerida: null, vencidas: vencidas.length, ...rest }
+  const { vencidas, adiantaveis, ...rest } = agendaOfRespostas(respostas, diaOf(Date.now()))
+  return {
+    data_da_prova: null,
+    data_sugerida: null,
+    vencidas: vencidas.length,
+    adiantaveis: adiantaveis.length,
+    ...rest,
+  }
 }

@@ -17,9 +17,9 @@ export function Revisar({ plano, hoje, revisao }: RevisarProps) {
     <>
       <p className={styles.texto}>{vencidasWords(plano.vencidas)}</p>
       {proximas && <p className={styles.pequeno}>{proximas}</p>}
-      {plano.vencidas > 0 && (
+      {(plano.vencidas > 0 || plano.adiantaveis > 0) && (
         <a className={styles.revisar} href={revisao}>
-          Revisar erros
+          {plano.vencidas > 0 ? 'Revisar erros' : 'Adiantar a revisão'}
         </a>
       )}
     </>

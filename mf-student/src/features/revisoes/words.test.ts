@@ -12,7 +12,7 @@ it('says how many come back today', () => {
 })
 
 it('says what comes back next: within a week by its day, later by the date', () => {
-  const plano = { data_da_prova: null, data_sugerida: null, vencidas: 0 }
+  const plano = { data_da_prova: null, data_sugerida: null, vencidas: 0, adiantaveis: 0 }
   const proximas = [
     { dia: '2026-11-22', total: 3 },
     { dia: '2026-11-25', total: 1 },

@@ -18,8 +18,10 @@ export interface Revisao {
   /** Of whom, also when somebody else enters meanwhile. */
   dono: string
   hoje: Dia
+  /** Of what is for today; where nothing is, of what may be taken ahead of its day. */
   pratica: Pratica
   vencidas: number
+  adiantaveis: number
   proximas: RevisaoDeErros['proximas']
   proxima: RevisaoDeErros['proxima']
   /** Null: none is set; undefined: none can be, for nothing plans by it. */
@@ -38,7 +40,7 @@ interface Parts {
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
   const dono = device.owner()
   const hoje = diaOf(Date.now())
-  const { questoes, vencidas, ...plano } =
+  const { questoes, vencidas, adiantaveis, ...plano } =
     (plansRevisoes() && (await dueByServer(fila, signal))) ||
     (await dueOnDevice(fila, hoje, signal))
   const ids = questoes.map(({ id }) => id)
@@ -48,6 +50,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
     hoje,
     pratica: startPratica(questoes, chaves),
     vencidas,
+    adiantaveis,
     proximas: plano.proximas,
     proxima: plano.proxima,
     dataDaProva: plano.data_da_prova,
@@ -64,17 +67,29 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   if (due === null) return null
   const waiting = new Set((await fila.own().catch(() => [])).map(({ id_questao }) => id_questao))
   const questoes = due.questoes.filter(({ id }) => !waiting.has(id))
-  return { ...due, questoes, vencidas: due.vencidas - (due.questoes.length - questoes.length) }
+  const answered = due.questoes.length - questoes.length
+  return due.vencidas > 0
+    ? { ...due, questoes, vencidas: due.vencidas - answered }
+    : { ...due, questoes, adiantaveis: due.adiantaveis - answered }
 }
 
 async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
-  const { vencidas, ...rest } = await planOnDevice(await fila.own(), hoje)
-  const questoes = await questoesBySection7(vencidas, QUESTOES_PER_SET, signal)
-  return {
-    questoes,
+  const { vencidas, adiantaveis, ...rest } = await planOnDevice(await fila.own(), hoje)
+  const plano = { ...rest, data_da_prova: undefined }
+  const bring = async (ids: readonly number[]) => {
+    const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
     // Those that are gone from the server cannot be given.
-    vencidas: questoes.length < QUESTOES_PER_SET ? questoes.length : vencidas.length,
-    ...rest,
-    data_da_prova: undefined,
+    return { questoes, total: questoes.length < QUESTOES_PER_SET ? questoes.length : ids.length }
   }
+  const due = await bring(vencidas)
+  if (due.total > 0) {
+    return {
+      ...plano,
+      questoes: due.questoes,
+      vencidas: due.total,
+      adiantaveis: adiantaveis.length,
+    }
+  }
+  const ahead = await bring(adiantaveis)
+  return { ...plano, questoes: ahead.questoes, vencidas: 0, adiantaveis: ahead.total }
 }

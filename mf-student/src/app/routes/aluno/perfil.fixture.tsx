@@ -32,6 +32,7 @@ export const PLANO: Plano = {
   data_da_prova: null,
   data_sugerida: null,
   vencidas: 0,
+  adiantaveis: 0,
   proximas: [],
   proxima: null,
 }

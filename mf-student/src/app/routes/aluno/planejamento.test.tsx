@@ -82,3 +82,10 @@ it('says how many errors come back today, and leads to them', async () => {
   const link = revisar.getByRole('link', { name: 'Revisar erros' })
   expect(link.getAttribute('href')).toBe('/rumo/revisar-erros')
 })
+
+it('offers what may be taken ahead of its day, where nothing comes back today', async () => {
+  open({ [PLANO_CALL]: { ...PLANO, adiantaveis: 3, questoes: [] } })
+  const revisar = await part('Revisar erros')
+  const link = await revisar.findByRole('link', { name: 'Adiantar a revisão' })
+  expect(link.getAttribute('href')).toBe('/rumo/revisar-erros')
+})

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agendaOf, REVISOES_POR_DIA, spread, type Momento, type Vencimento } from './agenda.ts'
+import { addDays, daysBetween } from './dia.ts'
+
+const HOJE = '2028-02-20'
+const EM_DIA: Momento = { hoje: HOJE, dataDaProva: null, revisadas: new Set() }
+
+/** Questions by when they are due, in days from today, each answered `ago` days ago. */
+const due = (days: readonly number[], ago = 9): Vencimento[] =>
+  days.map((day, place) => ({
+    id_questao: place + 1,
+    ultima: addDays(HOJE, -ago),
+    vence: addDays(HOJE, day),
+  }))
+
+const vencimentos: fc.Arbitrary<Vencimento[]> = fc
+  .array(fc.record({ ago: fc.nat(30), interval: fc.integer({ min: 1, max: 40 }) }), {
+    maxLength: 150,
+    size: 'max',
+  })
+  .map((list) =>
+    list.map(({ ago, interval }, id_questao) => {
+      const ultima = addDays(HOJE, -ago)
+      return { id_questao, ultima, vence: addDays(ultima, interval) }
+    }),
+  )
+const examIn = fc.integer({ min: 1, max: 60 })
+
+const loads = (placed: readonly { dia: string }[]) =>
+  new Map([...Map.groupBy(placed, ({ dia }) => dia)].map(([dia, { length }]) => [dia, length]))
+
+describe('spread', () => {
+  it('gives each question one day, none before today and none on which it was answered', () => {
+    fc.assert(
+      fc.property(vencimentos, fc.option(examIn), (list, days) => {
+        const dataDaProva = days === null ? null : addDays(HOJE, days)
+        const placed = spread(list, { ...EM_DIA, dataDaProva })
+        expect(placed.map(({ id_questao }) => id_questao).toSorted((a, b) => a - b)).toEqual(
+          list.map(({ id_questao }) => id_questao),
+        )
+        for (const { dia, ultima } of placed) expect(dia >= HOJE && dia > ultima).toBe(true)
+      }),
+    )
+  })
+
+  it('is the day that is due, or the next that is not full, without an exam', () => {
+    fc.assert(
+      fc.property(vencimentos, (list) => {
+        const placed = spread(list, EM_DIA)
+        const count = loads(placed)
+        for (const total of count.values()) expect(total).toBeLessThanOrEqual(REVISOES_POR_DIA)
+        for (const { dia, ultima, vence } of placed) {
+          const first = [HOJE, vence, addDays(ultima, 1)].toSorted().at(-1) ?? ''
+          expect(dia >= first).toBe(true)
+          for (let day = first; day < dia; day = addDays(day, 1)) {
+            expect(count.get(day)).toBe(REVISOES_POR_DIA)
+          }
+        }
+      }),
+    )
+  })
+
+  it('leaves before the exam whatever is due before it, and the days as even as that lets them be', () => {
+    fc.assert(
+      fc.property(vencimentos, examIn, (list, days) => {
+        const exam = addDays(HOJE, days)
+        const before = list.filter(({ vence, ultima }) => vence < exam && addDays(ultima, 1) < exam)
+        const placed = spread(list, { ...EM_DIA, dataDaProva: exam })
+        const kept = placed.filter(({ dia }) => dia < exam).map(({ id_questao }) => id_questao)
+        expect(kept.toSorted((a, b) => a - b)).toEqual(before.map(({ id_questao }) => id_questao))
+        // What was answered today cannot come today: then alone a day takes more.
+        if (list.some(({ ultima }) => ultima === HOJE)) return
+        const most = Math.max(REVISOES_POR_DIA, Math.ceil(before.length / days))
+        for (const total of loads(placed).values()) expect(total).toBeLessThanOrEqual(most)
+      }),
+    )
+  })
+
+  it('takes an earlier day rather than one after the exam', () => {
+    const list = due(Array.from({ length: 25 }, () => 3))
+    const placed = spread(list, { ...EM_DIA, dataDaProva: addDays(HOJE, 4) })
+    expect([...loads(placed)]).toEqual([
+      [addDays(HOJE, 3), 20],
+      [addDays(HOJE, 2), 5],
+    ])
+  })
+
+  it('gives today less room for what was reviewed already', () => {
+    const revisadas = new Set([1, 2, 3])
+    const reviewed = due([3, 8, 22], 0)
+    const more = due(Array.from({ length: 40 }, () => -1)).map((one) => ({
+      ...one,
+      id_questao: one.id_questao + 3,
+    }))
+    const count = loads(spread([...reviewed, ...more], { ...EM_DIA, revisadas }))
+    expect([0, 1, 2, 3].map((days) => count.get(addDays(HOJE, days)))).toEqual([17, 20, 3, 1])
+  })
+})
+
+describe('agendaOf', () => {
+  it('has for today what is due up to it, the longest first, and tells of a week and of the next day', () => {
+    const list = due([4, -1, 0, -1, 1, 7, 8, 1]).map((one, place) => ({
+      ...one,
+      id_questao: 10 - place,
+    }))
+    expect(agendaOf(list, EM_DIA)).toEqual({
+      vencidas: [7, 9, 8],
+      adiantaveis: [3, 6, 10, 5, 4],
+      proximas: [
+        { dia: addDays(HOJE, 1), total: 2 },
+        { dia: addDays(HOJE, 4), total: 1 },
+        { dia: addDays(HOJE, 7), total: 1 },
+      ],
+      proxima: addDays(HOJE, 1),
+    })
+  })
+
+  it('makes no mountain of tomorrow out of a simulado of today, and has something for today', () => {
+    const { vencidas, adiantaveis, proximas } = agendaOf(
+      due(
+        Array.from({ length: 55 }, () => 1),
+        0,
+      ),
+      EM_DIA,
+    )
+    expect(vencidas).toEqual([])
+    expect(adiantaveis).toHaveLength(55)
+    expect(proximas.map(({ total }) => total)).toEqual([20, 20, 15])
+  })
+
+  it('offers ahead of their day what is not for today and was not reviewed today', () => {
+    fc.assert(
+      fc.property(vencimentos, fc.uniqueArray(fc.nat(150)), (list, ids) => {
+        const today = list.filter(({ ultima }) => ultima === HOJE)
+        const revisadas = new Set(
+          ids.filter((id) => today.some(({ id_questao }) => id_questao === id)),
+        )
+        const { vencidas, adiantaveis } = agendaOf(list, { ...EM_DIA, revisadas })
+        const all = [...vencidas, ...adiantaveis, ...revisadas]
+        expect(all.toSorted((a, b) => a - b)).toEqual(list.map(({ id_questao }) => id_questao))
+        const isFresh = adiantaveis.map((id) => today.some(({ id_questao }) => id_questao === id))
+        expect(isFresh.lastIndexOf(false)).toBeLessThan(
+          isFresh.includes(true) ? isFresh.indexOf(true) : Infinity,
+        )
+      }),
+    )
+  })
+
+  it('names the day of the next one, however far it is, and none where nothing comes', () => {
+    fc.assert(
+      fc.property(vencimentos, (list) => {
+        const days = spread(list, EM_DIA).map(({ dia }) => daysBetween(HOJE, dia))
+        const next = Math.min(...days.filter((day) => day > 0))
+        const { vencidas, proximas, proxima } = agendaOf(list, EM_DIA)
+        expect(proxima).toBe(Number.isFinite(next) ? addDays(HOJE, next) : null)
+        expect(proximas[0]?.dia).toBe(next <= 7 ? proxima : undefined)
+        expect(vencidas).toHaveLength(days.filter((day) => day === 0).length)
+      }),
+    )
+  })
+})

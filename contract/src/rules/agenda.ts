@@ -1,0 +1,100 @@
+import { addDays, daysBetween, type Dia } from './dia.ts'
+
+/** A question that comes back: when it was answered last, and when it is due. */
+export interface Vencimento {
+  id_questao: number
+  ultima: Dia
+  vence: Dia
+}
+
+/** The day on which an agenda is looked at. */
+export interface Momento {
+  hoje: Dia
+  /** The exam that is planned for; null: none. */
+  dataDaProva: Dia | null
+  /** The questions that were reviewed today already. */
+  revisadas: ReadonlySet<number>
+}
+
+/**
+ * What comes back: the ids of the questions for today, the longest due first; of the others those that may be taken
+ * ahead of their day, the next first; how many are within a week, and the next day after today that brings any (null:
+ * none does).
+ */
+export interface Agenda {
+  vencidas: number[]
+  adiantaveis: number[]
+  proximas: { dia: Dia; total: number }[]
+  proxima: Dia | null
+}
+
+/** A day brings no more: two sets of ten. */
+export const REVISOES_POR_DIA = 20
+
+const DAYS_AHEAD = 7
+
+/** Says of questions that come back, in any order, which are for today and when the next ones are. */
+export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): Agenda {
+  const { hoje, revisadas } = momento
+  const placed = spread(vencimentos, momento)
+  const later = placed.filter(({ dia }) => dia > hoje).toSorted((a, b) => compare(a.dia, b.dia))
+  const soon = later.filter(({ dia }) => dia <= addDays(hoje, DAYS_AHEAD))
+  const ahead = later.filter(({ id_questao }) => !revisadas.has(id_questao))
+  return {
+    vencidas: placed.flatMap(({ id_questao, dia }) => (dia === hoje ? id_questao : [])),
+    // Answered again on the same day, a question tells less of what somebody knows.
+    adiantaveis: [
+      ...ahead.filter(({ ultima }) => ultima < hoje),
+      ...ahead.filter(({ ultima }) => ultima >= hoje),
+    ].map(({ id_questao }) => id_questao),
+    proximas: [...Map.groupBy(soon, ({ dia }) => dia)].map(([dia, group]) => ({
+      dia,
+      total: group.length,
+    })),
+    proxima: later[0]?.dia ?? null,
+  }
+}
+
+/**
+ * Gives each question its day, the longest due first: the one on which it is due, or the next that has room. What is
+ * due before an exam stays before it, and takes an earlier day where the later ones are full. A question comes back on
+ * no day on which it was answered; what was reviewed today takes its room of today.
+ */
+export function spread(
+  vencimentos: readonly Vencimento[],
+  { hoje, dataDaProva, revisadas }: Momento,
+): (Vencimento & { dia: Dia })[] {
+  const asked = vencimentos.toSorted(byDue).map((vencimento) => {
+    const earliest = Math.max(0, daysBetween(hoje, vencimento.ultima) + 1)
+    return { vencimento, earliest, due: Math.max(earliest, daysBetween(hoje, vencimento.vence)) }
+  })
+  const examIn = dataDaProva === null ? 0 : Math.max(0, daysBetween(hoje, dataDaProva))
+  const before = asked.filter(({ due }) => due < examIn).length + revisadas.size
+  const room = Math.max(REVISOES_POR_DIA, examIn === 0 ? 0 : Math.ceil(before / examIn))
+  const load = new Map([[0, revisadas.size]])
+  return asked.map(({ vencimento, earliest, due }) => {
+    const last = due < examIn ? examIn - 1 : Infinity
+    const day = freeDay({ earliest, due, last }, (one) => (load.get(one) ?? 0) < room)
+    load.set(day, (load.get(day) ?? 0) + 1)
+    return { ...vencimento, dia: addDays(hoje, day) }
+  })
+}
+
+interface Wish {
+  earliest: number
+  due: number
+  last: number
+}
+
+/** The first day from the one that is due on that has room, then the last one before it; else the day that is due. */
+function freeDay({ earliest, due, last }: Wish, hasRoom: (day: number) => boolean): number {
+  for (let day = due; day <= last; day++) if (hasRoom(day)) return day
+  for (let day = due - 1; day >= earliest; day--) if (hasRoom(day)) return day
+  return due
+}
+
+/** The longest due first; by their texts, for years of practice are sorted at every look. */
+const byDue = (a: Vencimento, b: Vencimento) =>
+  compare(a.vence, b.vence) || a.id_questao - b.id_questao
+
+const compare = (a: Dia, b: Dia) => (a === b ? 0 : a < b ? -1 : 1)

@@ -13,7 +13,7 @@ const placar = z.object({ certas: count, total: count })
 const nomeDeMateria = materia.pick({ id: true, nome: true })
 
 export const estatisticas = z.object({
-  /** But questions without a key. */
+  /** Questions that were answered, each by its first answer, but those without a key. */
   respondidas: count,
   certas: count,
   /** Days with practice in America/Sao_Paulo. */
@@ -32,7 +32,12 @@ export const estatisticas = z.object({
   redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
   /** Every matéria that was practised, but on questions without a key alone, by its name. */
   materias: z.array(
-    placar.extend({ materia: nomeDeMateria, tendencia: z.enum(TENDENCIAS).nullable() }),
+    placar.extend({
+      materia: nomeDeMateria,
+      /** The answers to questions that had been answered before, which the others leave out. */
+      repetidas: placar,
+      tendencia: z.enum(TENDENCIAS).nullable(),
+    }),
   ),
   /** What to practise next, the most urgent first; three at most. */
   a_praticar: z.array(z.object({ materia: nomeDeMateria, motivo: z.enum(MOTIVOS_DE_PRATICA) })),

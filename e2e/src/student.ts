@@ -1,4 +1,4 @@
-import type { Correcao } from '@rumo/contract'
+import type { Correcao, Estatisticas } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
 import { expect, type Page } from '@playwright/test'
 import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
@@ -41,6 +41,8 @@ export async function correct(page: Page, id_redacao_enviada: number): Promise<v
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** How many answers the server counts of an account. */
-export const answersOf = async (page: Page, token: string) =>
-  (await readAs<{ respondidas: number }>(page, token, 'estatisticas')).respondidas
+/** How many answers the server counts of an account, first ones and repeated ones. */
+export async function answersOf(page: Page, token: string): Promise<number> {
+  const { respondidas, materias } = await readAs<Estatisticas>(page, token, 'estatisticas')
+  return materias.reduce((sum, { repetidas }) => sum + repetidas.total, respondidas)
+}

@@ -141,7 +141,7 @@ describe('the key of what a simulado under way asks', () => {
     expect(await read(`/simulados/${ids.ended}`)).toMatchObject({ retidas: 1, certas: 0, total: 0 })
 
     expect(await end(running.id)).toMatchObject({ status: 200 })
-    expect(await read('/estatisticas')).toMatchObject({ respondidas: 4, certas: 1 })
+    expect(await read('/estatisticas')).toMatchObject({ respondidas: 1, certas: 0 })
     expect(await read('/conta/dados')).toMatchObject({
       tentativas: [{ resultado: 'errada' }, { resultado: 'errada' }, {}, {}],
       simulados: [{ certas: 0, total: 1 }, {}, {}],

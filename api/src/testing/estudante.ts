@@ -55,6 +55,10 @@ export async function expectCounted(db: Database): Promise<void> {
     .orderBy('id_materia')
     .execute()
   expect(dias).toEqual(recount(tentativas))
+  for (const own of groupedByQuestao(tentativas)) {
+    const first = own.map(({ respondida_em, id }) => ({ respondida_em, id })).toSorted(byInstant)[0]
+    expect(own.filter(({ primeira }) => primeira === 1).map(({ id }) => id)).toEqual([first?.id])
+  }
   const revisoes = await db
     .selectFrom('revisoes')
     .select(['id_usuario', 'id_questao', 'ultima', 'intervalo'])
@@ -64,6 +68,17 @@ export async function expectCounted(db: Database): Promise<void> {
   expect(revisoes).toEqual(replan(tentativas))
 }
 
+const byInstant = (a: Instant, b: Instant) =>
+  Date.parse(a.respondida_em) - Date.parse(b.respondida_em) || a.id - b.id
+
+interface Instant {
+  respondida_em: string
+  id: number
+}
+
+const groupedByQuestao = (tentativas: readonly Read[]) =>
+  Map.groupBy(tentativas, ({ id_usuario, id_questao }) => `${id_usuario} ${id_questao}`).values()
+
 type Read = Awaited<ReturnType<typeof readTentativas>>[number]
 
 async function readTentativas(db: Database) {
@@ -71,6 +86,7 @@ async function readTentativas(db: Database) {
     .selectFrom('tentativas as t')
     .innerJoin('questoes as q', 'q.id', 't.id_questao')
     .select(['t.id_usuario', 't.id_questao', 't.id_alternativa', 't.dia', 't.resultado'])
+    .select(['t.id', 't.respondida_em', 't.primeira'])
     .select(['q.id_materia', 'q.situacao'])
     .orderBy('t.id_usuario')
     .orderBy('t.id_questao')
@@ -107,8 +123,7 @@ function recount(tentativas: readonly Read[]): Dia[] {
 
 function replan(tentativas: readonly Read[]) {
   const graded = tentativas.filter(({ resultado }) => resultado !== 'sem-gabarito')
-  const groups = Map.groupBy(graded, ({ id_usuario, id_questao }) => `${id_usuario} ${id_questao}`)
-  return [...groups.values()].flatMap((group) => {
+  return [...groupedByQuestao(graded)].flatMap((group) => {
     const revisao = planRevisao(
       group.map(({ dia, resultado }) => ({ dia, isCerta: isCerta(resultado) })),
     )

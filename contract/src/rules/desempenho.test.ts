@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  MINIMO_DE_RESPOSTAS,
   suggestMaterias,
   tendenciaOf,
   type DiaDeMateria,
@@ -121,10 +122,38 @@ describe('suggestMaterias', () => {
     ])
   })
 
+  it.each([
+    [0, 1, 'reforcar'],
+    [0, 4, 'reforcar'],
+    [0, 5, 'erros'],
+    [3, 5, 'erros'],
+    [4, 5, 'reforcar'],
+    [13, 20, 'erros'],
+    [14, 20, 'reforcar'],
+  ])('says of %i right ones of %i: %s', (certas, total, motivo) => {
+    const fisica = { id: 1, nome: 'Física', dias: daysOf([0, certas, total]) }
+    expect(suggestMaterias([fisica], 1)).toEqual([{ id_materia: 1, motivo }])
+  })
+
+  it('calls nothing wrong often that was hardly tried', () => {
+    fc.assert(
+      fc.property(materias, (all) => {
+        const often = suggestMaterias(all, 12).filter(({ motivo }) => motivo === 'erros')
+        const totals = often.map(({ id_materia }) =>
+          (all.find(({ id }) => id === id_materia)?.dias ?? []).reduce(
+            (n, { total }) => n + total,
+            0,
+          ),
+        )
+        expect(totals.filter((total) => total < MINIMO_DE_RESPOSTAS)).toEqual([])
+      }),
+    )
+  })
+
   it('leaves out what is right in seventeen of twenty, two right and two wrong ones added', () => {
     const known = { id: 1, nome: 'Física', dias: daysOf([0, 15, 16]) }
     const unknown = { id: 2, nome: 'Química', dias: daysOf([0, 14, 16]) }
-    expect(suggestMaterias([known, unknown], 2)).toEqual([{ id_materia: 2, motivo: 'erros' }])
+    expect(suggestMaterias([known, unknown], 2)).toEqual([{ id_materia: 2, motivo: 'reforcar' }])
   })
 
   it('settles a tie by how much was practised, then by the alphabet of the language', () => {

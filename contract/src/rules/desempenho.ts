@@ -43,8 +43,11 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   return difference > 0 ? 'subindo' : 'descendo'
 }
 
-/** Why a matéria is worth practising next: it never was, it is getting worse, or most of it goes wrong. */
-export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros'] as const
+/**
+ * Why a matéria is worth practising next: it never was, it is getting worse, much of it goes wrong, or it is not known
+ * well enough yet to be left alone.
+ */
+export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros', 'reforcar'] as const
 export type MotivoDePratica = (typeof MOTIVOS_DE_PRATICA)[number]
 
 export interface Sugestao {
@@ -74,16 +77,22 @@ export function suggestMaterias(materias: readonly MateriaPraticada[], most: num
 
 const WELL_KNOWN = 0.85
 
+/** One wrong answer is not many: of fewer nobody is told that much goes wrong. */
+export const MINIMO_DE_RESPOSTAS = 5
+/** What is right less often than this goes wrong often. */
+const OFTEN_RIGHT = 0.7
+
 function stateOf({ dias }: MateriaPraticada) {
   const { certas, total } = takeDays(byNewest(dias), RECENT)
   // Agresti and Coull's interval: two right and two wrong ones more than there were.
   const known = (certas + 2) / (total + 4)
-  return { known, total, motivo: motivoOf(total, tendenciaOf(dias)) }
+  return { known, total, motivo: motivoOf({ certas, total }, tendenciaOf(dias)) }
 }
 
-function motivoOf(total: number, tendencia: Tendencia | null): MotivoDePratica {
+function motivoOf({ certas, total }: Placar, tendencia: Tendencia | null): MotivoDePratica {
   if (total === 0) return 'nunca'
-  return tendencia === 'descendo' ? 'descendo' : 'erros'
+  if (tendencia === 'descendo') return 'descendo'
+  return total >= MINIMO_DE_RESPOSTAS && certas < total * OFTEN_RIGHT ? 'erros' : 'reforcar'
 }
 
 /** Days of one matéria, the newest first. */

@@ -2,7 +2,13 @@ import { DIAS_RECENTES, suggestMaterias, tendenciaOf } from './desempenho.ts'
 import { addDays } from './dia.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { praticadoOf as praticadoOfPratica, praticaOf, type DiaPraticado } from './praticado.ts'
+import {
+  praticadoOf as praticadoOfPratica,
+  praticaOf,
+  primeirasOf,
+  type DiaPraticado,
+} from './praticado.ts'
+import { placarOf, RESULTADOS } from './resultado.ts'
 
 const HOJE = '2026-05-31'
 const MATERIAS = [
@@ -11,8 +17,10 @@ const MATERIAS = [
   { id: 3, nome: 'Química', isDrawable: true },
 ]
 
+/** As if each answer were the first to its question. */
 const praticadoOf = (all: readonly DiaPraticado[], ...rest: [typeof MATERIAS, string]) =>
-  praticadoOfPratica(praticaOf(all), ...rest)
+  praticadoOfPratica(praticaOf(all, praticaOf(all, []).totais), ...rest)
+const NENHUMA = { certas: 0, total: 0 }
 
 const dia = (ago: number, id_materia: number, certas: number, total: number): DiaPraticado => ({
   dia: addDays(HOJE, -ago),
@@ -32,7 +40,7 @@ describe('praticaOf', () => {
   it('names each day once, adds up each matéria, and keeps its newest days with answers', () => {
     const newest = Array.from({ length: DIAS_RECENTES }, (_, ago) => dia(ago, 1, 1, 2))
     const others = [dia(0, 2, 0, 0), dia(1, 2, 1, 1), dia(DIAS_RECENTES, 1, 0, 1)]
-    const { dias: days, totais, recentes } = praticaOf([...others, ...newest])
+    const { dias: days, totais, recentes } = praticaOf([...others, ...newest], [])
     expect(days.toSorted()).toEqual(
       Array.from({ length: DIAS_RECENTES + 1 }, (_, ago) => addDays(HOJE, -ago)).toSorted(),
     )
@@ -44,7 +52,54 @@ describe('praticaOf', () => {
   })
 })
 
+const byId = (totals: readonly { id_materia: number }[]) =>
+  totals.toSorted((a, b) => a.id_materia - b.id_materia)
+
+describe('primeirasOf', () => {
+  const respostas = fc.uniqueArray(
+    fc.record({
+      id_questao: fc.integer({ min: 1, max: 6 }),
+      ago: fc.nat(500),
+      resultado: fc.constantFrom(...RESULTADOS),
+    }),
+    { selector: ({ id_questao, ago }) => `${id_questao} ${ago}` },
+  )
+
+  it('counts each question once, by the answer that was given first, in whatever order they come', () => {
+    fc.assert(
+      fc.property(respostas, (list) => {
+        const all = list.map(({ id_questao, ago, resultado }) => ({
+          id_questao,
+          id_materia: id_questao % 3,
+          respondida_em: new Date(1e12 - ago * 1000).toISOString(),
+          resultado,
+        }))
+        const first = [...Map.groupBy(list, ({ id_questao }) => id_questao).values()].map(
+          (own) => own.toSorted((a, b) => b.ago - a.ago)[0],
+        )
+        const expected = [0, 1, 2].flatMap((id_materia) => {
+          const own = first.flatMap((one) => (one && one.id_questao % 3 === id_materia ? one : []))
+          const placar = placarOf(own.map(({ resultado }) => resultado))
+          return own.length > 0 ? [{ id_materia, ...placar }] : []
+        })
+        expect(byId(primeirasOf(all))).toEqual(expected)
+        expect(byId(primeirasOf(all.toReversed()))).toEqual(expected)
+      }),
+    )
+  })
+})
+
 describe('praticadoOf', () => {
+  it('counts first answers, and tells the others apart', () => {
+    const pratica = praticaOf(
+      [dia(0, 1, 20, 29), dia(3, 1, 5, 17)],
+      [{ id_materia: 1, certas: 5, total: 17 }],
+    )
+    const { respondidas, certas, materias } = praticadoOfPratica(pratica, MATERIAS, HOJE)
+    expect([certas, respondidas]).toEqual([5, 17])
+    expect(materias).toMatchObject([{ certas: 5, total: 17, repetidas: { certas: 20, total: 29 } }])
+  })
+
   it('gives nothing but zeros and empty lists before the first answer', () => {
     expect(praticadoOf([], MATERIAS, HOJE)).toEqual({
       respondidas: 0,
@@ -60,7 +115,13 @@ describe('praticadoOf', () => {
     const { respondidas, certas, sequencia, materias } = praticadoOf(practised, MATERIAS, HOJE)
     expect([respondidas, certas]).toEqual([9, 5])
     expect(materias).toEqual([
-      { materia: { id: 1, nome: 'Arte' }, certas: 4, total: 6, tendencia: null },
+      {
+        materia: { id: 1, nome: 'Arte' },
+        certas: 4,
+        total: 6,
+        repetidas: NENHUMA,
+        tendencia: null,
+      },
     ])
     expect(sequencia).toEqual({
       atual: 2,

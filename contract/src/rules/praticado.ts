@@ -8,7 +8,7 @@ import {
   tendenciaOf,
 } from './desempenho.ts'
 import { addDays, type Dia } from './dia.ts'
-import type { Placar } from './resultado.ts'
+import { type Placar, placarOf, type Resultado } from './resultado.ts'
 import { type Sequencia, sequenciaOf } from './sequencia.ts'
 
 /** So many days of practice are named, today included. */
@@ -36,29 +36,66 @@ export interface TotalDeMateria extends Placar {
 export interface Pratica {
   /** Every day on which anything was answered, once each. */
   dias: readonly Dia[]
-  /** One of each matéria of which anything was answered. */
+  /** One of each matéria of which anything was answered, each answer counted. */
   totais: readonly TotalDeMateria[]
+  /** The same of the first answer to each question. */
+  primeiras: readonly TotalDeMateria[]
   /** Of each matéria its newest days with answers to which there is a key, DIAS_RECENTES or all there are. */
   recentes: readonly DiaPraticado[]
 }
 
 type NomeDeMateria = Pick<MateriaConhecida, 'id' | 'nome'>
 
-/** What days of practice come to, before the first one nothing but zeros and empty lists. */
+/**
+ * What practice comes to, before the first of it nothing but zeros and empty lists. What is counted is the first answer
+ * to each question; `repetidas` are the others.
+ */
 export interface Praticado {
   respondidas: number
   certas: number
   sequencia: Sequencia & { dias: Dia[] }
-  materias: (Placar & { materia: NomeDeMateria; tendencia: Tendencia | null })[]
+  materias: (Placar & {
+    materia: NomeDeMateria
+    repetidas: Placar
+    tendencia: Tendencia | null
+  })[]
   a_praticar: { materia: NomeDeMateria; motivo: Sugestao['motivo'] }[]
 }
 
-/** Makes of all days of practice, one a day and matéria, what is looked at of them. */
-export function praticaOf(dias: readonly DiaPraticado[]): Pratica {
+/** An answer to a question of a matéria (0: of none). */
+export interface RespostaDeMateria {
+  id_questao: number
+  id_materia: number
+  /** ISO 8601 in UTC. */
+  respondida_em: string
+  resultado: Resultado
+}
+
+/** Of each matéria what the first answers to its questions come to; of answers in one moment the first one given here. */
+export function primeirasOf(respostas: readonly RespostaDeMateria[]): TotalDeMateria[] {
+  const primeiras = new Map<number, RespostaDeMateria>()
+  for (const resposta of respostas) {
+    const before = primeiras.get(resposta.id_questao)
+    const isFirst = !before || resposta.respondida_em < before.respondida_em
+    if (isFirst) primeiras.set(resposta.id_questao, resposta)
+  }
+  const byMateria = Map.groupBy(primeiras.values(), ({ id_materia }) => id_materia)
+  return [...byMateria].map(([id_materia, its]) => ({
+    id_materia,
+    ...placarOf(its.map(({ resultado }) => resultado)),
+  }))
+}
+
+/** Makes of all days of practice, one a day and matéria, and of the first answers what is looked at of them. */
+export function praticaOf(
+  dias: readonly DiaPraticado[],
+  primeiras: readonly TotalDeMateria[],
+): Pratica {
   const byMateria = Map.groupBy(dias, ({ id_materia }) => id_materia)
   return {
     dias: [...new Set(dias.map(({ dia }) => dia))],
     totais: [...byMateria].map(([id_materia, its]) => ({ id_materia, ...sumOf(its) })),
+    primeiras,
     recentes: [...byMateria.values()].flatMap((its) =>
       byNewest(its.filter(({ total }) => total > 0)).slice(0, DIAS_RECENTES),
     ),
@@ -67,14 +104,15 @@ export function praticaOf(dias: readonly DiaPraticado[]): Pratica {
 
 /** Says what practice comes to; `materias` are all there are, by name. */
 export function praticadoOf(
-  { dias, totais, recentes }: Pratica,
+  { dias, totais, primeiras, recentes }: Pratica,
   materias: readonly MateriaConhecida[],
   hoje: Dia,
 ): Praticado {
-  const { certas, total } = sumOf(totais)
+  const { certas, total } = sumOf(primeiras)
   const all = materias.map((materia) => ({
     ...materia,
-    placar: sumOf(totais.filter(({ id_materia }) => id_materia === materia.id)),
+    todas: sumOf(totais.filter(({ id_materia }) => id_materia === materia.id)),
+    placar: sumOf(primeiras.filter(({ id_materia }) => id_materia === materia.id)),
     dias: recentes.filter(({ id_materia }) => id_materia === materia.id),
   }))
   return {
@@ -82,12 +120,13 @@ export function praticadoOf(
     certas,
     sequencia: sequencia(dias, hoje),
     // What has no key yet was practice, and says nothing of a matéria.
-    materias: all.map(praticada).filter((materia) => materia.total > 0),
-    a_praticar: total === 0 ? [] : suggest(all),
+    materias: all.filter(({ todas }) => todas.total > 0).map(praticada),
+    a_praticar: sumOf(totais).total === 0 ? [] : suggest(all),
   }
 }
 
 interface ComPratica extends MateriaConhecida {
+  todas: Placar
   placar: Placar
   dias: readonly DiaPraticado[]
 }
@@ -98,8 +137,9 @@ function sequencia(dias: readonly Dia[], hoje: Dia): Praticado['sequencia'] {
   return { ...sequenciaOf(dias, hoje), dias: named.toSorted((a, b) => (a < b ? -1 : 1)) }
 }
 
-function praticada({ id, nome, placar, dias }: ComPratica): Praticado['materias'][number] {
-  return { ...placar, materia: { id, nome }, tendencia: tendenciaOf(dias) }
+function praticada({ id, nome, todas, placar, dias }: ComPratica): Praticado['materias'][number] {
+  const repetidas = { certas: todas.certas - placar.certas, total: todas.total - placar.total }
+  return { ...placar, materia: { id, nome }, repetidas, tendencia: tendenciaOf(dias) }
 }
 
 function suggest(materias: readonly ComPratica[]): Praticado['a_praticar'] {

@@ -87,6 +87,11 @@ function practise(table: string, amount: Amount): string {
 const ESSAY = `replace(hex(zeroblob(100)), '00', 'Era uma vez. ')`
 
 const COUNTED = `
+    update tentativas set primeira = 1 where id in (
+      select id from (
+        select id, row_number() over (
+          partition by id_usuario, id_questao order by respondida_em, id) as place from tentativas)
+      where place = 1);
     update simulados set certas = total;
     insert into correcoes (id_redacao_enviada, id_corretor, rubrica, notas, anotacoes, parecer, versao, nota,
         maximo, entregue_em)

@@ -13,6 +13,7 @@ import { foiPublicada } from './010-foi-publicada.ts'
 import { identidade } from './011-identidade.ts'
 import { cotas } from './012-cotas.ts'
 import { paginasDeConta } from './013-paginas-de-conta.ts'
+import { primeirasRespostas } from './014-primeiras-respostas.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-identidade': identidade,
   '012-cotas': cotas,
   '013-paginas-de-conta': paginasDeConta,
+  '014-primeiras-respostas': primeirasRespostas,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -11,12 +11,34 @@ it('keeps an answer with its day in São Paulo, counted and planned', async ({ d
 
   const { id_materia, ...kept } = tentativa
   expect(await db.selectFrom('tentativas').selectAll().execute()).toEqual([
-    { ...kept, id: expect.any(Number), id_usuario: id, dia: '2026-05-31' },
+    { ...kept, id: expect.any(Number), id_usuario: id, dia: '2026-05-31', primeira: 1 },
   ])
   expect(await practiceOf(db)).toEqual({
     dias: [[id, '2026-05-31', id_materia, 0, 1]],
     revisoes: [[id, questao.id, '2026-05-31', '2026-06-01']],
   })
+})
+
+it('knows which answer to a question was the first, also where that arrives last', async ({
+  db,
+  make,
+}) => {
+  const { id } = await make.usuario()
+  const questao = await make.questao()
+  const at = (hour: string) =>
+    corrigidaOf(questao, { respondida_em: `2026-05-31T${hour}:00:00.000Z` })
+  const firsts = async () =>
+    (await db.selectFrom('tentativas').select(['respondida_em', 'primeira']).execute())
+      .filter(({ primeira }) => primeira === 1)
+      .map(({ respondida_em }) => respondida_em.slice(11, 13))
+  await practise(db, id, [at('18'), at('17')])
+  expect(await firsts()).toEqual(['17'])
+  await practise(db, id, [at('16'), at('19')])
+  expect(await firsts()).toEqual(['16'])
+  // Another account has a first answer of its own.
+  await practise(db, (await make.usuario()).id, [at('20')])
+  expect((await firsts()).toSorted()).toEqual(['16', '20'])
+  await expectCounted(db)
 })
 
 it('adds up by day and matéria, with what was there', async ({ db, make }) => {

@@ -1,6 +1,7 @@
 import type { Origem } from '@rumo/contract'
 import { diaOf, type Resultado } from '@rumo/contract/rules'
 import { omit, sortBy } from 'es-toolkit'
+import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
@@ -20,7 +21,8 @@ export interface TentativaCorrigida {
 
 /**
  * Keeps answers of an account, the only place where any is written, with what is counted along: the days of
- * practice and what comes back. One whose `chave` is there already, of whichever account, changes nothing.
+ * practice, which answer to a question was the first, and what comes back. One whose `chave` is there already, of
+ * whichever account, changes nothing.
  */
 export async function writeTentativas(
   trx: DatabaseTransaction,
@@ -47,6 +49,27 @@ export async function writeTentativas(
     return { dia, resultado, id_materia: materiaOf.get(id_questao) ?? 0 }
   })
   await addToDias(trx, id_usuario, contadas)
-  const questoes = new Set(inserted.map(({ id_questao }) => id_questao))
-  await planRevisoes(trx, [...questoes], id_usuario)
+  const questoes = [...new Set(inserted.map(({ id_questao }) => id_questao))]
+  await markPrimeiras(trx, id_usuario, questoes)
+  await planRevisoes(trx, questoes, id_usuario)
+}
+
+/** Marks of all answers of an account to questions the first: one that was given before may arrive after others. */
+async function markPrimeiras(
+  trx: DatabaseTransaction,
+  idUsuario: number,
+  idsQuestoes: readonly number[],
+): Promise<void> {
+  if (idsQuestoes.length === 0) return
+  await trx
+    .updateTable('tentativas')
+    .set({
+      primeira: sql<number>`case when id = (
+        select x.id from tentativas x
+        where x.id_usuario = tentativas.id_usuario and x.id_questao = tentativas.id_questao
+        order by x.respondida_em, x.id limit 1) then 1 else 0 end`,
+    })
+    .where('id_usuario', '=', idUsuario)
+    .where('id_questao', 'in', idsQuestoes)
+    .execute()
 }

@@ -33,6 +33,7 @@ export function estatisticasRepository(db: Database) {
         {
           dias: await listDias(db, idUsuario),
           totais: await listTotais(db, idUsuario),
+          primeiras: await listPrimeiras(db, idUsuario),
           recentes: await listRecentes(db, idUsuario),
         },
         await listEmCurso(db, idUsuario),
@@ -104,7 +105,7 @@ function without<Row extends TotalDeMateria>(row: Row, asked: readonly DiaPratic
 }
 
 function withoutEmCurso(
-  { dias, totais, recentes }: Pratica,
+  { dias, totais, primeiras, recentes }: Pratica,
   emCurso: readonly DiaPraticado[],
 ): Pratica {
   const ofMateria = Map.groupBy(emCurso, ({ id_materia }) => id_materia)
@@ -114,6 +115,7 @@ function withoutEmCurso(
   return {
     dias,
     totais: totais.map((row) => without(row, asked(row.id_materia))),
+    primeiras,
     recentes: recentes.map((row) => without(row, askedOn(row))).filter(({ total }) => total > 0),
   }
 }
@@ -138,6 +140,22 @@ const listTotais = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> 
     ])
     .where('id_usuario', '=', idUsuario)
     .groupBy('id_materia')
+    .execute()
+
+/**
+ * There are no more of them than questions: they are read, each with its matéria and its grade as these are now. Of
+ * questions that simulados under way ask there are none.
+ */
+const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> =>
+  db
+    .selectFrom('tentativas as t')
+    .innerJoin('questoes as q', 'q.id', 't.id_questao')
+    .select(({ fn }) => fn.coalesce('q.id_materia', sql.lit(0)).as('id_materia'))
+    .select(PLACAR)
+    .where('t.id_usuario', '=', idUsuario)
+    .where('t.primeira', '=', sql.lit(1))
+    .where('t.id_questao', 'not in', selectEmCurso(db, idUsuario))
+    .groupBy('q.id_materia')
     .execute()
 
 /** A cross join, in which SQLite keeps to the order: of each matéria its newest days are found by the key. */

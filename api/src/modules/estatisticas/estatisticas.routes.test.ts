@@ -40,13 +40,29 @@ describe('GET /estatisticas', () => {
   })
 
   it('counts what was practised, of whoever calls alone', async ({ api }) => {
-    const { quimica, arte, practise, read } = await practising(api)
+    const { usuario, questao, quimica, arte, practise, read } = await practising(api)
+    const tentativa = {
+      id_usuario: usuario.id,
+      id_questao: questao.id,
+      id_alternativa: 1,
+      letra: 'A',
+      origem: 'pratica' as const,
+      respondida_em: new Date().toISOString(),
+    }
     await practise(1, quimica.id, 2, 5)
     await practise(2, arte.id, 1, 1)
     await practise(2, 0, 0, 1)
+    // One of chemistry was answered before, and answered first.
+    await api.db
+      .insertInto('tentativas')
+      .values([
+        { ...tentativa, chave: 'a', dia: addDays(HOJE, -1), primeira: 1, resultado: 'certa' },
+        { ...tentativa, chave: 'b', dia: HOJE, primeira: 0, resultado: 'errada' },
+      ])
+      .execute()
     expect(await read()).toMatchObject({
-      respondidas: 7,
-      certas: 3,
+      respondidas: 1,
+      certas: 1,
       sequencia: {
         atual: 2,
         recorde: 2,
@@ -54,8 +70,8 @@ describe('GET /estatisticas', () => {
         dias: [addDays(HOJE, -2), addDays(HOJE, -1)],
       },
       materias: [
-        { materia: { id: arte.id, nome: 'Arte' }, certas: 1, total: 1, tendencia: null },
-        { materia: { id: quimica.id, nome: 'Química' }, certas: 2, total: 5, tendencia: null },
+        { materia: { id: arte.id }, certas: 0, total: 0, repetidas: { certas: 1, total: 1 } },
+        { materia: { id: quimica.id }, certas: 1, total: 1, repetidas: { certas: 1, total: 4 } },
       ],
       a_praticar: [{ materia: { id: quimica.id, nome: 'Química' }, motivo: 'erros' }],
     })
@@ -85,7 +101,7 @@ describe('GET /estatisticas', () => {
       { id: arte.id, nome: 'Arte', isDrawable: false },
       { id: quimica.id, nome: 'Química', isDrawable: true },
     ]
-    expect(await read()).toMatchObject(praticadoOf(praticaOf(dias), known, HOJE))
+    expect(await read()).toMatchObject(praticadoOf(praticaOf(dias, []), known, HOJE))
   })
 
   it('gives the last ten simulados with what their questions are worth', async ({ api }) => {

@@ -117,7 +117,7 @@ describe('what was practised', () => {
     const materias = await part('Acertos por matéria')
     expect(wordsOf(materias.getAllByRole('row').slice(1))).toEqual([
       'Português84%21 de 25SubindoTreinar Português',
-      'Química41%9 de 22CaindoTreinar Química',
+      'Química41%9 de 22 + 29 repetidasCaindoTreinar Química',
     ])
   })
 

@@ -36,30 +36,47 @@ it('counts a day where the college is, not where the device is', () => {
 })
 
 it('counts by matéria, and suggests what goes wrong', () => {
-  const wrong = Array.from({ length: 4 }, () => tentativa({ materia: FISICA, resultado: 'errada' }))
-  const noKey = tentativa({ materia: FISICA, resultado: 'sem-gabarito' })
+  const wrong = Array.from({ length: 5 }, (_, place) =>
+    tentativa({ id_questao: 10 + place, materia: FISICA, resultado: 'errada' }),
+  )
+  const noKey = tentativa({ id_questao: 20, materia: FISICA, resultado: 'sem-gabarito' })
+  const again = tentativa({
+    id_questao: 10,
+    materia: FISICA,
+    respondida_em: `${HOJE}T16:00:00.000Z`,
+  })
   const { materias, a_praticar, respondidas, certas } = estatisticasOf(
-    [...wrong, noKey, tentativa()],
+    [again, ...wrong, noKey, tentativa()],
     HOJE,
   )
   // What has no key could not be right, and counts for nobody.
-  expect([respondidas, certas]).toEqual([5, 1])
-  expect(materias).toEqual([{ materia: FISICA, certas: 0, total: 4, tendencia: null }])
+  expect([respondidas, certas]).toEqual([6, 1])
+  expect(materias).toEqual([
+    {
+      materia: FISICA,
+      certas: 0,
+      total: 5,
+      repetidas: { certas: 1, total: 1 },
+      tendencia: null,
+    },
+  ])
   expect(a_praticar).toEqual([{ materia: FISICA, motivo: 'erros' }])
 })
 
 describe('whatever was answered, whenever', () => {
-  const tentativas = fc.array(
-    fc
-      .record({
-        ago: fc.integer({ min: 0, max: 60 }),
-        resultado: fc.constantFrom(...RESULTADOS),
-        materia: fc.constantFrom(null, FISICA, { id: 3, nome: 'Artes' }),
-      })
-      .map(({ ago, ...rest }) =>
-        tentativa({ ...rest, respondida_em: `${addDays(HOJE, -ago)}T15:00:00.000Z` }),
-      ),
-  )
+  const tentativas = fc
+    .array(
+      fc
+        .record({
+          ago: fc.integer({ min: 0, max: 60 }),
+          resultado: fc.constantFrom(...RESULTADOS),
+          materia: fc.constantFrom(null, FISICA, { id: 3, nome: 'Artes' }),
+        })
+        .map(({ ago, ...rest }) =>
+          tentativa({ ...rest, respondida_em: `${addDays(HOJE, -ago)}T15:00:00.000Z` }),
+        ),
+    )
+    .map((all) => all.map((one, place) => ({ ...one, id_questao: place + 1 })))
 
   it('has the streak and the score that the rules give', () => {
     fc.assert(

@@ -4,6 +4,7 @@ import {
   placarOf,
   praticadoOf,
   praticaOf,
+  primeirasOf,
   type Dia,
   type DiaPraticado,
   type MateriaConhecida,
@@ -13,16 +14,21 @@ import { groupBy } from 'es-toolkit'
 
 /** The same statistics, by the same rules, of what a device keeps where no server does. */
 export function estatisticasOf(tentativas: readonly TentativaGuardada[], hoje: Dia): Estatisticas {
-  const praticado = praticadoOf(praticaOf(diasOf(tentativas)), materiasOf(tentativas), hoje)
+  const primeiras = primeirasOf(
+    tentativas.map((tentativa) => ({ ...tentativa, id_materia: idMateriaOf(tentativa) })),
+  )
+  const pratica = praticaOf(diasOf(tentativas), primeiras)
+  const praticado = praticadoOf(pratica, materiasOf(tentativas), hoje)
   return { ...praticado, simulados: [], redacoes: [] }
 }
 
+const idMateriaOf = ({ materia }: TentativaGuardada) => materia?.id ?? 0
 const diaOfTentativa = ({ respondida_em }: TentativaGuardada) => diaOf(Date.parse(respondida_em))
 
 function diasOf(tentativas: readonly TentativaGuardada[]): DiaPraticado[] {
   const byDia = Object.entries(groupBy(tentativas, diaOfTentativa))
   return byDia.flatMap(([dia, ofDia]) =>
-    Object.entries(groupBy(ofDia, ({ materia }) => materia?.id ?? 0)).map(([id, group]) => ({
+    Object.entries(groupBy(ofDia, idMateriaOf)).map(([id, group]) => ({
       dia,
       id_materia: Number(id),
       ...placarOf(group.map(({ resultado }) => resultado)),

@@ -18,4 +18,10 @@ export const praticada = (
   certas: number,
   total: number,
   tendencia: MateriaPraticada['tendencia'] = null,
-): MateriaPraticada => ({ materia: { id, nome }, certas, total, tendencia })
+): MateriaPraticada => ({
+  materia: { id, nome },
+  certas,
+  total,
+  repetidas: { certas: 0, total: 0 },
+  tendencia,
+})

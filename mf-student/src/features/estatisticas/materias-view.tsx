@@ -4,13 +4,14 @@ import { countWords, percentWords } from '../../shared/razao.ts'
 import styles from './materias-view.module.css'
 import { byParte, type MateriaPraticada } from './rules.ts'
 import { TendenciaView } from './tendencia-view.tsx'
+import { repetidasWords } from './words.ts'
 
 interface MateriasProps {
   materias: readonly MateriaPraticada[]
   treinoOf: (idMateria: number) => string
 }
 
-/** Every matéria that was practised: ten bubbles are all of its answers. The best first. */
+/** Every matéria that was practised: ten bubbles are the first answers to its questions. The best first. */
 export function MateriasView({ materias, treinoOf }: MateriasProps) {
   return (
     <div className={styles.place}>
@@ -28,7 +29,7 @@ export function MateriasView({ materias, treinoOf }: MateriasProps) {
           </tr>
         </thead>
         <tbody>
-          {byParte(materias).map(({ materia, tendencia, ...razao }) => (
+          {byParte(materias).map(({ materia, tendencia, repetidas, ...razao }) => (
             <tr key={materia.id} className={styles.row}>
               <th className={styles.nome} scope="row">
                 {materia.nome}
@@ -37,7 +38,12 @@ export function MateriasView({ materias, treinoOf }: MateriasProps) {
                 <RazaoBubbles razao={razao} />
                 <span className={styles.percent}>{percentWords(razao)}</span>
               </td>
-              <td className={styles.count}>{countWords(razao)}</td>
+              <td className={styles.count}>
+                {countWords(razao)}
+                {repetidas.total > 0 && (
+                  <span className={styles.repetidas}> {repetidasWords(repetidas)}</span>
+                )}
+              </td>
               <td className={styles.tendencia}>
                 <TendenciaView tendencia={tendencia} />
               </td>

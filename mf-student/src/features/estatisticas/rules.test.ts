@@ -4,14 +4,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NENHUMA, praticada } from './estatisticas.fixture.ts'
 import { achadoOf, byParte, isUntouched, semanasOf } from './rules.ts'
-import { achadoWords, recordWords, streakWords, todayWords } from './words.ts'
+import { achadoWords, recordWords, repetidasWords, streakWords, todayWords } from './words.ts'
 
 const QUIMICA = praticada(6, 'Química', 9, 22)
 const PORTUGUES = praticada(1, 'Língua Portuguesa', 21, 25)
 
 const wordsOf = (changes: Partial<Estatisticas>) =>
   achadoWords(achadoOf({ ...NENHUMA, respondidas: 47, certas: 30, ...changes }))
-const sugestao = (motivo: 'nunca' | 'descendo' | 'erros') => [{ materia: QUIMICA.materia, motivo }]
+const sugestao = (motivo: 'nunca' | 'descendo' | 'erros' | 'reforcar') => [
+  { materia: QUIMICA.materia, motivo },
+]
 
 describe('isUntouched', () => {
   it('is what nobody did anything of', () => {
@@ -55,6 +57,14 @@ describe('the finding', () => {
     expect(wordsOf({ materias, a_praticar: sugestao('descendo') })[0]).toBe(
       'Em Química você já acertou mais.',
     )
+  })
+
+  it('is no fault after one wrong answer', () => {
+    const tried = praticada(6, 'Química', 0, 1)
+    expect(wordsOf({ materias: [tried], a_praticar: sugestao('reforcar') })).toEqual([
+      'Vale treinar mais Química.',
+      '0\u00A0de\u00A01 até aqui.',
+    ])
   })
 
   it('is a matéria that was never practised', () => {
@@ -112,6 +122,11 @@ describe('semanasOf', () => {
       }),
     )
   })
+})
+
+it('tells apart what was answered again', () => {
+  const words = [1, 29].map((total) => repetidasWords({ certas: 0, total }))
+  expect(words).toEqual(['+\u00A01\u00A0repetida', '+\u00A029\u00A0repetidas'])
 })
 
 it('speaks of one day as of one', () => {

@@ -1,5 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
-import { countWords, percentWords } from '../../shared/razao.ts'
+import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Achado } from './rules.ts'
 
 /** 'dia seguido de treino', below the number. */
@@ -43,14 +43,20 @@ export function achadoWords({
 function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
   if (motivo === 'nunca') return `${nome} está esperando por você.`
   if (motivo === 'descendo') return `Em ${nome} você já acertou mais.`
+  if (motivo === 'reforcar') return `Vale treinar mais ${nome}.`
   return `${nome} é onde você mais pode crescer.`
 }
+
+/** How much of a matéria was answered again: '+ 29 repetidas'. */
+export const repetidasWords = ({ total }: Razao): string =>
+  total === 1 ? '+\u00A01\u00A0repetida' : `+\u00A0${total.toLocaleString('pt-BR')}\u00A0repetidas`
 
 /** Why a matéria is worth practising, in a row of several. */
 export const MOTIVO_WORDS = {
   nunca: 'ainda não treinada',
   descendo: 'acertos caindo',
   erros: 'muitos erros',
+  reforcar: 'vale treinar mais',
 } as const
 
 export const TENDENCIA_WORDS = {

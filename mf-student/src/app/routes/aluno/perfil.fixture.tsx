@@ -18,7 +18,10 @@ const ALL: readonly Extensao[] = [
 ]
 export const EM = '2026-11-17T12:00:00.000Z'
 export const HOJE = diaOf(Date.now())
-const QUIMICA = praticada(6, 'Química', 9, 22, 'descendo')
+const QUIMICA = {
+  ...praticada(6, 'Química', 9, 22, 'descendo'),
+  repetidas: { certas: 20, total: 29 },
+}
 
 export const PRATICADAS: Estatisticas = {
   ...NENHUMA,

@@ -125,6 +125,12 @@ export async function readDialog(
   await expect(dialog).toHaveCount(0)
 }
 
+/** What says, when an account enters, that what was done on the device without one is its own. */
+export const takesAlong = (page: Page): Locator =>
+  page
+    .getByRole('dialog', { name: 'Foi você que fez isto neste aparelho?' })
+    .getByRole('button', { name: 'Sim, levar para a minha conta' })
+
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 /** Behind nginx the API has a prefix. */

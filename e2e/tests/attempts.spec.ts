@@ -1,9 +1,10 @@
 import type { Request } from '@playwright/test'
-import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
+import { enterAs, fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, answerByKeys, drawnBy, letterOf } from '../src/practice.ts'
 import { answersOf } from '../src/student.ts'
+import { enterBy } from '../src/hand.ts'
 import { drawn } from '../src/viewports.ts'
 
 for (const width of drawn([360, 1440], 'attempts')) {
@@ -29,6 +30,8 @@ for (const width of drawn([360, 1440], 'attempts')) {
         await fillLogin(page, account)
         const sent = page.waitForResponse(/\/tentativas$/)
         await page.keyboard.press('Enter')
+        await expect(page.getByRole('dialog')).toContainText(/alguém deixou aqui 3\srespostas\./)
+        await enterBy(page, takesAlong(page))
         expect((await sent).status()).toBe(200)
         await expect(page).toHaveURL(/\/aluno$/)
         const token = await tokenOf(page, account)

@@ -1,5 +1,5 @@
 import type { LinhaDeRedacaoEnviada, RedacaoEnviada } from '@rumo/contract'
-import { enterAs, fillLogin, makeAccount, tokenOf } from '../src/accounts.ts'
+import { enterAs, fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { correct, readAs } from '../src/student.ts'
@@ -24,6 +24,7 @@ test(
     await expect(page).toHaveURL(/\/login\?volta=/)
     await fillLogin(page, account)
     await page.keyboard.press('Enter')
+    await enterBy(page, takesAlong(page))
 
     await expect(page).toHaveURL(/\/rumo\/temas-redacao$/)
     await page.goto('aluno')

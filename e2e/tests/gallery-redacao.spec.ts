@@ -1,6 +1,6 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
 import { lookAtEach } from '../src/accessibility.ts'
-import { enterAs, makeAccount } from '../src/accounts.ts'
+import { fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
 import {
   ACERVO,
   button,
@@ -127,10 +127,18 @@ test('essays that are sent', async ({ page, expectStatus }) => {
   }
   await handIn()
   await expect(heading('Redação guardada neste aparelho')).toBeFocused()
-  const token = await enterAs(page, await makeAccount(page))
+  const account = await makeAccount(page)
+  const token = await tokenOf(page, account)
   await lookAtEach(page, {
+    'what was done without an account is asked about': async () => {
+      await page.goto('login')
+      await fillLogin(page, account)
+      await page.keyboard.press('Enter')
+      await expect(takesAlong(page)).toBeVisible()
+    },
     "one of a visitor's is offered after entering": async () => {
-      await page.goto('aluno')
+      await takesAlong(page).click()
+      await expect(page).toHaveURL(/\/aluno$/)
       await page.getByRole('link', { name: 'Ver e enviar' }).click()
       await expect(heading('Você tem 1 redação para enviar')).toBeFocused()
     },

@@ -2,7 +2,7 @@ import type { NovaTentativa, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { apiOf, enterAs, fillLogin, makeAccount } from '../src/accounts.ts'
+import { apiOf, enterAs, fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
 import { answersOf, tellAs } from '../src/student.ts'
@@ -87,6 +87,7 @@ test('a visitor is led to it through entering, with what was answered', async ({
   await page.getByRole('link', { name: 'Entre na sua conta' }).click()
   await fillLogin(page, account)
   await page.keyboard.press('Enter')
+  await takesAlong(page).click()
   await expect(page).toHaveURL(/\/revisar-erros$/)
   await expect(page.getByText('Próxima revisão: amanhã, quando volta 1 questão.')).toBeVisible()
   await page.getByRole('button', { name: /^Adiantar 1\squestão$/ }).click()

@@ -1,4 +1,4 @@
-import { fillLogin, makeAccount } from '../src/accounts.ts'
+import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -30,6 +30,7 @@ for (const width of drawn([360, 1440], 'section7-review')) {
     await press(page.getByRole('link', { name: 'Entre na sua conta' }))
     await fillLogin(page, account)
     await page.keyboard.press('Enter')
+    await press(takesAlong(page))
     await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
     await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)

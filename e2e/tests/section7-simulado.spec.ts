@@ -1,4 +1,4 @@
-import { fillLogin, makeAccount } from '../src/accounts.ts'
+import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
@@ -38,10 +38,11 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
     await expect(headingOf(page, 'Questão 2')).toBeFocused()
     await whenKept(page)
 
-    // Whoever enters takes it along, and ends it without a network.
+    // Whoever enters and says so takes it along, and ends it without a network.
     await press(page.getByRole('link', { name: 'Entre' }))
     await fillLogin(page, account)
     await page.keyboard.press('Enter')
+    await press(takesAlong(page))
     await expect(page.getByText(account.email)).toBeVisible()
     await page.goto(SIMULADO)
     await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()

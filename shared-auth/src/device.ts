@@ -1,11 +1,20 @@
 import type { Claims } from '@rumo/contract'
 import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval'
+import { isCurrent, readClaims } from './token.ts'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
 
 /** Whose data it is while nobody is signed in. */
 export const VISITANTE = 'visitante'
+
+/** Whose data a device keeps under a token; null where it is of nobody: malformed, or expired at `nowMs`. */
+export function ownerOfToken(token: string, nowMs: number): string | null {
+  const claims = readClaims(token)
+  return claims && isCurrent(claims, nowMs) ? ownerOf(claims) : null
+}
+
+const ownerOf = ({ id }: Pick<Claims, 'id'>): string => `conta-${id}`
 
 /** A browser may leave a database that it is asked to open unopened, without a word. */
 const OPENS_WITHIN_MS = 5000
@@ -56,8 +65,8 @@ export type Move<T> = (
  */
 export const createDevice = (session: { claims: () => Claims | null }): Device => ({
   owner: () => {
-    const id = session.claims()?.id
-    return id === undefined ? VISITANTE : `conta-${id}`
+    const claims = session.claims()
+    return claims ? ownerOf(claims) : VISITANTE
   },
 
   of: (owner) => {

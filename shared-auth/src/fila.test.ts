@@ -1,44 +1,18 @@
 import { runs } from '@rumo/contract/runs'
 import 'fake-indexeddb/auto'
-import { tentativas, type Call, type Input, type LoteDeTentativas } from '@rumo/contract'
+import { tentativas } from '@rumo/contract'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { createDevice, forgetOwner } from './device.ts'
+import { forgetOwner } from './device.ts'
+import { device, fakeServer, type Way } from './fila.fixture.ts'
 import { FilaDeTentativas } from './fila.ts'
 import { session } from './session.ts'
 import { answer } from './tentativa.fixture.ts'
 import { unsignedToken } from './testing.ts'
 
-const device = createDevice(session)
 const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
 const OWNERS = ['visitante', 'conta-1', 'conta-2']
-
-/** What becomes of one call: it arrives and is heard of, or one of both is lost. */
-type Way = 'heard' | 'lost' | 'unheard'
-
-/** A server that has each key once, for whoever brings it first. */
-function fakeServer({ offers = true } = {}) {
-  const kept = new Map<string, string>()
-  const batches: LoteDeTentativas['tentativas'][] = []
-  const ways: Way[] = []
-  const call = vi.fn(async (_call: Call, { body }: Input = {}) => {
-    const way = ways.shift() ?? 'heard'
-    if (way === 'lost') throw new ApiError(0, undefined)
-    const batch = (body as LoteDeTentativas).tentativas
-    const owner = device.owner()
-    batches.push(batch)
-    for (const { chave } of batch) if (!kept.has(chave)) kept.set(chave, owner)
-    if (way === 'unheard') throw new ApiError(0, undefined)
-    return { recebidas: batch.map(({ chave }) => chave), recusadas: [] }
-  })
-  // The only call that it knows.
-  const http = { call, offers: () => offers } as unknown as ConstructorParameters<
-    typeof FilaDeTentativas
-  >[0]['http']
-  return { http, kept, batches, ways, call }
-}
 
 const tab = ({ http }: ReturnType<typeof fakeServer>) =>
   new FilaDeTentativas({ device, http, session })
@@ -71,17 +45,21 @@ describe('the queue of attempts', () => {
     expect(await keptBy('conta-1')).toEqual([])
   })
 
-  it('keeps what a visitor answered, and takes it over once for whoever enters', async () => {
+  it('keeps what a visitor answered from whoever enters, until one says that it is theirs', async () => {
     const server = fakeServer()
     const fila = tab(server)
     start(fila)
     const one = answer()
     await fila.add('visitante', [one])
-    expect(await fila.send()).toBe(true)
-    expect(server.kept.size).toBe(0)
     enterAs(1)
-    await vi.waitFor(() => expect([...server.kept]).toEqual([[one.chave, 'conta-1']]))
+    expect(await fila.send()).toBe(true)
+    expect([server.kept.size, await fila.own()]).toEqual([0, []])
+    expect(await fila.heldFor('visitante')).toEqual([one])
+    await fila.takeOver('conta-1')
+    expect(await fila.send()).toBe(true)
+    expect([...server.kept]).toEqual([[one.chave, 'conta-1']])
     enterAs(2)
+    await fila.takeOver('conta-2')
     await fila.send()
     expect(server.batches).toHaveLength(1)
   })
@@ -130,6 +108,8 @@ describe('the queue of attempts', () => {
     await fila.add('conta-1', [two])
     expect(await fila.send()).toBe(true)
     expect(server.call).not.toHaveBeenCalled()
+    expect(await fila.own()).toEqual([two])
+    await fila.takeOver('conta-1')
     expect(await fila.own()).toEqual([two, one])
     expect(await keptBy('visitante')).toEqual([])
     enterAs(2)
@@ -231,6 +211,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('answer'), tab: fc.nat(1), owner: fc.constantFrom(...OWNERS) }),
   fc.record({ kind: fc.constant('enter'), id: fc.constantFrom(1, 2) }),
   fc.record({ kind: fc.constant('leave') }),
+  fc.record({ kind: fc.constant('take'), conta: fc.constantFrom('conta-1', 'conta-2') }),
   fc.record({
     kind: fc.constant('send'),
     tabs: fc.constantFrom([0], [1], [0, 1]),
@@ -239,7 +220,7 @@ const step = fc.oneof(
   }),
 )
 
-it('brings every answer of a device to exactly one account, whatever happens on it', async () => {
+it('brings an answer to the account that it is of, or that has said so, and to no other, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       for (const owner of OWNERS) await forgetOwner(owner)
@@ -247,6 +228,8 @@ it('brings every answer of a device to exactly one account, whatever happens on 
       const server = fakeServer()
       const tabs = [tab(server), tab(server)] as const
       const all: { chave: string; owner: string }[] = []
+      /** Of a visitor's answers the account that said they were its own. */
+      const taken = new Map<string, string>()
       for (const one of steps) {
         if ('owner' in one) {
           const given = answer()
@@ -255,6 +238,12 @@ it('brings every answer of a device to exactly one account, whatever happens on 
         }
         if ('id' in one) enterAs(one.id)
         if (one.kind === 'leave') session.end()
+        if ('conta' in one) {
+          for (const { chave, owner } of all) {
+            if (owner === 'visitante' && !taken.has(chave)) taken.set(chave, one.conta)
+          }
+          await tabs[0].takeOver(one.conta)
+        }
         if ('ways' in one) {
           server.ways.push(...one.ways)
           await Promise.all(one.tabs.map((index) => tabs[index === 0 ? 0 : 1].send()))
@@ -265,12 +254,14 @@ it('brings every answer of a device to exactly one account, whatever happens on 
         enterAs(id)
         expect(await tabs[0].send()).toBe(true)
       }
-      expect([...server.kept.keys()].toSorted()).toEqual(all.map(({ chave }) => chave).toSorted())
-      const ofAccounts = all.filter(({ owner }) => owner !== 'visitante')
-      expect(ofAccounts.map(({ chave }) => server.kept.get(chave))).toEqual(
-        ofAccounts.map(({ owner }) => owner),
+      const ownerOf = ({ chave, owner }: (typeof all)[number]) =>
+        owner === 'visitante' ? taken.get(chave) : owner
+      expect(all.map(({ chave }) => server.kept.get(chave))).toEqual(all.map(ownerOf))
+      const left = all.filter((one) => ownerOf(one) === undefined)
+      expect((await tabs[0].heldFor('visitante')).map(({ chave }) => chave)).toEqual(
+        left.map(({ chave }) => chave),
       )
-      for (const owner of OWNERS) expect(await keptBy(owner)).toEqual([])
+      for (const owner of OWNERS.slice(1)) expect(await keptBy(owner)).toEqual([])
     }),
     { numRuns: runs(60) },
   )

@@ -49,15 +49,15 @@ export class FilaDeTentativas {
   }
 
   /**
-   * What this device keeps of whoever uses it now, the oldest first, what was taken over from the visitor
-   * included; on a server that takes attempts, only what still waits. Rejects where the device refuses.
+   * What this device keeps of whoever uses it now, the oldest first; on a server that takes attempts, only what
+   * still waits. Rejects where the device refuses.
    */
   own(): Promise<TentativaGuardada[]> {
-    return this.#heldFor(this.#parts.device.owner())
+    return this.heldFor(this.#parts.device.owner())
   }
 
-  async #heldFor(owner: string): Promise<TentativaGuardada[]> {
-    await this.#takeOver(owner)
+  /** The same of any owner. */
+  async heldFor(owner: string): Promise<TentativaGuardada[]> {
     const kept = divide(await this.#parts.device.of(owner).read<unknown>(NAME)).tentativas
     return mergeFilas(kept, this.#unkeptOf(owner))
   }
@@ -78,8 +78,8 @@ export class FilaDeTentativas {
   }
 
   /**
-   * Takes over what a visitor left into the account that is signed in, and sends what the account has. Never
-   * rejects: false where something still waits that the server would take.
+   * Sends what the account that is signed in has. Never rejects: false where something still waits that the server
+   * would take.
    */
   send(): Promise<boolean> {
     // One that has not begun finds whatever is added until it does. Of several tabs one sends at a time.
@@ -92,10 +92,9 @@ export class FilaDeTentativas {
 
   async #sendAll(owner: string): Promise<boolean> {
     const { device, http } = this.#parts
-    await this.#takeOver(owner)
     if (owner === VISITANTE || !http.offers(tentativas.send)) return true
     for (;;) {
-      const batch = nextBatch(await this.#heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
+      const batch = nextBatch(await this.heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
       if (batch.length === 0) return true
       // A call goes with the token of this very moment.
       if (device.owner() !== owner) return false
@@ -122,9 +121,11 @@ export class FilaDeTentativas {
     return this.#update(owner, (fila) => withoutSettled(fila, chaves))
   }
 
-  /** Does nothing for a visitor, and nothing twice. */
-  async #takeOver(owner: string): Promise<void> {
-    if (owner === VISITANTE) return
+  /**
+   * Takes over what a visitor left into an account, which has said that it is its own; nothing twice. Where the device
+   * refuses, it stays.
+   */
+  async takeOver(owner: string): Promise<void> {
     const { device } = this.#parts
     const unkept = { visitante: this.#unkeptOf(VISITANTE), conta: this.#unkeptOf(owner) }
     this.#unkept.delete(VISITANTE)

@@ -3,14 +3,14 @@ export interface NaFila {
   chave: string
 }
 
-/** What a device keeps for the visitor and for an account that has entered. */
+/** What a device keeps for the visitor and for an account. */
 export interface Filas<Item extends NaFila> {
   visitante: readonly Item[]
   conta: readonly Item[]
 }
 
 /**
- * Takes over what a visitor left into the account that has just entered (docs/product.md section 4). Nothing of
+ * Takes over what a visitor left into an account that has said that it is its own (docs/product.md section 4). Nothing of
  * it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
  */
 export function takeOver<Item extends NaFila>({ visitante, conta }: Filas<Item>): Filas<Item> {

@@ -5,8 +5,13 @@ import { keepsAccountsInHand } from '../../features/conta/api.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { useCadastro } from '../../features/conta/use-cadastro.ts'
+import { device } from '../../shared/device.ts'
+import { fila } from '../../shared/fila.ts'
+import { askAboutVisitante } from '../do-visitante.ts'
 import { PATHS } from '../paths.ts'
 import { OQueGuardamos } from './cadastro/o-que-guardamos.tsx'
+
+const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 
 const NAMES = ['nome', 'email', 'senha', 'senhaConfirmacao'] as const
 type Values = Record<(typeof NAMES)[number], string>
@@ -15,7 +20,7 @@ type Values = Record<(typeof NAMES)[number], string>
 export function Cadastro() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { submit, onlyEnters } = useCadastro()
+  const { submit, onlyEnters } = useCadastro(ask)
   const form = useForm({ names: NAMES, check, submit })
 
   return (

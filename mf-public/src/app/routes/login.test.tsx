@@ -1,14 +1,19 @@
+import 'fake-indexeddb/auto'
 import { ApiError, session } from '@rumo/shared-auth'
+import { VISITANTE } from '@rumo/shared-auth/device'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { device } from '../../shared/device.ts'
 import { PATHS } from '../paths.ts'
 import { Login } from './login.tsx'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
+const keptBy = (owner: string) => device.of(owner).read('redacoes-enviadas/1')
+const TEMA = { id: 3, titulo: 'A ponte', comando: 'Escreva.', textos: [] }
 const SENHA = 'uma frase boa'
 
 afterEach(() => {
@@ -84,6 +89,22 @@ it('says a refusal in the server’s words, and enters from the same form', asyn
   await send()
   await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
   expect(login).toHaveBeenLastCalledWith({ email: ANA.email, senha: SENHA })
+})
+
+it('asks, before anybody is in, whether what was done without an account is theirs', async () => {
+  const essay = { enviada_em: new Date().toISOString(), tema: TEMA, texto: 'Era uma vez' }
+  await device.of(VISITANTE).update('redacoes-enviadas/1', () => [essay])
+  open(unsignedToken(ANA))
+  await fill()
+  await send()
+  const dialog = await screen.findByRole('dialog', { name: /^Foi você/ })
+  expect(dialog.textContent).toMatch(/alguém deixou aqui 1.redação\./)
+  expect(session.token()).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Não fui eu' }))
+  const what = await screen.findByRole('dialog', { name: 'Nada disso foi para a sua conta' })
+  await userEvent.click(within(what).getByRole('button', { name: 'Apagar do aparelho' }))
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect([await keptBy(VISITANTE), await keptBy(`conta-${ANA.id}`)]).toEqual([undefined, undefined])
 })
 
 it('says that the clock of the device is wrong, and stays', async () => {

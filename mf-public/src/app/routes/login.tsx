@@ -4,6 +4,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { enter } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
+import { device } from '../../shared/device.ts'
+import { fila } from '../../shared/fila.ts'
+import { askAboutVisitante } from '../do-visitante.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
 
@@ -14,7 +17,11 @@ import { Contato } from './login/contato.tsx'
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const form = useForm({ names: ['email', 'senha'], submit: enter })
+  const form = useForm({
+    names: ['email', 'senha'],
+    submit: async (credenciais) =>
+      enter(credenciais, (conta) => askAboutVisitante({ device, fila }, conta)),
+  })
   return (
     <Folha
       titulo="Entrar na Plataforma"

@@ -3,7 +3,7 @@ import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takesRedacoes } from '../../features/redacoes/envio.ts'
-import { bringRascunho, rascunhoOn } from '../../features/redacoes/rascunho.ts'
+import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
 import { readCaixa } from '../../features/redacoes/use-caixa.ts'
 import { device as pageDevice } from '../../shared/device.ts'
 import { redacoes as pageEnvios } from '../../shared/envios.ts'
@@ -31,7 +31,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const [work] = useState(() => rascunhoOn(device.of(dono)))
   const load = useCallback(
     async () => ({
-      rascunho: await bringRascunho(work, dono === VISITANTE ? null : device.of(VISITANTE)),
+      rascunho: await readRascunho(work),
       itens: await readCaixa(device, dono),
     }),
     [device, dono, work],

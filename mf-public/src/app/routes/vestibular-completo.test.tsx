@@ -148,23 +148,6 @@ describe('coming back', () => {
   })
 })
 
-describe('entering', () => {
-  it('takes along what was begun before, and leaves nothing to the next account', async () => {
-    serverWith(2)
-    openSimulado({ device })
-    await startTen()
-    await choose('A')
-    cleanup()
-    device.enterAs('conta-5')
-    openSimulado({ device })
-    expect(await screen.findByText('Você parou com 1 de 2 marcada.')).toBeDefined()
-    cleanup()
-    device.enterAs('conta-6')
-    openSimulado({ device })
-    expect(await screen.findByRole('button', { name: 'Começar' })).toBeDefined()
-  })
-})
-
 describe('two tabs', () => {
   it('end up with what was marked in the one used last', async () => {
     serverWith(10)

@@ -3,7 +3,7 @@ import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
-import { SimuladoMemory, takeOverSimulado } from '../../features/simulado/memory.ts'
+import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { useEspera } from '../../features/simulado/use-espera.ts'
 import { device as pageDevice } from '../../shared/device.ts'
 import { fila as pageFila } from '../../shared/fila.ts'
@@ -33,10 +33,6 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
       memory: new SimuladoMemory(device.of(owner)),
       espera,
       aparelho: device.of(owner),
-      takeOver: async () => {
-        await takeOverSimulado(device, owner)
-        await espera.takeOver()
-      },
       hasAccount: () => device.owner() !== VISITANTE,
       isMine: () => device.owner() === owner,
       addTentativas: (answered) => fila.add(owner, answered),

@@ -1,5 +1,6 @@
 import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
+import { ownerOfToken } from '@rumo/shared-auth/device'
 import { alert } from '@rumo/shared-ui'
 import { startSending } from '../../shared/envios.ts'
 import { login } from './api.ts'
@@ -22,13 +23,19 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
   },
 }
 
+/** What there is to ask before an account enters, by the name under which the device keeps what is its own. */
+export type Antes = (conta: string) => Promise<void>
+
 /**
  * Enters, or says why this device cannot and gives false; rejects with what the server said. Where one
  * goes from there is the shell's to decide.
  */
-export async function enter(credenciais: Credenciais): Promise<boolean> {
+export async function enter(credenciais: Credenciais, antes: Antes): Promise<boolean> {
   const token = await login(credenciais)
-  // Whatever screen comes next, what was answered on this device goes along.
+  const conta = ownerOfToken(token, Date.now())
+  // Before the page is led on, which closes whatever is asked.
+  if (conta !== null) await antes(conta)
+  // Whatever screen comes next, what waits of the account goes.
   startSending()
   const outcome = session.begin(token)
   if (outcome === 'begun') return true

@@ -2,10 +2,13 @@ import type { NovoUsuario } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { useRef, useState } from 'react'
 import { createUsuario } from './api.ts'
-import { enter } from './enter.ts'
+import { enter, type Antes } from './enter.ts'
 
-/** Makes an account and enters. Whatever became of an attempt, the next one does what is left to do. */
-export function useCadastro() {
+/**
+ * Makes an account and enters, once what there is to ask before was answered. Whatever became of an attempt, the next
+ * one does what is left to do.
+ */
+export function useCadastro(antes: Antes) {
   /** The e-mail of the account that was made although entering failed: to submit again only enters. */
   const made = useRef<string | null>(null)
   /** The e-mail of an account that may have been made: no answer came. */
@@ -32,7 +35,7 @@ export function useCadastro() {
     const refusal = made.current === email ? null : await make(novo)
     let isIn = false
     try {
-      isIn = await enter({ email, senha })
+      isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
       // Whoever cannot enter it did not make it.

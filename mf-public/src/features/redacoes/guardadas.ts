@@ -1,5 +1,5 @@
 import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
-import type { Device, OwnDevice } from '@rumo/shared-auth/device'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
 import { isChave } from '@rumo/shared-auth/fila'
 import { REDACOES_GUARDADAS as NAME } from '@rumo/shared-auth/redacoes'
 import { isTema, type Tema } from './tema.ts'
@@ -61,28 +61,28 @@ export async function removeGuardada(
   return aparelho.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
 }
 
-/**
- * Gives one of an owner to the account that is to send it, with its `chave`, which it has from then on; null
- * where the device refuses. One that another tab has given away is given anew, and is sent once by its `chave`.
- */
-export async function claimGuardada(
-  device: Device,
-  [dono, conta]: readonly [dono: string, conta: string],
+/** Gives one its `chave`, which it has from then on: it is to be sent. False where the device refuses. */
+export function claimGuardada(
+  aparelho: OwnDevice,
   guardada: RedacaoGuardada & { chave: string },
-): Promise<RedacaoGuardada | null> {
-  if (dono === conta) {
-    const isKept = await device
-      .of(conta)
-      .update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
-    return isKept ? guardada : null
-  }
-  const claimed = { ...guardada }
-  const isKept = await device.updateBoth<unknown>([dono, conta], NAME, (one, other) => {
-    const own = listIn(other)
-    claimed.enviada_em = freeInstant(own.filter(isGuardada), new Date(guardada.enviada_em))
-    return [without(listIn(one), guardada), [claimed, ...own]]
+): Promise<boolean> {
+  return aparelho.update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
+}
+
+/** Gives all of a visitor to an account; false where the device refuses: nothing has changed then. */
+export function takeOverGuardadas(device: Device, conta: string): Promise<boolean> {
+  return device.updateBoth<unknown>([VISITANTE, conta], NAME, (its, own) => {
+    const left = listIn(its).filter(isGuardada)
+    if (left.length === 0) return [its, own]
+    const all = listIn(own)
+    for (const one of left.toReversed()) {
+      all.unshift({
+        ...one,
+        enviada_em: freeInstant(all.filter(isGuardada), new Date(one.enviada_em)),
+      })
+    }
+    return [listIn(its).filter((one) => !isGuardada(one)), all]
   })
-  return isKept ? claimed : null
 }
 
 /** All that is kept, also what only another release understands. */

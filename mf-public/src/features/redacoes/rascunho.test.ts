@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import {
-  bringRascunho,
   PAUSA_MS,
   RascunhoKeeper,
   rascunhoOn,
@@ -139,37 +138,5 @@ describe('readRascunho', () => {
     const aparelho = fakeAparelho()
     await aparelho.update<unknown>('rascunho-redacao/1', () => value)
     expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
-  })
-})
-
-describe('bringRascunho', () => {
-  const draft = { tema: TEMA, texto: 'Era uma vez' }
-
-  /** A visitor's draft, and the device of the account that has entered. */
-  async function left() {
-    const [visitante, conta] = [fakeAparelho(), fakeAparelho()]
-    await rascunhoOn(visitante).write(draft)
-    return { visitante, conta }
-  }
-
-  it('brings what a visitor left, which leaves the visitor', async () => {
-    const { visitante, conta } = await left()
-    expect(await bringRascunho(rascunhoOn(conta), visitante)).toEqual(draft)
-    expect(await readRascunho(rascunhoOn(conta))).toEqual(draft)
-    expect(await readRascunho(rascunhoOn(visitante))).toBeNull()
-  })
-
-  it('leaves it with the visitor where the device keeps no second one', async () => {
-    const { visitante, conta } = await left()
-    refuseUpdates(conta)
-    expect(await bringRascunho(rascunhoOn(conta), visitante)).toEqual(draft)
-    expect(await readRascunho(rascunhoOn(visitante))).toEqual(draft)
-  })
-
-  it('leaves it where the account has one of its own', async () => {
-    const { visitante, conta } = await left()
-    await rascunhoOn(conta).write({ ...draft, texto: 'Outra' })
-    expect(await bringRascunho(rascunhoOn(conta), visitante)).toMatchObject({ texto: 'Outra' })
-    expect(await readRascunho(rascunhoOn(visitante))).toEqual(draft)
   })
 })

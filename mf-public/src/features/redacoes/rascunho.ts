@@ -41,23 +41,6 @@ export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null>
   return { tema, texto, ...(id_anterior && { id_anterior }) }
 }
 
-/**
- * The draft of an account; where it has none, that of a visitor, who has entered since and goes on with it. Null
- * where there is neither. Rejects where the device refuses.
- */
-export async function bringRascunho(
-  work: RascunhoWork,
-  visitante: OwnDevice | null,
-): Promise<Rascunho | null> {
-  const own = await readRascunho(work)
-  if (own || !visitante) return own
-  const left = rascunhoOn(visitante)
-  const found = await readRascunho(left)
-  // Never fewer copies than one.
-  if (found && (await work.write(found))) await left.remove()
-  return found
-}
-
 const isRascunho = shapeOf<Rascunho>({
   tema: isTema,
   texto: isText,

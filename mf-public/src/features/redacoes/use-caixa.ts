@@ -29,16 +29,10 @@ export const isWaiting = ({ envio }: Item): boolean => envio?.estado !== 'enviad
 export const isEditable = ({ guardada, envio }: Item): boolean =>
   guardada.chave === undefined || envio?.estado === 'recusada' || !takesRedacoes()
 
-/** What lies in the box: of an owner and, where that is an account, what a visitor has left as well. */
+/** What lies in the box of an owner. */
 export async function readCaixa(device: Device, owner: string): Promise<Item[]> {
-  const donos = owner === VISITANTE ? [VISITANTE] : [owner, VISITANTE]
-  const all = await Promise.all(
-    donos.map(async (dono) => {
-      const guardadas = await readGuardadas(device.of(dono))
-      return guardadas.map((guardada) => itemOf(dono, guardada))
-    }),
-  )
-  return all.flat()
+  const guardadas = await readGuardadas(device.of(owner))
+  return guardadas.map((guardada) => itemOf(owner, guardada))
 }
 
 const itemOf = (dono: string, guardada: RedacaoGuardada): Item => {
@@ -52,7 +46,7 @@ interface Parts {
 
 /**
  * The box of essays on this device. What the account that is signed in has sent goes by itself, now and whenever
- * the network returns; what a visitor has left waits for a yes.
+ * the network returns; what it wrote before it entered waits for a yes.
  */
 export function useCaixa({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
   const [itens, setItens] = useState(inicial)
@@ -69,19 +63,21 @@ export function useCaixa({ device, envios }: Parts, dono: string, inicial: reado
     [change],
   )
 
-  /** Sends one; the account takes over what was a visitor's, never what is another's. */
+  /** Sends one of the account that is signed in. */
   const send = useCallback(
     async (item: Item) => {
       const owner = device.owner()
-      if (owner === VISITANTE || ![VISITANTE, owner].includes(item.dono)) return undefined
+      if (owner === VISITANTE || item.dono !== owner) return undefined
       const chave = item.guardada.chave ?? chaveOf(item.guardada)
       put({ ...item, envio: { estado: 'enviando' } })
-      const guardada = await claimGuardada(device, [item.dono, owner], { ...item.guardada, chave })
-      if (!guardada) return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
-      const mine = { ...item, dono: owner, guardada }
+      const guardada = { ...item.guardada, chave }
+      if (!(await claimGuardada(device.of(owner), guardada))) {
+        return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
+      }
+      const mine = { ...item, guardada }
       // A call goes with the token of this very moment.
       if (device.owner() !== owner) return put(mine)
-      return put({ ...mine, envio: await envios.sendOne(owner, { ...guardada, chave }) })
+      return put({ ...mine, envio: await envios.sendOne(owner, guardada) })
     },
     [device, envios, put],
   )
@@ -131,7 +127,8 @@ const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guar
 
 const isOffered = ({ dono, guardada, envio }: Item, conta: string): boolean =>
   !guardada.rascunho &&
-  (dono === VISITANTE || (dono === conta && guardada.chave === undefined)) &&
+  dono === conta &&
+  guardada.chave === undefined &&
   envio?.estado !== 'enviada'
 
 export type Caixa = ReturnType<typeof useCaixa>

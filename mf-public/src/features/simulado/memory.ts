@@ -1,35 +1,37 @@
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
 import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
 import { KeptWork } from '../../shared/kept-work.ts'
-import { isHandedIn, SimuladosEmEspera } from './espera.ts'
+import { SimuladosEmEspera } from './espera.ts'
 import { isSimulado } from './kept.ts'
 import type { Simulado } from './simulado.ts'
 
 /**
- * Gives what a visitor has not finished to the account that has entered since, unless that has one to finish
- * itself: then only what was handed in, to wait for its grading. Its answers will count as that account's.
+ * The simulados that are kept for an owner: the one that is under way or was ended last, and those that made room for
+ * another one. Rejects where the device refuses.
  */
-export async function takeOverSimulado(device: Device, owner: string): Promise<void> {
-  if (owner === VISITANTE) return
-  await setAsideHandedIn(device, owner)
-  const left = await device
-    .of(VISITANTE)
-    .read<unknown>(SIMULADO_GUARDADO)
-    .catch(() => undefined)
-  if (!isUnfinished(left)) return
-  await device.updateBoth<unknown>([VISITANTE, owner], SIMULADO_GUARDADO, (visitante, conta) =>
-    isUnfinished(visitante) && !isUnfinished(conta) ? [undefined, visitante] : [visitante, conta],
-  )
+export async function listSimulados(device: Device, owner: string): Promise<Simulado[]> {
+  const current = await new SimuladoMemory(device.of(owner)).kept()
+  const aside = await new SimuladosEmEspera(device, owner).all()
+  return current ? [current, ...aside] : aside
 }
 
-/** Puts what was handed in by a visitor among what waits, where the account has its own to finish. */
-async function setAsideHandedIn(device: Device, owner: string): Promise<void> {
+/**
+ * Gives the simulados of a visitor to an account, which has said that they are its own. Where it has one to finish
+ * itself, what was ended waits beside that, and what is under way stays the visitor's.
+ */
+export async function takeOverSimulados(device: Device, owner: string): Promise<void> {
+  const espera = new SimuladosEmEspera(device, owner)
   const [visitante, conta] = [VISITANTE, owner].map((one) => new SimuladoMemory(device.of(one)))
   const left = (await visitante?.kept()) ?? null
-  if (isHandedIn(left) && isUnfinished(await conta?.kept())) {
-    const isKept = await new SimuladosEmEspera(device, owner).keep(left)
-    if (isKept) await visitante?.forget()
+  if (isUnfinished(await conta?.kept())) {
+    const isEnded = left !== null && left.etapa !== 'em-curso'
+    if (isEnded && (await espera.keep(left))) await visitante?.forget()
+  } else if (left) {
+    await device.updateBoth<unknown>([VISITANTE, owner], SIMULADO_GUARDADO, (its, own) =>
+      isSimulado(its) && !isUnfinished(own) ? [undefined, its] : [its, own],
+    )
   }
+  await espera.takeOver()
 }
 
 const isUnfinished = (kept: unknown) => isSimulado(kept) && kept.corrigidas === null

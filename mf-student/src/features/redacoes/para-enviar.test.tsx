@@ -31,10 +31,15 @@ const open = () =>
     </QueryClientProvider>,
   )
 
-it('names what waits on the device, a visitor’s included, and leads to where it is sent', async () => {
+it('names what waits on the device for the account, and leads to where it is sent', async () => {
   fakeServer({}, ['redacoes_enviadas'])
-  await keep('visitante', [{ texto: 'Um' }, { texto: 'Parte', rascunho: true }, null])
-  await keep('conta-7', [{ texto: 'Dois' }])
+  await keep('visitante', [{ texto: 'De ninguém' }])
+  await keep('conta-7', [
+    { texto: 'Um' },
+    { texto: 'Dois' },
+    { texto: 'Parte', rascunho: true },
+    null,
+  ])
   await keep('conta-8', [{ texto: 'De outra' }])
   open()
   expect(await screen.findByText(/^Você tem 2 redações para enviar/)).toBeDefined()

@@ -1,13 +1,10 @@
-import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import type { Device } from '@rumo/shared-auth/device'
 import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 
-/** How many finished essays wait on this device for whoever uses it, a visitor's included. */
+/** How many finished essays wait on this device for whoever uses it. */
 export async function countParaEnviar(device: Device): Promise<number> {
-  const donos = new Set([device.owner(), VISITANTE])
-  const kept = await Promise.all(
-    [...donos].map((dono) => device.of(dono).read<unknown>(REDACOES_GUARDADAS)),
-  )
-  return kept.flatMap((list) => (Array.isArray(list) ? list.filter(isFinished) : [])).length
+  const kept = await device.of(device.owner()).read<unknown>(REDACOES_GUARDADAS)
+  return Array.isArray(kept) ? kept.filter(isFinished).length : 0
 }
 
 function isFinished(one: unknown): boolean {

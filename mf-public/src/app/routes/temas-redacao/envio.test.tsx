@@ -112,7 +112,7 @@ describe('an essay of an account', () => {
   })
 })
 
-describe('what a visitor wrote', () => {
+describe('what was written before somebody entered', () => {
   it('is kept with the way in', async () => {
     takesEssays()
     const { device } = deviceOf('visitante')
@@ -122,17 +122,16 @@ describe('what a visitor wrote', () => {
     expect(link.getAttribute('href')).toBe('/login?volta=/temas-redacao')
   })
 
-  it('is offered to whoever enters, and sent for a yes', async () => {
+  it('is offered to whoever has said that it is theirs, and sent for a yes', async () => {
     const received = takesEssays([NO_NETWORK()])
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
-    await addGuardada(visitante, { tema: TEMA, texto: 'Dois' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
+    await addGuardada(conta, { tema: TEMA, texto: 'Dois' }, new Date())
     openEssayOn(device)
     await tema('Você tem 2 redações para enviar')
     expect(received.size).toBe(0)
     await press('Enviar 2 redações')
     await tema('Ainda não foi possível enviar')
-    expect(await readGuardadas(visitante)).toEqual([])
     dispatchEvent(new Event('online'))
     await tema('2 redações enviadas')
     expect([...received.values()].map(({ texto }) => texto).toSorted()).toEqual(['Dois', 'Um'])
@@ -145,8 +144,8 @@ describe('what a visitor wrote', () => {
     const arrived = Promise.withResolvers<object>()
     const sent = vi.fn((_body: { chave: string }) => arrived.promise)
     takesEssays([], { 'POST /redacoes-enviadas': sent })
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     openEssayOn(device)
     await tema('Você tem 1 redação para enviar')
     await press('Enviar redação')
@@ -160,8 +159,8 @@ describe('what a visitor wrote', () => {
 
   it('is sent once, also where two tabs offer it', async () => {
     const received = takesEssays()
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     const tabs = [openEssayOn(device), openEssayOn(device)].map(({ container }) =>
       within(container),
     )
@@ -178,8 +177,8 @@ describe('what a visitor wrote', () => {
     takesEssays([
       new ApiError(400, { mensagem: 'Confira os campos.', campos: { texto: 'Texto longo.' } }),
     ])
-    const { device, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     openEssayOn(device)
     await tema('Você tem 1 redação para enviar')
     await press('Enviar redação')
@@ -189,47 +188,36 @@ describe('what a visitor wrote', () => {
     ).toBeDefined()
   })
 
-  it('stays a visitor’s for a no', async () => {
+  it('stays on the device for a no', async () => {
     const received = takesEssays()
-    const { device, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     openEssayOn(device)
     await tema('Você tem 1 redação para enviar')
     await press('Agora não')
     await tema('A ponte')
     expect(received.size).toBe(0)
-    expect(await readGuardadas(visitante)).toHaveLength(1)
-  })
-
-  it('comes along as a draft where the account has none', async () => {
-    takesEssays()
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await rascunhoOn(visitante).write({ tema: TEMA, texto: 'Era uma luz' })
-    openEssayOn(device)
-    await tema('O farol')
-    expect((await field()).value).toBe('Era uma luz')
-    expect((await readRascunho(rascunhoOn(conta)))?.texto).toBe('Era uma luz')
-    expect(await readRascunho(rascunhoOn(visitante))).toBeNull()
-  })
-
-  it('stays apart from the draft that the account has', async () => {
-    takesEssays()
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await rascunhoOn(visitante).write({ tema: TEMA, texto: 'Era uma luz' })
-    await rascunhoOn(conta).write({ tema: TEMA, texto: 'Minha' })
-    openEssayOn(device)
-    await tema('O farol')
-    expect((await field()).value).toBe('Minha')
-    expect((await readRascunho(rascunhoOn(visitante)))?.texto).toBe('Era uma luz')
+    expect(await readGuardadas(conta)).toHaveLength(1)
   })
 
   it('is not offered where the server takes no essays, which is said', async () => {
     serve([PONTE])
-    const { device, conta, visitante } = deviceOf('conta-1')
-    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    const { device, conta } = deviceOf('conta-1')
+    await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     await send(device, 'Era')
     await tema('Redação guardada neste aparelho')
     expect(screen.getByText(/^Este servidor não recebe redações/)).toBeDefined()
-    expect(await readGuardadas(conta)).toHaveLength(1)
+    expect(await readGuardadas(conta)).toHaveLength(2)
+  })
+
+  it('is nothing to an account that has not said that it is its own', async () => {
+    takesEssays()
+    const { device, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    await rascunhoOn(visitante).write({ tema: TEMA, texto: 'Era uma luz' })
+    openEssayOn(device)
+    await tema('A ponte')
+    expect((await field()).value).toBe('')
+    expect(screen.queryByText(/redaç(ão|ões) para enviar|guardadas neste aparelho/i)).toBeNull()
   })
 })

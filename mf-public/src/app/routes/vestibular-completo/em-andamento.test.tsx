@@ -2,6 +2,7 @@ import type { NovoSimulado } from '@rumo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { takeOverSimulados } from '../../../features/simulado/memory.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -63,6 +64,7 @@ describe('what the account has under way', () => {
     await startTen()
     await choose('B')
     cleanup()
+    await takeOverSimulados(device, 'conta-5')
     device.enterAs('conta-5')
     serverWith(2, {
       [LISTED]: [linha],

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
+import { takeOverSimulados } from '../../../features/simulado/memory.ts'
 import { gradeCard } from '../../../features/simulado/grade.ts'
 import { fakeDevice, refuseUpdates } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
@@ -47,6 +48,27 @@ const network = () => {
   dispatchEvent(new Event('online'))
 }
 
+describe('entering', () => {
+  it('shows nothing of what was begun before, unless it was taken over, and nothing to the next', async () => {
+    serverWith(2)
+    openSimulado({ device })
+    await startTen()
+    await choose('A')
+    cleanup()
+    device.enterAs('conta-5')
+    openSimulado({ device })
+    expect(await screen.findByRole('button', { name: 'Começar' })).toBeDefined()
+    cleanup()
+    await takeOverSimulados(device, 'conta-5')
+    openSimulado({ device })
+    expect(await screen.findByText('Você parou com 1 de 2 marcada.')).toBeDefined()
+    cleanup()
+    device.enterAs('conta-6')
+    openSimulado({ device })
+    expect(await screen.findByRole('button', { name: 'Começar' })).toBeDefined()
+  })
+})
+
 describe('a simulado of a visitor that waits for its grading', () => {
   it('waits beside another one, is graded once there is a network, and counts once', async () => {
     await handInAndLeave()
@@ -89,7 +111,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     expect(await new SimuladosEmEspera(device, 'visitante').all()).toEqual([])
   })
 
-  it('is graded for the account that enters, where that has one of its own to finish, too', async () => {
+  it('is graded for the account that takes it over, where that has one of its own to finish, too', async () => {
     device.enterAs('conta-5')
     serverWith(4)
     openSimulado({ device, fila })
@@ -104,6 +126,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     await screen.findByText(/O servidor não respondeu/)
     cleanup()
 
+    await takeOverSimulados(device, 'conta-5')
     device.enterAs('conta-5')
     serverWith(4)
     openSimulado({ device, fila })

@@ -127,9 +127,8 @@ async function bring(
   quer: Quer,
   signal: AbortSignal,
 ): Promise<{ simulado: Simulado | null; foiRetomado: boolean }> {
-  const { memory, espera, aparelho, takeOver } = posse
+  const { memory, espera, aparelho } = posse
   if (quer.nome === 'em-espera') return { simulado: quer.simulado, foiRetomado: true }
-  if (quer.nome === 'guardado') await takeOver()
   // Also before another is begun: it takes the place of the one that is kept now.
   const kept = await memory.kept()
   if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }

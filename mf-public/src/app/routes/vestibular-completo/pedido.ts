@@ -30,8 +30,6 @@ export interface Posse {
   espera: SimuladosEmEspera
   /** Where what is begun is known by before it is there. */
   aparelho: OwnDevice
-  /** Brings what a visitor left to whom it belongs to. */
-  takeOver: () => Promise<void>
   /** Whether anybody is signed in now. */
   hasAccount: () => boolean
   /** Whether whom it belongs to is the one who is signed in now. */

@@ -1,0 +1,20 @@
+import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import { addGuardada, takeOverGuardadas } from './guardadas.ts'
+import { rascunhoOn, readRascunho } from './rascunho.ts'
+
+/**
+ * Gives what a visitor wrote to an account, which has said that it is its own: the essays, which it may send then, and
+ * the draft. Where the account has a draft, the visitor's is put among the essays, unfinished. What the device refuses
+ * stays the visitor's. Rejects where it cannot be read.
+ */
+export async function takeOverRedacoes(device: Device, conta: string): Promise<void> {
+  await takeOverGuardadas(device, conta)
+  const [left, own] = [rascunhoOn(device.of(VISITANTE)), rascunhoOn(device.of(conta))]
+  const draft = await readRascunho(left)
+  if (!draft) return
+  const isKept = (await readRascunho(own))
+    ? await addGuardada(device.of(conta), { ...draft, rascunho: true }, new Date())
+    : await own.write(draft)
+  // Never fewer copies than one.
+  if (isKept) await left.remove()
+}

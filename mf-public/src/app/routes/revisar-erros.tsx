@@ -146,7 +146,10 @@ function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
         acao={
           <div className={styles.acoes}>
             {length > 0 && <Button onClick={onTakeAhead}>{takeAheadInWords(length)}</Button>}
-            <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
+            <Link
+              className={length > 0 ? styles.outra : BUTTON_LINK}
+              to={PATHS.questoesAlternativas}
+            >
               Praticar questões
             </Link>
           </div>

@@ -23,7 +23,10 @@ interface EncerramentoProps {
 const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
 const isFlagged = ({ paraRever }: Linha) => paraRever === true
 
-/** The question before the card is handed in: what is blank and what is to be seen again, each the way to it. */
+/**
+ * The question before the card is handed in: what is to be seen again and what is blank, each the way to it. Those that
+ * somebody chose come first: of a long card nearly all may be blank.
+ */
 export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props
   const blank = linhas.filter(isBlank).length
@@ -32,16 +35,16 @@ export function Encerramento(props: EncerramentoProps) {
   const cells = { linhas, atual, onGo, tamanho: 24 } as const
   return (
     <BottomSheet titulo={endingInWords(blank)} onClose={onClose}>
-      {blank > 0 && (
-        <section className={styles.list}>
-          <h3 className={styles.title}>Em branco: {numbersWith('em-branco', linhas)}</h3>
-          <CartaoCells {...cells} only={isBlank} />
-        </section>
-      )}
       {toReview && (
         <section className={styles.list}>
           <h3 className={styles.title}>{toReview}</h3>
           <CartaoCells {...cells} only={isFlagged} />
+        </section>
+      )}
+      {blank > 0 && (
+        <section className={styles.list}>
+          <h3 className={styles.title}>Em branco: {numbersWith('em-branco', linhas)}</h3>
+          <CartaoCells {...cells} only={isBlank} />
         </section>
       )}
       <p className={styles.note}>

@@ -95,6 +95,21 @@ describe('a whole prova', () => {
     await headingOf('Questão 1')
   })
 
+  it('has what one flagged before all that is blank', async () => {
+    serveFor(90 * MINUTE_MS)
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    await press('Próxima')
+    await press('Marcar para revisão')
+    await press('Encerrar Simulado')
+    const lists = within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      'Para rever: 2',
+      'Em branco: 1 e 2',
+    ])
+  })
+
   it.each([360, 768])('leads from the card to a blank question at %i px', async (width) => {
     fakeScreen({ width })
     serveFor(90 * MINUTE_MS)

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Extensao } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../testing/api.ts'
+import { readConfig } from '../app.ts'
+import { it as onApi, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
 import { NOTAS } from '../testing/correcting.ts'
 import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
+
+/** One student begins a simulado for each way to end it. */
+const { limits } = readConfig({ SIMULADOS_PER_ACCOUNT: '999999/60' })
+const it = onApi.extend({ config: { limits } })
 
 const EM = '2026-05-31T16:00:00.000Z'
 

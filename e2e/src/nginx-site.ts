@@ -27,6 +27,8 @@ export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
       DATA_DIR: path.join(scratch, 'dados-nginx'),
       LOG_LEVEL: 'error',
       DEMO: '1',
+      // As docs/rumo-api@.service has it.
+      TRUST_PROXY: 'loopback',
     }
     const api = await buildApp(readConfig(env))
     await api.listen({ host: '127.0.0.1', port })

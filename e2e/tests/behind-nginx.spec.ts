@@ -1,4 +1,9 @@
+import { request as httpRequest } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { ADMINISTRADOR, freshEmail, tokenOf } from '../src/accounts.ts'
+import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { buildPdf } from '../src/pdf.ts'
 import { drawnBy } from '../src/practice.ts'
 
 test('a visitor asks nothing of the port of the API, whatever the page’s host is called', async ({
@@ -26,6 +31,21 @@ test('a file larger than nginx takes is refused in the words of the API', async 
   expect(await answer.json()).toMatchObject({ codigo: 'pedido_grande_demais', icone: 'error' })
 })
 
+test('a PDF of 3 MB reaches the API, which keeps it', async ({ page }) => {
+  const answer = await page.request.post('/api/envios', {
+    headers: { authorization: `Bearer ${await tokenOf(page, ADMINISTRADOR)}` },
+    multipart: {
+      arquivo: {
+        name: 'caderno.pdf',
+        mimeType: 'application/pdf',
+        buffer: buildPdf({ pages: 1, pictureBytes: 3_000_000 }),
+      },
+    },
+  })
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({ dados: { tipo: 'pdf' } })
+})
+
 for (const path of ['/api/provas/1', '/api/sorteios']) {
   test(`only uploads may be large: 3 MB to ${path} are refused`, async ({ request }) => {
     const answer = await request.post(path, {
@@ -47,3 +67,42 @@ test('the id of a request is ours, whatever a client calls it', async ({ request
     expect(await idOf(given)).toMatch(/^[\da-f-]{32,36}$/)
   }
 })
+
+test('the limits count by where a visitor really comes from, whatever address is claimed', async () => {
+  const email = freshEmail()
+  for (let time = 1; time <= FAILURES; time++) {
+    expect(await failToEnter({ email, from: '127.0.0.2', claims: `203.0.113.${time}` })).toBe(401)
+  }
+  expect(await failToEnter({ email, from: '127.0.0.2', claims: '203.0.113.99' })).toBe(429)
+  expect(await failToEnter({ email, from: '127.0.0.3', claims: '127.0.0.2' })).toBe(401)
+})
+
+/** Of one account from one address, in 15 minutes (docs/product.md section 5). */
+const FAILURES = 10
+
+interface Visitor {
+  email: string
+  /** An address of this machine that the visitor's connection is made from. */
+  from: string
+  /** What the visitor says that the address is. */
+  claims: string
+}
+
+/** Enters by a wrong password; gives the status of the answer. */
+function failToEnter({ email, from, claims }: Visitor): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const asked = httpRequest(
+    new URL('/api/usuarios/login', SITES.nginx),
+    {
+      method: 'POST',
+      family: 4,
+      localAddress: from,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': claims },
+    },
+    (answer) => {
+      void text(answer).then(() => resolve(answer.statusCode), reject)
+    },
+  )
+  asked.on('error', reject).end(JSON.stringify({ email, senha: 'errada' }))
+  return promise
+}

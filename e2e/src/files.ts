@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { byPointer, type Hand } from './hand.ts'
 import { buildPdf } from './pdf.ts'
 
 /** A file as a browser gets it from whoever chooses it. */
@@ -26,8 +27,13 @@ export const PICTURE: Chosen = {
 }
 
 /** Chooses a file by the button of this name. */
-export async function chooseFile(page: Page, button: string, file: Chosen): Promise<void> {
+export async function chooseFile(
+  page: Page,
+  button: string,
+  file: Chosen,
+  { press }: Hand = byPointer,
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await press(page.getByRole('button', { name: button, exact: true }))
   await (await chooser).setFiles(file)
 }

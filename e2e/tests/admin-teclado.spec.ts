@@ -1,14 +1,13 @@
 import { freshName, openAdmin } from '../src/admin.ts'
+import { chooseFile, pdfFile } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { buildPdf } from '../src/pdf.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
-
-const PDF = { name: 'caderno.pdf', mimeType: 'application/pdf', buffer: buildPdf({ pages: 1 }) }
 
 test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme and a question is published, and a report is answered', async ({
   page,
 }) => {
-  const { press, write, choose } = byKeyboard(page)
+  const hand = byKeyboard(page)
+  const { press, write, choose } = hand
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const nome = freshName('Prova')
   const find = async () => {
@@ -24,9 +23,7 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   await press(button('Adicionar'))
   await write(page.getByLabel('Nome'), nome)
   await choose(page.getByRole('radio', { name: 'Rascunho' }))
-  const chooser = page.waitForEvent('filechooser')
-  await press(button('Escolher arquivo Arquivo da prova'))
-  await (await chooser).setFiles(PDF)
+  await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'), hand)
   await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
   await save()
 

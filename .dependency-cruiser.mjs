@@ -7,7 +7,7 @@ const ENTRIES = {
   'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   api: '(app|testing/postgres-server)\\.ts$',
-  tools: '(vite/federation|e2e)\\.ts$',
+  tools: '(vite/federation|e2e|checks/journey-sites)\\.ts$',
 }
 
 /** What only tests, checks and measurements run. */

@@ -1,18 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test'
+import { ABOUT_NGINX, journeyFiles, SERVED_BY_NOBODY } from '@rumo/tools/journey-sites'
 import { config, SITES } from './src/config.ts'
-
-/** About how nginx serves, or about both servers at once. */
-const ABOUT_NGINX = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
-/** The same whoever serves the files: with servers of their own, or about markup, style and answers that a test makes up. */
-const SERVED_BY_NOBODY = [
-  'development',
-  'gallery-*',
-  'section7*',
-  'simulado-quedas',
-  'start',
-  '*-troubles',
-]
-const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /**
  * The product served by a single process, and as it is deployed: by nginx, with PostgreSQL. Journeys tagged @served run
@@ -23,14 +11,14 @@ const local: Project[] = [
     name: 'single',
     // Animations cost CPU, as there is no GPU: only the journeys behind nginx have them.
     use: { baseURL: SITES.whole, contextOptions: { reducedMotion: 'reduce' } },
-    testIgnore: files(ABOUT_NGINX),
+    testIgnore: journeyFiles(ABOUT_NGINX),
     ...(config.hasNginx && !config.isFull && { grepInvert: /@served/ }),
   },
-  { name: 'nginx', use: { baseURL: SITES.nginx }, testMatch: files(ABOUT_NGINX) },
+  { name: 'nginx', use: { baseURL: SITES.nginx }, testMatch: journeyFiles(ABOUT_NGINX) },
   {
     name: 'served',
     use: { baseURL: SITES.nginx },
-    testIgnore: files([...ABOUT_NGINX, ...SERVED_BY_NOBODY]),
+    testIgnore: journeyFiles([...ABOUT_NGINX, ...SERVED_BY_NOBODY]),
     ...(!config.isFull && { grep: /@served|@both/ }),
   },
 ]

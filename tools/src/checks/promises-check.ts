@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
 import { FAILED, PASSED, type Check } from './check.ts'
-import { levelsOf, problemsOf, type Proof } from './promises.ts'
+import { levelsOf, misplacedTags, problemsOf } from './promises.ts'
 
 const TABLE = 'docs/tests.md'
 const PROVING = [
@@ -11,27 +11,32 @@ const PROVING = [
   'tools/src/{checks,planted}/*-{check,checks}.ts',
 ]
 
-/** That docs/tests.md names tests that are there, each at its level, and counts them right. */
+/** That docs/tests.md names tests that are there, each at its level, counts them right, and that each journey runs. */
 export const promisesCheck: Check = {
   title: 'what proves what (docs/tests.md)',
   run: async () => {
-    const problems = problemsOf(await readFile(path.join(ROOT, TABLE), 'utf8'), await readProofs())
+    const sources = await readSources()
+    const proofs = sources.map(([file, source]) => ({ file, levels: levelsOf(file, source) }))
+    const problems = [
+      ...problemsOf(await readFile(path.join(ROOT, TABLE), 'utf8'), proofs),
+      ...sources.flatMap(([file, source]) => misplacedTags(file, source)),
+    ]
     for (const problem of problems) console.log(problem)
     return problems.length === 0 ? PASSED : FAILED
   },
 }
 
 /** Of a check and its test, which are called alike, the test. */
-async function readProofs(): Promise<Proof[]> {
+async function readSources(): Promise<[file: string, source: string][]> {
   const byName = new Map<string, string>()
   for await (const file of glob(PROVING, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {
     const name = file.replace(/(?:\.test)?\.tsx?$/, '')
     if (file.includes('.test.') || !byName.has(name)) byName.set(name, file)
   }
   return Promise.all(
-    [...byName.values()].map(async (file) => ({
+    [...byName.values()].map(async (file): Promise<[string, string]> => [
       file,
-      levels: levelsOf(file, await readFile(path.join(ROOT, file), 'utf8')),
-    })),
+      await readFile(path.join(ROOT, file), 'utf8'),
+    ]),
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countsIn, levelsOf, problemsOf, promisedIn, type Proof } from './promises.ts'
+import {
+  countsIn,
+  levelsOf,
+  misplacedTags,
+  problemsOf,
+  promisedIn,
+  type Proof,
+} from './promises.ts'
 
 const TEXT = `
 | Level   | What it is for | Before | Now |
@@ -91,5 +98,24 @@ describe('levelsOf', () => {
     ['tools/src/checks/lint-check.ts', '', ['static']],
   ])('of %s are told', (file, source, levels) => {
     expect(levelsOf(file, source)).toEqual(levels)
+  })
+})
+
+describe('misplacedTags', () => {
+  it.each(['development', 'gallery-aluno', 'section7', 'section7-admin', 'start', 'a-troubles'])(
+    'names a journey of %s that would run nowhere, or on one server of two',
+    (name) => {
+      const file = `e2e/tests/${name}.spec.ts`
+      for (const tag of ["{ tag: '@served' }", "{ tag: ['@both', '@safe'] }"]) {
+        expect(misplacedTags(file, tag)).toEqual([
+          `${file}: behind nginx nothing of it is run, whatever its tags say`,
+        ])
+      }
+      expect(misplacedTags(file, "{ tag: '@safe' }")).toEqual([])
+    },
+  )
+
+  it('lets every other journey run behind nginx', () => {
+    expect(misplacedTags('e2e/tests/home.spec.ts', "{ tag: '@served' }")).toEqual([])
   })
 })

@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { ABOUT_NGINX, journeyFiles, SERVED_BY_NOBODY } from './journey-sites.ts'
+
 /** At what a promise is proved; docs/tests.md says what each is for. */
 const LEVELS = [
   'rule',
@@ -61,14 +64,22 @@ export function levelsOf(file: string, source: string): readonly Level[] {
   return [file.endsWith('.tsx') ? 'component' : 'rule']
 }
 
-/** Journeys about how nginx serves; e2e/playwright.config.ts has the same. */
-const ABOUT_NGINX = /\/(?:api-servers|behind-nginx|headers|refusals|release)\.spec\.ts$/
+/** Of journeys: these run behind nginx. */
+const OF_NGINX = /'@(?:served|both)'/
+
+/** Of a file of journeys that run behind no nginx: what is tagged as if it did, which then ran nowhere. */
+export function misplacedTags(file: string, source: string): string[] {
+  if (!isOneOf(SERVED_BY_NOBODY, file) || !OF_NGINX.test(source)) return []
+  return [`${file}: behind nginx nothing of it is run, whatever its tags say`]
+}
+
+const isOneOf = (names: readonly string[], file: string) =>
+  journeyFiles(names).some((pattern) => path.matchesGlob(file, pattern))
 
 function levelsOfJourneys(file: string, source: string): readonly Level[] {
   if (/\/(?:gallery-)?(?:section|secao)7/.test(file)) return ['section 7']
-  if (ABOUT_NGINX.test(file)) return ['nginx']
-  // The tags say which of the others run behind nginx (e2e/playwright.config.ts).
-  return /'@(?:served|both)'/.test(source) ? ['journey', 'nginx'] : ['journey']
+  if (isOneOf(ABOUT_NGINX, file)) return ['nginx']
+  return OF_NGINX.test(source) ? ['journey', 'nginx'] : ['journey']
 }
 
 /** What docs/tests.md says that is not so. */

@@ -2,7 +2,7 @@ import type axe from 'axe-core'
 import { expect, test, type Page, type ViewportSize } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { config } from './config.ts'
-import { DESKTOP, drawn, PHONE, VIEWPORTS } from './viewports.ts'
+import { drawn, NARROW_AND_WIDE, PHONE, VIEWPORTS } from './viewports.ts'
 
 /** The whole of axe in one expression, as small as its makers give it: each document has to read it. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -39,7 +39,7 @@ interface Look {
  * A full run does both on every screen.
  */
 function looksAt(state: string): readonly Look[] {
-  const chosen = drawn([PHONE, DESKTOP], state)
+  const chosen = drawn(NARROW_AND_WIDE, state)
   const viewports = config.isFull ? VIEWPORTS : new Set([PHONE, ...chosen])
   return Array.from(viewports, (viewport) => ({
     viewport,

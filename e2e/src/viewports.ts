@@ -8,7 +8,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 /** The screens that journeys are made at. */
 export const NARROW_AND_WIDE = [PHONE, DESKTOP] as const
 /** The screens that every state is looked at on. */
-export const VIEWPORTS = [PHONE, TABLET, DESKTOP]
+export const VIEWPORTS = [PHONE, TABLET, DESKTOP] as const
 
 /**
  * The one variant of a journey that this run makes, by its seed and by `of`, which no other journey is called;

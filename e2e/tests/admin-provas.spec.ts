@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../src/admin.ts'
 import { chooseFile, pdfFile } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 let made = 0
 /** A name that no other journey has, nor this one the last time. */
@@ -25,9 +25,9 @@ async function addDraft(page: Page, name: string) {
   await find(page, name)
 }
 
-for (const width of drawn([1440, 360], 'admin-provas'))
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'admin-provas'))
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'a prova gets its PDF and its key, whatever went wrong before',

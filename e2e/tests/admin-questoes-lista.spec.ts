@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const width of drawn([1440, 360], 'admin-questoes-lista'))
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes-lista'))
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
       const id = await makeDraft(page)

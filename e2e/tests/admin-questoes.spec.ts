@@ -3,14 +3,14 @@ import { openAdmin } from '../src/admin.ts'
 import { chooseFile, PICTURE } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const previa = (page: Page) => page.getByRole('region', { name: 'Prévia' })
 
-for (const width of drawn([1440, 360], 'admin-questoes'))
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'a question is written, shown as a candidate sees it, and saved whole',

@@ -5,11 +5,11 @@ import { expect, test } from '../src/fixtures.ts'
 import { answer, answerByKeys, drawnBy, letterOf } from '../src/practice.ts'
 import { answersOf } from '../src/student.ts'
 import { enterBy } from '../src/hand.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-for (const width of drawn([360, 1440], 'attempts')) {
-  test.describe(`by keyboard at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
+  test.describe(`by keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'what a visitor answers, also without network, is once that of the account that enters',

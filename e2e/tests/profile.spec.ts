@@ -11,12 +11,12 @@ import {
   sendRedacao,
   takeSimulado,
 } from '../src/student-data.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 
-for (const width of drawn([360, 1440], 'profile')) {
-  test.describe(`by keyboard at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
+  test.describe(`by keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the first answer takes the place of the sample', async ({ page }) => {
       const { press, choose } = byKeyboard(page)

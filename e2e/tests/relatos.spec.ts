@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { freshName, openAdmin } from '../src/admin.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-for (const width of drawn([1440, 360], 'relatos'))
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'relatos'))
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'what a candidate reports reaches the home, with the way to mend it',

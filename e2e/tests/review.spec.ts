@@ -6,7 +6,7 @@ import { apiOf, enterAs, fillLogin, makeAccount, takesAlong } from '../src/accou
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
 import { answersOf, tellAs } from '../src/student.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { enterBy, tabTo } from '../src/hand.ts'
 
 const DAY_MS = 86_400_000
@@ -29,9 +29,9 @@ async function failed(page: Page, token: string, quantidade: number): Promise<Qu
   return questoes
 }
 
-for (const width of drawn([360, 1440], 'review')) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 360 ? 740 : 900 } })
+for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'what went wrong comes back when it is due, until nothing is left',

@@ -11,16 +11,19 @@ import {
 } from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 test.use({ baseURL: SITES.section7 })
 
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
-for (const width of drawn([360, 1440], 'section7-account')) {
-  test(`an account lives on section 7 alone, at ${width} px`, async ({ page, expectStatus }) => {
+for (const viewport of drawn(NARROW_AND_WIDE, 'section7-account')) {
+  test(`an account lives on section 7 alone, at ${viewport.width} px`, async ({
+    page,
+    expectStatus,
+  }) => {
     expectStatus(401, '/usuarios/login')
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize(viewport)
     const called: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

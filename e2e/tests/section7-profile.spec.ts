@@ -1,7 +1,7 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
 test.use({ baseURL: SITES.section7 })
@@ -9,11 +9,11 @@ test.use({ baseURL: SITES.section7 })
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
-for (const width of drawn([360, 1440], 'section7-profile')) {
-  test(`the profile counts what this device holds, by keyboard at ${width} px`, async ({
+for (const viewport of drawn(NARROW_AND_WIDE, 'section7-profile')) {
+  test(`the profile counts what this device holds, by keyboard at ${viewport.width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize(viewport)
     const called: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

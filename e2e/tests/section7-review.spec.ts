@@ -3,7 +3,7 @@ import { SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answerByKeys } from '../src/practice.ts'
-import { drawn } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
 test.use({ baseURL: SITES.section7 })
@@ -11,11 +11,11 @@ test.use({ baseURL: SITES.section7 })
 const DAY_MS = 86_400_000
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
 
-for (const width of drawn([360, 1440], 'section7-review')) {
-  test(`what went wrong comes back on section 7 alone, by keyboard at ${width} px`, async ({
+for (const viewport of drawn(NARROW_AND_WIDE, 'section7-review')) {
+  test(`what went wrong comes back on section 7 alone, by keyboard at ${viewport.width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 })
+    await page.setViewportSize(viewport)
     const called: string[] = []
     page.on('request', (request) => called.push(new URL(request.url()).pathname))
     const { press } = byKeyboard(page)

@@ -10,12 +10,12 @@ import {
   startedBy,
   startTen,
 } from '../src/simulado.ts'
-import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
+import { drawn, NARROW_AND_WIDE, PHONE, VIEWPORTS } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 
-for (const width of drawn([360, 768, 1440], 'simulado')) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 700 ? 740 : 900 } })
+for (const viewport of drawn(VIEWPORTS, 'simulado')) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test(
       'all ten are answered, graded at once, locked and reviewed',
@@ -142,7 +142,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado Biologia')) {
 test('on a phone the sheet closes by Esc, leads to any question and ends the simulado', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(PHONE)
   const questoes = await startTen(page)
   await markAll(page, questoes, 10)
   const opener = page.getByRole('button', { name: /^Cartão-resposta/ })

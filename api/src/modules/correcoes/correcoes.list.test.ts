@@ -1,4 +1,4 @@
-import type { LinhaDeCorrecao } from '@rumo/contract'
+import type { LinhaDeCorrecao, LinhaDeRedacaoEnviada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { correcting, NOTAS, type One } from '../../testing/correcting.ts'
@@ -78,5 +78,32 @@ describe('GET /correcoes', () => {
       const ids = (await list(query)).dados.map((linha) => linha.id_redacao_enviada)
       expect([query, ids]).toEqual([query, found])
     }
+  })
+})
+
+describe('GET /redacoes-enviadas', () => {
+  it('shows of an essay what the correction gave that was delivered last', async ({ api }) => {
+    const { token, aluno, begin, put, deliver } = await correcting(api)
+    const other = await api.enter({ perfil: 'Administrador' })
+    // Who began first delivers last.
+    const days = [
+      { by: token, dia: '2026-06-03', notas: { ...NOTAS, coerencia: 20 } },
+      { by: other.token, dia: '2026-06-02', notas: NOTAS },
+    ]
+    for (const { by, dia, notas } of days) {
+      const { id } = (await begin('rumo', by)).body.dados
+      await put(id, { notas }, by)
+      await deliver(id, by)
+      await api.db
+        .updateTable('correcoes')
+        .set({ entregue_em: `${dia}T12:00:00.000Z` })
+        .where('id', '=', id)
+        .execute()
+    }
+    const { body } = await api.get<{ dados: LinhaDeRedacaoEnviada[] }>(
+      '/redacoes-enviadas',
+      aluno.token,
+    )
+    expect(body.dados.map(({ nota }) => nota)).toEqual([{ rubrica: 'rumo', nota: 77, maximo: 100 }])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { tentativaOf } from '../../testing/estudante.ts'
+import { estudante, provaOfThree, wholeProva } from '../../testing/simulados.ts'
 
 describe('GET /dependencias/{entidade}/{id}', () => {
   it('counts what goes with a prova', async ({ api }) => {
@@ -55,17 +56,45 @@ describe('GET /dependencias/{entidade}/{id}', () => {
 
   it('counts what goes with an account', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    const { id_usuario } = await api.make.redacaoEnviada()
+    const student = await estudante(api)
+    const { id: id_usuario } = student.usuario
+    await student.start(wholeProva((await provaOfThree(api)).id))
+    await api.make.redacaoEnviada({ id_usuario })
     await api.make.redacaoEnviada({ id_usuario })
 
-    expect(await api.get(`/dependencias/usuarios/${id_usuario}`, token)).toMatchObject({
+    expect(await api.get(`/dependencias/usuarios/${id_usuario}`, token)).toEqual({
+      status: 200,
       body: {
         dados: {
-          itens: [{ entidade: 'redacoes_enviadas', nome: 'redações enviadas', total: 2 }],
+          itens: [
+            { entidade: 'simulados', nome: 'simulado', total: 1 },
+            { entidade: 'redacoes_enviadas', nome: 'redações enviadas', total: 2 },
+          ],
+          a_retirar: 0,
           impede: false,
         },
       },
     })
+  })
+
+  it('counts what goes with a theme, and with a question', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    // No record shares its id with what hangs on it.
+    await api.make.referencia()
+    const redacao = await api.make.redacao()
+    await api.make.linkRedacao(redacao.id, (await api.make.referencia()).id)
+    await api.make.questao()
+    const questao = await api.make.questao()
+    await api.post('/relatos', { id_questao: questao.id, texto: 'Há duas certas.' })
+
+    for (const [path, item] of [
+      [`redacoes/${redacao.id}`, { entidade: 'referencias', nome: 'texto de apoio', total: 1 }],
+      [`questoes/${questao.id}`, { entidade: 'relatos', nome: 'relato de erro', total: 1 }],
+    ] as const) {
+      expect((await api.get(`/dependencias/${path}`, token)).body).toEqual({
+        dados: { itens: [item], a_retirar: 0, impede: false },
+      })
+    }
   })
 
   it('counts what keeps a vestibular and a matéria', async ({ api }) => {

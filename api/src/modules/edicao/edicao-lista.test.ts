@@ -160,7 +160,11 @@ describe('GET /edicao/referencias', () => {
       ],
     })
     expect(idsOf(await referencias('busca=indice'))).toEqual([a.id])
-    expect(idsOf(await referencias(`id_prova=${questao.id_prova}`))).toEqual([a.id])
+    const { id_prova } = questao
+    for (const query of [`id_prova=${id_prova}`, `id_prova=${id_prova}&busca=indice`]) {
+      expect(await referencias(query)).toMatchObject({ total: 1, dados: [{ id: a.id }] })
+    }
+    expect(await referencias(`id_prova=${id_prova}&busca=mapa`)).toEqual({ total: 0, dados: [] })
     expect(await referencias('pagina=2&limite=1&ordem=id')).toMatchObject({
       total: 2,
       dados: [{ id: b.id }],

@@ -104,12 +104,14 @@ describe('GET /estatisticas', () => {
     expect(await read()).toMatchObject(praticadoOf(praticaOf(dias, []), known, HOJE))
   })
 
-  it('gives the last ten simulados with what their questions are worth', async ({ api }) => {
+  it('gives the last ten simulados with what their questions are worth, in their order', async ({
+    api,
+  }) => {
     const { usuario, questao, read } = await practising(api)
-    const asked = await api.make.questao()
+    const [second, asked] = [await api.make.questao(), await api.make.questao()]
     for (let day = 10; day < 22; day += 1) {
       const iniciado_em = `2026-05-${day}T12:00:00.000Z`
-      const ended = { encerrado_em: `2026-05-${day}T13:00:00.000Z`, certas: 1, total: 1 }
+      const ended = { encerrado_em: `2026-05-${day}T13:00:00.000Z`, certas: 1, total: 2 }
       const { id: id_simulado } = await api.db
         .insertInto('simulados')
         .values({
@@ -123,12 +125,14 @@ describe('GET /estatisticas', () => {
         .executeTakeFirstOrThrow()
       await api.db
         .insertInto('simulados_questoes')
-        .values({
-          id_simulado,
-          id_questao: day < 21 ? questao.id : asked.id,
-          posicao: 0,
-          resultado: day < 21 ? 'certa' : null,
-        })
+        .values(
+          day < 21
+            ? [
+                { id_simulado, id_questao: second.id, posicao: 1, resultado: 'errada' },
+                { id_simulado, id_questao: questao.id, posicao: 0, resultado: 'certa' },
+              ]
+            : [{ id_simulado, id_questao: asked.id, posicao: 0, resultado: null }],
+        )
         .execute()
     }
     const { simulados } = await read()
@@ -139,8 +143,8 @@ describe('GET /estatisticas', () => {
       id: expect.any(Number),
       encerrado_em: '2026-05-20T13:00:00.000Z',
       certas: 1,
-      total: 1,
-      resultados: ['certa'],
+      total: 2,
+      resultados: ['certa', 'errada'],
     })
   })
 

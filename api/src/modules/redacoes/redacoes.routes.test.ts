@@ -21,6 +21,22 @@ describe('GET /redacoes', () => {
     expect(await api.get('/redacoes')).toEqual({ status: 200, body: { dados: [first, second] } })
   })
 
+  it('sorts by prova and by what a theme says', async ({ api }) => {
+    const [first, second] = [await api.make.prova(), await api.make.prova()]
+    const a = await api.make.redacao({ id_prova: second.id, instrucoes: 'Árvores' })
+    const c = await api.make.redacao({ id_prova: first.id, instrucoes: 'Calçadas' })
+    const b = await api.make.redacao({ id_prova: second.id, instrucoes: 'bicicletas' })
+    const idsBy = async (ordem: string) =>
+      (await api.get<{ dados: { id: number }[] }>(`/redacoes?ordem=${ordem}`)).body.dados.map(
+        ({ id }) => id,
+      )
+
+    expect(await idsBy('id_prova')).toEqual([c.id, a.id, b.id])
+    expect(await idsBy('-id_prova')).toEqual([a.id, b.id, c.id])
+    expect(await idsBy('instrucoes')).toEqual([a.id, b.id, c.id])
+    expect(await idsBy('-instrucoes')).toEqual([c.id, b.id, a.id])
+  })
+
   it('answers an empty list when there is none', async ({ api }) => {
     expect(await api.get('/redacoes')).toEqual({ status: 200, body: { dados: [] } })
   })

@@ -65,12 +65,26 @@ describe('GET /resumo', () => {
     })
   })
 
-  it('names the newest twenty, and counts all', async ({ api }) => {
+  it('names the newest twenty by their vestibulares, and counts all', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    for (let made = 0; made < 21; made += 1) await api.make.prova()
+    const provaOf = async (ano: number, semestre: 1 | 2) => {
+      const { id: id_vestibular } = await api.make.vestibular({ ano, semestre })
+      return (await api.make.prova({ id_vestibular })).id
+    }
+    const undated = (await api.make.prova()).id
+    await api.db.updateTable('provas').set({ id_vestibular: null }).execute()
+    const oldestFirst = [undated]
+    for (let ano = 2001; ano <= 2010; ano += 1) {
+      const second = await provaOf(ano, 2)
+      oldestFirst.push(await provaOf(ano, 1), second)
+    }
 
     const { body } = await api.get<{ dados: Resumo }>('/resumo', token)
-    expect(body.dados.provas_sem_arquivo.itens).toHaveLength(20)
-    expect(body.dados.provas_sem_arquivo.total).toBe(21)
+    const newest = oldestFirst.toReversed().slice(0, 20)
+    const { dados } = body
+    expect(dados.provas.map(({ id }) => id)).toEqual(newest)
+    for (const list of [dados.provas_sem_arquivo, dados.provas_sem_questoes]) {
+      expect([list.total, list.itens.map(({ id }) => id)]).toEqual([21, newest])
+    }
   })
 })

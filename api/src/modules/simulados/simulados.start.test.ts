@@ -237,7 +237,11 @@ describe('GET /simulados', () => {
     const ended = await student.start(wholeProva(before.id))
     await student.end(ended.id)
     const begun = await student.start(whole)
-    await student.mark(begun.id, { marcacoes: [marcacaoOf(begun, ids[1] ?? 0, 7)] })
+    const [, third = 0, last = 0] = ids
+    // The last one's mark was taken back.
+    await student.mark(begun.id, {
+      marcacoes: [marcacaoOf(begun, third, 7), marcacaoOf(begun, last, null, 2)],
+    })
     await other.start(whole)
 
     const { body } = await api.get('/simulados', student.token)

@@ -32,6 +32,21 @@ describe('GET /usuarios', () => {
       body: { dados: [{ nome: 'Bia' }, { nome: 'Ávila' }], total: 3 },
     })
   })
+
+  it('sorts by e-mail, whatever its letters and its name', async ({ api }) => {
+    const { token } = await api.enter({ nome: 'Ávila', email: 'd@x.br', perfil: 'Administrador' })
+    for (const email of ['A@x.br', 'b@x.br', 'C@x.br']) {
+      await api.make.usuario({ nome: 'Bia', email })
+    }
+    const emailsBy = async (ordem: string) => {
+      const path = `/usuarios?ordem=${ordem}`
+      const { body } = await api.get<{ dados: { email: string }[] }>(path, token)
+      return body.dados.map(({ email }) => email)
+    }
+    const sorted = ['A@x.br', 'b@x.br', 'C@x.br', 'd@x.br']
+    expect(await emailsBy('email')).toEqual(sorted)
+    expect(await emailsBy('-email')).toEqual(sorted.toReversed())
+  })
 })
 
 describe('GET /usuarios/{id}', () => {

@@ -51,8 +51,6 @@ export const respostasDeQuestao = z.object({
 
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
-  id_materia: idInUrl.optional(),
-  situacao: situacao.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 

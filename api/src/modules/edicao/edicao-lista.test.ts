@@ -61,7 +61,8 @@ describe('GET /edicao/questoes', () => {
     expect(idsOf(await questoes('ordem=numero'))).toEqual([a.id, b1.id, b2.id, a9.id])
     expect(await questoes('pagina=2&limite=3')).toMatchObject({ total: 4, dados: [{ id: b2.id }] })
     expect(await questoes('pagina=3&limite=3')).toEqual({ total: 4, dados: [] })
-    expect(idsOf(await questoes(`id_prova=${second.id}`))).toEqual([b1.id, b2.id])
+    const ofSecond = await questoes(`id_prova=${second.id}`)
+    expect([ofSecond.total, idsOf(ofSecond)]).toEqual([2, [b1.id, b2.id]])
     for (const query of ['ordem=texto', 'limite=101', 'pagina=0', 'estado=x', 'id_prova=x']) {
       expect(await status(query)).toBe(400)
     }
@@ -87,8 +88,11 @@ describe('GET /edicao/questoes', () => {
     await api.make.alternativa({ id_questao: vazia.id, nome: 'C', texto: '', ordem: 2 })
     const semNumero = await api.make.questao({ id_prova, id_materia })
 
-    const inEstado = async (estado: string) =>
-      idsOf(await questoes(`estado=${estado}&ordem=prova`)).toSorted((a, b) => a - b)
+    const inEstado = async (estado: string) => {
+      const found = await questoes(`estado=${estado}&ordem=prova`)
+      expect(found.total).toBe(found.dados.length)
+      return idsOf(found).toSorted((a, b) => a - b)
+    }
     expect(await inEstado('completa')).toEqual([completa.id])
     expect(await inEstado('sem_materia')).toEqual([semMateria.id])
     expect(await inEstado('sem_resposta')).toEqual([semResposta.id])
@@ -134,6 +138,7 @@ describe('GET /edicao/questoes', () => {
         texto: 'Reação <mark>química</mark> ou não?',
       })
       await api.make.questao({ texto: 'Diversa' })
+      expect((await questoes()).total).toBe(2)
       const expected = isFound ? [id] : []
       const text = encodeURIComponent(busca)
       const found = await questoes(`busca=${text}`)

@@ -9,10 +9,19 @@ const KEEP = `
     for one in select relname from ${TABLES}
     loop execute format('create table ${KEPT}.%1$I as table public.%1$I', one.relname); end loop;
   end $$`
-/** What its tables are: where a test has changed that, no statement here brings it back. */
+/**
+ * What its tables are, with their columns, defaults, constraints and indexes: where a test has changed that, no statement
+ * here brings it back.
+ */
 const SHAPE = `
-  select md5(string_agg(format('%s.%s', attrelid, attname), ',' order by attrelid, attnum)) as text
-  from pg_attribute where attrelid in (select oid from ${TABLES})`
+  select md5(string_agg(part, ',' order by part)) as text from (
+    select format('%s.%s %s %s %s', a.attrelid, a.attnum, a.attname, a.attnotnull, pg_get_expr(d.adbin, d.adrelid))
+      from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+      where a.attrelid in (select oid from ${TABLES})
+    union all select format('%s %s', conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+  ) as shape(part)`
 /** The statements that make all records what they are now. */
 const RESTORE = `
   select string_agg(format('delete from %s;', oid::regclass), '') || string_agg(format(

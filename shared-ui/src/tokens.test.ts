@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
+// As an import, so that a change of it runs these tests again; Vitest gives no content of a style.
+const [file = ''] = Object.keys(import.meta.glob('./tokens.css', { query: '?raw', eager: true }))
+const css = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
 const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 function colorsOf(block: string): Map<string, string> {

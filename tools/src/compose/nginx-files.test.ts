@@ -1,8 +1,5 @@
 import type { SiteSettings } from '@rumo/contract'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
 import { fileHeaders, pageHeaders } from '../site/headers.ts'
 import { headerVariable, nginxFiles } from './nginx-files.ts'
 
@@ -92,9 +89,13 @@ map $uri $rumo_path {
 })
 
 describe('headers.conf', () => {
-  it('gives nginx.conf a value for each header of a page, none of them for the API', async () => {
+  it('gives nginx.conf a value for each header of a page, none of them for the API', () => {
     const files: Record<string, string> = fileHeaders
-    const conf = await readFile(path.join(ROOT, 'nginx.conf'), 'utf8')
+    const { '/nginx.conf': conf } = import.meta.glob<string>('/nginx.conf', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
     for (const [name, value] of Object.entries(pageHeaders(settings))) {
       const variable = headerVariable(name)
       expect(conf).toMatch(new RegExp(`add_header ${name} +\\${variable} +always;`))

@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readConfig } from '@rumo/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
+
+const { '/docs/rumo.sh': rumoSh = '', '/docs/rumo-api@.service': unit = '' } =
+  import.meta.glob<string>(['/docs/rumo.sh', '/docs/rumo-api@.service'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
 
 /** What api.env has to come through as it stands: no shell may read it. */
 const LITERAL = 'a $HOME `id` $(id) "b" \\n c#d=='
@@ -18,8 +25,7 @@ async function program(file: string, script: string): Promise<void> {
 /** docs/rumo.sh with another place for the repository and for api.env, among programs that say what they got. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumo-sh-'))
-  const script = await readFile(path.join(ROOT, 'docs/rumo.sh'), 'utf8')
-  const moved = script.replace('/opt/rumo', `${folder}/opt`).replace('/etc/rumo', folder)
+  const moved = rumoSh.replace('/opt/rumo', `${folder}/opt`).replace('/etc/rumo', folder)
   await writeFile(path.join(folder, 'rumo.sh'), moved)
   await program('bin/id', 'echo 0')
   await program('bin/runuser', 'echo "$1 $2 $3"; shift 3; exec "$@"')
@@ -89,5 +95,39 @@ describe('docs/rumo.sh', () => {
   it('says whose it is to anybody else', async () => {
     await program('bin/id', 'echo 1000')
     expect(rumo('seed')).toMatchObject({ status: 1, stderr: expect.stringContaining('sudo rumo') })
+  })
+})
+
+describe('docs/rumo-api@.service', () => {
+  const port = '3001'
+  const settings = [...unit.matchAll(/^(\w+)=(.*)$/gm)]
+  const service = new Map(
+    settings.map(([, key = '', value = '']) => [key, value.replace('%i', port)]),
+  )
+
+  it('listens to nginx alone, believes whose address it gives, and has no demonstration', () => {
+    const given = service.get('Environment') ?? ''
+    const env = Object.fromEntries(given.split(' ').map((pair) => pair.split('=')))
+    // Also where api.env takes the proxy away.
+    expect(readConfig({ ...env, TRUST_PROXY: '' }).demo).toBe(false)
+    expect(readConfig(env)).toMatchObject({
+      host: '127.0.0.1',
+      port: Number(port),
+      dataDir: '/var/lib/rumo',
+      trustProxy: ['loopback'],
+      demo: false,
+      isOpenDemo: false,
+    })
+  })
+
+  it('runs the API as the commands of docs/rumo.sh run', () => {
+    expect(rumoSh).toContain(`\ninstall=${service.get('WorkingDirectory')}\n`)
+    expect(rumoSh).toContain(`\nenvironment=${service.get('EnvironmentFile')?.slice(1)}\n`)
+    expect(rumoSh).toContain(` runuser -u ${service.get('User')} -- `)
+    expect(rumoSh).toContain('DATA_DIR=/var/lib/rumo DEMO=0')
+    expect(service.get('UMask')).toBe('0077')
+    expect(service.get('ExecStart')).toBe(
+      `${service.get('WorkingDirectory')}/node_modules/.bin/node api/src/server.ts`,
+    )
   })
 })

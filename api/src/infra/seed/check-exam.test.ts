@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { checkExam, ExamFileError } from './check-exam.ts'
@@ -64,8 +63,13 @@ describe('checkExam', () => {
   })
 
   it('takes the example of its documentation', async () => {
-    const path = new URL('../../../../docs/exam-file.md', import.meta.url)
-    const [, example = ''] = /```json\n(.*?)```/s.exec(await readFile(path, 'utf8')) ?? []
+    const documentation = import.meta.glob<string>('/docs/exam-file.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const [text = ''] = Object.values(documentation)
+    const [, example = ''] = /```json\n(.*?)```/s.exec(text) ?? []
     const { exam } = await check(example, { 'rampa.svg': SVG, 'cartaz.png': pngOf(300, 200) })
 
     expect(exam).toMatchObject({ chave: 'azul-2025-1', redacao: [{ textos: [{}, {}] }] })

@@ -1,5 +1,6 @@
 import { sumBy } from 'es-toolkit'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkExam } from './check-exam.ts'
@@ -8,7 +9,11 @@ import { figureProblems, IN_ALTERNATIVA, IN_REFERENCIA } from './rules/figure-ru
 import { PROMISE } from './rules/promise.ts'
 
 const DATA = new URL('./demo/', import.meta.url)
-const FILES = readdirSync(DATA).filter((name) => name.endsWith('.json'))
+// As imports: a change of one of them runs these tests again.
+const DEMO = Object.keys(
+  import.meta.glob('./demo/**/*.{json,svg,png,jpg,webp}', { query: '?raw', eager: true }),
+)
+const FILES = namesIn('./demo')
 
 /** The answers of who solved the questions without sight of the key, by the number of the question. */
 const conferencia = z.record(
@@ -19,6 +24,11 @@ const conferencia = z.record(
     resolucao: z.string().min(1),
   }),
 )
+
+/** The files of a folder, without those of the folders in it. */
+function namesIn(folder: string): string[] {
+  return DEMO.filter((file) => dirname(file) === folder).map((file) => basename(file))
+}
 
 function read(path: string): string {
   return readFileSync(new URL(path, DATA), 'utf8')
@@ -79,7 +89,7 @@ describe('the demonstration data', async () => {
   it('uses each figure once', () => {
     const used = exams.flatMap(figuresOf).map(({ imagem }) => imagem)
 
-    expect(readdirSync(new URL('./figuras/', DATA)).toSorted()).toEqual(used.toSorted())
+    expect(namesIn('./demo/figuras').toSorted()).toEqual(used.toSorted())
   })
 
   describe.each(FILES)('%s', async (file) => {

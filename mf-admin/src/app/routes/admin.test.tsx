@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
+import type { Relato } from '@rumo/contract'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resumoFixture } from '../../features/resumo/resumo.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -50,5 +51,58 @@ describe('Admin', () => {
     showScreen(<Admin />)
     const link = await screen.findByRole('link', { name: relato.email })
     expect(link.getAttribute('href')).toBe('mailto:ana%3Fbcc%3Doutra%26body%3Doi@exemplo.br')
+  })
+})
+
+/** So many reports, the newest first; every other one says where to answer. */
+const relatosOf = (length: number): Relato[] =>
+  Array.from({ length }, (_, index) => ({
+    id: index + 1,
+    id_questao: 100 + index,
+    texto: `Aviso ${index + 1}`,
+    email: index % 2 === 0 ? `ana${index}@exemplo.br` : null,
+    criado_em: '2026-11-21T15:40:00.000Z',
+    resolvido: false,
+    questao: { numero: index + 1, trecho: 'Qual?' },
+    prova: { id: 1, nome: 'Prova Azul' },
+  }))
+
+/** The home, before a server that has so many reports. */
+async function openWithRelatos(total: number) {
+  fakeServer(
+    {
+      'GET /resumo': () => ({ dados: resumoFixture }),
+      'GET /relatos': ({ query }: { query?: unknown }) => {
+        const { limite } = query as { limite: number }
+        return { dados: relatosOf(total).slice(0, limite), total }
+      },
+    },
+    ['edicao', 'relatos', 'resumo'],
+  )
+  showScreen(<Admin />)
+  return within(await screen.findByRole('region', { name: 'Erros apontados' }))
+}
+
+describe('the reports', () => {
+  it('are the ten newest, with how many there are besides', async () => {
+    const relatos = await openWithRelatos(1012)
+    expect(await relatos.findAllByRole('listitem')).toHaveLength(10)
+    expect(relatos.getByText('Aviso 10')).toBeDefined()
+    expect(relatos.getByText('E mais 1.002.')).toBeDefined()
+  })
+
+  it('lead to whoever left an address, and to the question', async () => {
+    const relatos = await openWithRelatos(2)
+    const [first, second] = (await relatos.findAllByRole('listitem')).map((item) =>
+      within(item)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    )
+    expect(first).toEqual([
+      ['ana0@exemplo.br', expect.stringMatching(/^mailto:ana0.+exemplo\.br$/)],
+      ['Editar a questão 1', '/admin/questoes/100'],
+    ])
+    expect(second).toEqual([['Editar a questão 2', '/admin/questoes/101']])
+    expect(relatos.queryByText(/^E mais/)).toBeNull()
   })
 })

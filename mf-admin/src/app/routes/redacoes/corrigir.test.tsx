@@ -212,11 +212,31 @@ describe('other correctors', () => {
     await userEvent.type(await parecer(), 'Da Ana.')
     await userEvent.click(screen.getByRole('link', { name: 'De Bruno Sá' }))
     expect(await screen.findByRole('heading', { name: 'Correção de Bruno Sá' })).toBeDefined()
+    expectNothingToEdit()
     expect(screen.getByText('De Bruno.')).toBeDefined()
     expect(screen.getByText('Aqui não.')).toBeDefined()
-    expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'A sua' }))
     expect((await parecer()).value).toBe('Da Ana.')
     expect(estante.own.parecer).toBe('Da Ana.')
   })
+
+  it('are there to read before one begins, too', async () => {
+    open(new Estante(null, [{ id: 41, corretor: BRUNO, entregue_em: null }]), {
+      'GET /correcoes/{id}': () => ({ dados: outra }),
+    })
+    const link = await screen.findByRole('link', { name: 'De Bruno Sá' })
+    expect(link.getAttribute('href')).toBe('/admin/redacoes/12?correcao=41')
+    await userEvent.click(link)
+    await screen.findByRole('heading', { name: 'Correção de Bruno Sá' })
+    expectNothingToEdit()
+  })
 })
+
+/** The sheet is there to be read, and remarks lead to it. */
+function expectNothingToEdit() {
+  const roles = ['textbox', 'combobox', 'radio', 'checkbox', 'spinbutton']
+  const fields = roles.flatMap((role) => screen.queryAllByRole(role))
+  expect(fields.map((field) => field.getAttribute('aria-readonly'))).toEqual(['true'])
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  expect(new Set(buttons)).toEqual(new Set(['Ver no texto']))
+}

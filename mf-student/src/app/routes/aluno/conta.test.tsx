@@ -33,6 +33,7 @@ async function open(answers: Record<string, unknown>, extensoes: readonly Extens
   return calls
 }
 
+const inputs = (name: string) => [...screen.getByRole('region', { name }).querySelectorAll('input')]
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -70,6 +71,19 @@ describe('an account', () => {
   it('is shown as the server has it', async () => {
     await open({ 'GET /usuarios/7': { ...MARINA, nome: 'Marina Dias' } })
     expect(facts()).toEqual(['7', 'Marina Dias', 'marina@exemplo.br', 'Aluno'])
+  })
+
+  it('has in each form what a password manager looks for', async () => {
+    await open({})
+    const looked = ['Mudar o nome', 'Mudar a senha', 'Apagar a conta'].map((name) =>
+      inputs(name).map(({ autocomplete }) => autocomplete),
+    )
+    expect(looked).toEqual([
+      ['name', 'current-password'],
+      ['username', 'current-password', 'new-password', 'new-password'],
+      ['current-password'],
+    ])
+    expect(inputs('Mudar a senha')[0]?.value).toBe('marina@exemplo.br')
   })
 
   it('changes its password, and goes on with the token that it gets for it', async () => {

@@ -1,0 +1,89 @@
+import { navigateToUrl } from 'single-spa'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followLinks } from './links.ts'
+
+vi.mock('single-spa', () => ({ navigateToUrl: vi.fn() }))
+
+const navigate = vi.mocked(navigateToUrl)
+const listening = vi.spyOn(document, 'addEventListener')
+let isLeft: boolean
+/** Where a browser would begin to follow a link by itself: here it does not. */
+const look = (event: Event) => {
+  isLeft = !event.defaultPrevented
+  event.preventDefault()
+}
+
+const follow = (event: Event) => event.preventDefault()
+
+beforeAll(() => {
+  followLinks('/rumo/')
+  document.addEventListener('click', look)
+})
+afterAll(() => {
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener)
+  listening.mockRestore()
+})
+beforeEach(() => {
+  navigate.mockReset()
+  history.replaceState(null, '', '/rumo/aluno?pagina=2')
+})
+
+/** Clicks the innermost of what is shown; gives whether the click is left to the browser. */
+function click(html: string, event: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html
+  const inside = document.querySelector('span') ?? document.querySelector('a')
+  inside?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))
+  return isLeft
+}
+
+describe('followLinks', () => {
+  it.each([
+    '/rumo/login',
+    '/rumo',
+    '/rumo/?boundaries',
+    'conta#senha',
+    '/rumo/aluno?pagina=3#simulados',
+  ])('follows a plain click on %s without a reload', (href) => {
+    const { href: whole } = new URL(href, location.href)
+    expect(click(`<a href="${href}">Ir</a>`)).toBe(false)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(whole)
+  })
+
+  it('follows a click on what stands inside of a link', () => {
+    expect(click('<a href="/rumo/login"><span>Entre</span></a>')).toBe(false)
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  it.each<MouseEventInit>([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+    { button: 2 },
+  ])('leaves a click with %o to the browser', (event) => {
+    expect(click('<a href="/rumo/login">Entre</a>', event)).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['another tab', '<a href="/rumo/login" target="_blank">Entre</a>'],
+    ['a download', '<a href="/rumo/prova.pdf" download>Baixe</a>'],
+    ['another site', '<a href="https://faculdade.exemplo.br/rumo/login">A faculdade</a>'],
+    ['what lies outside the base', '<a href="/arquivos/prova.pdf">A prova</a>'],
+    ['a path that begins like the base', '<a href="/rumores/">Outro</a>'],
+    ['a place on this page', '<a href="#simulados">Simulados</a>'],
+    ['an address of mail', '<a href="mailto:ana@exemplo.br">Ana</a>'],
+    ['an anchor that leads nowhere', '<a>Nada</a>'],
+    ['what is no link', '<span>Nada</span>'],
+  ])('leaves %s to the browser', (_what, html) => {
+    expect(click(html)).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('leaves to whoever drew a link what they follow themselves', () => {
+    document.body.addEventListener('click', follow, { once: true })
+    click('<a href="/rumo/login">Entre</a>')
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

@@ -100,6 +100,7 @@ it('prerenders everything that is exported', () => {
     'bubbleOf',
     'resultOf',
     'divideTema',
+    'mailtoOf',
   ])
   const hooks = new Set(['useForm', 'useMediaQuery', 'useSlow'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])

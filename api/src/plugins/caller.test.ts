@@ -19,20 +19,26 @@ function calling(authorization: string | undefined, session: Session | null = nu
 }
 
 describe('a caller without a token', () => {
-  it.each([undefined, '', 'Basic a:b', 'Bearer', 'Bearer ', 'x Bearer a', 'Bearera'])(
-    'is who sends %j',
-    async (authorization) => {
-      const { caller, find } = calling(authorization, aluno)
-      expect([caller.ip, caller.hasToken]).toEqual(['192.0.2.7', false])
-      expect(await caller.find()).toBeNull()
-      expect(await caller.audience()).toBe('publico')
-      await expect(caller.session()).rejects.toMatchObject({
-        statusCode: 401,
-        body: { codigo: 'nao_autenticado' },
-      })
-      expect(find).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'Basic a:b',
+    'Bearer',
+    'Bearer ',
+    'x Bearer a',
+    'Bearera',
+    'Bearer a\nb',
+  ])('is who sends %j', async (authorization) => {
+    const { caller, find } = calling(authorization, aluno)
+    expect([caller.ip, caller.hasToken]).toEqual(['192.0.2.7', false])
+    expect(await caller.find()).toBeNull()
+    expect(await caller.audience()).toBe('publico')
+    await expect(caller.session()).rejects.toMatchObject({
+      statusCode: 401,
+      body: { codigo: 'nao_autenticado' },
+    })
+    expect(find).not.toHaveBeenCalled()
+  })
 })
 
 describe('a caller with a token', () => {

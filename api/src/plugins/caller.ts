@@ -76,5 +76,5 @@ const ADMITS: Record<Exclude<Acesso, 'publico'>, Rule> = {
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {
-  return authorization?.match(/^Bearer +(\S.*)/i)?.[1]
+  return authorization?.match(/^Bearer +(\S.*)$/i)?.[1]
 }

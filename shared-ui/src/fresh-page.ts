@@ -9,7 +9,7 @@ vi.unstubAllGlobals()
 vi.resetModules()
 
 // A machine that is busy with something else is no failure of a screen.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // A file about the network runs without a page.
 if (typeof document !== 'undefined') {

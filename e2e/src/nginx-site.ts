@@ -29,6 +29,8 @@ export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
       DEMO: '1',
       // As docs/rumo-api@.service has it.
       TRUST_PROXY: 'loopback',
+      // Who asks for the headers of both servers; alone, one lets any page of this machine call.
+      CORS_ORIGINS: 'http://localhost:9',
     }
     const api = await buildApp(readConfig(env))
     await api.listen({ host: '127.0.0.1', port })

@@ -119,6 +119,8 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
 
   // The first answer to the end is lost, too: it is asked for again.
   await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+  const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
+  await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(headingOf(page, new RegExp(`^\\d+ de ${QUESTOES}$`))).toBeVisible()
 

@@ -5,7 +5,8 @@ import { followLinks } from './links.ts'
 vi.mock('single-spa', () => ({ navigateToUrl: vi.fn() }))
 
 const navigate = vi.mocked(navigateToUrl)
-const listening = vi.spyOn(document, 'addEventListener')
+/** What follows links: the next file has the same document. */
+let following: EventListener
 let isLeft: boolean
 /** Where a browser would begin to follow a link by itself: here it does not. */
 const look = (event: Event) => {
@@ -16,12 +17,14 @@ const look = (event: Event) => {
 const follow = (event: Event) => event.preventDefault()
 
 beforeAll(() => {
+  const listening = vi.spyOn(document, 'addEventListener')
   followLinks('/rumo/')
+  following = listening.mock.calls[0]?.[1] as EventListener
+  listening.mockRestore()
   document.addEventListener('click', look)
 })
 afterAll(() => {
-  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener)
-  listening.mockRestore()
+  for (const one of [following, look]) document.removeEventListener('click', one)
 })
 beforeEach(() => {
   navigate.mockReset()

@@ -14,6 +14,7 @@ import { identidade } from './011-identidade.ts'
 import { cotas } from './012-cotas.ts'
 import { paginasDeConta } from './013-paginas-de-conta.ts'
 import { primeirasRespostas } from './014-primeiras-respostas.ts'
+import { diasERevisoes } from './015-dias-e-revisoes.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-cotas': cotas,
   '013-paginas-de-conta': paginasDeConta,
   '014-primeiras-respostas': primeirasRespostas,
+  '015-dias-e-revisoes': diasERevisoes,
 }
 
 function migratorOf(db: Database): Migrator {

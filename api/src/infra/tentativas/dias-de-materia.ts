@@ -1,7 +1,8 @@
-import type { Resultado } from '@rumo/contract/rules'
+import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { type Insertable, sql } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import type { Tables } from '../tables.ts'
+import { PLACAR } from './placar.ts'
 
 /** An answer as the days of practice count it. */
 export interface Contada {
@@ -17,11 +18,6 @@ const ADDED = {
   total: sql<number>`dias_de_materia.total + excluded.total`,
 }
 
-/** What one answer adds to `certas` and to `total`. */
-export function pointsOf(resultado: Resultado): { certas: number; total: number } {
-  return { certas: Number(resultado === 'certa'), total: Number(resultado !== 'sem-gabarito') }
-}
-
 /** Counts answers of an account. A day on which there is no key to any of them was practice, too. */
 export async function addToDias(
   trx: DatabaseTransaction,
@@ -33,7 +29,7 @@ export async function addToDias(
   for (const { dia, id_materia, resultado } of contadas) {
     const of = `${dia} ${id_materia}`
     const { certas, total } = dias.get(of) ?? { certas: 0, total: 0 }
-    const points = pointsOf(resultado)
+    const points = placarOf([resultado])
     dias.set(of, {
       id_usuario,
       dia,
@@ -51,17 +47,12 @@ export async function addToDias(
     .execute()
 }
 
-const SUMS = [
-  sql<number>`sum(case when t.resultado = 'certa' then 1 else 0 end)`.as('certas'),
-  sql<number>`sum(case when t.resultado <> 'sem-gabarito' then 1 else 0 end)`.as('total'),
-] as const
-
 /** What all answers to these questions count for, by account and day. */
 function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
   return trx
     .selectFrom('tentativas as t')
     .select(['t.id_usuario', 't.dia'])
-    .select(SUMS)
+    .select(PLACAR)
     .where('t.id_questao', 'in', idsQuestoes)
     .groupBy(['t.id_usuario', 't.dia'])
 }

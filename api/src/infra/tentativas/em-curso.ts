@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../db.ts'
 
 /**
@@ -19,9 +18,3 @@ export async function readEmCurso(db: Database, idUsuario: number): Promise<Read
   const rows = await selectEmCurso(db, idUsuario).execute()
   return new Set(rows.map(({ id_questao }) => id_questao))
 }
-
-/** How many of the results `resultado` of a group are right, and how many there are, as a placar counts them. */
-export const PLACAR = [
-  sql<number>`sum(case when resultado = 'certa' then 1 else 0 end)`.as('certas'),
-  sql<number>`sum(case when resultado <> 'sem-gabarito' then 1 else 0 end)`.as('total'),
-] as const

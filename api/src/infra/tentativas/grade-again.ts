@@ -1,9 +1,9 @@
-import { type Regrade, regradeQuestao, type Resultado } from '@rumo/contract/rules'
+import { placarOf, type Regrade, regradeQuestao, type Resultado } from '@rumo/contract/rules'
 import { isEqual, pick } from 'es-toolkit'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { lockGabaritos } from './begin.ts'
-import { addQuestoes, pointsOf, subtractQuestoes } from './dias-de-materia.ts'
+import { addQuestoes, subtractQuestoes } from './dias-de-materia.ts'
 import { type Corrigivel, readGabaritos } from './gabaritos.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 
@@ -110,7 +110,7 @@ async function gradeSimulados(
         ]),
       )
       .execute()
-    const [was, is] = [pointsOf(antes), pointsOf(depois)]
+    const [was, is] = [placarOf([antes]), placarOf([depois])]
     await trx
       .updateTable('simulados')
       .set((eb) => ({

@@ -8,11 +8,11 @@ import {
   type Resultado,
   type TotalDeMateria,
 } from '@rumo/contract/rules'
-import { sumBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import { PLACAR, readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
 
 /** So many of the last simulados and essays are shown. */
 const LAST = 10
@@ -99,11 +99,6 @@ const listEmCurso = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =
     .groupBy(['t.dia', 'q.id_materia'])
     .execute()
 
-function without<Row extends TotalDeMateria>(row: Row, asked: readonly DiaPraticado[]): Row {
-  const certas = row.certas - sumBy(asked, (one) => one.certas)
-  return { ...row, certas, total: row.total - sumBy(asked, (one) => one.total) }
-}
-
 function withoutEmCurso(
   { dias, totais, primeiras, recentes }: Pratica,
   emCurso: readonly DiaPraticado[],
@@ -114,9 +109,11 @@ function withoutEmCurso(
     asked(id_materia).filter((one) => one.dia === dia)
   return {
     dias,
-    totais: totais.map((row) => without(row, asked(row.id_materia))),
+    totais: totais.map((row) => withoutPlacares(row, asked(row.id_materia))),
     primeiras,
-    recentes: recentes.map((row) => without(row, askedOn(row))).filter(({ total }) => total > 0),
+    recentes: recentes
+      .map((row) => withoutPlacares(row, askedOn(row)))
+      .filter(({ total }) => total > 0),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Revisao, Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
+import { sql } from 'kysely'
 import type { Database } from '../../infra/db.ts'
 import { shownProvas } from '../../infra/published.ts'
 import { asEstudante } from '../../infra/tentativas/begin.ts'
@@ -43,7 +44,7 @@ export function revisoesRepository(db: Database) {
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
-    /** The questions of an account that were reviewed on this day. */
+    /** The questions of an account that were reviewed on this day. A literal: the index is of reviews alone. */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
       const rows = await db
         .selectFrom('revisoes as r')
@@ -57,7 +58,7 @@ export function revisoesRepository(db: Database) {
         .where('r.id_usuario', '=', idUsuario)
         .where('r.ultima', '=', dia)
         .where('t.dia', '=', dia)
-        .where('t.origem', '=', 'revisao')
+        .where('t.origem', '=', sql.lit('revisao'))
         .execute()
       return rows.map(({ id_questao }) => id_questao)
     },

@@ -1,9 +1,11 @@
 import type { FiltroDeSimulados, LinhaDeSimulado, Simulado } from '@rumo/contract'
+import type { Placar } from '@rumo/contract/rules'
 import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import type { Tables } from '../../infra/tables.ts'
-import { PLACAR, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 
 /** A simulado of an account with what a call tells of its prova and its matéria. */
@@ -124,22 +126,20 @@ export async function listSimulados(
     if (!resultado) return { ...linha, situacao: 'em_curso', marcadas }
     const hidden = withheld.get(row.id)
     const recorrecao = hidden ? null : recorrecaoOf(row, recorrigidas.get(row.id))
-    return { ...linha, situacao: 'encerrado', ...without(resultado, hidden), recorrecao }
+    return {
+      ...linha,
+      situacao: 'encerrado',
+      ...withoutPlacares(resultado, hidden ?? []),
+      recorrecao,
+    }
   })
   return { dados, total }
-}
-
-function without<Placar extends { certas: number; total: number }>(
-  placar: Placar,
-  { certas, total } = { certas: 0, total: 0 },
-): Placar {
-  return { ...placar, certas: placar.certas - certas, total: placar.total - total }
 }
 
 /** What of the results is not told while a simulado under way asks the same questions; of most there is nothing. */
 async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly SimuladoRow[]) {
   const ids = rows.filter(({ encerrado_em }) => encerrado_em !== null).map(({ id }) => id)
-  if (ids.length === 0) return new Map<number, { certas: number; total: number }>()
+  if (ids.length === 0) return new Map<number, Placar[]>()
   const placares = await db
     .selectFrom('simulados_questoes')
     .select(['id_simulado', ...PLACAR])
@@ -147,7 +147,7 @@ async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly S
     .where('id_questao', 'in', selectEmCurso(db, idUsuario))
     .groupBy('id_simulado')
     .execute()
-  return new Map(placares.map(({ id_simulado, ...placar }) => [id_simulado, placar]))
+  return Map.groupBy(placares, ({ id_simulado }) => id_simulado)
 }
 
 async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {

@@ -14,7 +14,11 @@ export function ownerOfToken(token: string, nowMs: number): string | null {
   return claims && isCurrent(claims, nowMs) ? ownerOf(claims) : null
 }
 
-const ownerOf = ({ id }: Pick<Claims, 'id'>): string => `conta-${id}`
+/** Whose data a device keeps while this account is signed in. */
+export const ownerOf = ({ id }: Pick<Claims, 'id'>): string => `conta-${id}`
+
+/** The name under which a tab that closes leaves its work beside what is kept under `name`. */
+export const ultimoOf = (name: string): string => `${name}/ultimo`
 
 /** A browser may leave a database that it is asked to open unopened, without a word. */
 const OPENS_WITHIN_MS = 5000

@@ -8,8 +8,11 @@ import { Sender } from './sender.ts'
 import type { session as pageSession } from './session.ts'
 import { isChave } from './tentativa.ts'
 
-/** The name under which a device keeps essays. */
+/** The name under which a device keeps essays that wait to be sent, or that a visitor finished. */
 export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
+
+/** The name under which a device keeps the draft of an essay. */
+export const RASCUNHO = 'rascunho-redacao/1'
 
 /** Of what is named by its own words: made once, for this alone. */
 const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'

@@ -66,8 +66,8 @@ export interface Tentativas {
   /** The day of `respondida_em` in America/Sao_Paulo. */
   dia: string
   resultado: Resultado
-  /** 1: the first answer of the account to the question. */
-  primeira: Generated<number>
+  /** Whether it is the first answer of the account to the question. */
+  primeira: Generated<boolean>
 }
 
 /** What an account answered of a matéria (0: of none) on a day in America/Sao_Paulo. */

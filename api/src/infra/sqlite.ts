@@ -35,7 +35,7 @@ const PRIVATE = 0o600
 
 /**
  * Makes the file private, also one that is there, with what SQLite keeps beside it: a new -wal or -shm gets the mode
- * that the file has. Whose it is not leaves it as it is.
+ * that the file has. A process that does not own the file leaves its mode as it is.
  */
 function makePrivate(path: string): void {
   try {

@@ -76,6 +76,7 @@ export const BOOLEAN_COLUMNS = [
   'alternativas_completas',
   'correta',
   'foi_publicada',
+  'primeira',
   'publicada',
   'resolvido',
 ] as const

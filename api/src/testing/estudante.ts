@@ -57,7 +57,7 @@ export async function expectCounted(db: Database): Promise<void> {
   expect(dias).toEqual(recount(tentativas))
   for (const own of groupedByQuestao(tentativas)) {
     const first = own.map(({ respondida_em, id }) => ({ respondida_em, id })).toSorted(byInstant)[0]
-    expect(own.filter(({ primeira }) => primeira === 1).map(({ id }) => id)).toEqual([first?.id])
+    expect(own.filter(({ primeira }) => primeira).map(({ id }) => id)).toEqual([first?.id])
   }
   const revisoes = await db
     .selectFrom('revisoes')

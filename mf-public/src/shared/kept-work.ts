@@ -1,5 +1,5 @@
 import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import { type OwnDevice, ultimoOf } from '@rumo/shared-auth/device'
 
 /** Which tab left a piece of work as it is kept, and when. */
 interface Marca {
@@ -39,7 +39,7 @@ export class KeptWork<T extends object> {
   constructor(aparelho: OwnDevice, name: string) {
     this.#aparelho = aparelho
     this.#name = name
-    this.#ultimo = `${name}/ultimo`
+    this.#ultimo = ultimoOf(name)
   }
 
   /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */

@@ -1,5 +1,6 @@
 import type { Claims, SiteConfig } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
+import { ownerOf } from '@rumo/shared-auth/device'
 import { navigateToUrl, triggerAppChange } from 'single-spa'
 import { decide } from '../routing/decide.ts'
 import { holdPageFor } from './page-claims.ts'
@@ -38,7 +39,7 @@ async function afterLeaving(token: string, claims: Claims | null): Promise<void>
   // Where words cannot be had, the page has no network, or is going.
   if (claims) {
     await import('./left-behind.ts').then(
-      ({ askAboutLeftBehind }) => askAboutLeftBehind(`conta-${claims.id}`),
+      ({ askAboutLeftBehind }) => askAboutLeftBehind(ownerOf(claims)),
       () => undefined,
     )
   }

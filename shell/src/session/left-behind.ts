@@ -1,10 +1,11 @@
 import { isText, shapeOf } from '@rumo/contract/shapes'
 import { session } from '@rumo/shared-auth'
-import { createDevice, type OwnDevice } from '@rumo/shared-auth/device'
+import { createDevice, type OwnDevice, ultimoOf } from '@rumo/shared-auth/device'
+import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 import { confirm } from '@rumo/shared-ui'
 
 /** Under which names a device keeps the words of an essay: its draft, as a tab left it, and what waits to be sent. */
-const WRITTEN = ['rascunho-redacao/1', 'rascunho-redacao/1/ultimo', 'redacoes-enviadas/1']
+const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
 
 /**
  * Asks somebody who has left whether what they wrote stays in this browser, which others may use too: nothing hides it

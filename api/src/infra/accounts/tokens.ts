@@ -23,7 +23,10 @@ const claims = z.object({
   versao: z.string().min(1),
 })
 
-/** What a token of ours says; `exp` and `iat`, when it was given, in seconds since 1970, `versao` that of its user when it was given. */
+/**
+ * What a token of ours says: `exp` (when it expires) and `iat` (when it was given) in seconds since 1970, `versao` that
+ * of its user when it was given.
+ */
 export type TokenClaims = z.infer<typeof claims>
 
 interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil'> {

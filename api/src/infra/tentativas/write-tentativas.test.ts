@@ -11,7 +11,7 @@ it('keeps an answer with its day in São Paulo, counted and planned', async ({ d
 
   const { id_materia, ...kept } = tentativa
   expect(await db.selectFrom('tentativas').selectAll().execute()).toEqual([
-    { ...kept, id: expect.any(Number), id_usuario: id, dia: '2026-05-31', primeira: 1 },
+    { ...kept, id: expect.any(Number), id_usuario: id, dia: '2026-05-31', primeira: true },
   ])
   expect(await practiceOf(db)).toEqual({
     dias: [[id, '2026-05-31', id_materia, 0, 1]],
@@ -29,7 +29,7 @@ it('knows which answer to a question was the first, also where that arrives last
     corrigidaOf(questao, { respondida_em: `2026-05-31T${hour}:00:00.000Z` })
   const firsts = async () =>
     (await db.selectFrom('tentativas').select(['respondida_em', 'primeira']).execute())
-      .filter(({ primeira }) => primeira === 1)
+      .filter(({ primeira }) => primeira)
       .map(({ respondida_em }) => respondida_em.slice(11, 13))
   await practise(db, id, [at('18'), at('17')])
   expect(await firsts()).toEqual(['17'])

@@ -64,7 +64,7 @@ async function markPrimeiras(
   await trx
     .updateTable('tentativas')
     .set({
-      primeira: sql<number>`case when id = (
+      primeira: sql<boolean>`case when id = (
         select x.id from tentativas x
         where x.id_usuario = tentativas.id_usuario and x.id_questao = tentativas.id_questao
         order by x.respondida_em, x.id limit 1) then 1 else 0 end`,

@@ -1,23 +1,20 @@
 import type { DadosDaConta } from '@rumo/contract'
-import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { omit } from 'es-toolkit'
 import { retratoOf } from '../../infra/audit-log.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
 import { pagesOf, type Streamed } from '../../infra/pages.ts'
-import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import {
+  type Asked,
+  readRevisoes,
+  readSimulados,
+  readTentativas,
+} from './conta-pratica.repository.ts'
 
 /** How many rows are in memory at once of what has short rows. */
 const ROWS = 500
 /** The same of what holds texts, or up to 200 questions each. */
 const LONG_ROWS = 20
-
-/** Of whoever takes it along: rows from a key on. */
-interface Asked {
-  id: number
-  after: number
-  size: number
-}
 
 type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | 'data_da_prova'>
 
@@ -92,102 +89,6 @@ async function readRegistro(db: Database, { id, after, size }: Asked) {
     antes: retratoOf(antes),
     depois: retratoOf(depois),
   }))
-}
-
-/** A page of the answers of an account: by an index, however many it has. */
-export function selectTentativas(db: Database, { id, after, size }: Asked) {
-  return db
-    .selectFrom('tentativas')
-    .select(['id', 'chave', 'id_questao', 'letra', 'origem', 'id_simulado'])
-    .select(['respondida_em', 'resultado'])
-    .where('id_usuario', '=', id)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(size)
-}
-
-async function readTentativas(db: Database, asked: Asked) {
-  const emCurso = await readEmCurso(db, asked.id)
-  const tentativas = await selectTentativas(db, asked).execute()
-  return tentativas.map((tentativa) => withoutResultado(tentativa, emCurso))
-}
-
-function withoutResultado<Answer extends { id_questao: number; resultado: Resultado | null }>(
-  answer: Answer,
-  emCurso: ReadonlySet<number>,
-) {
-  return emCurso.has(answer.id_questao) ? { ...answer, resultado: null } : answer
-}
-
-/** An ended simulado as if the questions that another one asks had no key. */
-function withoutEmCurso(
-  simulado: DadosDaConta['simulados'][number],
-  emCurso: ReadonlySet<number>,
-): DadosDaConta['simulados'][number] {
-  const isAsked = ({ id_questao }: { id_questao: number }) => emCurso.has(id_questao)
-  if (simulado.encerrado_em === null || !simulado.questoes.some(isAsked)) return simulado
-  const questoes = simulado.questoes.map((one) => withoutResultado(one, emCurso))
-  const untold = { certas_antes: null, total_antes: null, recorrecoes: [] }
-  return {
-    ...simulado,
-    ...untold,
-    ...placarOf(questoes.flatMap(({ resultado }) => resultado ?? [])),
-    questoes,
-  }
-}
-
-async function readRevisoes(db: Database, { id, after, size }: Asked) {
-  return db
-    .selectFrom('revisoes')
-    .select(['id_questao', 'ultima', 'vence'])
-    .where('id_usuario', '=', id)
-    .where('id_questao', 'not in', selectEmCurso(db, id))
-    .where('id_questao', '>', after)
-    .orderBy('id_questao')
-    .limit(size)
-    .execute()
-}
-
-async function readSimulados(db: Database, { id, after, size }: Asked) {
-  const simulados = await db
-    .selectFrom('simulados')
-    .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
-    .select(['certas', 'total', 'certas_antes', 'total_antes'])
-    .where('id_usuario', '=', id)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(size)
-    .execute()
-  if (simulados.length === 0) return []
-  const questoes = await db
-    .selectFrom('simulados_questoes')
-    .select(['id_simulado', 'id_questao', 'letra', 'marcada_em', 'resultado'])
-    .where('id_simulado', 'in', simulados.map(idOf))
-    .orderBy('id_simulado')
-    .orderBy('posicao')
-    .execute()
-  const recorrecoes = await db
-    .selectFrom('recorrecoes')
-    .select(['id_simulado', 'id_questao', 'em', 'antes', 'depois', 'motivo'])
-    .where('id_simulado', 'in', simulados.map(idOf))
-    .orderBy('id')
-    .execute()
-  const [questoesOf, recorrecoesOf] = [bySimulado(questoes), bySimulado(recorrecoes)]
-  const emCurso = await readEmCurso(db, id)
-  return simulados.map((simulado) => {
-    const whole = {
-      ...simulado,
-      questoes: questoesOf(simulado.id),
-      recorrecoes: recorrecoesOf(simulado.id),
-    }
-    return withoutEmCurso(whole, emCurso)
-  })
-}
-
-/** Gives, of each simulado, its rows in their order. */
-function bySimulado<Row extends { id_simulado: number }>(rows: readonly Row[]) {
-  const groups = Map.groupBy(rows, ({ id_simulado }) => id_simulado)
-  return (id: number) => (groups.get(id) ?? []).map((row) => omit(row, ['id_simulado']))
 }
 
 /** The essays that an account sent, each with its corrections. */

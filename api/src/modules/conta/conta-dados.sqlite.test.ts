@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { selectTentativas } from './conta-dados.repository.ts'
+import { selectTentativas } from './conta-pratica.repository.ts'
 
 describe('selectTentativas', () => {
   it('sorts nothing, and reads no other account’s', async ({ db }) => {

@@ -52,8 +52,8 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
     },
 
     /**
-     * All that is kept of the account, in pages. One at a time of each account: throws a DownloadUnderWayError until
-     * `onEnd` was called.
+     * All that is kept of the account, in pages. An account has one download at a time: until `onEnd` was called,
+     * another one throws a DownloadUnderWayError.
      */
     async dados(caller: Caller): Promise<{ dados: Streamed<DadosDaConta>; onEnd: () => void }> {
       const { usuario } = await caller.session()

@@ -140,7 +140,7 @@ const listTotais = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> 
     .execute()
 
 /**
- * There are no more of them than questions: they are read, each with its matéria and its grade as these are now. Of
+ * There are no more of them than questions (the index is of these alone, hence the literal): they are read, each with its matéria and its grade as these are now. Of
  * questions that simulados under way ask there are none.
  */
 const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> =>
@@ -150,7 +150,7 @@ const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[
     .select(({ fn }) => fn.coalesce('q.id_materia', sql.lit(0)).as('id_materia'))
     .select(PLACAR)
     .where('t.id_usuario', '=', idUsuario)
-    .where('t.primeira', '=', sql.lit(1))
+    .where('t.primeira', '=', sql<boolean>`1`)
     .where('t.id_questao', 'not in', selectEmCurso(db, idUsuario))
     .groupBy('q.id_materia')
     .execute()

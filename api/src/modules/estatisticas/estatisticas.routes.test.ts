@@ -56,8 +56,8 @@ describe('GET /estatisticas', () => {
     await api.db
       .insertInto('tentativas')
       .values([
-        { ...tentativa, chave: 'a', dia: addDays(HOJE, -1), primeira: 1, resultado: 'certa' },
-        { ...tentativa, chave: 'b', dia: HOJE, primeira: 0, resultado: 'errada' },
+        { ...tentativa, chave: 'a', dia: addDays(HOJE, -1), primeira: true, resultado: 'certa' },
+        { ...tentativa, chave: 'b', dia: HOJE, primeira: false, resultado: 'errada' },
       ])
       .execute()
     expect(await read()).toMatchObject({

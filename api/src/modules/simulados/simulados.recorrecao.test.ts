@@ -163,7 +163,7 @@ describe('a change of the key', () => {
         respondida_em: `2026-05-${10 + (n % 20)}T12:00:00.000Z`,
         dia: `2026-05-${10 + (n % 20)}`,
         resultado: n % 2 ? ('certa' as const) : ('errada' as const),
-        primeira: Number(n === 0),
+        primeira: n === 0,
       })),
     )
     await api.db.insertInto('tentativas').values(rows).execute()

@@ -1,4 +1,5 @@
 import type { OwnDevice } from '@rumo/shared-auth/device'
+import { RASCUNHO } from '@rumo/shared-auth/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
@@ -30,7 +31,7 @@ export type RascunhoWork = KeptWork<Rascunho>
 
 /** The draft of whoever a device is used by. */
 export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
-  return new KeptWork(aparelho, 'rascunho-redacao/1')
+  return new KeptWork(aparelho, RASCUNHO)
 }
 
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */

@@ -1,0 +1,112 @@
+import type { DadosDaConta } from '@rumo/contract'
+import { placarOf, type Resultado } from '@rumo/contract/rules'
+import { omit } from 'es-toolkit'
+import type { Database } from '../../infra/db.ts'
+import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+
+/** A page of the rows of the account `id`: those whose key comes after `after`, `size` at most. */
+export interface Asked {
+  id: number
+  after: number
+  size: number
+}
+
+/** A page of the answers of an account: by an index, however many it has. */
+export function selectTentativas(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('tentativas')
+    .select(['id', 'chave', 'id_questao', 'letra', 'origem', 'id_simulado'])
+    .select(['respondida_em', 'resultado'])
+    .where('id_usuario', '=', id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+}
+
+/** The same, without the results that a simulado under way withholds. */
+export async function readTentativas(db: Database, asked: Asked) {
+  const emCurso = await readEmCurso(db, asked.id)
+  const tentativas = await selectTentativas(db, asked).execute()
+  return tentativas.map((tentativa) => withoutResultado(tentativa, emCurso))
+}
+
+function withoutResultado<Answer extends { id_questao: number; resultado: Resultado | null }>(
+  answer: Answer,
+  emCurso: ReadonlySet<number>,
+) {
+  return emCurso.has(answer.id_questao) ? { ...answer, resultado: null } : answer
+}
+
+/** An ended simulado as if the questions that another one asks had no key. */
+function withoutEmCurso(
+  simulado: DadosDaConta['simulados'][number],
+  emCurso: ReadonlySet<number>,
+): DadosDaConta['simulados'][number] {
+  const isAsked = ({ id_questao }: { id_questao: number }) => emCurso.has(id_questao)
+  if (simulado.encerrado_em === null || !simulado.questoes.some(isAsked)) return simulado
+  const questoes = simulado.questoes.map((one) => withoutResultado(one, emCurso))
+  const untold = { certas_antes: null, total_antes: null, recorrecoes: [] }
+  return {
+    ...simulado,
+    ...untold,
+    ...placarOf(questoes.flatMap(({ resultado }) => resultado ?? [])),
+    questoes,
+  }
+}
+
+/** What comes back to an account and when, but what a simulado under way asks. */
+export async function readRevisoes(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('revisoes')
+    .select(['id_questao', 'ultima', 'vence'])
+    .where('id_usuario', '=', id)
+    .where('id_questao', 'not in', selectEmCurso(db, id))
+    .where('id_questao', '>', after)
+    .orderBy('id_questao')
+    .limit(size)
+    .execute()
+}
+
+/** The simulados of an account with their questions, without what one under way withholds. */
+export async function readSimulados(db: Database, { id, after, size }: Asked) {
+  const simulados = await db
+    .selectFrom('simulados')
+    .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
+    .select(['certas', 'total', 'certas_antes', 'total_antes'])
+    .where('id_usuario', '=', id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  if (simulados.length === 0) return []
+  const ids = simulados.map((simulado) => simulado.id)
+  const questoes = await db
+    .selectFrom('simulados_questoes')
+    .select(['id_simulado', 'id_questao', 'letra', 'marcada_em', 'resultado'])
+    .where('id_simulado', 'in', ids)
+    .orderBy('id_simulado')
+    .orderBy('posicao')
+    .execute()
+  const recorrecoes = await db
+    .selectFrom('recorrecoes')
+    .select(['id_simulado', 'id_questao', 'em', 'antes', 'depois', 'motivo'])
+    .where('id_simulado', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const [questoesOf, recorrecoesOf] = [bySimulado(questoes), bySimulado(recorrecoes)]
+  const emCurso = await readEmCurso(db, id)
+  return simulados.map((simulado) => {
+    const whole = {
+      ...simulado,
+      questoes: questoesOf(simulado.id),
+      recorrecoes: recorrecoesOf(simulado.id),
+    }
+    return withoutEmCurso(whole, emCurso)
+  })
+}
+
+/** Gives, of each simulado, its rows in their order. */
+function bySimulado<Row extends { id_simulado: number }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, ({ id_simulado }) => id_simulado)
+  return (id: number) => (groups.get(id) ?? []).map((row) => omit(row, ['id_simulado']))
+}

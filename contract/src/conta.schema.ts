@@ -5,6 +5,7 @@ import { conteudo as conteudoDeCorrecao } from './correcoes.schema.ts'
 import { id } from './id.schema.ts'
 import { redacaoEnviada } from './redacoes-enviadas.schema.ts'
 import { mudanca } from './registro.schema.ts'
+import { relato } from './relatos.schema.ts'
 import { RESULTADOS } from './rules/resultado.ts'
 import { recorrecao } from './simulados.schema.ts'
 import { novaTentativa } from './tentativas.schema.ts'
@@ -77,6 +78,14 @@ export const dadosDaConta = z.object({
   /** The corrections that they wrote, of the essays of others. */
   correcoes: z.array(
     conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
+  ),
+  /** The reports of errors that carry their e-mail. */
+  relatos: z.array(
+    relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
+  ),
+  /** How much they brought since an instant, of what a limit counts. */
+  cotas: z.array(
+    z.object({ acao: z.enum(['tentativas', 'simulados']), desde: instant, quantas: count }),
   ),
 })
 

@@ -48,6 +48,8 @@ export function pagesOfConta(db: Database, id: number): Pages {
     revisoes: paged(ROWS, readRevisoes, ({ id_questao }) => id_questao),
     redacoes_enviadas: paged(LONG_ROWS, readRedacoes, idOf),
     correcoes: paged(LONG_ROWS, readCorrecoes, idOf),
+    relatos: withoutId(paged(ROWS, readRelatos, idOf)),
+    cotas: readCotas(db, id),
   }
 }
 
@@ -62,6 +64,16 @@ async function* endedSessoes(db: Database, id: number) {
     .select('expira_em')
     .where('id_usuario', '=', id)
     .orderBy('expira_em')
+    .execute()
+}
+
+/** One of each limit. */
+async function* readCotas(db: Database, id: number) {
+  yield await db
+    .selectFrom('cotas')
+    .select(['acao', 'desde', 'quantas'])
+    .where('id_usuario', '=', id)
+    .orderBy('acao')
     .execute()
 }
 
@@ -123,4 +135,19 @@ async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   return correcoes.map(({ entregue_em, id_redacao_enviada, ...row }) => {
     return { ...conteudoOf(row), id: row.id, id_redacao_enviada, entregue_em }
   })
+}
+
+/** The reports that carry the e-mail of an account, however it is written. */
+async function readRelatos(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('relatos as r')
+    .innerJoin('usuarios as u', (join) =>
+      join.on(({ eb, fn, ref }) => eb(fn('lower', ['r.email']), '=', ref('u.email_minusculo'))),
+    )
+    .select(['r.id', 'r.id_questao', 'r.texto', 'r.criado_em', 'r.resolvido'])
+    .where('u.id', '=', id)
+    .where('r.id', '>', after)
+    .orderBy('r.id')
+    .limit(size)
+    .execute()
 }

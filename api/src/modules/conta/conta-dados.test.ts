@@ -73,6 +73,10 @@ describe('GET /conta/dados', () => {
         },
       ],
       correcoes: [],
+      cotas: [
+        { acao: 'simulados', quantas: 1 },
+        { acao: 'tentativas', quantas: 1 },
+      ],
     })
     const own = await api.get<{ dados: DadosDaConta }>('/conta/dados', corretor.token)
     expect(own.body.dados).toMatchObject({
@@ -128,14 +132,14 @@ describe('the pages of an account', () => {
     const { db } = api
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
-    const { sessoes_encerradas, ...paged } = pagesOfConta(db, id)
+    const { sessoes_encerradas, cotas, ...paged } = pagesOfConta(db, id)
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    expect(await taken(sessoes_encerradas)).toEqual([[]])
+    expect([await taken(sessoes_encerradas), await taken(cotas)]).toEqual([[[]], [[]]])
   })
 })
 

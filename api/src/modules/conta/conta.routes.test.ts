@@ -1,4 +1,4 @@
-import type { ContaAlterada } from '@rumo/contract'
+import type { ContaAlterada, DadosDaConta } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -112,6 +112,28 @@ describe('DELETE /conta', () => {
 })
 
 describe('GET /conta/dados', () => {
+  it('gives the reports that carry the e-mail, however it is written, and no others', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ email: 'ana@exemplo.br' })
+    const { id: id_questao } = await api.make.questao()
+    const reports = [
+      { id_questao, texto: 'A letra B também.', email: 'ana@Exemplo.br' },
+      { id_questao, texto: 'Falta a figura.', email: 'outra.ana@exemplo.br' },
+      { id_questao, texto: 'Falta um acento.' },
+    ]
+    for (const report of reports) await api.post('/relatos', report)
+    const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
+    expect(body.dados.relatos).toEqual([
+      {
+        id_questao,
+        texto: 'A letra B também.',
+        criado_em: expect.any(String),
+        resolvido: false,
+      },
+    ])
+  })
+
   it('gives what is kept, but no secret', async ({ api }) => {
     const { usuario, token } = await api.enter()
     const { id, nome, email, perfil, criado_em } = usuario
@@ -137,6 +159,8 @@ describe('GET /conta/dados', () => {
         revisoes: [],
         redacoes_enviadas: [],
         correcoes: [],
+        relatos: [],
+        cotas: [],
       },
     })
   })

@@ -1,3 +1,4 @@
+import type { DadosDaConta } from '@rumo/contract'
 import styles from './o-que-guardamos.module.css'
 
 interface OQueGuardamosProps {
@@ -20,6 +21,7 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
         <b>Sua senha</b>, para só você entrar.{' '}
         {isInHand && 'Ela fica embaralhada: nem quem cuida do site consegue ler.'}
       </li>
+      {isInHand && GUARDADO.map((item) => <Item key={item.o_que} {...item} />)}
     </ul>
     <p>
       Só você e quem administra o site veem seu nome e seu e-mail.
@@ -27,3 +29,54 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
     </p>
   </section>
 )
+
+interface Guardado {
+  o_que: string
+  para_que: string
+}
+
+const Item = ({ o_que, para_que }: Guardado) => (
+  <li>
+    <b>{o_que}</b>, {para_que}
+  </li>
+)
+
+const ESTUDO = {
+  o_que: 'Suas respostas, seus simulados e o que volta para você revisar',
+  para_que: 'para mostrar seu progresso em qualquer aparelho.',
+}
+const ENTRADAS = {
+  o_que: 'Quando você saiu e quando alguém errou sua senha',
+  para_que: 'por pouco tempo, para ninguém entrar no seu lugar.',
+}
+
+/** What else is kept, by the field of the download that has it; a new field asks here for its words. */
+const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, Guardado> = {
+  tentativas: ESTUDO,
+  simulados: ESTUDO,
+  revisoes: ESTUDO,
+  cotas: ESTUDO,
+  data_da_prova: {
+    o_que: 'O dia da sua prova',
+    para_que: 'se você disser qual é, para distribuir as revisões até lá.',
+  },
+  redacoes_enviadas: {
+    o_que: 'As redações que você envia',
+    para_que: 'com as correções, para quem corrige ler e você reler.',
+  },
+  correcoes: {
+    o_que: 'As correções que você faz',
+    para_que: 'se um dia você corrigir redações de outras pessoas.',
+  },
+  relatos: {
+    o_que: 'Os erros que você avisa deixando o e-mail',
+    para_que: 'para podermos responder.',
+  },
+  registro: {
+    o_que: 'O que muda na sua conta, e quem mudou',
+    para_que: 'para desfazer um engano.',
+  },
+  sessoes_encerradas: ENTRADAS,
+}
+
+const GUARDADO = [...new Set(Object.values(GUARDADO_EM))]

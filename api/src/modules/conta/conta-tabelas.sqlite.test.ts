@@ -1,0 +1,52 @@
+import type { DadosDaConta } from '@rumo/contract'
+import { contaSchemas } from '@rumo/contract/schemas/conta'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../../infra/db.ts'
+import { it } from '../../testing/api.ts'
+
+/** In which fields of the export each table is that names an account, or a record of one. */
+const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
+  usuarios: ['usuario'],
+  sessoes_encerradas: ['sessoes_encerradas'],
+  registro: ['registro'],
+  cotas: ['cotas'],
+  planos: ['data_da_prova'],
+  tentativas: ['tentativas'],
+  // Sums of the answers.
+  dias_de_materia: ['tentativas'],
+  simulados: ['simulados'],
+  simulados_questoes: ['simulados'],
+  recorrecoes: ['simulados'],
+  revisoes: ['revisoes'],
+  redacoes_enviadas: ['redacoes_enviadas'],
+  correcoes: ['redacoes_enviadas', 'correcoes'],
+  relatos: ['relatos'],
+  // Hashes of the account that was tried, for as long as a limit counts them: nobody can tell whose they are.
+  tentativas_de_acesso: [],
+}
+
+it('has every table that names an account, or a record of one', async ({ api }) => {
+  expect([...(await tablesThatName(api.db))].toSorted()).toEqual(Object.keys(EXPORTED).toSorted())
+  const fields = Object.keys(contaSchemas.dados.dados.shape).filter(
+    (field) => field !== 'gerado_em',
+  )
+  expect([...new Set(Object.values(EXPORTED).flat())].toSorted()).toEqual(fields.toSorted())
+})
+
+/** The tables with a column for a person, and those that hang on one of these. */
+async function tablesThatName(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string; parent: string | null; isPersonal: number }>`
+    select m.name, f."table" as parent, exists (
+      select 1 from pragma_table_info(m.name) c where c.name in ('email', 'conta', 'endereco')
+    ) as isPersonal
+    from sqlite_master m left join pragma_foreign_key_list(m.name) f
+    where m.type = 'table'`.execute(db)
+  const found = new Set(rows.filter(({ isPersonal }) => isPersonal === 1).map(({ name }) => name))
+  let before = 0
+  while (found.size > before) {
+    before = found.size
+    for (const { name, parent } of rows) if (parent !== null && found.has(parent)) found.add(name)
+  }
+  return found
+}

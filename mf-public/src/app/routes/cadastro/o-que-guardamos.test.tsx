@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { OQueGuardamos } from './o-que-guardamos.tsx'
+
+afterEach(cleanup)
+
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('says of a server with section 7 alone what everybody needs to enter', () => {
+  render(<OQueGuardamos isInHand={false} />)
+  expect(items().map((text) => text.split(',')[0])).toEqual(['Seu nome', 'Seu e-mail', 'Sua senha'])
+})
+
+it('says of ours everything that can be taken along, each thing once', () => {
+  render(<OQueGuardamos isInHand />)
+  const said = items().join('\n')
+  for (const what of ['respostas', 'simulados', 'redações', 'correções', 'O dia da sua prova']) {
+    expect(said).toContain(what)
+  }
+  expect(said).toContain('Os erros que você avisa')
+  expect(new Set(items()).size).toBe(items().length)
+})

@@ -52,7 +52,7 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
 
   const words = freshName('A figura falta')
   await page.goto('questoes-alternativas')
-  await press(button('Há um erro nesta questão'))
+  await press(button('Encontrou um erro?'))
   await write(page.getByLabel('O que está errado?'), words)
   await press(button('Enviar aviso'))
   await expect(page.getByRole('heading', { name: 'Aviso enviado' })).toBeFocused()

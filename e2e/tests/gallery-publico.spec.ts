@@ -22,7 +22,7 @@ test('home, practice and a report', async ({ page }) => {
   await lookAtEach(page, {
     'a question': () => shown('Questão 1'),
     'a report on it that was refused, and is written': async () => {
-      await page.getByRole('button', { name: 'Há um erro nesta questão' }).click()
+      await page.getByRole('button', { name: 'Encontrou um erro?' }).click()
       await page.getByRole('button', { name: 'Enviar aviso' }).click()
       const words = page.getByLabel('O que está errado?')
       await expect(words).toHaveAccessibleDescription(/Preencha este campo/)

@@ -44,14 +44,16 @@ test('a theme and a draft', async ({ page }) => {
       await button(page, 'Continuar escrevendo').click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await button(page, 'Enviar Redação').click()
-      await expect(page.getByText(/^Para enviá-la à correção, entre na sua conta\./)).toBeVisible()
+      await expect(
+        page.getByText(/^Para enviá-la para correção, entre na sua conta\./),
+      ).toBeVisible()
       // It is open below, to be read.
       await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
     },
     removed: async () => {
-      await button(page, 'Excluir').click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
-      await expect(page.getByRole('heading', { name: 'Redação excluída' })).toBeVisible()
+      await button(page, 'Apagar').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
+      await expect(page.getByRole('heading', { name: 'Redação apagada' })).toBeVisible()
     },
   })
 })
@@ -94,7 +96,7 @@ test('no theme to write on', async ({ page, expectStatus }) => {
       await expect(page.getByText('Ainda não há temas aqui')).toBeVisible()
     },
     'a server that fails': failed(503, 'Algo deu errado'),
-    'a server without themes': failed(404, 'Este servidor não tem temas de redação'),
+    'a server without themes': failed(404, 'Este site não tem temas de redação'),
   })
 })
 

@@ -172,7 +172,7 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
         const real = Date.now
         Date.now = () => real() + ms
       }, 10 * HOUR_MS)
-      await expect(page.getByText(/^Pela hora deste aparelho o tempo acabou/)).toBeVisible()
+      await expect(page.getByText(/^Pelo relógio deste aparelho o tempo acabou/)).toBeVisible()
     },
     'its time is up': async () => {
       await context.setOffline(false)
@@ -198,7 +198,7 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
   await lookAtEach(page, {
     'it waits beside a choice': async () => {
       await press(page, 'Escolher outro simulado')
-      await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
+      await expect(page.getByText(/Aguardando correção · 10 de 10 marcadas/)).toBeVisible()
     },
     'it was graded': async () => {
       await begin(page)
@@ -232,7 +232,7 @@ test('a card that waits for an account', async ({ page, expectStatus }) => {
     'on the profile': async () => {
       await page.goto('aluno')
       const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
-      await expect(simulado).toContainText('Esperando a correção')
+      await expect(simulado).toContainText('Aguardando correção')
     },
     'the session ends in the midst of another': async () => {
       await page.goto(SIMULADO)

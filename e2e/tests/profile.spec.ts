@@ -61,7 +61,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
         // The simulado is of today.
         await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('4')
         const redacoes = page.getByRole('region', { name: 'Redações' })
-        await expect(redacoes.getByRole('listitem')).toContainText('À espera de correção')
+        await expect(redacoes.getByRole('listitem')).toContainText('Aguardando correção')
 
         await press(redacoes.getByRole('link'))
         await expect(page).toHaveURL(new RegExp(`/aluno/redacoes/${redacao.id}$`))

@@ -15,7 +15,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'relatos'))
       async ({ page }) => {
         const words = freshName('A figura falta')
         await page.goto('questoes-alternativas')
-        await button(page, 'Há um erro nesta questão').click()
+        await button(page, 'Encontrou um erro?').click()
         await button(page, 'Enviar aviso').click()
         await expect(page.getByLabel('O que está errado?')).toHaveAccessibleDescription(
           /Preencha este campo/,

@@ -68,7 +68,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
     await page.keyboard.insertText(REDACAO)
     await press(page.getByRole('button', { name: 'Enviar Redação' }))
     await expect(headingOf(page, 'Redação guardada neste aparelho')).toBeFocused()
-    await expect(page.getByText(/Este servidor não recebe redações/)).toBeVisible()
+    await expect(page.getByText(/Este site não recebe redações/)).toBeVisible()
 
     await page.goto('aluno')
     await expect(page.getByRole('heading', { name: /^\d+ de 10 certas até aqui\.$/ })).toBeVisible()

@@ -45,7 +45,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
       await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
       await press(page.getByRole('button', { name: 'Escolher outro simulado' }))
-      await expect(page.getByText(/Esperando a correção · 10 de 10 marcadas/)).toBeVisible()
+      await expect(page.getByText(/Aguardando correção · 10 de 10 marcadas/)).toBeVisible()
       await startedBy(page, () => press(comecar))
       await tabTo(page, page.getByRole('radio').first())
       await page.keyboard.press('B')
@@ -87,7 +87,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
 
     await page.goto('aluno')
     const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
-    await expect(simulado).toContainText('Esperando a correção')
+    await expect(simulado).toContainText('Aguardando correção')
     await expect(simulado).not.toContainText('Em andamento')
     await page.unroute(ENCERRAMENTO)
     await context.setOffline(true)
@@ -121,7 +121,7 @@ test("a visitor's prova goes on where the clock of the device was put ahead", as
 
   await context.setOffline(true)
   await putAhead(page)
-  const doubt = page.getByText(/^Pela hora deste aparelho o tempo acabou/)
+  const doubt = page.getByText(/^Pelo relógio deste aparelho o tempo acabou/)
   await expect(doubt).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
   await mark(page, 'B')

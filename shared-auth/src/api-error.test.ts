@@ -6,7 +6,7 @@ import { isUnknownPath } from './http.ts'
 const WITHOUT_WORDS = {
   codigo: undefined,
   titulo: 'Algo deu errado',
-  mensagem: 'O servidor não conseguiu responder. Tente de novo daqui a pouco.',
+  mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
   icone: 'error',
   campos: {},
   endedSession: false,

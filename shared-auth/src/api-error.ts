@@ -9,7 +9,7 @@ const UNREACHABLE: ErrorBody = {
 const WITHOUT_WORDS: ErrorBody = {
   icone: 'error',
   titulo: 'Algo deu errado',
-  mensagem: 'O servidor não conseguiu responder. Tente de novo daqui a pouco.',
+  mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
 }
 
 /**

@@ -76,7 +76,7 @@ describe('what was done without an account', () => {
     await ask()
     expect(confirm).toHaveBeenCalledOnce()
     expect(vi.mocked(confirm).mock.calls[0]?.[0].texto.replaceAll('\u00A0', ' ')).toBe(
-      'Sem entrar em uma conta, alguém deixou aqui 2 respostas, 1 simulado, 1 redação e 1 rascunho de redação. Se foi você, tudo passa a ser da sua conta.',
+      'Alguém que usou este aparelho sem entrar em uma conta deixou aqui 2 respostas, 1 simulado, 1 redação e 1 rascunho de redação. Se foi você, tudo vai para a sua conta.',
     )
   })
 

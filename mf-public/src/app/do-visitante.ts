@@ -83,7 +83,7 @@ const PERGUNTA = {
 const DESTINO = {
   titulo: 'Nada disso foi para a sua conta',
   texto:
-    'Deixe no aparelho, para quem fez entrar depois na própria conta, ou apague. O que for apagado não volta.',
+    'Se deixar no aparelho, quem fez pode levar tudo ao entrar na própria conta. Se apagar, essa ação não pode ser desfeita.',
   confirmar: 'Apagar do aparelho',
   cancelar: 'Deixar no aparelho',
 }
@@ -91,10 +91,10 @@ const DESTINO = {
 const NAO_APAGADO = {
   icone: 'warning',
   titulo: 'Não foi possível apagar',
-  texto: 'O navegador não deixou. Nada disso foi para a sua conta: ficou no aparelho.',
+  texto: 'O navegador não permitiu. Nada foi para a sua conta: tudo continua no aparelho.',
 } as const
 
-/** What there is, and what becomes of it: 'Sem entrar em uma conta, alguém deixou aqui 12 respostas e 1 redação. …' */
+/** What there is, and what becomes of it: 'Alguém que … deixou aqui 12 respostas e 1 redação. …' */
 function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos): string {
   const parts = [
     counted(respostas, 'resposta', 'respostas'),
@@ -103,7 +103,7 @@ function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos):
     counted(rascunhos, 'rascunho de redação', 'rascunhos de redação'),
   ].flat()
   const what = new Intl.ListFormat('pt-BR').format(parts)
-  return `Sem entrar em uma conta, alguém deixou aqui ${what}. Se foi você, tudo passa a ser da sua conta.`
+  return `Alguém que usou este aparelho sem entrar em uma conta deixou aqui ${what}. Se foi você, tudo vai para a sua conta.`
 }
 
 const counted = (count: number, one: string, many: string): string[] =>

@@ -157,6 +157,6 @@ it('stays where the browser keeps no token, and says why', async () => {
   await open({ 'POST /usuarios': ANA, 'POST /usuarios/login': unsignedToken(ANA) })
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   await send()
-  await readDialog('Este navegador não guarda a sua entrada')
+  await readDialog('Este navegador não deixa você continuar na conta')
   expect(session.claims()).toBeNull()
 })

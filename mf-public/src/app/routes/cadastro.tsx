@@ -26,7 +26,7 @@ export function Cadastro() {
   return (
     <Folha
       titulo="Criar Conta"
-      intro="Pedimos só nome, e-mail e senha. Abaixo está o porquê de cada um."
+      intro="Pedimos só nome, e-mail e senha. Abaixo explicamos para quê."
       onHome={() => void navigate(PATHS.home)}
     >
       <Formulario form={form} acao={['Cadastrar', 'Cadastrando…']}>

@@ -98,7 +98,7 @@ it('asks, before anybody is in, whether what was done without an account is thei
   await fill()
   await send()
   const dialog = await screen.findByRole('dialog', { name: /^Foi você/ })
-  expect(dialog.textContent).toMatch(/alguém deixou aqui 1.redação\./)
+  expect(dialog.textContent).toMatch(/deixou aqui 1.redação\./)
   expect(session.token()).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Não fui eu' }))
   const what = await screen.findByRole('dialog', { name: 'Nada disso foi para a sua conta' })

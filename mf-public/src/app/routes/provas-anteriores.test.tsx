@@ -198,7 +198,7 @@ it('goes back to the list by its arrow, to the link that was followed', async ()
 
 it.each([
   ['O PDF desta prova não foi encontrado', pdfError('pdf_ausente', 404), true],
-  ['O PDF desta prova não está aberto a todos', pdfError('pdf_fechado', 403), true],
+  ['O PDF desta prova não é público', pdfError('pdf_fechado', 403), true],
   ['O servidor não conseguiu entregar o PDF', pdfError('pdf_servidor', 500), true],
   ['O que chegou não é um PDF', pdfError('pdf_outra_coisa'), true],
   ['O PDF desta prova está danificado', pdfError('pdf_danificado'), false],

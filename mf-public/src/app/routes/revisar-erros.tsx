@@ -100,7 +100,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
           <Prova revisao={revisao} />
         </>
       }
-      notaDoResultado="O que você errou volta nos próximos dias; o que acertou, mais tarde."
+      notaDoResultado="O que você errou volta daqui a alguns dias; o que acertou, mais tarde."
       renderAcao={() =>
         (vencidas || adiantaveis) > total ? (
           <Button onClick={onMore}>
@@ -123,7 +123,7 @@ function Prova({ revisao: { dataDaProva, hoje } }: { revisao: Revisao }) {
   const words = examInWords(dataDaProva, hoje)
   return (
     <p>
-      {words ?? 'Com a data da sua prova, tudo volta a tempo de ser revisto antes dela.'}{' '}
+      {words ?? 'Informe a data da sua prova para rever tudo antes dela.'}{' '}
       <Link to={ALUNO}>{words === null ? 'Marcar a data' : 'Mudar a data'}</Link>
     </p>
   )

@@ -102,12 +102,14 @@ it('says of which questions the result waits for another simulado', async () => 
   open({ ...encerrado, retidas: 2 })
   await headingOf('3 de 3')
   expect(screen.getByText('Há um simulado em andamento com questões deste')).toBeDefined()
-  expect(screen.getByText(/^2 questões aparecem sem gabarito, fora da conta\./)).toBeDefined()
+  expect(
+    screen.getByText(/^2 questões aparecem sem gabarito e não entram na conta\./),
+  ).toBeDefined()
 })
 
 it('leads to one that is still under way', async () => {
   open(underWay(QUESTOES, { id: ID }))
-  await screen.findByText('Este simulado ainda está em curso')
+  await screen.findByText('Este simulado ainda está em andamento')
   expect(button('Continuar o simulado')).toBeDefined()
 })
 

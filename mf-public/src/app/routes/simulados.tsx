@@ -48,7 +48,7 @@ function Nenhum() {
 const NaoExiste = () => (
   <EmptyPanel
     titulo="Este simulado não existe"
-    mensagem="Ele pode ser de outra conta, ou ter sido deixado de lado."
+    mensagem="Ele pode ser de outra conta ou ter sido descartado."
     acao={<Outro />}
   />
 )
@@ -95,8 +95,8 @@ function Found({ found, heading }: { found: DoServidor; heading: ScreenHeading }
     <Page>
       <Panel titulo={found.prova?.nome ?? TITULO} heading={heading.attach}>
         <EmptyPanel
-          titulo="Este simulado ainda está em curso"
-          mensagem="O resultado aparece aqui depois de Encerrar."
+          titulo="Este simulado ainda está em andamento"
+          mensagem="O resultado aparece aqui quando você encerrar."
           acao={<Button onClick={goOn}>Continuar o simulado</Button>}
         />
       </Panel>

@@ -110,7 +110,7 @@ describe('coming back', () => {
     cleanup()
     openSimulado({ device })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
-    expect(screen.getByText('A sua resposta fica para trás.')).toBeDefined()
+    expect(screen.getByText('Se você começar outro, a resposta deste será perdida.')).toBeDefined()
     await press('Escolher outro')
     await startTen()
     expect(screen.getByText('0 de 10 marcadas')).toBeDefined()
@@ -208,7 +208,7 @@ describe('a new simulado', () => {
       await press('Novo simulado')
       await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
       await screen.findByText('Sem resposta do servidor')
-      await press('Voltar ao simulado de antes')
+      await press('Voltar ao simulado anterior')
       expect(await headingOf('1 de 1')).toBeDefined()
     },
   )

@@ -50,7 +50,7 @@ export function Resultado(props: ResultadoProps) {
         )}
         <p className={styles.word}>{encouragement(placar)}</p>
         {emBranco && <p className={styles.note}>Em branco: {emBranco}.</p>}
-        {semGabarito && <p className={styles.note}>Sem gabarito, fora da conta: {semGabarito}.</p>}
+        {semGabarito && <p className={styles.note}>Sem gabarito, não contam: {semGabarito}.</p>}
         <PorMateria linhas={linhas} />
         <div className={styles.actions}>{acao}</div>
       </div>

@@ -43,7 +43,7 @@ it('resultInWords counts blank questions along, as the result does', () => {
 
 describe('encouragement', () => {
   it('praises only a whole card as whole', () => {
-    expect(encouragement({ certas: 10, total: 10 })).toBe('Cartão inteiro certo.')
+    expect(encouragement({ certas: 10, total: 10 })).toBe('Você acertou todas.')
     expect(encouragement({ certas: 9, total: 10 })).toMatch(/^Muito bem/)
     expect(encouragement({ certas: 5, total: 10 })).toMatch(/^Bom caminho/)
     expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Todo mundo começa/)

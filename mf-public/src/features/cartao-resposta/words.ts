@@ -54,7 +54,7 @@ export function missingInWords(linhas: readonly Linha[]): string | null {
 /** A kind word on a result: what was reached, or what to do with what was not. */
 export function encouragement({ certas, total }: Placar): string {
   if (total === 0) return 'Nenhuma destas questões tem gabarito.'
-  if (certas === total) return 'Cartão inteiro certo.'
+  if (certas === total) return 'Você acertou todas.'
   if (certas >= total * 0.7) return 'Muito bem. Releia as poucas que escaparam.'
   if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'
   return 'Todo mundo começa assim. Abra cada questão e leia o porquê.'

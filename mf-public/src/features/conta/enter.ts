@@ -10,14 +10,14 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
   expired: {
     titulo: 'O relógio deste aparelho está errado',
     texto:
-      'E-mail e senha estão certos, mas pela data deste aparelho a sua entrada já teria vencido. Acerte a data e a hora nas configurações do aparelho e entre de novo.',
+      'E-mail e senha estão certos, mas, pela data deste aparelho, o seu acesso já teria vencido. Acerte a data e a hora nas configurações do aparelho e entre de novo.',
   },
   malformed: {
     titulo: 'Algo deu errado',
-    texto: 'O servidor deu uma resposta que não dá para usar. Tente de novo daqui a pouco.',
+    texto: 'O servidor deu uma resposta que não dá para usar. Tente de novo em alguns minutos.',
   },
   'not-kept': {
-    titulo: 'Este navegador não guarda a sua entrada',
+    titulo: 'Este navegador não deixa você continuar na conta',
     texto:
       'Ele está bloqueando o que os sites guardam no aparelho. Libere os cookies deste site ou use outro navegador.',
   },

@@ -7,15 +7,15 @@ export type PdfProblem = keyof ReturnType<typeof wordsOf>
 const wordsOf = ({ desta }: (typeof NAMES)[Documento]) => ({
   pdf_ausente: {
     titulo: `O PDF ${desta} não foi encontrado`,
-    mensagem: 'No endereço em que ele estaria não há mais arquivo nenhum.',
+    mensagem: 'Não há mais nenhum arquivo no endereço dele.',
   },
   pdf_fechado: {
-    titulo: `O PDF ${desta} não está aberto a todos`,
+    titulo: `O PDF ${desta} não é público`,
     mensagem: 'O servidor em que ele está pediu uma permissão que esta página não tem.',
   },
   pdf_servidor: {
     titulo: 'O servidor não conseguiu entregar o PDF',
-    mensagem: 'Nada se perdeu. Tente de novo daqui a pouco.',
+    mensagem: 'Nada se perdeu. Tente de novo em alguns minutos.',
   },
   pdf_outra_coisa: {
     titulo: 'O que chegou não é um PDF',

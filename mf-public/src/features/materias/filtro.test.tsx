@@ -54,7 +54,7 @@ describe('Filtro', () => {
     const { onChange, select } = draw({ answered: 2 })
     await userEvent.selectOptions(select, 'Física')
     expect(onChange).not.toHaveBeenCalled()
-    expect(screen.getByRole('status').textContent).toContain('Suas 2 respostas ficam para trás')
+    expect(screen.getByRole('status').textContent).toContain('Suas 2 respostas continuam contando')
     await userEvent.click(screen.getByRole('button', { name: 'Trocar' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(3)
     expect(screen.queryByRole('button', { name: 'Trocar' })).toBeNull()
@@ -63,7 +63,7 @@ describe('Filtro', () => {
   it('changes nothing when one stays', async () => {
     const { onChange, select } = draw({ answered: 1 })
     await userEvent.selectOptions(select, 'Física')
-    expect(screen.getByRole('status').textContent).toContain('Sua resposta fica para trás')
+    expect(screen.getByRole('status').textContent).toContain('Sua resposta continua contando')
     await userEvent.click(screen.getByRole('button', { name: 'Ficar aqui' }))
     expect(onChange).not.toHaveBeenCalled()
     expect(shownIn(select)).toBe('Todas as matérias')
@@ -72,7 +72,7 @@ describe('Filtro', () => {
 
   it('keeps its place where the matérias could not be had, and asks for them again', async () => {
     const { onRetry, onChange, select } = draw({ hasFailed: true, escolhida: 3 })
-    expect(screen.getByRole('status').textContent).toBe('Não foi possível trazer as matérias.')
+    expect(screen.getByRole('status').textContent).toBe('Não foi possível carregar as matérias.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(onRetry).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(select)

@@ -67,7 +67,7 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
       </span>
       {onRetry && (
         <div className={styles.line}>
-          <output>Não foi possível trazer as matérias.</output>
+          <output>Não foi possível carregar as matérias.</output>
           <Button variant="quiet" onClick={retry}>
             Tentar de novo
           </Button>
@@ -76,8 +76,10 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
       {asked && (
         <fieldset className={styles.line} aria-label="Trocar de matéria">
           <output>
-            {asked.answered === 1 ? 'Sua resposta fica' : `Suas ${asked.answered} respostas ficam`}{' '}
-            para trás: trocar sorteia outras questões.
+            Trocar de matéria sorteia outras questões.{' '}
+            {asked.answered === 1
+              ? 'Sua resposta continua contando.'
+              : `Suas ${asked.answered} respostas continuam contando.`}
           </output>
           <Button variant="quiet" onClick={() => apply(asked.idMateria)}>
             Trocar

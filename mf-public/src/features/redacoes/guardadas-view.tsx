@@ -26,9 +26,9 @@ export function Guardadas({ itens, onDelete, onEdit, aberta }: GuardadasProps) {
   if (itens.length === 0) return null
   const askToDelete = async (item: Item) => {
     const isSure = await confirm({
-      titulo: 'Excluir esta redação?',
-      texto: 'Ela está só neste aparelho: depois de excluída, não há como trazê-la de volta.',
-      confirmar: 'Excluir',
+      titulo: 'Apagar esta redação?',
+      texto: 'Ela está só neste aparelho. Essa ação não pode ser desfeita.',
+      confirmar: 'Apagar',
     })
     if (!isSure) return
     heading.current?.focus({ preventScroll: true })
@@ -41,7 +41,7 @@ export function Guardadas({ itens, onDelete, onEdit, aberta }: GuardadasProps) {
       </h2>
       {isRefused && (
         <p className={styles.recusada} role="alert">
-          Não foi possível excluir a redação: ela continua guardada neste aparelho.
+          Não foi possível apagar a redação: ela continua guardada neste aparelho.
         </p>
       )}
       <ul>
@@ -121,7 +121,7 @@ function Guardada({ item, isOpen, onToggle, onDelete, onEdit }: GuardadaProps) {
                 Imprimir
               </Button>
               <Button variant="quiet" onClick={onDelete}>
-                Excluir
+                Apagar
               </Button>
             </div>
           </>

@@ -51,7 +51,7 @@ describe('whyNoDraw', () => {
     [' ', 'indisponiveis', 'O tema não muda depois que você começa a escrever.'],
     ['', 0, 'Por enquanto, só há este tema.'],
     ['', 'procurando', 'Procurando outros temas…'],
-    ['', 'indisponiveis', 'Não foi possível trazer outros temas.'],
+    ['', 'indisponiveis', 'Não foi possível carregar outros temas.'],
   ] as const)('with %j written and %j others: %j', (texto, outros, expected) => {
     expect(whyNoDraw(texto, outros)).toBe(expected)
   })

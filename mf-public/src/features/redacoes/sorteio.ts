@@ -20,6 +20,6 @@ export type Outros = 'procurando' | 'indisponiveis' | number
 export function whyNoDraw(texto: string, outros: Outros): string | null {
   if (texto !== '') return 'O tema não muda depois que você começa a escrever.'
   if (outros === 'procurando') return 'Procurando outros temas…'
-  if (outros === 'indisponiveis') return 'Não foi possível trazer outros temas.'
+  if (outros === 'indisponiveis') return 'Não foi possível carregar outros temas.'
   return outros > 0 ? null : 'Por enquanto, só há este tema.'
 }

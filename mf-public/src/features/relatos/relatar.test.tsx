@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const BUTTON = { name: 'Há um erro nesta questão' }
+const BUTTON = { name: 'Encontrou um erro?' }
 const texto = () => screen.getByLabelText<HTMLTextAreaElement>('O que está errado?')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar aviso' }))
 

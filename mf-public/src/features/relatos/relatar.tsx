@@ -25,7 +25,7 @@ export function Relatar({ idQuestao }: { idQuestao: number }) {
     if (loaded) setSheet(() => loaded.RelatoSheet)
     else {
       await alert({
-        titulo: 'Não foi possível abrir o aviso',
+        titulo: 'Não foi possível abrir o formulário',
         texto: 'Confira sua conexão e tente de novo.',
       })
     }
@@ -33,7 +33,7 @@ export function Relatar({ idQuestao }: { idQuestao: number }) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => void open()}>
-        Há um erro nesta questão
+        Encontrou um erro?
       </Button>
       {Sheet && (
         <Sheet

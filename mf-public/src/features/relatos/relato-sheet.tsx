@@ -20,7 +20,7 @@ export interface RelatoSheetProps {
 export function RelatoSheet(props: RelatoSheetProps) {
   const [wasSent, setWasSent] = useState(false)
   return (
-    <BottomSheet titulo="Há um erro nesta questão" onClose={props.onClose}>
+    <BottomSheet titulo="Encontrou um erro?" onClose={props.onClose}>
       {/* Letters that are typed here choose no alternative of the question below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps keys to itself */}
       <div onKeyDown={keepToItself}>

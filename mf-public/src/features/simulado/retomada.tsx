@@ -7,13 +7,16 @@ interface RetomadaProps {
   /** How many questions have an answer. */
   marcadas: number
   total: number
+  /** Whether it can be gone on with later, from the account that it belongs to. */
+  ficaNaConta: boolean
   onStartOver: () => void
   /** Hands this one in as it is. */
   onEnd: () => void
 }
 
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
-export function Retomada({ marcadas, total, onStartOver, onEnd }: RetomadaProps) {
+export function Retomada(props: RetomadaProps) {
+  const { marcadas, total, ficaNaConta, onStartOver, onEnd } = props
   const [isAsking, setIsAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const stay = () => {
@@ -33,7 +36,9 @@ export function Retomada({ marcadas, total, onStartOver, onEnd }: RetomadaProps)
   return (
     <fieldset className={styles.remark} aria-label="Começar outro simulado">
       <output>
-        {marcadas === 1 ? 'A sua resposta fica' : `As suas ${marcadas} respostas ficam`} para trás.
+        {ficaNaConta
+          ? 'Este fica na sua conta, e o tempo dele não para.'
+          : perdidasInWords(marcadas)}
       </output>
       <Button variant="quiet" onClick={onStartOver}>
         Escolher outro
@@ -47,6 +52,11 @@ export function Retomada({ marcadas, total, onStartOver, onEnd }: RetomadaProps)
     </fieldset>
   )
 }
+
+const perdidasInWords = (marcadas: number) =>
+  marcadas === 1
+    ? 'Se você começar outro, a resposta deste será perdida.'
+    : `Se você começar outro, as ${marcadas} respostas deste serão perdidas.`
 
 /** What was pressed goes with what it asked for, or answered: its place is taken. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

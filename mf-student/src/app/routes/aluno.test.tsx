@@ -206,7 +206,7 @@ it('lists essays with what became of them, each with its way', async () => {
   })
   const redacoes = await part('Redações')
   const [second, first] = wordsOf(await redacoes.findAllByRole('listitem'))
-  expect(second).toMatch(/^Quem cuida da ruaÀ espera de correção · .* · 2ª versão$/)
+  expect(second).toMatch(/^Quem cuida da ruaAguardando correção · .* · 2ª versão$/)
   expect(first).toMatch(/^Quem cuida da rua80 de 100Corrigida · /)
   const links = redacoes.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/rumo/aluno/redacoes/6', '/rumo/aluno/redacoes/5'])

@@ -16,7 +16,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
       const isSure = await confirm({
         titulo: 'Apagar a sua conta?',
         texto:
-          'Seu nome, seu e-mail e tudo o que o servidor e este aparelho guardam da sua conta somem. Isso não volta.',
+          'Seu nome, seu e-mail e tudo o que o servidor e este aparelho guardam da sua conta serão apagados. Essa ação não pode ser desfeita.',
         confirmar: 'Apagar',
       })
       if (!isSure) return
@@ -33,7 +33,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
   return (
     <Parte
       titulo="Apagar a conta"
-      texto="Apaga tudo o que o servidor e este aparelho guardam da sua conta. Não dá para voltar atrás."
+      texto="Apaga tudo o que o servidor e este aparelho guardam da sua conta. Essa ação não pode ser desfeita."
     >
       <Formulario form={form} acao={['Apagar minha conta', 'Apagar minha conta']}>
         <PasswordField

@@ -51,7 +51,7 @@ interface ComeceProps {
 export const Comece = ({ treino }: ComeceProps) => (
   <Chamada
     titulo="Comece pela primeira questão."
-    texto="Com a primeira resposta, seus números tomam o lugar do que abaixo se chama Exemplo."
+    texto="Quando você responder, seus números aparecem no lugar dos exemplos abaixo."
     acao={
       <a className={`${BUTTON_LINK} ${styles.acao}`} href={treino}>
         Treinar agora

@@ -55,7 +55,7 @@ describe('the finding', () => {
       '9\u00A0de\u00A022 até aqui. Língua Portuguesa é o seu forte: 84% de acerto.',
     ])
     expect(wordsOf({ materias, a_praticar: sugestao('descendo') })[0]).toBe(
-      'Em Química você já acertou mais.',
+      'Em Química você já acertou mais do que agora.',
     )
   })
 

@@ -13,7 +13,9 @@ export const recordWords = (dias: number) =>
 /** What to do about the streak today; null where there is nothing to do. */
 export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']): string | null {
   if (praticou_hoje) return null
-  return atual > 0 ? 'Treine hoje para não quebrar a sequência.' : 'Treine hoje e comece outra.'
+  return atual > 0
+    ? 'Treine hoje para não quebrar a sequência.'
+    : 'Treine hoje e comece outra sequência.'
 }
 
 /** The finding, in a headline and a line below it. */
@@ -28,10 +30,13 @@ export function achadoWords({
     return ['E que tal umas questões?', 'Você ainda não respondeu nenhuma.']
   }
   if (!sugestao && geral) {
-    return [`${countWords(geral)} certas até aqui.`, 'Continue: o que se treina fica.']
+    return [`${countWords(geral)} certas até aqui.`, 'Continue treinando para não esquecer.']
   }
   if (!sugestao) {
-    return ['Você vai bem em tudo o que treinou.', strength ?? 'Continue: o que se treina fica.']
+    return [
+      'Você vai bem em tudo o que treinou.',
+      strength ?? 'Continue treinando para não esquecer.',
+    ]
   }
   const { nome } = sugestao.materia
   const soFar = praticada
@@ -42,7 +47,7 @@ export function achadoWords({
 
 function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
   if (motivo === 'nunca') return `${nome} está esperando por você.`
-  if (motivo === 'descendo') return `Em ${nome} você já acertou mais.`
+  if (motivo === 'descendo') return `Em ${nome} você já acertou mais do que agora.`
   if (motivo === 'reforcar') return `Vale treinar mais ${nome}.`
   return `${nome} é onde você mais pode crescer.`
 }

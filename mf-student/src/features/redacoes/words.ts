@@ -3,7 +3,7 @@ import { ofWords } from '../../shared/razao.ts'
 
 /** How far an essay has come. */
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
-  a_corrigir: 'À espera de correção',
+  a_corrigir: 'Aguardando correção',
   em_correcao: 'Em correção',
   corrigida: 'Corrigida',
 }

@@ -13,7 +13,7 @@ export const emCursoWords = (marcadas: number, questoes: number) =>
   `Em andamento: ${countWords({ certas: marcadas, total: questoes })} ${marcadas === 1 ? 'marcada' : 'marcadas'}`
 
 /** That this device has handed it in, and the server has not heard of that. */
-export const ESPERANDO = 'Esperando a correção'
+export const ESPERANDO = 'Aguardando correção'
 
 /** What it was first told to be worth: 'Antes: 7 de 10. O gabarito mudou.' */
 export const recorrecaoWords = (antes: Pick<Recorrecao, 'certas_antes' | 'total_antes'>) =>

@@ -15,7 +15,7 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
         <b>Seu nome</b>, para a página chamar você por ele.
       </li>
       <li>
-        <b>Seu e-mail</b>, para saber que a conta é sua. Ninguém manda propaganda para ele.
+        <b>Seu e-mail</b>, para saber que a conta é sua. Não mandamos propaganda.
       </li>
       <li>
         <b>Sua senha</b>, para só você entrar.{' '}

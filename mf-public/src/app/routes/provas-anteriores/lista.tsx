@@ -64,7 +64,7 @@ function Provas({ grupos, lastOpened, onRetry }: ProvasProps) {
     return (
       <EmptyPanel
         titulo="Ainda não há provas aqui"
-        mensagem="As provas ainda estão chegando. Volte daqui a pouco."
+        mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
         acao={<Button onClick={onRetry}>Tentar de novo</Button>}
       />
     )

@@ -49,7 +49,7 @@ export function ProvaAberta({ id, provas, origensDeArquivos }: ProvaAbertaProps)
   if (found) return <Aberta {...found} origensDeArquivos={origensDeArquivos} />
   return (
     <SemProva titulo="Esta prova não existe">
-      <p>O endereço não leva a nenhuma prova, ou ela não está mais publicada.</p>
+      <p>Confira o endereço. A prova também pode ter saído do ar.</p>
     </SemProva>
   )
 }

@@ -50,7 +50,7 @@ export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
     <h2>PDF ainda não disponível</h2>
     <p>
       Esta prova ainda não tem o {documento === 'gabarito' ? 'gabarito' : 'caderno'} em PDF. Volte
-      daqui a pouco.
+      mais tarde.
     </p>
   </SemProva>
 )
@@ -66,8 +66,7 @@ export const PdfDeFora = ({ titulo, antes, documento, url, origem }: PdfDeForaPr
   <SemProva titulo={titulo} antes={antes}>
     <h2>{documento === 'gabarito' ? 'Este gabarito' : 'Esta prova'} abre em outra aba</h2>
     <p>
-      O PDF está em <b>{origem}</b>, um endereço que esta página não tem permissão de abrir aqui
-      dentro.
+      O PDF está em <b>{origem}</b>, um endereço que esta página não pode abrir aqui dentro.
     </p>
     <p>
       <a className={styles.link} href={url} target="_blank" rel="noreferrer">

@@ -28,7 +28,7 @@ function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: Ne
     return (
       <EmptyPanel
         titulo={allSeenInWords(disponiveis, idMateria)}
-        mensagem="Rever também ensina: o sorteio pode começar outra vez, com todas elas."
+        mensagem="Rever também ajuda a aprender. Recomece o sorteio com todas elas."
         acao={<Button onClick={onStartOver}>Começar de novo</Button>}
       />
     )
@@ -37,7 +37,7 @@ function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: Ne
     return (
       <EmptyPanel
         titulo="Ainda não há questões aqui"
-        mensagem="As provas ainda estão chegando. Volte daqui a pouco."
+        mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
         acao={<Button onClick={onRetry}>Tentar de novo</Button>}
       />
     )

@@ -171,11 +171,11 @@ describe('the matéria', () => {
     }
     fakeServer(answers, ['sorteios', 'materias'])
     openPractice('?materia=3')
-    expect(await screen.findByText('Não foi possível trazer as matérias.')).toBeDefined()
+    expect(await screen.findByText('Não foi possível carregar as matérias.')).toBeDefined()
     answers['GET /materias'] = Object.values(MATERIAS)
     await press('Tentar de novo')
     await vi.waitFor(async () => expect((await filter()).selectedOptions[0]?.text).toBe('Física'))
-    expect(screen.queryByText('Não foi possível trazer as matérias.')).toBeNull()
+    expect(screen.queryByText('Não foi possível carregar as matérias.')).toBeNull()
     expect(draw).toHaveBeenCalledOnce()
   })
 

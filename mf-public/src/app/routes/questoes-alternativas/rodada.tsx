@@ -93,7 +93,7 @@ function Sorteada(props: RodadaProps) {
 
   const back = props.onBack && (
     <Button variant="quiet" onClick={props.onBack}>
-      Voltar às questões de antes
+      Voltar às questões anteriores
     </Button>
   )
   if (drawn.status === 'loading') {

@@ -19,7 +19,7 @@ import {
 import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
 
 const DOWN = new ApiError(0, undefined)
-const BACK = 'Voltar às questões de antes'
+const BACK = 'Voltar às questões anteriores'
 
 beforeEach(() => fakeScreen())
 afterEach(() => {

@@ -5,8 +5,9 @@ export const Retidas = ({ total }: { total: number }) => (
   <section className={styles.changed}>
     <h2 className={styles.title}>Há um simulado em andamento com questões deste</h2>
     <p>
-      {total === 1 ? 'Uma questão aparece' : `${total} questões aparecem`} sem gabarito, fora da
-      conta. O resultado volta inteiro quando ele for encerrado.
+      {total === 1 ? 'Uma questão aparece' : `${total} questões aparecem`} sem gabarito e não{' '}
+      {total === 1 ? 'entra' : 'entram'} na conta. Quando ele for encerrado, o resultado volta
+      completo.
     </p>
   </section>
 )

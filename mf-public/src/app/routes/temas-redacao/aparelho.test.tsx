@@ -36,10 +36,10 @@ describe('a device', () => {
     expect((await field()).value).toBe('Era')
 
     await userEvent.click(screen.getByRole('button', { name: /O farol/ }))
-    await press('Excluir')
+    await press('Apagar')
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível excluir/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apagar' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Não foi possível apagar/)
     expect(screen.getByText('Era uma luz')).toBeDefined()
   })
 

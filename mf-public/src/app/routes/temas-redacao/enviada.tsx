@@ -87,7 +87,7 @@ interface Outcome {
 }
 
 function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
-  if (!item) return { titulo: 'Redação excluída' }
+  if (!item) return { titulo: 'Redação apagada' }
   const { envio } = item
   const again = (words: string) => <Button onClick={() => void caixa.send(item)}>{words}</Button>
   switch (envio?.estado) {
@@ -107,7 +107,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
     case 'adiada':
       return {
         titulo: 'Redação guardada, ainda não enviada',
-        texto: `${envio.mensagem} Ela está neste aparelho e vai sozinha quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
+        texto: `${envio.mensagem} Ela está neste aparelho e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
         acao: caixa.canSend ? again('Tentar de novo') : <Entrar />,
       }
     case 'recusada':
@@ -130,13 +130,13 @@ function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
     return {
       titulo,
       texto:
-        'Este servidor não recebe redações: ela fica só neste navegador, e some se você apagar os dados dele.',
+        'Este site não recebe redações: ela fica só neste navegador e será perdida se você apagar os dados dele.',
     }
   }
   return {
     titulo,
     texto:
-      'Para enviá-la à correção, entre na sua conta. Até lá, ela está só neste navegador, e some se você apagar os dados dele.',
+      'Para enviá-la para correção, entre na sua conta. Até lá, ela fica só neste navegador e será perdida se você apagar os dados dele.',
     acao: <Entrar />,
   }
 }

@@ -206,7 +206,7 @@ describe('what was written before somebody entered', () => {
     await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())
     await send(device, 'Era')
     await tema('Redação guardada neste aparelho')
-    expect(screen.getByText(/^Este servidor não recebe redações/)).toBeDefined()
+    expect(screen.getByText(/^Este site não recebe redações/)).toBeDefined()
     expect(await readGuardadas(conta)).toHaveLength(2)
   })
 

@@ -65,7 +65,8 @@ export function Escrita(props: EscritaProps) {
   const discard = async () => {
     const isSure = await confirm({
       titulo: 'Descartar o rascunho?',
-      texto: 'O que você escreveu será apagado deste aparelho, e o sorteio fica livre.',
+      texto:
+        'O que você escreveu será apagado deste aparelho, e você poderá sortear outro tema. Essa ação não pode ser desfeita.',
       confirmar: 'Descartar',
       cancelar: 'Continuar escrevendo',
     })

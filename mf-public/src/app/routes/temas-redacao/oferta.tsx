@@ -88,7 +88,7 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
     return {
       titulo: 'Ainda não foi possível enviar',
       texto:
-        'O que falta continua guardado neste aparelho, na sua conta, e vai sozinho quando a conexão voltar.',
+        'O que falta continua guardado neste aparelho, na sua conta, e será enviado quando a conexão voltar.',
     }
   }
   if (count('recusada') > 0) {

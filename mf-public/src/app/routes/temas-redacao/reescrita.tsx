@@ -35,7 +35,7 @@ export function Reescrita(props: ReescritaProps) {
       {load.status === 'error' && load.error.status === 404 && (
         <EmptyPanel
           titulo="Esta redação não existe"
-          mensagem="Ela pode ser de outra conta. Outra pode ser escrita agora."
+          mensagem="Ela pode ser de outra conta. Você pode escrever outra agora."
           acao={<Button onClick={onContinueOutro}>Continuar</Button>}
         />
       )}
@@ -49,7 +49,7 @@ export function Reescrita(props: ReescritaProps) {
       {load.status === 'ready' && !load.value && (
         <EmptyPanel
           titulo="O tema desta redação não existe mais"
-          mensagem="Por isso ela não pode ser reescrita. Outro tema pode ser sorteado."
+          mensagem="Por isso não dá para reescrevê-la. Você pode sortear outro tema."
           acao={<Button onClick={onContinueOutro}>Continuar</Button>}
         />
       )}

@@ -32,7 +32,7 @@ export const Painel = ({ heading, guardadas, children }: PainelProps) => (
 export const NenhumTema = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyPanel
     titulo="Ainda não há temas aqui"
-    mensagem="Os temas de redação ainda estão chegando. Volte daqui a pouco."
+    mensagem="Os temas de redação ainda estão sendo preparados. Volte mais tarde."
     acao={<Button onClick={onRetry}>Tentar de novo</Button>}
   />
 )
@@ -40,7 +40,7 @@ export const NenhumTema = ({ onRetry }: { onRetry: () => void }) => (
 /** The server does not know themes at all. */
 export const SemTemas = () => (
   <EmptyPanel
-    titulo="Este servidor não tem temas de redação"
+    titulo="Este site não tem temas de redação"
     mensagem="Enquanto isso, dá para treinar com as questões alternativas."
     acao={<Link to={PATHS.questoesAlternativas}>Praticar questões</Link>}
   />

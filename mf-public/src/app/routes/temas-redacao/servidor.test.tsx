@@ -34,7 +34,7 @@ describe('a server', () => {
   it('that knows no themes gets a screen that says so', async () => {
     fakeServer({})
     openEssay()
-    expect(await screen.findByText('Este servidor não tem temas de redação')).toBeDefined()
+    expect(await screen.findByText('Este site não tem temas de redação')).toBeDefined()
   })
 
   it('that is down gets its own words and another try', async () => {

@@ -27,8 +27,8 @@ export function Aviso({ error, isUnsettled }: AvisoProps) {
     <div className={styles.notice}>
       <output>
         {isUnsettled
-          ? 'Pela hora deste aparelho o tempo acabou. Sem o servidor, conta só o tempo com a página aberta.'
-          : 'Sem resposta do servidor. Suas respostas ficam neste aparelho e seguem depois.'}
+          ? 'Pelo relógio deste aparelho, o tempo acabou. Enquanto o servidor não responder, conta só o tempo com a página aberta.'
+          : 'Sem resposta do servidor. Suas respostas ficam neste aparelho e serão enviadas depois.'}
       </output>
     </div>
   )

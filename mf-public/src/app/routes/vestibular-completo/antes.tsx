@@ -69,7 +69,7 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
       <p className={styles.facts}>
         {whole === null
           ? 'Sem limite de tempo.'
-          : `Você tem ${durationInWords(whole)} a partir de Começar, também com a página fechada. No fim do tempo o simulado se encerra sozinho.`}
+          : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e não para, mesmo com a página fechada. No fim, o simulado se encerra sozinho.`}
       </p>
       {prova.instrucoes && (
         <section>

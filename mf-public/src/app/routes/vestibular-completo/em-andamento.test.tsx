@@ -96,7 +96,7 @@ describe('what the account has under way', () => {
     openSimulado({ device })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
     await press('Escolher outro')
-    await screen.findByRole('button', { name: 'Voltar ao simulado de antes' })
+    await screen.findByRole('button', { name: 'Voltar ao simulado anterior' })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull())
   })
 })

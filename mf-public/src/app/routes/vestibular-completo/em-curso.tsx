@@ -120,6 +120,7 @@ export function EmCurso(props: EmCursoProps) {
           <Retomada
             marcadas={parou}
             total={questoes.length}
+            ficaNaConta={simulado.id !== null}
             onStartOver={props.onAnother}
             onEnd={() => setAsks('leave')}
           />

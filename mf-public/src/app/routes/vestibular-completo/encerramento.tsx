@@ -49,7 +49,7 @@ export function Encerramento(props: EncerramentoProps) {
       )}
       <p className={styles.note}>
         {left && `Você ainda tem ${left}. `}
-        Depois de encerrar, nenhuma resposta muda.
+        Depois de encerrar, não dá para mudar as respostas.
       </p>
       <div className={styles.actions}>
         <Button onClick={onEnd}>Encerrar Simulado</Button>

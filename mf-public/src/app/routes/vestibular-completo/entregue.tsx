@@ -15,8 +15,8 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
       <Titulo heading={heading.attach} />
       {foiPeloTempo(simulado) && <p>{ACABOU_O_TEMPO}</p>}
       <p>
-        {marcadasInWords(countMarked(simulado), simulado.questoes.length)}. Nenhuma resposta muda
-        mais.
+        {marcadasInWords(countMarked(simulado), simulado.questoes.length)}. Não dá mais para mudar
+        as respostas.
       </p>
       {error === null ? (
         <Demora texto="Corrigindo o simulado..." isSlow={false} onRetry={retry} />
@@ -45,19 +45,19 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
 /** What a card waits for, by what the server says of it. */
 const ESPERA: Readonly<Record<string, string>> = {
   sem_questoes:
-    'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado é corrigido quando elas voltarem.',
+    'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando elas voltarem.',
   simulado_em_curso:
-    'Outro simulado seu, em andamento, tem questões deste. As respostas estão guardadas neste aparelho, e este é corrigido quando o outro for encerrado.',
+    'Outro simulado seu, em andamento, tem questões deste. As respostas estão guardadas neste aparelho, e este será corrigido quando o outro for encerrado.',
 }
 
 /** Why a card is not graded yet. */
 function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string {
   if (isSessionOver(error)) {
-    return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo, e o simulado é corrigido.'
+    return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo para o simulado ser corrigido.'
   }
   return (
     ESPERA[error.codigo ?? ''] ??
-    'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado é corrigido assim que a conexão voltar.'
+    'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando a conexão voltar.'
   )
 }
 

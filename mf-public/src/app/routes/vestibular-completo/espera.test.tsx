@@ -40,7 +40,7 @@ async function handInAndLeave(open = () => openSimulado({ device, fila })): Prom
   await press('Encerrar Simulado')
   await screen.findByText(/O servidor não respondeu/)
   await press('Escolher outro simulado')
-  await screen.findByText(/Esperando a correção · 2 de 2 marcadas/)
+  await screen.findByText(/Aguardando correção · 2 de 2 marcadas/)
 }
 
 const network = () => {
@@ -84,7 +84,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     await press('Começar outro')
     await press('Escolher outro')
     expect(await screen.findByText(/1 de 2 certas/)).toBeDefined()
-    expect(screen.queryByText(/Esperando a correção/)).toBeNull()
+    expect(screen.queryByText(/Aguardando correção/)).toBeNull()
     dispatchEvent(new Event('online'))
     cleanup()
     openSimulado({ device, fila })
@@ -169,7 +169,7 @@ async function handInAnother() {
   await press('Encerrar Simulado')
   await screen.findByText(/O servidor não respondeu/)
   await press('Escolher outro simulado')
-  expect(await screen.findAllByText(/Esperando a correção/)).toHaveLength(2)
+  expect(await screen.findAllByText(/Aguardando correção/)).toHaveLength(2)
 }
 
 it('of several that wait one that cannot be graded keeps no other one back', async () => {
@@ -187,7 +187,7 @@ it('of several that wait one that cannot be graded keeps no other one back', asy
     },
   })
   dispatchEvent(new Event('online'))
-  await waitFor(() => expect(screen.getAllByText(/Esperando a correção/)).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByText(/Aguardando correção/)).toHaveLength(1))
   expect(fila.added).toHaveLength(3)
 })
 
@@ -202,6 +202,6 @@ it('is graded, too, where it came while another one was on its way', async () =>
   await handInAnother()
   serverWith(3)
   answer.resolve(gradeCard(someQuestoes(2), [10, 21]))
-  await waitFor(() => expect(screen.queryAllByText(/Esperando a correção/)).toHaveLength(0))
+  await waitFor(() => expect(screen.queryAllByText(/Aguardando correção/)).toHaveLength(0))
   expect(fila.added).toHaveLength(5)
 })

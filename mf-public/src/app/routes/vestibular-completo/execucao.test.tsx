@@ -118,7 +118,7 @@ describe('a simulado of an account', () => {
     await press('Encerrar Simulado')
     await screen.findByText(/O servidor não respondeu/)
     await press('Escolher outro simulado')
-    expect(await screen.findByText(/Esperando a correção/)).toBeDefined()
+    expect(await screen.findByText(/Aguardando correção/)).toBeDefined()
     const end = vi.fn(gradedByMarks)
     serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: end })
     await startTen()

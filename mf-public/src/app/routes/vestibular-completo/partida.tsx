@@ -39,7 +39,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
   const anterior = 'anterior' in quer ? quer.anterior : null
   const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
-      Voltar ao simulado de antes
+      Voltar ao simulado anterior
     </Button>
   )
   if (status === 'loading') {
@@ -102,7 +102,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
       ) : (
         <EmptyPanel
           titulo="Ainda não há questões para um simulado"
-          mensagem="As provas ainda estão chegando. Volte daqui a pouco."
+          mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
           acao={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}

@@ -71,7 +71,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
 function stateOf(simulado: Simulado): string {
   const { corrigidas, questoes } = simulado
   if (!corrigidas)
-    return `Esperando a correção · ${marcadasInWords(countMarked(simulado), questoes.length)}`
+    return `Aguardando correção · ${marcadasInWords(countMarked(simulado), questoes.length)}`
   const { certas, total } = placarOf(corrigidas.map(({ resultado }) => resultado))
   return `${certas} de ${total} certas`
 }

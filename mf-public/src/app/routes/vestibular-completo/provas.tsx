@@ -11,7 +11,9 @@ export function Provas({ onOpen }: { onOpen: (id: number) => void }) {
   return (
     <section>
       <h2 className={styles.title}>Uma prova inteira</h2>
-      <p className={styles.facts}>Na ordem da prova e com o tempo dela. Primeiro, as instruções.</p>
+      <p className={styles.facts}>
+        Na ordem da prova e com o mesmo tempo. Antes, você lê as instruções.
+      </p>
       {provas.status === 'loading' && (
         <Demora texto="Carregando provas..." isSlow={provas.isSlow} onRetry={provas.retry} />
       )}

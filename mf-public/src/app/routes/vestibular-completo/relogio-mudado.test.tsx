@@ -83,7 +83,7 @@ const siteSays = (minutes: number | null) =>
 
 const PATIENT = { timeout: 4000 }
 const time = () => screen.getByRole('timer').textContent
-const inDoubt = () => screen.findByText(/^Pela hora deste aparelho/, undefined, PATIENT)
+const inDoubt = () => screen.findByText(/^Pelo relógio deste aparelho/, undefined, PATIENT)
 
 describe('a clock that was put ahead during the prova of an account', () => {
   beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('a clock that was put ahead during the prova of an account', () => {
   it('takes no time away where the server can be asked', async () => {
     serve(ID, { [`GET /simulados/${ID}`]: leaving(40, ID) })
     await waitFor(() => expect(time()).toMatch(/(40|39)\smin/), PATIENT)
-    expect(screen.queryByText(/^Pela hora deste aparelho/)).toBeNull()
+    expect(screen.queryByText(/^Pelo relógio deste aparelho/)).toBeNull()
   })
 
   it('ends it where the server says so', async () => {
@@ -113,7 +113,7 @@ describe('a clock that was put ahead during the prova of an account', () => {
     serve(ID, { [`GET /simulados/${ID}`]: leaving(20, ID) })
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(time()).toMatch(/(20|19)\smin/), PATIENT)
-    await waitFor(() => expect(screen.queryByText(/^Pela hora deste aparelho/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Pelo relógio deste aparelho/)).toBeNull())
   })
 
   it('shows it as it was graded where it was ended on another device', async () => {

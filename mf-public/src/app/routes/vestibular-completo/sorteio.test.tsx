@@ -61,7 +61,7 @@ it('draws of all matérias, ten at first, where none is chosen', async () => {
 it('begins without matérias where they do not come, and asks for them again', async () => {
   serve({ 'GET /materias': new ApiError(503, {}) })
   openSimulado()
-  await screen.findByText('Não foi possível trazer as matérias.')
+  await screen.findByText('Não foi possível carregar as matérias.')
   expect(button('Sortear e começar')).toBeDefined()
   serve({ 'GET /materias': MATERIAS })
   await press('Tentar de novo')

@@ -18,7 +18,9 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
     <>
       <section>
         <h2 className={styles.title}>Dez questões sorteadas</h2>
-        <p className={styles.facts}>De todas as matérias, sem limite de tempo: uns 30 minutos.</p>
+        <p className={styles.facts}>
+          De todas as matérias, sem limite de tempo. Leva cerca de 30 minutos.
+        </p>
         <Button
           onClick={() =>
             onChoose({ tipo: 'sorteio', quantidade: QUESTOES_PER_SET, idMateria: null })
@@ -63,7 +65,7 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
         </div>
         {materias.status === 'error' && (
           <div className={remark.remark}>
-            <output>Não foi possível trazer as matérias.</output>
+            <output>Não foi possível carregar as matérias.</output>
             <Button variant="quiet" onClick={materias.retry}>
               Tentar de novo
             </Button>

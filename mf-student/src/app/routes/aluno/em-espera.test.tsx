@@ -71,7 +71,7 @@ it('one that still waits says so, and leads to where it is, until the network re
     [END]: () => (hasNetwork ? ENDED : failed()),
   })
   const [waits, runs] = await rows()
-  expect(waits).toMatch(/Esperando a correção$/)
+  expect(waits).toMatch(/Aguardando correção$/)
   expect(runs).toMatch(/Em andamento: 1 de 10 marcada$/)
   const [link] = screen.getAllByRole('link', { name: /^Simulado de/ })
   expect(link?.getAttribute('href')).toBe('/rumo/vestibular-completo?simulado=7')
@@ -79,5 +79,5 @@ it('one that still waits says so, and leads to where it is, until the network re
   hasNetwork = true
   dispatchEvent(new Event('online'))
   await waitFor(async () => expect((await rows())[0]).toMatch(/8 de 10/))
-  expect(screen.queryByText(/Esperando a correção/)).toBeNull()
+  expect(screen.queryByText(/Aguardando correção/)).toBeNull()
 })

@@ -39,7 +39,7 @@ const rewriting = () => screen.queryByRole('link', { name: 'Reescrever' })
 
 describe('an essay that waits', () => {
   it.each([
-    ['a_corrigir', 'À espera de correção', /Sua redação chegou\./],
+    ['a_corrigir', 'Aguardando correção', /Sua redação chegou\./],
     ['em_correcao', 'Em correção', /Alguém está corrigindo/],
   ] as const)('is shown as it was sent: %s', async (estado, words, espera) => {
     await show({ estado, texto: '  Os celular\n\n<b>está</b>' })

@@ -109,7 +109,7 @@ export async function removeAccount(page: Page, senha: string) {
   const region = page.getByRole('region', { name: 'Apagar a conta' })
   await region.getByLabel('Senha atual').fill(senha)
   await region.getByRole('button', { name: 'Apagar minha conta' }).click()
-  await readDialog(page, 'Apagar a sua conta?', 'Isso não volta.', 'Apagar')
+  await readDialog(page, 'Apagar a sua conta?', 'Essa ação não pode ser desfeita.', 'Apagar')
 }
 
 /** The dialog with this title and text is read and closed. */

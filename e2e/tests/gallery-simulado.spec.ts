@@ -172,7 +172,7 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
         const real = Date.now
         Date.now = () => real() + ms
       }, 10 * HOUR_MS)
-      await expect(page.getByText(/^Pelo relógio deste aparelho o tempo acabou/)).toBeVisible()
+      await expect(page.getByText(/^Pelo relógio deste aparelho, o tempo acabou/)).toBeVisible()
     },
     'its time is up': async () => {
       await context.setOffline(false)

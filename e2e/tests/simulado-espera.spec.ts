@@ -121,7 +121,7 @@ test("a visitor's prova goes on where the clock of the device was put ahead", as
 
   await context.setOffline(true)
   await putAhead(page)
-  const doubt = page.getByText(/^Pelo relógio deste aparelho o tempo acabou/)
+  const doubt = page.getByText(/^Pelo relógio deste aparelho, o tempo acabou/)
   await expect(doubt).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
   await mark(page, 'B')

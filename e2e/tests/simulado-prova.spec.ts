@@ -45,7 +45,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     await expect(question).toContainText('Em branco: 4 a ')
     await press(question.getByRole('button', { name: 'Encerrar Simulado' }))
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
-    await expect(page.getByText(/corrigido assim que a conexão voltar/)).toBeVisible()
+    await expect(page.getByText(/corrigido quando a conexão voltar/)).toBeVisible()
     await context.setOffline(false)
     await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
 

@@ -22,9 +22,6 @@ export interface Limits {
   readonly simuladosPorConta: Limit
 }
 
-/** Nobody is told to wait for longer, though one who comes back then may be told again. */
-const LONGEST_WAIT_S = 15 * 60
-
 /**
  * For how many seconds a limit lets nothing more in; undefined where it does. `times` are those of what it
  * counts, in ms since 1970, in any order.
@@ -41,7 +38,7 @@ export function waitOf(
   return waitUntil(leavesFirst + windowMs, now)
 }
 
-/** For how many seconds somebody is told to wait until an instant; both in ms since 1970. */
+/** How many seconds there are until an instant, at least 1; both in ms since 1970. */
 export function waitUntil(time: number, now: number): number {
-  return Math.min(Math.max(Math.ceil((time - now) / 1000), 1), LONGEST_WAIT_S)
+  return Math.max(Math.ceil((time - now) / 1000), 1)
 }

@@ -100,7 +100,7 @@ describe('the limits of entering', () => {
     expect(answer.json()).toEqual({
       icone: 'warning',
       titulo: 'Muitas tentativas',
-      mensagem: 'Espere 15 minutos e tente de novo.',
+      mensagem: 'Espere 60 minutos e tente de novo.',
       codigo: 'muitas_tentativas',
     })
   })

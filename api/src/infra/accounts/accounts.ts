@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Perfil, Usuario } from '@rumo/contract'
 import { isEqual, pick } from 'es-toolkit'
-import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../correcoes.ts'
@@ -10,6 +9,7 @@ import { lockName } from '../lock.ts'
 import { toSearchText } from '../search-text.ts'
 import { keepGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
+import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
@@ -29,11 +29,6 @@ export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined
 
 /** An account and the version that its tokens carry. */
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
-
-/** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
-export function lowerEmail(email: string): string {
-  return email.toLowerCase()
-}
 
 /** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
 export async function insertAccount(
@@ -80,7 +75,7 @@ export async function changeAccount(
   return db.transaction().execute(async (trx) => {
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return undefined
-    if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
+    refuseStale(current, versao)
     const account = { ...kept(current), ...changes }
     if (isEqual(account, kept(current))) return current
     if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
@@ -157,22 +152,6 @@ async function lockAccount(
       query.where('versao_dos_tokens', '=', versaoDosTokens ?? ''),
     )
     .executeTakeFirst()
-}
-
-async function keepAdministrador(trx: DatabaseTransaction, leaving: Usuario): Promise<void> {
-  if (leaving.perfil !== 'Administrador') return
-  const other = await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('perfil', '=', 'Administrador')
-    .where('id', '!=', leaving.id)
-    .limit(1)
-    .executeTakeFirst()
-  if (other) return
-  throw new ConflictError(
-    'ultimo_administrador',
-    'Esta é a única conta de administrador. Dê esse perfil a outra conta antes.',
-  )
 }
 
 /** The e-mail is the one thing of an account that is unique. */

@@ -1,6 +1,5 @@
 import { InvalidInputError } from '../../errors.ts'
 import { isCommonSenha } from './common-senhas.ts'
-import { hashSenha } from './passwords.ts'
 
 type Campo = 'senha' | 'senhaNova'
 
@@ -8,10 +7,4 @@ type Campo = 'senha' | 'senhaNova'
 export function refuseCommonSenha(campo: Campo, senha: string): void {
   if (!isCommonSenha(senha)) return
   throw new InvalidInputError({ [campo]: 'Esta senha é muito comum. Escolha outra.' })
-}
-
-/** Hashes a password that somebody chooses; throws where it is a common one. */
-export async function hashChosenSenha(campo: Campo, senha: string): Promise<string> {
-  refuseCommonSenha(campo, senha)
-  return hashSenha(senha)
 }

@@ -1,6 +1,7 @@
 import type { Perfil } from '@rumo/contract'
 import { StartError } from '../../start-error.ts'
-import { insertAccount, lowerEmail } from '../accounts/accounts.ts'
+import { insertAccount } from '../accounts/accounts.ts'
+import { lowerEmail } from '../accounts/refusals.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { openLedger } from './ledger.ts'
 

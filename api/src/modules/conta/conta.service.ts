@@ -7,8 +7,9 @@ import type {
 import { omit } from 'es-toolkit'
 import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import type { NewAccount } from '../../infra/accounts/accounts.ts'
-import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
+import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
+import { hashSenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Streamed } from '../../infra/pages.ts'
 import type { Caller } from '../../plugins/caller.ts'
@@ -35,11 +36,10 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
       caller: Caller,
     ): Promise<ContaAlterada> {
       const { usuario, token } = await caller.session()
+      if (senhaNova !== undefined) refuseCommonSenha('senhaNova', senhaNova)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
-      if (senhaNova !== undefined) {
-        changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
-      }
+      if (senhaNova !== undefined) changes.senha_hash = await hashSenha(senhaNova)
       const changed = existing(await repository.change(usuario.id, changes, token.versao))
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },
@@ -47,6 +47,7 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
     /** Removes the account with all that is kept about it. */
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
       const { usuario, token } = await caller.session()
+      await repository.refuseRemoval(usuario)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       existing((await repository.remove(usuario.id, token.versao)) || undefined)
     },

@@ -13,11 +13,12 @@ import {
   SessionEndedError,
   WrongCredentialsError,
 } from '../../infra/accounts/accounts.errors.ts'
-import { type AccountChanges, lowerEmail } from '../../infra/accounts/accounts.ts'
+import type { AccountChanges } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
+import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
+import { lowerEmail } from '../../infra/accounts/refusals.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Page } from '../../infra/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
@@ -104,8 +105,10 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
       const isOwn = usuario.id === id
       const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
+      if (senha) refuseCommonSenha('senha', senha)
+      await repository.refuseChange(current, changes)
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
-      if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
+      if (senha) changes.senha_hash = await hashSenha(senha)
       // One's own only as long as the session holds: a hash takes its time.
       const versaoDosTokens = isOwn ? token.versao : undefined
       const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
@@ -118,7 +121,10 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       const session = await caller.session()
       const { usuario, token } = session
       const isOwn = usuario.id === id
-      if (isOwn) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      if (isOwn) {
+        await repository.refuseRemoval(usuario)
+        await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      }
       const versaoDosTokens = isOwn ? token.versao : undefined
       const isRemoved = await repository.remove(id, usuario.id, versaoDosTokens)
       if (!isRemoved && isOwn) throw new SessionEndedError()

@@ -34,7 +34,7 @@ async function create(database: ApiConfig['database'], given: Given): Promise<Us
   if (error) throw error
   const { nome, email, senha } = value
   refuseCommonSenha('senha', senha)
-  const senha_hash = await hashSenha(senha)
+  const senha_hash = await hashSenha(senha, { waiter: { name: 'comando', most: 1 } })
   const db = await openMigrated(database)
   try {
     return await createAccount(db, { nome, email, perfil: 'Administrador', senha_hash }, null)

@@ -104,9 +104,9 @@ function spoken(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** 503: more has come at once than is let wait. */
+/** 503: more has come at once than is let wait; `retryAfterS` tells in how many seconds there is room again. */
 export class BusyError extends AppError {
-  constructor() {
+  constructor(retryAfterS: number) {
     super(
       503,
       {
@@ -115,7 +115,7 @@ export class BusyError extends AppError {
         mensagem: 'Muita gente está entrando agora. Tente de novo em instantes.',
         codigo: 'ocupado',
       },
-      { 'retry-after': '10' },
+      { 'retry-after': String(retryAfterS) },
     )
   }
 }

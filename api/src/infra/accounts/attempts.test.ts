@@ -25,10 +25,10 @@ describe('attempts to enter', () => {
     const turn = Promise.withResolvers<void>()
     const arrived = vi.fn<() => void>()
     const tries = Array.from({ length: 5 }, () =>
-      attempts.enter(ATTEMPT, async (admit) => {
+      attempts.enter(ATTEMPT, async ({ admit }) => {
         arrived()
         await turn.promise
-        await admit()
+        await admit?.()
         return false
       }),
     )

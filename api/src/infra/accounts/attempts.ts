@@ -5,13 +5,22 @@ import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
 import type { Tables } from '../tables.ts'
 import { clientNetwork } from './client-network.ts'
+import type { Waiter } from './fair-turns.ts'
 import { type Limit, type Limits, waitOf } from './limits.ts'
+import type { Turn } from './passwords.ts'
+
+/** A school of 200 that enters at once. */
+const MOST_WAITING_OF_ADDRESS = 250
+/** Some tabs, each of them clicked twice. */
+const MOST_WAITING_OF_ACCOUNT = 10
 
 /** Who tries: from which address and, to enter, into which account. */
 export interface Attempt {
   ip: string
   /** The e-mail, lower case; it need not be anybody's. */
   conta?: string
+  /** The account whose session it is, of somebody who has entered. */
+  idUsuario?: number
 }
 
 interface Counted {
@@ -67,24 +76,27 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
 
   return {
     /**
-     * Lets somebody try to enter: `verify` gets what to call right before it verifies, and gives whether it
-     * was right, which is then not counted.
+     * Lets somebody try to enter: `verify` gets the turn in which it verifies, and gives whether it was right,
+     * which is then not counted.
      */
-    async enter(
-      attempt: Attempt,
-      verify: (admit: () => Promise<void>) => Promise<boolean>,
-    ): Promise<boolean> {
+    async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {
       const counted = countedOf('entrada', attempt)
       await check(counted)
       let id: number | undefined
-      const isRight = await verify(async () => {
-        id = await admit(counted)
+      const isRight = await verify({
+        waiter: waiterOf(attempt),
+        admit: async () => {
+          id = await admit(counted)
+        },
       })
       if (isRight && id !== undefined) {
         await db.deleteFrom('tentativas_de_acesso').where('id', '=', id).execute()
       }
       return isRight
     },
+
+    /** The turn in which a password is hashed for somebody. */
+    turnOf: (attempt: Attempt): Turn => ({ waiter: waiterOf(attempt) }),
 
     /** Looks whether somebody may ask for an account, without counting. */
     async checkSignUp(attempt: Attempt): Promise<void> {
@@ -96,11 +108,24 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       await admit(countedOf('cadastro', attempt))
     },
 
+    /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
+    signUpTurn: (attempt: Attempt): Turn => ({
+      waiter: waiterOf(attempt),
+      admit: async () => void (await admit(countedOf('cadastro', attempt))),
+    }),
+
     /** Counts somebody who reports an error. */
     async report(attempt: Attempt): Promise<void> {
       await admit(countedOf('relato', attempt))
     },
   }
+}
+
+/** Somebody who has entered waits by themselves, everybody else by their address. */
+function waiterOf({ ip, idUsuario }: Attempt): Waiter {
+  return idUsuario === undefined
+    ? { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
+    : { name: `conta ${idUsuario}`, most: MOST_WAITING_OF_ACCOUNT }
 }
 
 function countedBefore(

@@ -7,6 +7,7 @@ import type {
 import { omit } from 'es-toolkit'
 import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import type { NewAccount } from '../../infra/accounts/accounts.ts'
+import type { Attempts } from '../../infra/accounts/attempts.ts'
 import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import { hashSenha } from '../../infra/accounts/passwords.ts'
@@ -19,13 +20,14 @@ import type { ContaRepository } from './conta.repository.ts'
 interface Needs {
   repository: ContaRepository
   sessions: Sessions
+  attempts: Attempts
   ownAccount: OwnAccount
 }
 
 export type ContaService = ReturnType<typeof contaService>
 
 /** What somebody does with their own account: with their password, for a token may be in foreign hands. */
-export function contaService({ repository, sessions, ownAccount }: Needs) {
+export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
   /** The accounts to whom this server is sending what it keeps of them. */
   const downloading = new Set<number>()
 
@@ -39,7 +41,10 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
       if (senhaNova !== undefined) refuseCommonSenha('senhaNova', senhaNova)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
-      if (senhaNova !== undefined) changes.senha_hash = await hashSenha(senhaNova)
+      if (senhaNova !== undefined) {
+        const turn = attempts.turnOf({ ip: caller.ip, idUsuario: usuario.id })
+        changes.senha_hash = await hashSenha(senhaNova, turn)
+      }
       const changed = existing(await repository.change(usuario.id, changes, token.versao))
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },

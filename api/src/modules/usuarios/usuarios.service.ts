@@ -47,19 +47,22 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       const isByAdministrador = by?.perfil === 'Administrador'
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
-      const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
+      const { ip } = caller
       // Both before the e-mail is looked up: what they refuse says nothing of it.
       refuseCommonSenha('senha', senha)
-      if (!isByAdministrador) await attempts.checkSignUp({ ip: caller.ip })
+      if (!isByAdministrador) await attempts.checkSignUp({ ip })
       if (await repository.findByEmail(email)) {
-        await admit?.()
+        if (!isByAdministrador) await attempts.signUp({ ip })
         throw new EmailTakenError()
       }
+      const turn = isByAdministrador
+        ? attempts.turnOf({ ip, idUsuario: by.id })
+        : attempts.signUpTurn({ ip })
       const account = {
         nome,
         email,
         perfil: (isByAdministrador && perfil) || 'Aluno',
-        senha_hash: await hashSenha(senha, admit),
+        senha_hash: await hashSenha(senha, turn),
       } as const
       return repository.insert(account, by?.id ?? null)
     },
@@ -71,8 +74,8 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
       const attempt = { ip, conta: lowerEmail(email) }
-      const isRight = await attempts.enter(attempt, (admit) =>
-        verifySenha(found?.senha_hash, senha, admit),
+      const isRight = await attempts.enter(attempt, (turn) =>
+        verifySenha(found?.senha_hash, senha, turn),
       )
       if (!found || !isRight) throw new WrongCredentialsError()
       return sessions.begin(found)
@@ -108,7 +111,10 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       if (senha) refuseCommonSenha('senha', senha)
       await repository.refuseChange(current, changes)
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
-      if (senha) changes.senha_hash = await hashSenha(senha)
+      if (senha) {
+        const turn = attempts.turnOf({ ip: caller.ip, idUsuario: usuario.id })
+        changes.senha_hash = await hashSenha(senha, turn)
+      }
       // One's own only as long as the session holds: a hash takes its time.
       const versaoDosTokens = isOwn ? token.versao : undefined
       const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)

@@ -90,6 +90,8 @@ const environment = z.object({
     .optional(),
   LOGIN_FAILURES_PER_ACCOUNT: limit.prefault('10/15'),
   LOGIN_FAILURES_PER_ADDRESS: limit.prefault('100/60'),
+  PASSWORDS_PER_ACCOUNT: limit.prefault('120/1'),
+  PASSWORDS_PER_ADDRESS: limit.prefault('600/1'),
   SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
   REPORTS_PER_ADDRESS: limit.prefault('60/60'),
   ESSAYS_PER_ACCOUNT: limit.prefault('20/60'),
@@ -185,6 +187,8 @@ function configOf({
     limits: {
       entradasPorConta: limits.LOGIN_FAILURES_PER_ACCOUNT,
       entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
+      senhasPorConta: limits.PASSWORDS_PER_ACCOUNT,
+      senhasPorEndereco: limits.PASSWORDS_PER_ADDRESS,
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,
       relatosPorEndereco: limits.REPORTS_PER_ADDRESS,
       redacoesPorConta: limits.ESSAYS_PER_ACCOUNT,

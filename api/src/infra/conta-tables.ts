@@ -60,3 +60,12 @@ export interface Cotas {
   desde: string
   quantas: number
 }
+
+/** How many passwords were hashed (accounts/cotas-de-senhas.ts). */
+export interface CotasDeSenhas {
+  /** A hash: for which account, or from where. */
+  chave: string
+  /** When they are forgotten. */
+  ate: string
+  quantas: number
+}

@@ -1,5 +1,6 @@
 import type {
   Cotas,
+  CotasDeSenhas,
   Registro,
   SessoesEncerradas,
   TentativasDeAcesso,
@@ -53,6 +54,7 @@ export interface Tables {
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
   cotas: Cotas
+  cotas_de_senhas: CotasDeSenhas
   registro: Registro
   relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso

@@ -5,9 +5,12 @@ import { attemptsOf } from './attempts.ts'
 import type { Limits } from './limits.ts'
 
 const TWO = { count: 2, minutes: 15 }
+const MANY = { count: 100, minutes: 1 }
 const LIMITS: Limits = {
   entradasPorConta: TWO,
   entradasPorEndereco: { count: 100, minutes: 60 },
+  senhasPorConta: MANY,
+  senhasPorEndereco: MANY,
   cadastrosPorEndereco: TWO,
   relatosPorEndereco: TWO,
   redacoesPorConta: TWO,

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { TooManyAttemptsError } from './accounts.errors.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
-import type { Tables } from '../tables.ts'
+import {
+  type CountedInRows,
+  insertRow,
+  removeRow,
+  type Waits,
+  waitsOfRows,
+} from './attempt-rows.ts'
 import { clientNetwork } from './client-network.ts'
+import { type CotaDeSenhas, countSenha, waitOfCota } from './cotas-de-senhas.ts'
 import type { Waiter } from './fair-turns.ts'
-import { type Limit, type Limits, waitOf } from './limits.ts'
+import type { Limit, Limits } from './limits.ts'
 import type { Turn } from './passwords.ts'
 
 /** A school of 200 that enters at once. */
@@ -23,13 +29,14 @@ export interface Attempt {
   idUsuario?: number
 }
 
-interface Counted {
-  acao: Tables['tentativas_de_acesso']['acao']
-  endereco: string
-  conta: string | null
+/** What a limit counts: in rows, in the passwords that are hashed for it, or in both. */
+interface Counted extends Omit<CountedInRows, 'acao'> {
+  acao: Acao
+  cotas: Record<keyof Waits, CotaDeSenhas[]>
 }
 
-type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'conta' | 'em'>
+type Acao = CountedInRows['acao'] | 'senha'
+type Reader = Database | DatabaseTransaction
 
 export type Attempts = ReturnType<typeof attemptsOf>
 
@@ -39,49 +46,76 @@ export type Attempts = ReturnType<typeof attemptsOf>
  * nobody's to read: `secret`, which no backup of the database holds, hides it.
  */
 export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
-  const { entradasPorConta, entradasPorEndereco, cadastrosPorEndereco, relatosPorEndereco } = limits
-  const counting = [entradasPorConta, entradasPorEndereco, cadastrosPorEndereco, relatosPorEndereco]
-  const longestMinutes = Math.max(...counting.map(({ minutes }) => minutes))
-
   // There are few addresses: a hash without a key is found by trying all. No token is signed over a space.
   const digest = (text: string) =>
     createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
 
-  const countedOf = (acao: Counted['acao'], { ip, conta }: Attempt): Counted => ({
-    acao,
-    endereco: digest(clientNetwork(ip)),
-    conta: conta ? digest(conta) : null,
-  })
+  function countedOf(acao: Acao, { ip, conta, idUsuario }: Attempt): Counted {
+    const network = clientNetwork(ip)
+    // Never by an e-mail alone, or anybody could lock anybody out.
+    const account =
+      idUsuario === undefined ? conta && `${network} ${conta}` : `usuario ${idUsuario}`
+    const cotaOf = (of: string, limit: Limit) => ({ chave: digest(`senhas ${of}`), limit })
+    const isHashed = acao !== 'relato'
+    return {
+      acao,
+      endereco: digest(network),
+      conta: conta ? digest(conta) : null,
+      cotas: {
+        here: isHashed ? [cotaOf(network, limits.senhasPorEndereco)] : [],
+        own: isHashed && account ? [cotaOf(account, limits.senhasPorConta)] : [],
+      },
+    }
+  }
+
+  async function waitsOf(reader: Reader, counted: Counted, nowMs: number): Promise<Waits> {
+    const { acao, endereco, conta, cotas } = counted
+    const inRows =
+      acao === 'senha'
+        ? { here: 0, own: 0 }
+        : await waitsOfRows(reader, limits, { acao, endereco, conta }, nowMs)
+    return {
+      here: Math.max(inRows.here, await longestWait(reader, cotas.here, nowMs)),
+      own: Math.max(inRows.own, await longestWait(reader, cotas.own, nowMs)),
+    }
+  }
 
   /** Looks, without counting: whoever is to be refused waits for no turn. */
-  async function check(counted: Counted): Promise<void> {
-    refuse(limits, counted, await countedBefore(db, counted, longestMinutes))
+  async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<void> {
+    const { here, own } = await waitsOf(reader, counted, nowMs)
+    const waitS = Math.max(here, own)
+    if (waitS > 0) throw new TooManyAttemptsError(waitS)
   }
 
   /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
-  async function admit(counted: Counted): Promise<number> {
+  async function admit({ acao, ...counted }: Counted): Promise<number | undefined> {
+    const { here, own } = counted.cotas
     return db.transaction().execute(async (trx) => {
       await lockName(trx, `tentativas ${counted.endereco}`)
-      await forget(trx, longestMinutes)
-      refuse(limits, counted, await countedBefore(trx, counted, longestMinutes))
-      const em = new Date().toISOString()
-      const { id } = await trx
-        .insertInto('tentativas_de_acesso')
-        .values({ ...counted, em })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
+      // An account may call from several addresses. After the address, or two would wait for each other.
+      for (const { chave } of own) await lockName(trx, `tentativas ${chave}`)
+      const nowMs = Date.now()
+      await refuse(trx, { acao, ...counted }, nowMs)
+      for (const cota of [...here, ...own]) await countSenha(trx, cota, nowMs)
+      if (acao === 'senha') return undefined
+      return insertRow(trx, limits, { acao, ...counted }, nowMs)
     })
+  }
+
+  /** The turn in which a password is hashed for somebody, which is then counted. */
+  function turnOf(acao: Acao, attempt: Attempt): Turn {
+    const counted = countedOf(acao, attempt)
+    return { waiter: waiterOf(attempt), admit: async () => void (await admit(counted)) }
   }
 
   return {
     /**
      * Lets somebody try to enter: `verify` gets the turn in which it verifies, and gives whether it was right,
-     * which is then not counted.
+     * which is then no failure.
      */
     async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {
       const counted = countedOf('entrada', attempt)
-      await check(counted)
+      await refuse(db, counted)
       let id: number | undefined
       const isRight = await verify({
         waiter: waiterOf(attempt),
@@ -90,17 +124,20 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
         },
       })
       if (isRight && id !== undefined) {
-        await db.deleteFrom('tentativas_de_acesso').where('id', '=', id).execute()
+        await removeRow(db, id)
       }
       return isRight
     },
 
-    /** The turn in which a password is hashed for somebody. */
-    turnOf: (attempt: Attempt): Turn => ({ waiter: waiterOf(attempt) }),
+    /** The turn in which a new password is hashed for somebody who has entered. */
+    async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
+      await refuse(db, countedOf('senha', attempt))
+      return turnOf('senha', attempt)
+    },
 
     /** Looks whether somebody may ask for an account, without counting. */
     async checkSignUp(attempt: Attempt): Promise<void> {
-      await check(countedOf('cadastro', attempt))
+      await refuse(db, countedOf('cadastro', attempt))
     },
 
     /** Counts somebody who asks for an account. */
@@ -109,10 +146,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     },
 
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
-    signUpTurn: (attempt: Attempt): Turn => ({
-      waiter: waiterOf(attempt),
-      admit: async () => void (await admit(countedOf('cadastro', attempt))),
-    }),
+    signUpTurn: (attempt: Attempt): Turn => turnOf('cadastro', attempt),
 
     /** Counts somebody who reports an error. */
     async report(attempt: Attempt): Promise<void> {
@@ -121,47 +155,19 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   }
 }
 
+async function longestWait(
+  reader: Reader,
+  cotas: readonly CotaDeSenhas[],
+  nowMs: number,
+): Promise<number> {
+  let longest = 0
+  for (const cota of cotas) longest = Math.max(longest, await waitOfCota(reader, cota, nowMs))
+  return longest
+}
+
 /** Somebody who has entered waits by themselves, everybody else by their address. */
 function waiterOf({ ip, idUsuario }: Attempt): Waiter {
   return idUsuario === undefined
     ? { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
     : { name: `conta ${idUsuario}`, most: MOST_WAITING_OF_ACCOUNT }
-}
-
-function countedBefore(
-  db: Database | DatabaseTransaction,
-  { acao, endereco }: Counted,
-  minutes: number,
-): Promise<Row[]> {
-  return db
-    .selectFrom('tentativas_de_acesso')
-    .select(['conta', 'em'])
-    .where('endereco', '=', endereco)
-    .where('acao', '=', acao)
-    .where('em', '>', minutesAgo(minutes))
-    .execute()
-}
-
-async function forget(trx: DatabaseTransaction, minutes: number): Promise<void> {
-  await trx.deleteFrom('tentativas_de_acesso').where('em', '<=', minutesAgo(minutes)).execute()
-}
-
-function minutesAgo(minutes: number): string {
-  return new Date(Date.now() - minutes * 60_000).toISOString()
-}
-
-function refuse(limits: Limits, { acao, conta }: Counted, rows: readonly Row[]): void {
-  const ofConta = rows.filter((row) => row.conta === conta)
-  const waits = {
-    cadastro: () => [wait(limits.cadastrosPorEndereco, rows)],
-    relato: () => [wait(limits.relatosPorEndereco, rows)],
-    entrada: () => [wait(limits.entradasPorConta, ofConta), wait(limits.entradasPorEndereco, rows)],
-  }[acao]()
-  const longest = Math.max(0, ...waits.map((waitS) => waitS ?? 0))
-  if (longest > 0) throw new TooManyAttemptsError(longest)
-}
-
-function wait(limit: Limit, rows: readonly Row[]): number | undefined {
-  const times = rows.map(({ em }) => Date.parse(em))
-  return waitOf(limit, times, Date.now())
 }

@@ -10,6 +10,10 @@ export interface Limits {
   readonly entradasPorConta: Limit
   /** Failures to enter from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
+  /** Passwords hashed, right or wrong, for one account: that has entered, or is entered from one address. */
+  readonly senhasPorConta: Limit
+  /** The same from one address, whatever the account. */
+  readonly senhasPorEndereco: Limit
   /** Accounts asked for from one address. */
   readonly cadastrosPorEndereco: Limit
   /** Reports of errors from one address. */

@@ -29,6 +29,15 @@ const COUNTED: Record<keyof Limits, Prepare> = {
     '/usuarios/login',
     { email: email(), senha: 'errada' },
   ],
+  senhasPorConta: async (api) => {
+    const usuario = await api.make.usuario()
+    return () => ['POST', '/usuarios/login', { email: usuario.email, senha: SENHA }]
+  },
+  senhasPorEndereco: async () => () => [
+    'POST',
+    '/usuarios/login',
+    { email: email(), senha: SENHA },
+  ],
   cadastrosPorEndereco: async () => () => [
     'POST',
     '/usuarios',

@@ -15,6 +15,7 @@ import { cotas } from './012-cotas.ts'
 import { paginasDeConta } from './013-paginas-de-conta.ts'
 import { primeirasRespostas } from './014-primeiras-respostas.ts'
 import { diasERevisoes } from './015-dias-e-revisoes.ts'
+import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-paginas-de-conta': paginasDeConta,
   '014-primeiras-respostas': primeirasRespostas,
   '015-dias-e-revisoes': diasERevisoes,
+  '016-senhas-e-enderecos': senhasEEnderecos,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -29,6 +29,7 @@ describe('migrate', () => {
         'conteudo',
         'correcoes',
         'cotas',
+        'cotas_de_senhas',
         'cursos',
         'demonstracao',
         'dias_de_materia',

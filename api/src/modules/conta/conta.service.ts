@@ -42,7 +42,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {
-        const turn = attempts.turnOf({ ip: caller.ip, idUsuario: usuario.id })
+        const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
         changes.senha_hash = await hashSenha(senhaNova, turn)
       }
       const changed = existing(await repository.change(usuario.id, changes, token.versao))

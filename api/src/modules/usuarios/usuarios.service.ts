@@ -56,7 +56,7 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
         throw new EmailTakenError()
       }
       const turn = isByAdministrador
-        ? attempts.turnOf({ ip, idUsuario: by.id })
+        ? await attempts.choose({ ip, idUsuario: by.id })
         : attempts.signUpTurn({ ip })
       const account = {
         nome,
@@ -112,7 +112,7 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       await repository.refuseChange(current, changes)
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
       if (senha) {
-        const turn = attempts.turnOf({ ip: caller.ip, idUsuario: usuario.id })
+        const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
         changes.senha_hash = await hashSenha(senha, turn)
       }
       // One's own only as long as the session holds: a hash takes its time.

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       limits: {
         entradasPorConta: { count: 10, minutes: 15 },
         entradasPorEndereco: { count: 100, minutes: 60 },
+        entradasDeConhecida: { count: 5, minutes: 60 },
         senhasPorConta: { count: 120, minutes: 1 },
         senhasPorEndereco: { count: 600, minutes: 1 },
         cadastrosPorEndereco: { count: 200, minutes: 60 },
@@ -57,6 +58,7 @@ describe('readConfig', () => {
         JWT_SECRET,
         LOGIN_FAILURES_PER_ACCOUNT: '5/10',
         LOGIN_FAILURES_PER_ADDRESS: '1000/1440',
+        LOGINS_OF_KNOWN_ACCOUNT: '3/30',
         PASSWORDS_PER_ACCOUNT: '30/1',
         PASSWORDS_PER_ADDRESS: '900/2',
         SIGN_UPS_PER_ADDRESS: '1/1',
@@ -77,6 +79,7 @@ describe('readConfig', () => {
       limits: {
         entradasPorConta: { count: 5, minutes: 10 },
         entradasPorEndereco: { count: 1000, minutes: 1440 },
+        entradasDeConhecida: { count: 3, minutes: 30 },
         senhasPorConta: { count: 30, minutes: 1 },
         senhasPorEndereco: { count: 900, minutes: 2 },
         cadastrosPorEndereco: { count: 1, minutes: 1 },

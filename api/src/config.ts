@@ -90,6 +90,7 @@ const environment = z.object({
     .optional(),
   LOGIN_FAILURES_PER_ACCOUNT: limit.prefault('10/15'),
   LOGIN_FAILURES_PER_ADDRESS: limit.prefault('100/60'),
+  LOGINS_OF_KNOWN_ACCOUNT: limit.prefault('5/60'),
   PASSWORDS_PER_ACCOUNT: limit.prefault('120/1'),
   PASSWORDS_PER_ADDRESS: limit.prefault('600/1'),
   SIGN_UPS_PER_ADDRESS: limit.prefault('200/60'),
@@ -187,6 +188,7 @@ function configOf({
     limits: {
       entradasPorConta: limits.LOGIN_FAILURES_PER_ACCOUNT,
       entradasPorEndereco: limits.LOGIN_FAILURES_PER_ADDRESS,
+      entradasDeConhecida: limits.LOGINS_OF_KNOWN_ACCOUNT,
       senhasPorConta: limits.PASSWORDS_PER_ACCOUNT,
       senhasPorEndereco: limits.PASSWORDS_PER_ADDRESS,
       cadastrosPorEndereco: limits.SIGN_UPS_PER_ADDRESS,

@@ -69,3 +69,12 @@ export interface CotasDeSenhas {
   ate: string
   quantas: number
 }
+
+/** From where an account entered (accounts/enderecos-conhecidos.ts). */
+export interface EnderecosConhecidos {
+  id_usuario: number
+  /** A hash, another one for each account. */
+  endereco: string
+  /** The last day on which it did. */
+  dia: string
+}

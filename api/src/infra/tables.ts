@@ -1,6 +1,7 @@
 import type {
   Cotas,
   CotasDeSenhas,
+  EnderecosConhecidos,
   Registro,
   SessoesEncerradas,
   TentativasDeAcesso,
@@ -55,6 +56,7 @@ export interface Tables {
   tentativas_de_acesso: TentativasDeAcesso
   cotas: Cotas
   cotas_de_senhas: CotasDeSenhas
+  enderecos_conhecidos: EnderecosConhecidos
   registro: Registro
   relatos: Relatos
   arquivos_sem_uso: ArquivosSemUso

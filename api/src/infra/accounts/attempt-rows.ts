@@ -7,6 +7,8 @@ import { type Limit, type Limits, waitOf } from './limits.ts'
 export interface CountedInRows {
   acao: Tables['tentativas_de_acesso']['acao']
   endereco: string
+  /** In its place for what is let in there beyond its limits; null where nothing is. */
+  propria: string | null
   conta: string | null
 }
 
@@ -16,13 +18,13 @@ export interface Waits {
   own: number
 }
 
-type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'conta' | 'em'>
+type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'em'>
 
 /** How long what was counted until now lets nothing more in. */
 export async function waitsOfRows(
   db: Database | DatabaseTransaction,
   limits: Limits,
-  { acao, endereco, conta }: CountedInRows,
+  { acao, endereco, propria, conta }: CountedInRows,
   nowMs: number,
 ): Promise<Waits> {
   const [limit, ofAccount] = {
@@ -32,8 +34,8 @@ export async function waitsOfRows(
   }[acao] as [Limit, Limit?]
   const rows = await db
     .selectFrom('tentativas_de_acesso')
-    .select(['conta', 'em'])
-    .where('endereco', '=', endereco)
+    .select(['endereco', 'conta', 'em'])
+    .where('endereco', 'in', propria === null ? [endereco] : [endereco, propria])
     .where('acao', '=', acao)
     .where('em', '>', minutesBefore(longestMinutes(limits), nowMs))
     .execute()
@@ -41,15 +43,16 @@ export async function waitsOfRows(
     const times = of.map(({ em }) => Date.parse(em))
     return waitOf(by, times, nowMs) ?? 0
   }
+  const fromHere = rows.filter((row) => row.endereco === endereco)
   const ofConta = rows.filter((row) => row.conta === conta)
-  return { here: wait(limit, rows), own: ofAccount ? wait(ofAccount, ofConta) : 0 }
+  return { here: wait(limit, fromHere), own: ofAccount ? wait(ofAccount, ofConta) : 0 }
 }
 
 /** Counts one more, and forgets what no limit counts any more; gives its id. */
 export async function insertRow(
   trx: DatabaseTransaction,
   limits: Limits,
-  { acao, endereco, conta }: CountedInRows,
+  { acao, endereco, conta }: Omit<CountedInRows, 'propria'>,
   nowMs: number,
 ): Promise<number> {
   await trx

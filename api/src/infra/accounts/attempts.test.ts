@@ -9,6 +9,7 @@ const MANY = { count: 100, minutes: 1 }
 const LIMITS: Limits = {
   entradasPorConta: TWO,
   entradasPorEndereco: { count: 100, minutes: 60 },
+  entradasDeConhecida: TWO,
   senhasPorConta: MANY,
   senhasPorEndereco: MANY,
   cadastrosPorEndereco: TWO,

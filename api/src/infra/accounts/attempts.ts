@@ -11,6 +11,7 @@ import {
 } from './attempt-rows.ts'
 import { clientNetwork } from './client-network.ts'
 import { type CotaDeSenhas, countSenha, waitOfCota } from './cotas-de-senhas.ts'
+import { type Conhecido, isConhecido, rememberEndereco } from './enderecos-conhecidos.ts'
 import type { Waiter } from './fair-turns.ts'
 import type { Limit, Limits } from './limits.ts'
 import type { Turn } from './passwords.ts'
@@ -25,6 +26,8 @@ export interface Attempt {
   ip: string
   /** The e-mail, lower case; it need not be anybody's. */
   conta?: string
+  /** The account that has this e-mail, where there is one. */
+  idDaConta?: number | undefined
   /** The account whose session it is, of somebody who has entered. */
   idUsuario?: number
 }
@@ -33,6 +36,9 @@ export interface Attempt {
 interface Counted extends Omit<CountedInRows, 'acao'> {
   acao: Acao
   cotas: Record<keyof Waits, CotaDeSenhas[]>
+  /** Of an account that entered from there before, where the address is at its limits. */
+  cotaPropria: CotaDeSenhas | null
+  waiter: Waiter
 }
 
 type Acao = CountedInRows['acao'] | 'senha'
@@ -50,89 +56,119 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   const digest = (text: string) =>
     createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
 
-  function countedOf(acao: Acao, { ip, conta, idUsuario }: Attempt): Counted {
+  /** The account and the address, under a hash that tells nobody which accounts share one. */
+  function conhecidoOf({ ip, idUsuario, idDaConta }: Attempt): Conhecido {
+    // Looked for like any other where an e-mail is nobody's, or time would tell.
+    const id = idUsuario ?? idDaConta ?? 0
+    return { idUsuario: id, endereco: digest(`conhecido ${id} ${clientNetwork(ip)}`) }
+  }
+
+  function countedOf(acao: Acao, attempt: Attempt, isKnown = false): Counted {
+    const { ip, conta, idUsuario } = attempt
     const network = clientNetwork(ip)
     // Never by an e-mail alone, or anybody could lock anybody out.
     const account =
       idUsuario === undefined ? conta && `${network} ${conta}` : `usuario ${idUsuario}`
     const cotaOf = (of: string, limit: Limit) => ({ chave: digest(`senhas ${of}`), limit })
     const isHashed = acao !== 'relato'
+    const propria = isKnown ? conhecidoOf(attempt).endereco : null
     return {
       acao,
       endereco: digest(network),
+      propria,
       conta: conta ? digest(conta) : null,
       cotas: {
         here: isHashed ? [cotaOf(network, limits.senhasPorEndereco)] : [],
         own: isHashed && account ? [cotaOf(account, limits.senhasPorConta)] : [],
       },
+      cotaPropria: propria === null ? null : { chave: propria, limit: limits.entradasDeConhecida },
+      waiter: waiterOf(attempt, isKnown),
     }
   }
 
+  /** The same of whoever enters or has entered: an account may have been there before. */
+  async function countedOfAccount(acao: Acao, attempt: Attempt): Promise<Counted> {
+    return countedOf(acao, attempt, await isConhecido(db, conhecidoOf(attempt), Date.now()))
+  }
+
   async function waitsOf(reader: Reader, counted: Counted, nowMs: number): Promise<Waits> {
-    const { acao, endereco, conta, cotas } = counted
+    const { acao, cotas } = counted
     const inRows =
       acao === 'senha'
         ? { here: 0, own: 0 }
-        : await waitsOfRows(reader, limits, { acao, endereco, conta }, nowMs)
+        : await waitsOfRows(reader, limits, { ...counted, acao }, nowMs)
     return {
       here: Math.max(inRows.here, await longestWait(reader, cotas.here, nowMs)),
       own: Math.max(inRows.own, await longestWait(reader, cotas.own, nowMs)),
     }
   }
 
-  /** Looks, without counting: whoever is to be refused waits for no turn. */
-  async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<void> {
+  /**
+   * Looks, without counting: whoever is to be refused waits for no turn. Gives whether somebody is let in whose address
+   * is at its limits: by what they may try of their own.
+   */
+  async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)
-    const waitS = Math.max(here, own)
+    const { cotaPropria } = counted
+    const isBeyond = here > 0
+    const propria =
+      isBeyond && cotaPropria ? await waitOfCota(reader, cotaPropria, nowMs) : Infinity
+    const waitS = Math.max(own, Math.min(here, propria))
     if (waitS > 0) throw new TooManyAttemptsError(waitS)
+    return isBeyond
   }
 
   /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
-  async function admit({ acao, ...counted }: Counted): Promise<number | undefined> {
-    const { here, own } = counted.cotas
+  async function admit(counted: Counted): Promise<number | undefined> {
+    const { acao, cotas, cotaPropria, endereco, conta } = counted
     return db.transaction().execute(async (trx) => {
-      await lockName(trx, `tentativas ${counted.endereco}`)
+      await lockName(trx, `tentativas ${endereco}`)
       // An account may call from several addresses. After the address, or two would wait for each other.
-      for (const { chave } of own) await lockName(trx, `tentativas ${chave}`)
+      for (const { chave } of cotas.own) await lockName(trx, `tentativas ${chave}`)
       const nowMs = Date.now()
-      await refuse(trx, { acao, ...counted }, nowMs)
-      for (const cota of [...here, ...own]) await countSenha(trx, cota, nowMs)
+      const isBeyond = await refuse(trx, counted, nowMs)
+      const there = isBeyond && cotaPropria
+      for (const cota of [...(there ? [there] : cotas.here), ...cotas.own]) {
+        await countSenha(trx, cota, nowMs)
+      }
       if (acao === 'senha') return undefined
-      return insertRow(trx, limits, { acao, ...counted }, nowMs)
+      const at = there ? there.chave : endereco
+      return insertRow(trx, limits, { acao, conta, endereco: at }, nowMs)
     })
   }
 
   /** The turn in which a password is hashed for somebody, which is then counted. */
-  function turnOf(acao: Acao, attempt: Attempt): Turn {
-    const counted = countedOf(acao, attempt)
-    return { waiter: waiterOf(attempt), admit: async () => void (await admit(counted)) }
+  function turnOf(counted: Counted): Turn {
+    return { waiter: counted.waiter, admit: async () => void (await admit(counted)) }
   }
 
   return {
     /**
      * Lets somebody try to enter: `verify` gets the turn in which it verifies, and gives whether it was right,
-     * which is then no failure.
+     * which is then no failure: the account is known there from now on.
      */
     async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {
-      const counted = countedOf('entrada', attempt)
+      const counted = await countedOfAccount('entrada', attempt)
       await refuse(db, counted)
       let id: number | undefined
       const isRight = await verify({
-        waiter: waiterOf(attempt),
+        waiter: counted.waiter,
         admit: async () => {
           id = await admit(counted)
         },
       })
       if (isRight && id !== undefined) {
         await removeRow(db, id)
+        await rememberEndereco(db, conhecidoOf(attempt), Date.now())
       }
       return isRight
     },
 
     /** The turn in which a new password is hashed for somebody who has entered. */
     async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
-      await refuse(db, countedOf('senha', attempt))
-      return turnOf('senha', attempt)
+      const counted = await countedOfAccount('senha', attempt)
+      await refuse(db, counted)
+      return turnOf(counted)
     },
 
     /** Looks whether somebody may ask for an account, without counting. */
@@ -146,7 +182,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     },
 
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
-    signUpTurn: (attempt: Attempt): Turn => turnOf('cadastro', attempt),
+    signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 
     /** Counts somebody who reports an error. */
     async report(attempt: Attempt): Promise<void> {
@@ -165,9 +201,10 @@ async function longestWait(
   return longest
 }
 
-/** Somebody who has entered waits by themselves, everybody else by their address. */
-function waiterOf({ ip, idUsuario }: Attempt): Waiter {
-  return idUsuario === undefined
+/** Somebody who has entered, now or there before, waits by themselves, everybody else by their address. */
+function waiterOf({ ip, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
+  const id = idUsuario ?? (isKnown ? idDaConta : undefined)
+  return id === undefined
     ? { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
-    : { name: `conta ${idUsuario}`, most: MOST_WAITING_OF_ACCOUNT }
+    : { name: `conta ${id}`, most: MOST_WAITING_OF_ACCOUNT }
 }

@@ -10,6 +10,11 @@ export interface Limits {
   readonly entradasPorConta: Limit
   /** Failures to enter from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
+  /**
+   * Tries to enter an account, right or wrong, from an address that is at its limits, where the account entered from
+   * there before.
+   */
+  readonly entradasDeConhecida: Limit
   /** Passwords hashed, right or wrong, for one account: that has entered, or is entered from one address. */
   readonly senhasPorConta: Limit
   /** The same from one address, whatever the account. */

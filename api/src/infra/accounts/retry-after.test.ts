@@ -9,6 +9,10 @@ import type { Limits } from './limits.ts'
 
 const { limits: USUAL } = readConfig({})
 const FEW = { count: 2, minutes: 50 }
+/** What has to be reached before another limit counts. */
+const BEFORE: Partial<Record<string, Partial<Limits>>> = {
+  entradasDeConhecida: { entradasPorEndereco: { count: 1, minutes: 1440 } },
+}
 const EM = '2026-05-31T16:00:00.000Z'
 
 type Call = readonly [method: 'POST' | 'PUT', url: string, body: object, token?: string]
@@ -29,6 +33,13 @@ const COUNTED: Record<keyof Limits, Prepare> = {
     '/usuarios/login',
     { email: email(), senha: 'errada' },
   ],
+  entradasDeConhecida: async (api) => {
+    const usuario = await api.make.usuario()
+    const entry = { email: usuario.email, senha: SENHA }
+    await api.post('/usuarios/login', entry)
+    await api.post('/usuarios/login', { email: email(), senha: 'errada' })
+    return () => ['POST', '/usuarios/login', entry]
+  },
   senhasPorConta: async (api) => {
     const usuario = await api.make.usuario()
     return () => ['POST', '/usuarios/login', { email: usuario.email, senha: SENHA }]
@@ -80,7 +91,7 @@ async function callOnce({ app }: TestApi, [method, url, payload, token]: Call) {
 
 for (const [name, prepare] of Object.entries(COUNTED)) {
   describe(`the Retry-After of ${name}`, () => {
-    it.override({ config: { limits: { ...USUAL, [name]: FEW } } })
+    it.override({ config: { limits: { ...USUAL, ...BEFORE[name], [name]: FEW } } })
 
     it('is the second at which the next call gets through, and none before does', async ({
       api,

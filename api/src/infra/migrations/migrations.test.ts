@@ -33,6 +33,7 @@ describe('migrate', () => {
         'cursos',
         'demonstracao',
         'dias_de_materia',
+        'enderecos_conhecidos',
         'identidade',
         'materias',
         'planos',

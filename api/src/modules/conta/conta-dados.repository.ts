@@ -42,6 +42,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
   ) => pagesOf(rows, (after, size) => read(db, { id, after, size }), keyOf)
   return {
     sessoes_encerradas: endedSessoes(db, id),
+    enderecos_conhecidos: knownEnderecos(db, id),
     registro: withoutId(paged(ROWS, readRegistro, idOf)),
     tentativas: withoutId(paged(ROWS, readTentativas, idOf)),
     simulados: paged(LONG_ROWS, readSimulados, idOf),
@@ -74,6 +75,16 @@ async function* readCotas(db: Database, id: number) {
     .select(['acao', 'desde', 'quantas'])
     .where('id_usuario', '=', id)
     .orderBy('acao')
+    .execute()
+}
+
+/** Few: one is forgotten after 90 days. */
+async function* knownEnderecos(db: Database, id: number) {
+  yield await db
+    .selectFrom('enderecos_conhecidos')
+    .select('dia')
+    .where('id_usuario', '=', id)
+    .orderBy('dia')
     .execute()
 }
 

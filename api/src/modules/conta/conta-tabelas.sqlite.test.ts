@@ -9,6 +9,7 @@ import { it } from '../../testing/api.ts'
 const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   usuarios: ['usuario'],
   sessoes_encerradas: ['sessoes_encerradas'],
+  enderecos_conhecidos: ['enderecos_conhecidos'],
   registro: ['registro'],
   cotas: ['cotas'],
   planos: ['data_da_prova'],

@@ -142,6 +142,10 @@ describe('GET /conta/dados', () => {
       .insertInto('sessoes_encerradas')
       .values({ jti: 'x', id_usuario: id, expira_em })
       .execute()
+    await api.db
+      .insertInto('enderecos_conhecidos')
+      .values({ id_usuario: id, endereco: 'embaralhado', dia: '2026-05-31' })
+      .execute()
     const answer = await api.app.inject({
       url: '/conta/dados',
       headers: { authorization: `Bearer ${token}` },
@@ -152,6 +156,7 @@ describe('GET /conta/dados', () => {
         gerado_em: expect.any(String),
         usuario: { id, nome, email, perfil, versao: 1, criado_em },
         sessoes_encerradas: [{ expira_em }],
+        enderecos_conhecidos: [{ dia: '2026-05-31' }],
         registro: [],
         data_da_prova: null,
         tentativas: [],

@@ -73,7 +73,7 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
      */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
-      const attempt = { ip, conta: lowerEmail(email) }
+      const attempt = { ip, conta: lowerEmail(email), idDaConta: found?.id }
       const isRight = await attempts.enter(attempt, (turn) =>
         verifySenha(found?.senha_hash, senha, turn),
       )

@@ -51,6 +51,22 @@ export interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
+  /** What was done at once, in one transaction, has the same. */
+  ato: string
+  /** Whether what was done is named by this line: one of each `ato` is. */
+  principal: boolean
+  /** The line whose record was brought back. */
+  restaura: number | null
+  /** Its words as busca-do-registro.ts writes them. */
+  busca: string
+}
+
+/** What it takes to bring back the record of a line, for as long as that can be. */
+export interface Retratos {
+  id_linha: number
+  em: string
+  /** JSON: a Retrato (retratos/take-retratos.ts). */
+  conteudo: string
 }
 
 /** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */

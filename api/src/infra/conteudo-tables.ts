@@ -138,6 +138,14 @@ export interface Relatos {
   resolvido: Generated<boolean>
 }
 
+/** Reports that went with their question, for as long as that can be brought back. */
+export interface RelatosGuardados extends Omit<Relatos, 'id' | 'resolvido'> {
+  id: number
+  resolvido: boolean
+  /** The line of the log that says that it went. */
+  id_linha: number
+}
+
 /** Files of the storage that no record names, and since when that was seen. */
 export interface ArquivosSemUso {
   chave: string

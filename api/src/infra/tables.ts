@@ -3,6 +3,7 @@ import type {
   CotasDeSenhas,
   EnderecosConhecidos,
   Registro,
+  Retratos,
   SessoesEncerradas,
   TentativasDeAcesso,
   Usuarios,
@@ -21,6 +22,7 @@ import type {
   RedacoesReferencias,
   Referencias,
   Relatos,
+  RelatosGuardados,
   Vestibulares,
 } from './conteudo-tables.ts'
 import type {
@@ -58,7 +60,9 @@ export interface Tables {
   cotas_de_senhas: CotasDeSenhas
   enderecos_conhecidos: EnderecosConhecidos
   registro: Registro
+  retratos: Retratos
   relatos: Relatos
+  relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
   simulados: Simulados
   simulados_questoes: SimuladosQuestoes
@@ -81,6 +85,7 @@ export const BOOLEAN_COLUMNS = [
   'correta',
   'foi_publicada',
   'primeira',
+  'principal',
   'publicada',
   'resolvido',
 ] as const

@@ -61,6 +61,8 @@ const BY_NAME: Record<string, Expected> = {
   'GET /redacoes-referencias': ['publico', 200],
   'GET /referencias/{id}': ['publico', 404],
   'GET /registro': ['administrador', 200],
+  'GET /registro/{id}/restauracao': ['administrador', 404],
+  'POST /registro/restauracoes': ['administrador', 400],
   'GET /relatos': ['administrador', 200],
   'POST /relatos': ['publico', 400],
   'PUT /relatos/{id}': ['administrador', 400],

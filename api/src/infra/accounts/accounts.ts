@@ -6,6 +6,7 @@ import { refusalOf } from '../constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
+import { ABSENT } from '../retratos/take-retratos.ts'
 import { toSearchText } from '../search-text.ts'
 import { keepGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
@@ -67,45 +68,51 @@ export async function createAccount(
  */
 export async function changeAccount(
   db: Database,
-  id: number,
-  { versao, ...changes }: AccountChanges,
-  autor: number,
-  versaoDosTokens?: string,
+  ...change: AccountChange
 ): Promise<VersionedUsuario | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id, versaoDosTokens)
-    if (!current) return undefined
-    refuseStale(current, versao)
-    const account = { ...kept(current), ...changes }
-    if (isEqual(account, kept(current))) return current
-    if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
-    const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
-    const values = {
-      ...account,
-      ...derivedOf(account),
-      ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
-    }
-    const changed = await refusingTaken(
-      trx
-        .updateTable('usuarios')
-        .set(values)
-        .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-        .where('id', '=', id)
-        .returning([...USUARIO, 'versao_dos_tokens'])
-        .executeTakeFirst(),
-    )
-    if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
-    await recordChange(trx, {
-      ...changeOf(id, autor),
-      acao: 'alteracao',
-      antes: pick(current, USUARIO),
-      depois: {
-        ...(changed && pick(changed, USUARIO)),
-        ...(changes.senha_hash !== undefined && { senha_alterada: true }),
-      },
-    })
-    return changed
+  return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
+}
+
+type AccountChange = [id: number, changes: AccountChanges, autor: number, versaoDosTokens?: string]
+
+/** The same, in a transaction that is there. */
+export async function changeAccountIn(
+  trx: DatabaseTransaction,
+  ...[id, { versao, ...changes }, autor, versaoDosTokens]: AccountChange
+): Promise<VersionedUsuario | undefined> {
+  const current = await lockAccount(trx, id, versaoDosTokens)
+  if (!current) return undefined
+  refuseStale(current, versao)
+  const account = { ...kept(current), ...changes }
+  if (isEqual(account, kept(current))) return current
+  if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
+  const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
+  const values = {
+    ...account,
+    ...derivedOf(account),
+    ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
+  }
+  const changed = await refusingTaken(
+    trx
+      .updateTable('usuarios')
+      .set(values)
+      .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+      .where('id', '=', id)
+      .returning([...USUARIO, 'versao_dos_tokens'])
+      .executeTakeFirst(),
+  )
+  if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
+  await recordChange(trx, {
+    ...changeOf(id, autor),
+    acao: 'alteracao',
+    antes: pick(current, USUARIO),
+    retrato: { ...ABSENT, linha: kept(current) },
+    depois: {
+      ...(changed && pick(changed, USUARIO)),
+      ...(changes.senha_hash !== undefined && { senha_alterada: true }),
+    },
   })
+  return changed
 }
 
 /**
@@ -126,11 +133,13 @@ export async function removeAccount(
     await keepAdministrador(trx, current)
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
     await forgetAccount(trx, id)
-    await trx
-      .updateTable('relatos')
-      .set({ email: null })
-      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
-      .execute()
+    for (const table of ['relatos', 'relatos_guardados'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ email: null })
+        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
+        .execute()
+    }
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     await dropOrphanedDrafts(trx)
     return true

@@ -16,6 +16,8 @@ import { paginasDeConta } from './013-paginas-de-conta.ts'
 import { primeirasRespostas } from './014-primeiras-respostas.ts'
 import { diasERevisoes } from './015-dias-e-revisoes.ts'
 import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
+import { registroLegivel } from './017-registro-legivel.ts'
+import { retratos } from './018-retratos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -36,6 +38,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-primeiras-respostas': primeirasRespostas,
   '015-dias-e-revisoes': diasERevisoes,
   '016-senhas-e-enderecos': senhasEEnderecos,
+  '017-registro-legivel': registroLegivel,
+  '018-retratos': retratos,
 }
 
 function migratorOf(db: Database): Migrator {

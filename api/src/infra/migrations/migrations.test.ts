@@ -47,6 +47,8 @@ describe('migrate', () => {
         'referencias',
         'registro',
         'relatos',
+        'relatos_guardados',
+        'retratos',
         'revisoes',
         'sessoes_encerradas',
         'simulados',

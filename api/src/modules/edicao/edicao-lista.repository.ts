@@ -13,6 +13,7 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
+import { USOS } from '../../infra/questoes/find-questao.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
@@ -87,11 +88,6 @@ export function edicaoListaRepository(db: Database) {
     },
   }
 }
-
-/** How many questions and themes name a reference `r`. */
-export const USOS = sql<number>`(
-  (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
-  (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
 /** What a list is counted by: not which page of it is shown. */
 function keyOf({ id_prova, estado, busca }: FiltroDeQuestoes): string {

@@ -9,10 +9,11 @@ import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { findQuestao } from '../../infra/questoes/find-questao.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
 import { countRespostas } from './count-respostas.repository.ts'
-import { findQuestao } from './find-questao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
 export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
@@ -60,6 +61,7 @@ export function edicaoQuestaoRepository(db: Database) {
         const { versao = antes.questao.versao } = editada.questao
         if (versao !== antes.questao.versao) throw new StaleVersionError()
         await checkNamed(trx, editada)
+        const retrato = await takeRetrato(trx, 'questoes', id)
         await rememberPublished(trx, { id })
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
@@ -74,7 +76,8 @@ export function edicaoQuestaoRepository(db: Database) {
           .where('id', '=', id)
           .execute()
         const depois = await existing(trx, id)
-        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'alteracao', antes, depois })
+        const change = { acao: 'alteracao', antes, depois, retrato } as const
+        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
         await bumpContentVersion(trx)
         return depois
       })
@@ -89,13 +92,15 @@ export function edicaoQuestaoRepository(db: Database) {
         const antes = await findQuestao(trx, id)
         if (!antes) return undefined
         if ((await heldQuestoes(trx, [id])).length > 0) {
-          await retireQuestoes(trx, [id], autor)
+          await retireQuestoes(trx, [id], { autor })
           await bumpContentVersion(trx)
           return 'retired'
         }
+        const retrato = await takeRetrato(trx, 'questoes', id)
         await trx.deleteFrom('questoes').where('id', '=', id).execute()
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
-        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'exclusao', antes, depois: null })
+        const change = { acao: 'exclusao', antes, depois: null, retrato } as const
+        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
         await bumpContentVersion(trx)
         return 'removed'
       })

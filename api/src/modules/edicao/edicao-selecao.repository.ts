@@ -5,6 +5,7 @@ import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { PROVA, QUESTAO, rememberPublished } from '../../infra/published.ts'
+import { takeRetratos } from '../../infra/retratos/take-retratos.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { moveQuestoes } from '../../infra/tentativas/grade-again.ts'
 
@@ -20,6 +21,7 @@ export function edicaoSelecaoRepository(db: Database) {
         if ('id_materia' in lote) await checkMateria(trx, lote.id_materia)
         const found = await findQuestoes(trx, ids)
         if (found.length < new Set(ids).size) throw missing('questao', 'Uma das questões')
+        const retratos = await takeRetratos(trx, 'questoes', ids)
         const now = new Date().toISOString()
         const changed: Pick<Selectable<Tables['questoes']>, 'id' | 'id_materia'>[] = []
         for (const { versao, ...antes } of found) {
@@ -32,7 +34,8 @@ export function edicaoSelecaoRepository(db: Database) {
           await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
           changed.push(antes)
           const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
-          await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+          const retrato = retratos.get(id)
+          await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato })
         }
         if (changed.length === 0) return 0
         if ('id_materia' in lote) await moveQuestoes(trx, changed, lote.id_materia ?? 0)
@@ -54,13 +57,19 @@ export function edicaoSelecaoRepository(db: Database) {
           .execute()
         if (found.length < new Set(ids).size) throw missing('prova', 'Uma das provas')
         const others = found.filter((prova) => prova.publicada !== publicada)
+        const retratos = await takeRetratos(
+          trx,
+          'provas',
+          others.map(({ id }) => id),
+        )
         for (const antes of others) {
           const depois = { ...antes, publicada, versao: antes.versao + 1 }
           const { id, versao } = depois
           await rememberPublished(trx, { id_prova: id })
           await trx.updateTable('provas').set({ publicada, versao }).where('id', '=', id).execute()
           const entry = { entidade: 'provas', id_registro: id, antes, depois } as const
-          await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+          const retrato = retratos.get(id)
+          await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato })
         }
         if (others.length > 0) await bumpContentVersion(trx)
         return others.length

@@ -6,6 +6,7 @@ import { bumpContentVersion } from '../../infra/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { REFERENCIA } from '../../infra/published.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { toTrigramText } from '../../infra/trigrams.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
@@ -62,6 +63,7 @@ async function writeReferencia(
     id_registro: created,
     antes: null,
     depois: { id: created, ...depois },
+    isParte: true,
   })
   return created
 }
@@ -97,6 +99,7 @@ async function changeReferencia(
       [`referencias.${place}.descricao`]: 'Descreva a imagem para quem não a vê.',
     })
   }
+  const retrato = await takeRetrato(trx, 'referencias', id)
   await trx
     .updateTable('referencias')
     .set({ ...fields, busca: buscaOf(depois) })
@@ -104,7 +107,7 @@ async function changeReferencia(
     .where('id', '=', id)
     .execute()
   const entry = { entidade: 'referencias', id_registro: id, antes, depois } as const
-  await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+  await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato, isParte: true })
   await bumpContentVersion(trx)
   return id
 }

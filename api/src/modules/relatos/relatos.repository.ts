@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { lockName } from '../../infra/lock.ts'
+import { ABSENT } from '../../infra/retratos/take-retratos.ts'
 import { shownQuestoes } from '../../infra/published.ts'
 
 const TRECHO_CHARS = 200
@@ -62,6 +63,7 @@ export function relatosRepository(db: Database) {
           id_registro: id,
           antes: { id, resolvido: antes.resolvido },
           depois: { id, resolvido },
+          retrato: { ...ABSENT, linha: { resolvido: antes.resolvido } },
         })
         return { ...antes, resolvido }
       })

@@ -1,7 +1,12 @@
 import type { QuestaoCompleta } from '@rumo/contract'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../../infra/published.ts'
-import { USOS } from './edicao-lista.repository.ts'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../db.ts'
+import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../published.ts'
+
+/** How many questions and themes name a reference `r`. */
+export const USOS = sql<number>`(
+  (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
+  (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
 /** A question with its alternatives and references in their order, retired or not, published or not. */
 export async function findQuestao(

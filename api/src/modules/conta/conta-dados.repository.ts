@@ -148,10 +148,15 @@ async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   })
 }
 
-/** The reports that carry the e-mail of an account, however it is written. */
+/** The reports that carry the e-mail of an account, however it is written; those of removed questions too. */
 async function readRelatos(db: Database, { id, after, size }: Asked) {
+  const columns = ['id', 'id_questao', 'texto', 'email', 'criado_em', 'resolvido'] as const
+  const removed = db
+    .selectFrom('relatos_guardados')
+    .select(columns)
+    .where('id', 'not in', db.selectFrom('relatos').select('id'))
   return db
-    .selectFrom('relatos as r')
+    .selectFrom(db.selectFrom('relatos').select(columns).union(removed).as('r'))
     .innerJoin('usuarios as u', (join) =>
       join.on(({ eb, fn, ref }) => eb(fn('lower', ['r.email']), '=', ref('u.email_minusculo'))),
     )

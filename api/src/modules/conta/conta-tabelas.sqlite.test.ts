@@ -11,6 +11,9 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   sessoes_encerradas: ['sessoes_encerradas'],
   enderecos_conhecidos: ['enderecos_conhecidos'],
   registro: ['registro'],
+  // What changes were before, for as long as they can be taken back; the log tells the same.
+  retratos: ['registro'],
+  relatos_guardados: ['relatos'],
   cotas: ['cotas'],
   planos: ['data_da_prova'],
   tentativas: ['tentativas'],

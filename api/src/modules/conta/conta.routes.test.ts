@@ -123,6 +123,10 @@ describe('GET /conta/dados', () => {
       { id_questao, texto: 'Falta um acento.' },
     ]
     for (const report of reports) await api.post('/relatos', report)
+    const removed = await api.make.questao()
+    await api.post('/relatos', { ...reports[0], id_questao: removed.id })
+    const administrador = await api.enter({ perfil: 'Administrador' })
+    expect((await api.del(`/edicao/questoes/${removed.id}`, administrador.token)).status).toBe(200)
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados.relatos).toEqual([
       {
@@ -131,6 +135,7 @@ describe('GET /conta/dados', () => {
         criado_em: expect.any(String),
         resolvido: false,
       },
+      expect.objectContaining({ id_questao: removed.id, texto: 'A letra B também.' }),
     ])
   })
 

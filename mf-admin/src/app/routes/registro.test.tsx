@@ -88,8 +88,9 @@ describe('Registro', () => {
   it('goes on after the last line', async () => {
     const linhas = Array.from({ length: LIMITE_PADRAO }, (_, place) => mudanca({ id: 90 - place }))
     const server = open(linhas)
-    expect((await screen.findByRole('status')).textContent).toMatch(/^As 20\smudanças mais novas$/)
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais antigas' }))
+    const more = await screen.findByRole('button', { name: 'Mostrar mais antigas' })
+    expect(screen.getByRole('status').textContent).toMatch(/^As 20\smudanças mais novas$/)
+    await userEvent.click(more)
     await expectAsked(server, { agrupadas: true, apos: 90 - LIMITE_PADRAO + 1 })
   })
 

@@ -51,6 +51,16 @@ it('gives of a whole question its alternatives, its key and its references', () 
 
 const url = (digit: string) => ({ url_arquivo: `arquivos/provas/${digit.repeat(64)}.pdf` })
 
+const change = (antes: string, depois: string) =>
+  camposOf({ antes: { texto: antes }, depois: { texto: depois }, nomes: {} })
+
+it('leaves out what formats a text, unless that alone became another', () => {
+  expect(change('Um <b>texto</b>', 'O <b>texto</b>')).toMatchObject([
+    { antes: 'Um texto', depois: 'O texto' },
+  ])
+  expect(change('Um texto', 'Um <b>texto</b>')).toMatchObject([{ depois: 'Um <b>texto</b>' }])
+})
+
 it('calls files by the beginning of their hash', () => {
   expect(camposOf({ antes: url('a'), depois: url('b'), nomes: {} })).toEqual([
     { nome: 'Arquivo da prova', antes: 'aaaaaaaa….pdf', depois: 'bbbbbbbb….pdf' },

@@ -1,4 +1,5 @@
 import type { Mudanca } from '@rumo/contract'
+import { plainTextOf } from '@rumo/shared-ui'
 
 type Retrato = Mudanca['antes']
 type Value = NonNullable<Retrato>[string]
@@ -66,6 +67,13 @@ export function camposOf({
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((nome) => ({ nome, antes: before.get(nome) ?? null, depois: after.get(nome) ?? null }))
     .filter((campo) => campo.antes !== campo.depois)
+    .map(withoutMarkup)
+}
+
+/** Without what formats them, unless that alone became another. */
+function withoutMarkup({ nome, antes, depois }: Campo): Campo {
+  const plain = { antes: antes && plainTextOf(antes), depois: depois && plainTextOf(depois) }
+  return plain.antes === plain.depois ? { nome, antes, depois } : { nome, ...plain }
 }
 
 function fieldsOf(record: Retrato, nomes: Nomes): Map<string, string> {

@@ -50,6 +50,15 @@ it('leaves out what is far from the difference, at the ends of words', () => {
   }
 })
 
+it('gives one after the other what has little in common', () => {
+  expect(diferencaOf('não', 'sim', false)).toEqual([
+    { kind: 'gone', text: 'não' },
+    { kind: 'come', text: 'sim' },
+  ])
+  const kinds = diferencaOf('Leia por inteiro os textos, que servem a mais', 'Leia com calma', true)
+  expect(kinds.map(({ kind }) => kind)).toEqual(['gone', 'come'])
+})
+
 it('does not compare word by word what is very long', () => {
   const long = 'a '.repeat(20_000)
   expect(diferencaOf(long, 'b', false).map(({ kind }) => kind)).toEqual(['gone', 'come'])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   countWords,
   doneWords,
+  perguntaWords,
   previewWords,
   restaurarWords,
   whenWords,
@@ -29,9 +30,7 @@ it('says who did what to which record', () => {
   expect(said({})).toBe('editou o curso “Química”')
   expect(said({ ...questao, nomes })).toBe('editou a questão 12 da Prova Azul')
   expect(said({ nomes: {} })).toBe('editou o curso nº\u00A03')
-  expect(said({ entidade: 'usuarios', acao: 'exclusao' })).toBe(
-    'excluiu uma conta que foi excluída',
-  )
+  expect(said({ entidade: 'usuarios', acao: 'exclusao' })).toBe('excluiu uma conta')
 })
 
 it('has words for every kind of record, with a name and without', () => {
@@ -86,4 +85,6 @@ it('asks with what comes back', () => {
   )
   expect(restaurarWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta')
   expect(restaurarWords(mudanca())).toBe('Voltar ao que era antes')
+  expect(perguntaWords(mudanca())).toBe('Voltar o curso “Química” ao que era antes?')
+  expect(perguntaWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta o curso “Química”?')
 })

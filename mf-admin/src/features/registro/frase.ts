@@ -53,11 +53,12 @@ export const countWords = (partes: readonly { entidade: Entidade; total: number 
   )
 
 /** 'a questão 12 da Prova Azul'; without a name, by its number. */
-export function recordWords({ entidade, id_registro, nomes, antes, depois }: Mudanca): string {
+export function recordWords(mudanca: Mudanca): string {
+  const { entidade, id_registro, acao, nomes, antes, depois } = mudanca
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
   const { of, singular } = NOMES[entidade]
   if (nome !== undefined) return of(nome)
-  if (entidade === 'usuarios') return 'uma conta que foi excluída'
+  if (entidade === 'usuarios') return acao === 'exclusao' ? 'uma conta' : 'uma conta já excluída'
   const article = of('').startsWith('o') ? 'o' : 'a'
   return `${article} ${singular} nº\u00A0${id_registro}`
 }
@@ -127,6 +128,14 @@ export const dayWords = (em: string) => DAY.format(new Date(em))
 export function restaurarWords({ acao }: Mudanca): string {
   if (acao === 'exclusao') return 'Trazer de volta'
   return acao === 'criacao' ? 'Excluir de novo' : 'Voltar ao que era antes'
+}
+
+/** 'Trazer de volta a prova “Azul”?' */
+export function perguntaWords(mudanca: Mudanca): string {
+  const what = recordWords(mudanca)
+  return mudanca.acao === 'alteracao'
+    ? `Voltar ${what} ao que era antes?`
+    : `${restaurarWords(mudanca)} ${what}?`
 }
 
 /** What bringing back does, for the question whether to. */

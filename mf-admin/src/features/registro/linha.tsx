@@ -95,7 +95,7 @@ function Volta({ mudanca }: { mudanca: Mudanca }) {
     <p className={styles.volta}>
       <button type="button" className={styles.action} onClick={() => void restaurar(mudanca)}>
         {restaurarWords(mudanca)}
-        <VisuallyHidden>: {recordWords(mudanca)}</VisuallyHidden>
+        <VisuallyHidden> {recordWords(mudanca)}</VisuallyHidden>
       </button>{' '}
       <span className={styles.ate}>até {dayWords(restauravel_ate)}</span>
     </p>

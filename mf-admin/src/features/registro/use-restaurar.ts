@@ -4,7 +4,7 @@ import { alertFailure, confirm } from '@rumo/shared-ui'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { previewRestauracao, restaurar } from './api.ts'
 import { camposOf } from './campos.ts'
-import { previewWords, recordWords, restaurarWords } from './frase.ts'
+import { perguntaWords, previewWords } from './frase.ts'
 
 /** Asks once whether to bring back what a line is of, saying what that does, and does it. */
 export function useRestaurar() {
@@ -15,7 +15,7 @@ export function useRestaurar() {
       const isChange = preview.antes !== null && preview.depois !== null
       const campos = isChange ? camposOf({ ...preview, nomes: mudanca.nomes }) : []
       const isSure = await confirm({
-        titulo: `${restaurarWords(mudanca)}: ${recordWords(mudanca)}?`,
+        titulo: perguntaWords(mudanca),
         texto: previewWords(
           preview,
           campos.map(({ nome }) => nome),

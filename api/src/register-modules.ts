@@ -21,6 +21,7 @@ import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
 import { edicaoQuestaoRepository } from './modules/edicao/edicao-questao.repository.ts'
+import { edicaoRedacaoRepository } from './modules/edicao/edicao-redacao.repository.ts'
 import { edicaoSelecaoRepository } from './modules/edicao/edicao-selecao.repository.ts'
 import { edicaoRoutes } from './modules/edicao/edicao.routes.ts'
 import { enviosRoutes } from './modules/envios/envios.routes.ts'
@@ -109,6 +110,7 @@ function registerContent(
   edicaoRoutes(app, {
     lista: edicaoListaRepository(db),
     questao: edicaoQuestaoRepository(db),
+    redacao: edicaoRedacaoRepository(db),
     selecao: edicaoSelecaoRepository(db),
   })
   enviosRoutes(app, enviosService(storage))

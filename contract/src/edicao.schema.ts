@@ -6,8 +6,9 @@ import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { materia } from './materias.schema.ts'
 import { prova } from './provas.schema.ts'
-import { questaoEditada } from './questao-editada.schema.ts'
+import { questaoEditada, referenciasEditadas, refuseTwice } from './questao-editada.schema.ts'
 import { questao } from './questoes.schema.ts'
+import { novaRedacao, redacao } from './redacoes.schema.ts'
 import { referencia } from './referencias.schema.ts'
 import { versao } from './versao.schema.ts'
 
@@ -39,6 +40,12 @@ export const questaoCompleta = z.object({
   alternativas: z.array(alternativa),
   referencias: z.array(referenciaEmUso),
 })
+
+export const redacaoCompleta = redacao.extend({ versao, referencias: z.array(referenciaEmUso) })
+
+export const redacaoEditada = novaRedacao
+  .extend({ versao: versao.optional(), referencias: referenciasEditadas })
+  .check(refuseTwice)
 
 const count = z.int().nonnegative()
 
@@ -81,6 +88,9 @@ export const edicaoSchemas = {
   updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
   removeQuestao: { params: byId, dados: z.null() },
   countRespostas: { params: byId, dados: respostasDeQuestao },
+  oneRedacao: { params: byId, dados: redacaoCompleta },
+  createRedacao: { body: redacaoEditada, dados: redacaoCompleta },
+  updateRedacao: { params: byId, body: redacaoEditada, dados: redacaoCompleta },
   listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
   changeLote: { body: lote, dados: alterados },
   publish: { body: publicacao, dados: alterados },

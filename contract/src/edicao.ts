@@ -7,6 +7,8 @@ import type {
   lote,
   publicacao,
   questaoCompleta,
+  redacaoCompleta,
+  redacaoEditada,
   referenciaEmUso,
   respostasDeQuestao,
 } from './edicao.schema.ts'
@@ -51,6 +53,12 @@ export type QuestaoEditada = z.infer<typeof questaoEditada>
 /** What another key, or another situação, has graded again; nothing of it is counted twice. */
 export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
 
+/** A theme with its coletânea, the texts and images that belong to it, in their order. */
+export type RedacaoCompleta = z.infer<typeof redacaoCompleta>
+
+/** The same as it is sent; its references are sent as those of a question. */
+export type RedacaoEditada = z.infer<typeof redacaoEditada>
+
 /** A reference and how many questions and essay themes share it. */
 export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
 
@@ -73,7 +81,7 @@ export interface Alterados {
 
 const OPTIONS = { acesso: 'administrador', extensao: 'edicao' } as const
 
-/** What the back office does with questions: whole ones, and many at once. */
+/** What the back office does with questions and themes: whole ones, and many at once. */
 export const edicao = {
   listQuestoes: get<LinhaDeQuestao[], { query?: FiltroDeQuestoes }>('/edicao/questoes', OPTIONS),
   oneQuestao: get<QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
@@ -81,6 +89,9 @@ export const edicao = {
   updateQuestao: put<QuestaoEditada, QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
   removeQuestao: del<null, ById>('/edicao/questoes/{id}', OPTIONS),
   countRespostas: get<RespostasDeQuestao, ById>('/edicao/questoes/{id}/respostas', OPTIONS),
+  oneRedacao: get<RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
+  updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',
     OPTIONS,

@@ -30,7 +30,7 @@ const alternativaEditada = z
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
-/** A text, an image or both, that questions refer to. */
+/** A text, an image or both, that questions and themes refer to. */
 const referenciaEditada = z
   .object({
     id: id.optional(),
@@ -41,6 +41,12 @@ const referenciaEditada = z
     ...imagem,
   })
   .check(refuseEmpty, refuseWithoutDescricao)
+
+/** The references of a question or a theme, in their order. */
+export const referenciasEditadas = z
+  .array(referenciaEditada)
+  .max(20, 'Use no máximo 20 referências.')
+  .default([])
 
 const questao = z.object({
   id_prova: inForm(id),
@@ -59,7 +65,7 @@ export const questaoEditada = z
       .array(alternativaEditada)
       .min(LEAST_ALTERNATIVAS, `Escreva ao menos ${LEAST_ALTERNATIVAS} alternativas.`)
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
-    referencias: z.array(referenciaEditada).max(20, 'Use no máximo 20 referências.').default([]),
+    referencias: referenciasEditadas,
   })
   .check(refuseWrongKey, refuseTwice)
 
@@ -114,11 +120,12 @@ const TWICE = {
   referencias: 'A mesma referência aparece duas vezes.',
 }
 
-type WithIds = Record<keyof typeof TWICE, { id?: number | undefined }[]>
+type WithIds = Partial<Record<keyof typeof TWICE, { id?: number | undefined }[]>>
 
-function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
+/** Refuses a list that names the same record in two places. */
+export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
   for (const field of ['alternativas', 'referencias'] as const) {
-    const ids = value[field].flatMap((item) => item.id ?? [])
+    const ids = (value[field] ?? []).flatMap((item) => item.id ?? [])
     if (new Set(ids).size === ids.length) continue
     issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
   }

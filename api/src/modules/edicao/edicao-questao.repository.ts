@@ -37,7 +37,7 @@ export function edicaoQuestaoRepository(db: Database) {
         await checkNamed(trx, editada)
         const id = await insertRecord(trx, 'questoes', columnsOf(editada))
         await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, id, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, autor)
         const depois = await existing(trx, id)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -65,7 +65,7 @@ export function edicaoQuestaoRepository(db: Database) {
         await rememberPublished(trx, { id })
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
-        await linkReferencias(trx, id, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, autor)
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written

@@ -6,6 +6,7 @@ import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { EdicaoListaRepository } from './edicao-lista.repository.ts'
 import type { EdicaoQuestaoRepository } from './edicao-questao.repository.ts'
+import type { EdicaoRedacaoRepository } from './edicao-redacao.repository.ts'
 import type { EdicaoSelecaoRepository } from './edicao-selecao.repository.ts'
 
 const TAG = { tag: 'Edição' }
@@ -13,12 +14,14 @@ const TAG = { tag: 'Edição' }
 interface Needs {
   lista: EdicaoListaRepository
   questao: EdicaoQuestaoRepository
+  redacao: EdicaoRedacaoRepository
   selecao: EdicaoSelecaoRepository
 }
 
-export function edicaoRoutes(app: FastifyInstance, { lista, questao, selecao }: Needs): void {
+export function edicaoRoutes(app: FastifyInstance, { lista, questao, redacao, selecao }: Needs) {
   registerLists(app, lista)
   registerQuestao(app, questao)
+  registerRedacao(app, redacao)
   registerSelection(app, selecao)
 }
 
@@ -93,6 +96,37 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
   )
 }
 
+function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
+  registerCall(
+    app,
+    edicao.oneRedacao,
+    edicaoSchemas.oneRedacao,
+    { ...TAG, summary: 'Traz um tema de redação inteiro, com os textos e imagens dele' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id), 'redacao') }),
+  )
+  registerCall(
+    app,
+    edicao.createRedacao,
+    edicaoSchemas.createRedacao,
+    { ...TAG, summary: 'Cadastra um tema de redação inteiro' },
+    async ({ body }, caller) =>
+      saved(
+        await repository.insert(body, await caller.id()),
+        'Tema de redação cadastrado com sucesso.',
+      ),
+  )
+  registerCall(
+    app,
+    edicao.updateRedacao,
+    edicaoSchemas.updateRedacao,
+    { ...TAG, summary: 'Grava um tema de redação inteiro, com os textos e imagens na ordem' },
+    async ({ params, body }, caller) => {
+      const changed = await repository.change(params.id, body, await caller.id())
+      return saved(existing(changed, 'redacao'), 'Tema de redação alterado com sucesso.')
+    },
+  )
+}
+
 function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
   registerCall(
     app,
@@ -119,9 +153,9 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
   )
 }
 
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
-  }
+const MISSING = { questao: 'Essa questão não existe.', redacao: 'Essa redação não existe.' }
+
+function existing<Found>(found: Found | undefined, noun: keyof typeof MISSING = 'questao'): Found {
+  if (found === undefined) throw new MissingRecordError(`${noun}_inexistente`, MISSING[noun])
   return found
 }

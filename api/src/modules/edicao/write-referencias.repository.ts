@@ -22,27 +22,53 @@ const EMPTY: Fields = {
   altura: null,
 }
 
+/** What has references. */
+type Owner = { id_questao: number } | { id_redacao: number }
+
+/** A reference at its place. */
+interface Link {
+  id_referencia: number
+  ordem: number
+}
+
 /**
- * Makes the references of a question those given, in that order. One with an `id` is that one, and changes for
+ * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes for
  * all who name it; throws a StaleVersionError where somebody else has written it since, an InvalidInputError
  * where it is gone.
  */
 export async function linkReferencias(
   trx: DatabaseTransaction,
-  id_questao: number,
+  owner: Owner,
   referencias: readonly ReferenciaEditada[],
   autor: number,
 ): Promise<void> {
-  const ids: number[] = []
+  const links: Link[] = []
   for (const [ordem, referencia] of referencias.entries()) {
-    ids.push(await writeReferencia(trx, referencia, ordem, autor))
+    links.push({ id_referencia: await writeReferencia(trx, referencia, ordem, autor), ordem })
   }
-  await trx.deleteFrom('questoes_referencias').where('id_questao', '=', id_questao).execute()
-  if (ids.length === 0) return
-  await trx
-    .insertInto('questoes_referencias')
-    .values(ids.map((id_referencia, ordem) => ({ id_questao, id_referencia, ordem })))
-    .execute()
+  await ('id_questao' in owner ? linkQuestao(trx, owner, links) : linkRedacao(trx, owner, links))
+}
+
+async function linkQuestao(
+  trx: DatabaseTransaction,
+  owner: { id_questao: number },
+  links: readonly Link[],
+): Promise<void> {
+  const table = 'questoes_referencias'
+  await trx.deleteFrom(table).where('id_questao', '=', owner.id_questao).execute()
+  const rows = links.map((link) => ({ ...owner, ...link }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
+}
+
+async function linkRedacao(
+  trx: DatabaseTransaction,
+  owner: { id_redacao: number },
+  links: readonly Link[],
+): Promise<void> {
+  const table = 'redacoes_referencias'
+  await trx.deleteFrom(table).where('id_redacao', '=', owner.id_redacao).execute()
+  const rows = links.map((link) => ({ ...owner, ...link }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
 async function writeReferencia(

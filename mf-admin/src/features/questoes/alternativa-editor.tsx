@@ -1,10 +1,10 @@
 import { LETRAS } from '@rumo/contract'
 import { Bubble, TextField } from '@rumo/shared-ui'
-import { Alca } from './alca.tsx'
-import styles from './editor.module.css'
-import { ImagemField } from './imagem-field.tsx'
+import { Alca } from '../../shared/editor/alca.tsx'
+import styles from '../../shared/editor/editor.module.css'
+import { ImagemField } from '../../shared/editor/imagem-field.tsx'
 import type { AlternativaRascunho } from './rascunho.ts'
-import type { useMover } from './use-mover.ts'
+import type { useMover } from '../../shared/editor/use-mover.ts'
 
 interface AlternativaEditorProps {
   alternativa: AlternativaRascunho
@@ -57,7 +57,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
         <ImagemField
           imagem={alternativa}
           onChange={onChange}
-          of={`alternativa ${letra}`}
+          of={`da alternativa ${letra}`}
           path={path}
           errors={errors}
           resolveArquivo={props.resolveArquivo}

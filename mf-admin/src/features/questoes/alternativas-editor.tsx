@@ -3,9 +3,9 @@ import { Button, IconPlus } from '@rumo/shared-ui'
 import { useState, type Dispatch } from 'react'
 import { AlternativaEditor } from './alternativa-editor.tsx'
 import { mayAdd, mayRemove, type Edicao } from './edit.ts'
-import styles from './editor.module.css'
+import styles from '../../shared/editor/editor.module.css'
 import type { Rascunho } from './rascunho.ts'
-import { useMover } from './use-mover.ts'
+import { useMover } from '../../shared/editor/use-mover.ts'
 
 export interface PartProps {
   rascunho: Rascunho

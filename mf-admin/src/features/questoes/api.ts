@@ -64,16 +64,6 @@ export const materiasQuery = queryOptions({
   queryFn: ({ signal }) => http.call(materias.list, { signal }),
 })
 
-/** References that have this text, or all of a prova where there is none. */
-export const referenciasQuery = (busca: string, id_prova: number) =>
-  queryOptions({
-    queryKey: ['referencias', { busca, id_prova }],
-    queryFn: async ({ signal }) => {
-      const query = { limite: 20, ...(busca === '' ? { id_prova } : { busca }) }
-      return http.call(edicao.listReferencias, { query, signal })
-    },
-  })
-
 /** Makes a question, or changes the one with this id. Rejects with an ApiError. */
 export function saveQuestao(id: number | null, rascunho: Rascunho) {
   const body = bodyOf(rascunho)

@@ -1,17 +1,17 @@
 import { TextField } from '@rumo/shared-ui'
-import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
-import { FileButton } from '../../shared/envio/file-button.tsx'
-import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
-import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
+import { EnvioStatus } from '../envio/envio-status.tsx'
+import { FileButton } from '../envio/file-button.tsx'
+import { offersEnvios, useEnvio } from '../envio/use-envio.ts'
+import { useFocusKept } from '../envio/use-focus-kept.ts'
 import styles from './imagem-field.module.css'
-import { SEM_IMAGEM, type Imagem } from './rascunho.ts'
+import { SEM_IMAGEM, type Imagem } from './imagem.ts'
 
 interface ImagemFieldProps {
   imagem: Imagem
   onChange: (mudancas: Partial<Imagem>) => void
-  /** Of what it is: 'alternativa B'. */
+  /** Of what it is: 'da alternativa B'. */
   of: string
-  /** Of what it belongs to, in the question: its own fields are below it. */
+  /** Of what it belongs to, in the record: its own fields are below it. */
   path: string
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
@@ -45,7 +45,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
       )}
       <div className={styles.ways}>
         {offersEnvios() && envio.estado !== 'enviando' && (
-          <FileButton ref={chooseRef} tipo="imagem" of={`da ${of}`} onChoose={send}>
+          <FileButton ref={chooseRef} tipo="imagem" of={of} onChoose={send}>
             {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
           </FileButton>
         )}

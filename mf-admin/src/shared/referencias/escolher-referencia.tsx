@@ -2,16 +2,18 @@ import type { ReferenciaEmUso } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog } from '../../shared/crud/dialog.tsx'
-import { SearchBox } from '../../shared/crud/search-box.tsx'
-import { Loaded } from '../../shared/loaded.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
+import { Dialog } from '../crud/dialog.tsx'
+import { SearchBox } from '../crud/search-box.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useSettled } from '../use-settled.ts'
 import { referenciasQuery } from './api.ts'
 import styles from './escolher-referencia.module.css'
 
 interface EscolherReferenciaProps {
   idProva: number
-  /** The ids of those that the question has already. */
+  /** Where those already are that are offered no more: 'nesta questão'. */
+  em: string
+  /** The ids of those. */
   usadas: readonly number[]
   onChoose: (referencia: ReferenciaEmUso) => void
   onClose: () => void
@@ -22,6 +24,7 @@ const TYPING_MS = 200
 /** The references of the prova, or those of any with the words that are looked for. */
 export function EscolherReferencia({
   idProva,
+  em,
   usadas,
   onChoose,
   onClose,
@@ -51,7 +54,7 @@ export function EscolherReferencia({
                     <span className={styles.name}>{shortOf(referencia)}</span>
                     <span className={styles.facts}>
                       {usadas.includes(referencia.id)
-                        ? 'Já está nesta questão'
+                        ? `Já está ${em}`
                         : usosInWords(referencia.usos)}
                     </span>
                   </button>

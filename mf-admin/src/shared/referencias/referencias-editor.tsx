@@ -1,44 +1,55 @@
 import { Button, IconPlus, TextField, Field } from '@rumo/shared-ui'
-import { useState } from 'react'
-import { Alca } from './alca.tsx'
-import type { PartProps } from './alternativas-editor.tsx'
-import styles from './editor.module.css'
+import { capitalize } from 'es-toolkit'
+import { useState, type Dispatch } from 'react'
+import { Alca } from '../editor/alca.tsx'
+import styles from '../editor/editor.module.css'
+import { ImagemField } from '../editor/imagem-field.tsx'
+import { useMover } from '../editor/use-mover.ts'
+import type { EdicaoDeReferencias } from './edit.ts'
 import { EscolherReferencia } from './escolher-referencia.tsx'
-import { ImagemField } from './imagem-field.tsx'
 import type { ReferenciaRascunho } from './rascunho.ts'
-import { useMover } from './use-mover.ts'
+import type { ReferenciaWords } from './words.ts'
 
-/** The texts and figures that a question refers to, which others may share. */
-export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }: PartProps) {
-  const { referencias, id_prova } = rascunho
+interface ReferenciasEditorProps {
+  referencias: readonly ReferenciaRascunho[]
+  /** The prova whose references are offered first. */
+  idProva: number
+  words: ReferenciaWords
+  dispatch: Dispatch<EdicaoDeReferencias>
+  /** What is wrong, by the path of each field. */
+  errors: Readonly<Record<string, string>>
+  resolveArquivo: (url: string) => string
+}
+
+/** The texts and images that a question or a theme refers to, in their order; others may share them. */
+export function ReferenciasEditor(props: ReferenciasEditorProps) {
+  const { referencias, idProva, words, dispatch, errors, resolveArquivo } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const [said, setSaid] = useState('')
   const move = (chave: number, to: number) => {
     dispatch({ type: 'move-referencia', chave, to })
-    setSaid(`Agora é a referência ${to + 1}.`)
+    setSaid(`${words.agora} ${to + 1}.`)
   }
   const { list, handleOf } = useMover({ total: referencias.length, onMove: move })
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>Referências</legend>
-      <p className={styles.hint}>
-        Textos e figuras a que a questão se refere. Uma mesma referência pode servir a várias
-        questões.
-      </p>
+      <legend className={styles.legend}>{words.titulo}</legend>
+      <p className={styles.hint}>{words.hint}</p>
       {errors.referencias && <p className={styles.error}>{errors.referencias}</p>}
       <ol ref={list} className={styles.list}>
         {referencias.map((referencia, index) => {
           const path = `referencias.${index}`
           const { chave } = referencia
+          const name = `${words.item} ${index + 1}`
           const change = (mudancas: Partial<ReferenciaRascunho>) =>
             dispatch({ type: 'set-referencia', chave, mudancas })
           return (
             <li key={chave} className={styles.item}>
               <div className={styles.side}>
-                <Alca of={`referência ${index + 1}`} {...handleOf(chave, index)} />
+                <Alca of={name} {...handleOf(chave, index)} />
               </div>
               <div className={styles.fields}>
-                <h2 className={styles.itemTitle}>Referência {index + 1}</h2>
+                <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
                 <Usos {...referencia} />
                 <Field
                   label="Título"
@@ -48,7 +59,7 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
                   error={errors[`${path}.titulo`]}
                 />
                 <TextField
-                  label="Texto da referência"
+                  label={words.texto}
                   required={referencia.url_imagem === ''}
                   rows={6}
                   className={styles.wide}
@@ -60,7 +71,7 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
                 <ImagemField
                   imagem={referencia}
                   onChange={change}
-                  of={`referência ${index + 1}`}
+                  of={`${words.do} ${name}`}
                   path={path}
                   errors={errors}
                   resolveArquivo={resolveArquivo}
@@ -77,7 +88,7 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
                   className={styles.remove}
                   onClick={() => dispatch({ type: 'remove-referencia', chave })}
                 >
-                  Tirar referência {index + 1} desta questão
+                  Tirar {name} {words.de}
                 </button>
               </div>
             </li>
@@ -91,15 +102,16 @@ export function ReferenciasEditor({ rascunho, dispatch, errors, resolveArquivo }
           onClick={() => dispatch({ type: 'add-referencia', referencia: null })}
         >
           <IconPlus />
-          Nova referência
+          {words.nova}
         </Button>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-          Usar uma que já existe
+          {words.usar}
         </Button>
       </div>
       {isChoosing && (
         <EscolherReferencia
-          idProva={id_prova}
+          idProva={idProva}
+          em={words.em}
           usadas={referencias.flatMap(({ id }) => id ?? [])}
           onChoose={(referencia) => {
             dispatch({ type: 'add-referencia', referencia })

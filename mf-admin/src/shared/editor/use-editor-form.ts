@@ -1,0 +1,104 @@
+import type { Envelope } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { askAboutConflict, isConflict } from '../crud/conflict.ts'
+import type { Noun } from '../crud/noun.ts'
+import { useSaid } from '../crud/use-said.ts'
+import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
+import { forget, keep, keptFor } from '../kept.ts'
+import { useIsHere } from '../use-is-here.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+
+/** What becomes of a draft where somebody else was faster: theirs takes its place, or it is to be saved over theirs. */
+export interface Settling<Rascunho> {
+  type: 'replace' | 'rebase'
+  rascunho: Rascunho
+}
+
+interface Options<Rascunho, Edicao> {
+  /** Under what it is kept when the session ends. */
+  kept: string
+  noun: Noun
+  inicial: Rascunho
+  edit: (rascunho: Rascunho, edicao: Edicao | Settling<Rascunho>) => Rascunho
+  /** What is wrong with it, by the path of each field. */
+  problemsOf: (rascunho: Rascunho) => Record<string, string>
+  /** Rejects with an ApiError. */
+  save: (rascunho: Rascunho) => Promise<Envelope<unknown>>
+  /** Gives what the server has now; null for a record that is new. */
+  load: (() => Promise<Rascunho>) | null
+}
+
+export type EditorForm = Pick<
+  ReturnType<typeof useEditorForm<unknown, unknown>>,
+  'ref' | 'errors' | 'focus' | 'isPending' | 'isChanged' | 'save' | 'stopAsking'
+>
+
+/** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
+export function useEditorForm<Rascunho, Edicao>(options: Options<Rascunho, Edicao>) {
+  const { kept, noun, inicial, edit, problemsOf, load } = options
+  const [rascunho, dispatch] = useReducer(
+    edit,
+    inicial,
+    (first) => (keptFor(kept) as Rascunho | null) ?? first,
+  )
+  useEffect(forget, [])
+  const [saved, setSaved] = useState(inicial)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isPending, setIsPending] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const said = useSaid()
+  const isHere = useIsHere()
+  const isChanged = rascunho !== saved
+  const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
+    onEnd: (owner) => keep(kept, owner, () => rascunho),
+  })
+
+  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
+  /** Says what is wrong; false where nothing is. */
+  const refuse = (found: Record<string, string>): boolean => {
+    flushSync(() => setErrors(found))
+    const [first] = Object.keys(found)
+    if (first !== undefined) focus(first)
+    return first !== undefined
+  }
+
+  const solveConflict = async (loadNow: () => Promise<Rascunho>) => {
+    const now = await loadNow()
+    const mayReplace = await askAboutConflict(noun)
+    dispatch({ type: mayReplace ? 'replace' : 'rebase', rascunho: now })
+    if (mayReplace) setSaved(now)
+  }
+  const fail = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError)) throw error
+    if (load && isConflict(error) && isHere()) return solveConflict(load).catch(fail)
+    if (refuse({ ...error.campos })) return undefined
+    return alertFailure(error)
+  }
+
+  const save = async (onSaved: () => void) => {
+    if (isPending || refuse({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
+    setIsPending(true)
+    try {
+      const answer = await options.save(rascunho)
+      stopAsking()
+      said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
+      if (isHere()) onSaved()
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { ref, rascunho, dispatch, saved, errors, focus, isPending, isChanged, save, stopAsking }
+}
+
+/** The field at a path, or, of a list, the first thing in it that can be done. */
+function fieldAt(form: HTMLFormElement | null, path: string): HTMLElement | null {
+  const named = form?.elements.namedItem(path === 'alternativas' ? 'correta' : path) ?? null
+  if (named instanceof HTMLElement) return named
+  const [first] = named instanceof RadioNodeList ? [...named] : []
+  return first instanceof HTMLElement ? first : null
+}

@@ -28,8 +28,7 @@ export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo 
     <fieldset className={styles.part}>
       <legend className={styles.legend}>Alternativas</legend>
       <p className={styles.hint}>
-        Marque a bolha da certa. Arraste pela alça, ou use as setas do teclado nela, para mudar a
-        ordem.
+        Marque a bolha da certa. Para mudar a ordem, use as setas, ou arraste pela alça.
       </p>
       {errors.alternativas && <p className={styles.error}>{errors.alternativas}</p>}
       <ol ref={list} className={styles.list}>

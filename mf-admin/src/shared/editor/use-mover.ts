@@ -8,7 +8,7 @@ interface Mover {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Lets the items of a list be moved by their handles: with the arrows, or with the pointer. */
+/** Lets the items of a list be moved: by their handles, with the arrows or the pointer, or by a press, place by place. */
 export function useMover({ total, onMove }: Mover) {
   const list = useRef<HTMLOListElement>(null)
   const drag = useRef<AbortController | null>(null)
@@ -18,6 +18,9 @@ export function useMover({ total, onMove }: Mover) {
     if (to !== from && to >= 0 && to < total) onMove(chave, to)
   }
   const handleOf = (chave: number, index: number) => ({
+    isFirst: index === 0,
+    isLast: index === total - 1,
+    onStep: (step: number) => goTo(chave, index, index + step),
     onKeyDown: (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       if (step === undefined) return

@@ -72,6 +72,18 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
       await page.getByLabel('Tema', { exact: true }).selectOption('2. A terra')
       await expect(page.getByLabel('Instruções', { exact: true })).toHaveValue('A terra')
     },
+    'the texts of the other, one of them empty': async () => {
+      await page.getByRole('link', { name: 'Editar com textos e imagens' }).click()
+      await press(page, 'Novo texto ou imagem')
+      await page.getByLabel('Texto de apoio').fill('A terra dá.')
+      await press(page, 'Novo texto ou imagem')
+      await press(page, 'Salvar')
+      await expect(page.getByText(/^Falta corrigir um campo/)).toBeVisible()
+    },
+    'texts to choose from': async () => {
+      await press(page, 'Usar um que já existe')
+      await expect(page.getByText('Nenhuma referência.')).toBeVisible()
+    },
     'a PDF that became a draft': async () => {
       const other = freshName('Prova')
       await openAdmin(page, 'admin/importar-prova')

@@ -48,6 +48,7 @@ test('files are addresses, and only what it has is shown', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await find(page, name)
   await button(page, `Instruções de redação ${name}`).click()
+  await expect(page.getByRole('link', { name: /com textos e imagens/ })).toHaveCount(0)
   await page.getByLabel('Instruções', { exact: true }).fill('A água')
   await button(page, 'Salvar').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -9,6 +9,8 @@ export const PATHS = {
   questao: '/admin/questoes/:id',
   questoesDaProva: '/admin/provas/:id/questoes',
   novaQuestao: '/admin/provas/:id/questoes/nova',
+  novoTema: '/admin/provas/:id/temas/novo',
+  tema: '/admin/temas/:id',
   redacoes: '/admin/redacoes',
   redacao: '/admin/redacoes/:id',
   /** Where a candidate opens its PDF. */

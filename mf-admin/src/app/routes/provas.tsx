@@ -1,4 +1,4 @@
-import { resumo, type ProvaListada } from '@rumo/contract'
+import { resumo, type ProvaListada, type Redacao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -78,8 +78,17 @@ export function Provas() {
         {hasMore && <Publicar selecao={selecao} />}
       </CrudScreen>
       {instrucoesOf && (
-        <InstrucoesDialog prova={instrucoesOf} onClose={() => setInstrucoesOf(null)} />
+        <InstrucoesDialog
+          prova={instrucoesOf}
+          addressOf={(tema) => addressOfTema(instrucoesOf, tema)}
+          onClose={() => setInstrucoesOf(null)}
+        />
       )}
     </>
   )
 }
+
+const addressOfTema = (prova: ProvaListada, tema: Redacao | null) =>
+  tema === null
+    ? generatePath(PATHS.novoTema, { id: String(prova.id) })
+    : generatePath(PATHS.tema, { id: String(tema.id) })

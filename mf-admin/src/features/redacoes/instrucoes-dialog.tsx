@@ -1,8 +1,9 @@
 import type { Prova, Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
-import { Button, SelectField, TextField } from '@rumo/shared-ui'
+import { Button, IconArrowRight, SelectField, TextField } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { FormDialog } from '../../shared/crud/form-dialog.tsx'
@@ -12,7 +13,7 @@ import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
-import { redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
+import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './rules.ts'
 
@@ -26,17 +27,19 @@ const TITULO = 'Instruções de redação'
 
 interface InstrucoesDialogProps {
   prova: Prova
+  /** Where a theme has a screen of its own, with its texts and images; one that is null is new. */
+  addressOf: (tema: Redacao | null) => string
   onClose: () => void
 }
 
 /** The essay instructions of a prova: its first theme, any other, or one more. */
-export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
+export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
   const [isAsked, setIsAsked] = useState(false)
   // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
   if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
   if (isAsked && temas.data) {
-    return <Temas prova={prova} temas={temas.data} onClose={onClose} />
+    return <Temas prova={prova} temas={temas.data} addressOf={addressOf} onClose={onClose} />
   }
   return (
     <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
@@ -49,7 +52,12 @@ export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
   )
 }
 
-function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
+function Temas({
+  prova,
+  temas,
+  addressOf,
+  onClose,
+}: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
   const [atual, setAtual] = useState<Redacao | null>(() => {
     const kept = keptValue(KEPT, 'tema')
     return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
@@ -67,6 +75,7 @@ function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: reado
       prova={prova}
       temas={temas}
       atual={atual}
+      addressOf={addressOf}
       onGo={(tema) => void go(tema)}
       onType={(isTyped) => {
         typed.current = isTyped
@@ -84,7 +93,7 @@ interface TemaProps extends InstrucoesDialogProps {
   onType: (isTyped: boolean) => void
 }
 
-function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
+function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaProps) {
   const said = useSaid()
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
@@ -150,6 +159,12 @@ function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
                 </Button>
               )}
             </div>
+          )}
+          {offersColetanea() && (
+            <Link className={styles.coletanea} to={addressOf(atual)}>
+              {atual === null ? 'Escrever com textos e imagens' : 'Editar com textos e imagens'}
+              <IconArrowRight />
+            </Link>
           )}
           <TextField
             label="Instruções"

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alternativa } from './alternativas.schema.ts'
 import type { SchemasOf } from './call-schema.ts'
 import { type edicao, ESTADOS, PROBLEMAS } from './edicao.ts'
+import { ACHADOS, type CodigoDeAchado } from './rules/conferencia.ts'
 import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { materia } from './materias.schema.ts'
@@ -81,12 +82,22 @@ export const publicacao = z.object({ ids, publicada: z.boolean() })
 
 const alterados = z.object({ alterados: count })
 
+export const achado = z.object({
+  codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
+  entidade: z.enum(['provas', 'questoes', 'redacoes']),
+  /** Of the record at which it was found. */
+  id,
+  nome: z.string(),
+  detalhe: z.string().nullable(),
+})
+
 export const edicaoSchemas = {
   listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
   oneQuestao: { params: byId, dados: questaoCompleta },
   createQuestao: { body: questaoEditada, dados: questaoCompleta },
   updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
   removeQuestao: { params: byId, dados: z.null() },
+  conferir: { params: byId, dados: z.array(achado) },
   countRespostas: { params: byId, dados: respostasDeQuestao },
   oneRedacao: { params: byId, dados: redacaoCompleta },
   createRedacao: { body: redacaoEditada, dados: redacaoCompleta },

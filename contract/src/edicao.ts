@@ -12,6 +12,7 @@ import type {
   referenciaEmUso,
   respostasDeQuestao,
 } from './edicao.schema.ts'
+import type { Achado } from './rules/conferencia.ts'
 import type { questaoEditada } from './questao-editada.schema.ts'
 
 /** What a question may still lack before a candidate can do something with it. */
@@ -92,6 +93,8 @@ export const edicao = {
   oneRedacao: get<RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
   createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
   updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  /** What there is to say of a prova before it is published. */
+  conferir: get<Achado[], ById>('/edicao/provas/{id}/conferencia', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',
     OPTIONS,

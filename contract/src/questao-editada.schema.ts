@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LETRAS } from './edicao.ts'
+import { alternativasIguais } from './rules/conferencia.ts'
 import { id } from './id.schema.ts'
 import { addressOrNone, inForm, texto, textoOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
@@ -67,7 +68,7 @@ export const questaoEditada = z
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
     referencias: referenciasEditadas,
   })
-  .check(refuseWrongKey, refuseTwice)
+  .check(refuseWrongKey, refuseTwice, refuseAlike)
 
 interface Shown {
   id?: number | undefined
@@ -128,5 +129,23 @@ export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): vo
     const ids = (value[field] ?? []).flatMap((item) => item.id ?? [])
     if (new Set(ids).size === ids.length) continue
     issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
+  }
+}
+
+interface WithAlternativas {
+  questao: { situacao: string }
+  alternativas: { texto?: string | null | undefined; url_imagem?: string | null | undefined }[]
+}
+
+/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
+  if (value.questao.situacao === 'anulada') return
+  for (const { a, b } of alternativasIguais(value.alternativas)) {
+    issues.push({
+      code: 'custom',
+      path: ['alternativas', b, 'texto'],
+      message: `Esta alternativa diz o mesmo que a ${LETRAS[a] ?? ''}.`,
+      input: value.alternativas[b]?.texto,
+    })
   }
 }

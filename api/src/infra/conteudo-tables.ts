@@ -24,6 +24,8 @@ export interface Provas {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface Materias {
@@ -55,6 +57,8 @@ export interface Questoes {
   alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface Alternativas {
@@ -84,6 +88,8 @@ export interface Referencias {
   versao: Generated<number>
   /** Its texts as infra/trigrams.ts writes them. */
   busca: string
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface QuestoesReferencias {
@@ -101,6 +107,8 @@ export interface Redacoes {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface RedacoesReferencias {

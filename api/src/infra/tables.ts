@@ -84,6 +84,7 @@ export const BOOLEAN_COLUMNS = [
   'alternativas_completas',
   'correta',
   'foi_publicada',
+  'marcacao_quebrada',
   'primeira',
   'principal',
   'publicada',

@@ -33,6 +33,7 @@ const BY_NAME: Record<string, Expected> = {
   'POST /correcoes/{id}/entrega': ['administrador', 400],
   'DELETE /correcoes/{id}': ['administrador', 404],
   'GET /dependencias/{entidade}/{id}': ['administrador', 404],
+  'GET /edicao/provas/{id}/conferencia': ['administrador', 404],
   'GET /edicao/questoes': ['administrador', 200],
   'GET /edicao/questoes/{id}': ['administrador', 404],
   'GET /edicao/questoes/{id}/respostas': ['administrador', 404],

@@ -18,6 +18,7 @@ import { diasERevisoes } from './015-dias-e-revisoes.ts'
 import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
 import { registroLegivel } from './017-registro-legivel.ts'
 import { retratos } from './018-retratos.ts'
+import { marcacao } from './019-marcacao.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-senhas-e-enderecos': senhasEEnderecos,
   '017-registro-legivel': registroLegivel,
   '018-retratos': retratos,
+  '019-marcacao': marcacao,
 }
 
 function migratorOf(db: Database): Migrator {

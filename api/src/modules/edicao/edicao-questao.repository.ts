@@ -13,6 +13,7 @@ import { findQuestao } from '../../infra/questoes/find-questao.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+import { refuseIfShown, refuseNumero } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -35,9 +36,11 @@ export function edicaoQuestaoRepository(db: Database) {
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changing(async (trx) => {
         await checkNamed(trx, editada)
+        await refuseNumero(trx, editada)
+        const isPublica = await refuseIfShown(trx, editada)
         const id = await insertRecord(trx, 'questoes', columnsOf(editada))
         await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
         const depois = await existing(trx, id)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -61,11 +64,13 @@ export function edicaoQuestaoRepository(db: Database) {
         const { versao = antes.questao.versao } = editada.questao
         if (versao !== antes.questao.versao) throw new StaleVersionError()
         await checkNamed(trx, editada)
+        await refuseNumero(trx, editada, antes.questao)
+        const isPublica = await refuseIfShown(trx, editada)
         const retrato = await takeRetrato(trx, 'questoes', id)
         await rememberPublished(trx, { id })
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written
@@ -133,7 +138,7 @@ async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCo
 
 function columnsOf({ questao, alternativas }: QuestaoEditada) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
-  const derived = deriveQuestao(texto, alternativas)
+  const derived = deriveQuestao({ texto, explicacao }, alternativas)
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
 }
 

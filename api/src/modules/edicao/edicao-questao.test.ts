@@ -75,6 +75,13 @@ describe('POST /edicao/questoes', () => {
 
   it.for<[string, Partial<QuestaoEditada['questao']>, Partial<QuestaoEditada>, string, string]>([
     ['no text', { texto: ' ' }, {}, 'questao.texto', 'Preencha este campo.'],
+    [
+      'two that read the same',
+      {},
+      { alternativas: ['Soda', 'Água', ' Soda '].map((texto, a) => ({ texto, correta: a === 0 })) },
+      'alternativas.2.texto',
+      'Esta alternativa diz o mesmo que a A.',
+    ],
     ['a number that is none', { numero: 0 }, {}, 'questao.numero', 'maior que zero'],
     ['no right answer', {}, keyed(false, false), 'alternativas', 'Marque a alternativa'],
     ['two right answers', {}, keyed(true, true), 'alternativas', 'Só uma'],
@@ -134,8 +141,9 @@ describe('POST /edicao/questoes', () => {
 
   it('takes an annulled question with any number of right answers', async ({ api }) => {
     const { token, id_prova } = await office(api)
-    for (const key of [keyed(false, false), keyed(true, true)]) {
-      const editada = questaoEditada({ id_prova, situacao: 'anulada' }, key)
+    for (const [place, key] of [keyed(false, false), keyed(true, true)].entries()) {
+      const own = { id_prova, numero: place + 1, situacao: 'anulada' } as const
+      const editada = questaoEditada(own, key)
       expect((await api.post('/edicao/questoes', editada, token)).status).toBe(200)
     }
   })

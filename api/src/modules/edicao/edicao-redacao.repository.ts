@@ -6,7 +6,10 @@ import { refusing } from '../../infra/constraints.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import { isPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { toSearchText } from '../../infra/search-text.ts'
 import { findRedacao } from './find-redacao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
@@ -32,13 +35,14 @@ export function edicaoRedacaoRepository(db: Database) {
     find: (id: number): Promise<RedacaoCompleta | undefined> => findRedacao(db, id),
 
     /**
-     * Throws a ConflictError where there is no such prova, an InvalidInputError where a reference is gone; so does
-     * `change`.
+     * Throws a ConflictError where there is no such prova, an InvalidInputError where a reference is gone, or where
+     * everybody would see what cannot be drawn; so does `change`.
      */
     insert(editada: RedacaoEditada, autor: number): Promise<RedacaoCompleta> {
       return changing(async (trx) => {
+        const isPublica = await refuseIfShown(trx, editada)
         const id = await insertRecord(trx, 'redacoes', columnsOf(editada))
-        await linkReferencias(trx, { id_redacao: id }, editada.referencias, autor)
+        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
         const depois = await existing(trx, id)
         await recordChange(trx, { ...ofRedacao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -60,8 +64,10 @@ export function edicaoRedacaoRepository(db: Database) {
         if (!antes) return undefined
         const { versao = antes.versao } = editada
         if (versao !== antes.versao) throw new StaleVersionError()
+        const isPublica = await refuseIfShown(trx, editada)
+        const retrato = await takeRetrato(trx, 'redacoes', id)
         await trx.updateTable('redacoes').set(columnsOf(editada)).where('id', '=', id).execute()
-        await linkReferencias(trx, { id_redacao: id }, editada.referencias, autor)
+        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
         const before = antes.referencias.map((referencia) => referencia.id)
         await removeUnusedReferencias(trx, before, autor)
         const written = await existing(trx, id)
@@ -72,7 +78,8 @@ export function edicaoRedacaoRepository(db: Database) {
           .where('id', '=', id)
           .execute()
         const depois = await existing(trx, id)
-        await recordChange(trx, { ...ofRedacao(id, autor), acao: 'alteracao', antes, depois })
+        const change = { acao: 'alteracao', antes, depois, retrato } as const
+        await recordChange(trx, { ...ofRedacao(id, autor), ...change })
         await bumpContentVersion(trx)
         return depois
       })
@@ -98,6 +105,16 @@ async function existing(trx: DatabaseTransaction, id: number): Promise<RedacaoCo
   return redacao
 }
 
+/** Refuses a theme that everybody would see and that cannot be drawn; gives whether everybody sees it. */
+async function refuseIfShown(
+  trx: DatabaseTransaction,
+  { id_prova, instrucoes }: RedacaoEditada,
+): Promise<boolean> {
+  const isPublica = await isPublished(trx, id_prova)
+  if (isPublica) refuseBroken({ instrucoes })
+  return isPublica
+}
+
 function columnsOf({ id_prova, instrucoes }: RedacaoEditada) {
-  return { id_prova, instrucoes, busca: toSearchText(instrucoes) }
+  return { id_prova, instrucoes, busca: toSearchText(instrucoes), ...judged(instrucoes) }
 }

@@ -22,6 +22,7 @@ export function edicaoRoutes(app: FastifyInstance, { lista, questao, redacao, se
   registerLists(app, lista)
   registerQuestao(app, questao)
   registerRedacao(app, redacao)
+  registerConferencia(app, selecao)
   registerSelection(app, selecao)
 }
 
@@ -39,6 +40,20 @@ function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void
     edicaoSchemas.listReferencias,
     { ...TAG, summary: 'Lista as referências, com quantos as usam' },
     ({ query }) => lista.referencias(query),
+  )
+}
+
+function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRepository): void {
+  registerCall(
+    app,
+    edicao.conferir,
+    edicaoSchemas.conferir,
+    { ...TAG, summary: 'Confere uma prova antes de publicá-la: o que a impede, e o que falta' },
+    async ({ params }) => {
+      const dados = await conferir(params.id)
+      if (dados) return { dados }
+      throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    },
   )
 }
 

@@ -4,10 +4,11 @@ import { InvalidInputError, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion } from '../../infra/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
+import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
-import { toTrigramText } from '../../infra/trigrams.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 type Fields = { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> }
@@ -31,20 +32,26 @@ interface Link {
   ordem: number
 }
 
+interface Around {
+  autor: number
+  /** Whether the question or theme is there for everybody. */
+  isPublica: boolean
+}
+
 /**
  * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes for
  * all who name it; throws a StaleVersionError where somebody else has written it since, an InvalidInputError
- * where it is gone.
+ * where it is gone, and where everybody would see what cannot be drawn.
  */
 export async function linkReferencias(
   trx: DatabaseTransaction,
   owner: Owner,
   referencias: readonly ReferenciaEditada[],
-  autor: number,
+  around: Around,
 ): Promise<void> {
   const links: Link[] = []
   for (const [ordem, referencia] of referencias.entries()) {
-    links.push({ id_referencia: await writeReferencia(trx, referencia, ordem, autor), ordem })
+    links.push({ id_referencia: await writeReferencia(trx, referencia, ordem, around), ordem })
   }
   await ('id_questao' in owner ? linkQuestao(trx, owner, links) : linkRedacao(trx, owner, links))
 }
@@ -75,13 +82,15 @@ async function writeReferencia(
   trx: DatabaseTransaction,
   { id, versao, ...given }: ReferenciaEditada,
   place: number,
-  autor: number,
+  around: Around,
 ): Promise<number> {
+  const { autor, isPublica } = around
   // What is not given stays as it is; what is left of it is of no type that says undefined.
   const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
-  if (id !== undefined) return changeReferencia(trx, { id, versao, fields, place, autor })
+  if (id !== undefined) return changeReferencia(trx, { id, versao, fields, place, ...around })
   const depois = { ...EMPTY, ...fields }
-  const created = await insertRecord(trx, 'referencias', { ...depois, busca: buscaOf(depois) })
+  if (isPublica) refuseBrokenAt(place, depois)
+  const created = await insertRecord(trx, 'referencias', { ...depois, ...deriveReferencia(depois) })
   await recordChange(trx, {
     autor,
     acao: 'criacao',
@@ -94,17 +103,16 @@ async function writeReferencia(
   return created
 }
 
-interface Change {
+interface Change extends Around {
   id: number
   versao: number | undefined
   fields: Partial<Fields>
   place: number
-  autor: number
 }
 
 async function changeReferencia(
   trx: DatabaseTransaction,
-  { id, versao, fields, place, autor }: Change,
+  { id, versao, fields, place, autor, isPublica }: Change,
 ): Promise<number> {
   const current = await trx
     .selectFrom('referencias as r')
@@ -118,6 +126,7 @@ async function changeReferencia(
   if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
   const antes = omit(current, ['versao'])
   const depois = { ...antes, ...fields }
+  if (isPublica || (await isShown(trx, id))) refuseBrokenAt(place, depois)
   if (isEqual(antes, depois)) return id
   // The call's schema sees what is sent alone, which need not name the image.
   if (depois.url_imagem && !depois.descricao) {
@@ -128,7 +137,7 @@ async function changeReferencia(
   const retrato = await takeRetrato(trx, 'referencias', id)
   await trx
     .updateTable('referencias')
-    .set({ ...fields, busca: buscaOf(depois) })
+    .set({ ...fields, ...deriveReferencia(depois) })
     .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
@@ -138,6 +147,30 @@ async function changeReferencia(
   return id
 }
 
-function buscaOf({ titulo, legenda, texto, descricao }: Fields): string {
-  return toTrigramText([titulo, legenda, texto, descricao])
+function refuseBrokenAt(place: number, { titulo, texto, legenda }: Fields): void {
+  const path = `referencias.${place}`
+  refuseBroken({
+    [`${path}.titulo`]: titulo,
+    [`${path}.texto`]: texto,
+    [`${path}.legenda`]: legenda,
+  })
+}
+
+/** Whether a question or a theme that is there for everybody names a reference. */
+async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const questao = trx
+    .selectFrom('questoes_referencias as l')
+    .innerJoin('questoes as x', 'x.id', 'l.id_questao')
+    .innerJoin('provas as p', 'p.id', 'x.id_prova')
+    .select('p.id')
+    .where('l.id_referencia', '=', id)
+    .where('p.publicada', '=', true)
+  const redacao = trx
+    .selectFrom('redacoes_referencias as l')
+    .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
+    .innerJoin('provas as p', 'p.id', 'x.id_prova')
+    .select('p.id')
+    .where('l.id_referencia', '=', id)
+    .where('p.publicada', '=', true)
+  return (await questao.unionAll(redacao).execute()).length > 0
 }

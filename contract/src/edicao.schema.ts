@@ -82,7 +82,7 @@ export const publicacao = z.object({ ids, publicada: z.boolean() })
 
 const alterados = z.object({ alterados: count })
 
-export const achado = z.object({
+const achado = z.object({
   codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
   entidade: z.enum(['provas', 'questoes', 'redacoes']),
   /** Of the record at which it was found. */
@@ -91,13 +91,18 @@ export const achado = z.object({
   detalhe: z.string().nullable(),
 })
 
+export const conferencia = z.object({
+  prova: prova.pick({ id: true, nome: true }).extend({ publicada: z.boolean() }),
+  achados: z.array(achado),
+})
+
 export const edicaoSchemas = {
   listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
   oneQuestao: { params: byId, dados: questaoCompleta },
   createQuestao: { body: questaoEditada, dados: questaoCompleta },
   updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
   removeQuestao: { params: byId, dados: z.null() },
-  conferir: { params: byId, dados: z.array(achado) },
+  conferir: { params: byId, dados: conferencia },
   countRespostas: { params: byId, dados: respostasDeQuestao },
   oneRedacao: { params: byId, dados: redacaoCompleta },
   createRedacao: { body: redacaoEditada, dados: redacaoCompleta },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from './call.ts'
 import type {
+  conferencia,
   filtroDeQuestoes,
   filtroDeReferencias,
   linhaDeQuestao,
@@ -12,7 +13,6 @@ import type {
   referenciaEmUso,
   respostasDeQuestao,
 } from './edicao.schema.ts'
-import type { Achado } from './rules/conferencia.ts'
 import type { questaoEditada } from './questao-editada.schema.ts'
 
 /** What a question may still lack before a candidate can do something with it. */
@@ -63,6 +63,9 @@ export type RedacaoEditada = z.infer<typeof redacaoEditada>
 /** A reference and how many questions and essay themes share it. */
 export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
 
+/** A prova and what was found in it before it is published. */
+export type Conferencia = z.infer<typeof conferencia>
+
 /** What changes of all questions of a selection. */
 export type Lote = z.infer<typeof lote>
 
@@ -94,7 +97,7 @@ export const edicao = {
   createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
   updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
   /** What there is to say of a prova before it is published. */
-  conferir: get<Achado[], ById>('/edicao/provas/{id}/conferencia', OPTIONS),
+  conferir: get<Conferencia, ById>('/edicao/provas/{id}/conferencia', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',
     OPTIONS,

@@ -1,4 +1,4 @@
-import { LETRAS } from '@rumo/contract'
+import { type Conferencia, LETRAS } from '@rumo/contract'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
@@ -18,19 +18,21 @@ const NAMED = 3
 export async function conferir(
   db: Database | DatabaseTransaction,
   id: number,
-): Promise<Achado[] | undefined> {
+): Promise<Conferencia | undefined> {
   const prova = await db
     .selectFrom('provas')
-    .select(['id', 'instrucoes', 'url_arquivo'])
+    .select(['id', 'nome', 'publicada', 'instrucoes', 'url_arquivo'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!prova) return undefined
-  return conferirProva({
-    ...prova,
+  const { nome, publicada, ...own } = prova
+  const achados = conferirProva({
+    ...own,
     problema: problemOf({ '': prova.instrucoes }),
     questoes: await readQuestoes(db, id),
     temas: await readTemas(db, id),
   })
+  return { prova: { id, nome, publicada }, achados }
 }
 
 /**
@@ -42,8 +44,9 @@ export async function refuseImpedida(
   { id, said }: { id: number; said: string },
   concerns: (achado: Achado) => boolean = () => true,
 ): Promise<void> {
-  const found = ((await conferir(trx, id)) ?? []).filter(isImpedimento)
-  const impedimentos = found.filter(concerns)
+  const found = await conferir(trx, id)
+  const all = found?.achados.filter(isImpedimento) ?? []
+  const impedimentos = all.filter(concerns)
   if (impedimentos.length === 0) return
   const named = impedimentos.slice(0, NAMED).map(inWords).join('; ')
   const others = impedimentos.length - NAMED

@@ -16,3 +16,10 @@ export const PATHS = {
   /** Where a candidate opens its PDF. */
   provaAberta: '/provas-anteriores/:id',
 } as const
+
+/** Where the form of a prova is open. */
+export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
+
+/** Where the essay instructions of a prova are open, at one of its themes. */
+export const instrucoesDe = (idProva: number, idTema: number) =>
+  `${PATHS.provas}?instrucoes=${idProva}&tema=${idTema}`

@@ -1,4 +1,4 @@
-import type { Achado } from '@rumo/contract/rules'
+import type { Conferencia } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
@@ -16,7 +16,8 @@ async function draft(api: TestApi, ...questoes: Parameters<typeof api.make.quest
     ids.push((await api.make.questao(own)).id)
   }
   const conferir = async () =>
-    (await api.get<{ dados: Achado[] }>(`/edicao/provas/${id}/conferencia`, token)).body.dados
+    (await api.get<{ dados: Conferencia }>(`/edicao/provas/${id}/conferencia`, token)).body.dados
+      .achados
   return { token, id, ids, conferir }
 }
 
@@ -31,8 +32,12 @@ const PUBLISHING: [string, (api: TestApi, id: number, token: string) => Promise<
 
 describe('GET /edicao/provas/{id}/conferencia', () => {
   it('finds nothing in a prova in which nothing is missing', async ({ api }) => {
-    const { conferir } = await draft(api, {}, {})
+    const { token, id, conferir } = await draft(api, {}, {})
     expect(await conferir()).toEqual([])
+    const prova = { id, nome: 'Azul', publicada: false }
+    expect(await api.get(`/edicao/provas/${id}/conferencia`, token)).toMatchObject({
+      body: { dados: { prova } },
+    })
   })
 
   it('says what is found, each with its place', async ({ api }) => {

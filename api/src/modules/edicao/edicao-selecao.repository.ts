@@ -1,5 +1,4 @@
-import type { Lote, Publicacao } from '@rumo/contract'
-import type { Achado } from '@rumo/contract/rules'
+import type { Conferencia, Lote, Publicacao } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
@@ -17,7 +16,7 @@ export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 export function edicaoSelecaoRepository(db: Database) {
   return {
     /** What there is to say of a prova before it is published; undefined where there is none. */
-    conferir: (id: number): Promise<Achado[] | undefined> => conferir(db, id),
+    conferir: (id: number): Promise<Conferencia | undefined> => conferir(db, id),
 
     /**
      * Throws a MissingRecordError where a question is gone, an InvalidInputError where the matéria is, and a ConflictError

@@ -195,15 +195,6 @@ describe('Provas', () => {
     expect(await screen.findByText('Escolha outro vestibular, ou todos.')).toBeDefined()
   })
 
-  it('publishes what was chosen', async () => {
-    const publish = vi.fn(() => ({ dados: { alterados: 1 } }))
-    const server = await open({ 'POST /edicao/publicacoes': publish })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
-    await click('Publicar')
-    expect(server.bodiesOf('POST /edicao/publicacoes')).toEqual([{ ids: [2], publicada: true }])
-    expect(screen.queryByText('1 prova escolhida')).toBeNull()
-  })
-
   it('sends only what docs/product.md section 3 names to a server that knows no more', async () => {
     const server = await open({}, [])
     await click('Adicionar')

@@ -3,9 +3,14 @@ import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router-dom'
-import { offersEdicao, provasResource } from '../../features/provas/api.ts'
+import {
+  offersEdicao,
+  provaQuery,
+  provasResource,
+  publishingApart,
+} from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf } from '../../features/provas/rules.ts'
+import { filtroOf, idOf } from '../../features/provas/rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { vestibularesQuery } from '../../features/vestibulares/api.ts'
@@ -18,6 +23,7 @@ import { PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
 import styles from './provas/provas.module.css'
 import { Publicar } from './provas/publicar.tsx'
+import { usePublicar } from './provas/use-publicar.tsx'
 import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
 /** The provas, of all vestibulares or of one (docs/product.md section 2). */
@@ -28,12 +34,14 @@ export function Provas() {
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
+  const { publicar, dialog } = usePublicar(selecao.clear)
+  const aberta = useAberta()
   const [instrucoesOf, setInstrucoesOf] = useState<ProvaListada | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
-        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
+        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(idProva) })}>
           Abrir
         </RowLink>
       )}
@@ -46,7 +54,7 @@ export function Provas() {
     <>
       <CrudScreen
         titulo="Provas"
-        resource={provasResource(filtro)}
+        resource={publishingApart(provasResource(filtro), (id) => void publicar([id]))}
         columns={columnsOfProvas({ vestibulares, selecao: hasMore ? selecao : null })}
         ordem="-vestibular"
         form={provaForm({
@@ -68,6 +76,8 @@ export function Provas() {
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
         vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
+        opened={aberta.editada}
+        onClosed={aberta.close}
         onRemoved={({ id }) => selecao.set([id], false)}
       >
         {offersEnvios() && (
@@ -75,20 +85,48 @@ export function Provas() {
             <Link to={PATHS.importarProva}>Importar prova</Link>
           </p>
         )}
-        {hasMore && <Publicar selecao={selecao} />}
+        {hasMore && <Publicar selecao={selecao} onPublish={publicar} />}
       </CrudScreen>
       {instrucoesOf && (
         <InstrucoesDialog
           prova={instrucoesOf}
-          addressOf={(tema) => addressOfTema(instrucoesOf, tema)}
+          addressOf={addressOfTema}
           onClose={() => setInstrucoesOf(null)}
         />
       )}
+      {aberta.comInstrucoes && (
+        <InstrucoesDialog
+          prova={aberta.comInstrucoes}
+          addressOf={addressOfTema}
+          idTema={aberta.idTema}
+          onClose={aberta.close}
+        />
+      )}
+      {dialog}
     </>
   )
 }
 
-const addressOfTema = (prova: ProvaListada, tema: Redacao | null) =>
+const addressOfTema = (idProva: number, tema: Redacao | null) =>
   tema === null
-    ? generatePath(PATHS.novoTema, { id: String(prova.id) })
+    ? generatePath(PATHS.novoTema, { id: String(idProva) })
     : generatePath(PATHS.tema, { id: String(tema.id) })
+
+/** What the address opens: the form of a prova (`?editar=3`), or its essay instructions (`?instrucoes=3&tema=7`). */
+function useAberta() {
+  const [search, setSearch] = useSearchParams()
+  const editada = idOf(search.get('editar'))
+  const comInstrucoes = idOf(search.get('instrucoes'))
+  const id = editada ?? comInstrucoes
+  const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
+  const close = () => {
+    for (const name of ['editar', 'instrucoes', 'tema']) search.delete(name)
+    setSearch(search, { replace: true })
+  }
+  return {
+    editada: editada === null ? undefined : prova,
+    comInstrucoes: editada === null && comInstrucoes !== null ? prova : undefined,
+    idTema: idOf(search.get('tema')),
+    close,
+  }
+}

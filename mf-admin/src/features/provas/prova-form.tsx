@@ -1,11 +1,12 @@
 import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
+import { Field, RadioField, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import type { Form } from '../../shared/crud/form-dialog.tsx'
 import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { isDraft } from './rules.ts'
 import styles from './prova-form.module.css'
 
@@ -72,13 +73,13 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
           <RadioField
             label="Situação"
             opcoes={SITUACOES}
-            defaultValue={prova && isDraft(prova) ? 'rascunho' : 'publicada'}
+            defaultValue={prova && !isDraft(prova) ? 'publicada' : 'rascunho'}
             {...field('situacao')}
           />
         </>
       )}
       <div className={styles.whole}>
-        <TextField
+        <TextoField
           label="Instruções"
           rows={4}
           className={styles.wide}

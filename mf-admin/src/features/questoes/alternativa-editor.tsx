@@ -1,8 +1,9 @@
 import { LETRAS } from '@rumo/contract'
-import { Bubble, TextField } from '@rumo/shared-ui'
+import { Bubble } from '@rumo/shared-ui'
 import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
 import { ImagemField } from '../../shared/editor/imagem-field.tsx'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { AlternativaRascunho } from './rascunho.ts'
 import type { useMover } from '../../shared/editor/use-mover.ts'
 
@@ -44,7 +45,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
         <Alca of={`alternativa ${letra}`} {...handle} />
       </div>
       <div className={styles.fields}>
-        <TextField
+        <TextoField
           label={`Alternativa ${letra}`}
           required={alternativa.url_imagem === ''}
           rows={2}
@@ -63,7 +64,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           resolveArquivo={props.resolveArquivo}
         />
         {!alternativa.correta && (
-          <TextField
+          <TextoField
             label={`Por que a ${letra} está errada`}
             rows={2}
             className={styles.wide}

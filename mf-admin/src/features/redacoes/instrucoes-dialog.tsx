@@ -1,6 +1,6 @@
 import type { Prova, Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
-import { Button, IconArrowRight, SelectField, TextField } from '@rumo/shared-ui'
+import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { keptForm, keptValue, restoreForm } from '../../shared/crud/kept-form.ts
 import { problemsOf } from '../../shared/crud/problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
@@ -28,18 +29,28 @@ const TITULO = 'Instruções de redação'
 interface InstrucoesDialogProps {
   prova: Prova
   /** Where a theme has a screen of its own, with its texts and images; one that is null is new. */
-  addressOf: (tema: Redacao | null) => string
+  addressOf: (idProva: number, tema: Redacao | null) => string
+  /** The theme to begin with; the first unless told. */
+  idTema?: number | null | undefined
   onClose: () => void
 }
 
 /** The essay instructions of a prova: its first theme, any other, or one more. */
-export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialogProps) {
+export function InstrucoesDialog({ prova, addressOf, idTema, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
   const [isAsked, setIsAsked] = useState(false)
   // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
   if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
   if (isAsked && temas.data) {
-    return <Temas prova={prova} temas={temas.data} addressOf={addressOf} onClose={onClose} />
+    return (
+      <Temas
+        prova={prova}
+        idTema={idTema}
+        temas={temas.data}
+        addressOf={addressOf}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
@@ -54,13 +65,15 @@ export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialog
 
 function Temas({
   prova,
+  idTema,
   temas,
   addressOf,
   onClose,
 }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
   const [atual, setAtual] = useState<Redacao | null>(() => {
     const kept = keptValue(KEPT, 'tema')
-    return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
+    const first = temas.find(({ id }) => id === idTema) ?? temas[0] ?? null
+    return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : first)
   })
   const typed = useRef(false)
   const go = async (tema: Redacao | null) => {
@@ -85,7 +98,7 @@ function Temas({
   )
 }
 
-interface TemaProps extends InstrucoesDialogProps {
+interface TemaProps extends Omit<InstrucoesDialogProps, 'idTema'> {
   temas: readonly Redacao[]
   /** Null for one that is new. */
   atual: Redacao | null
@@ -161,12 +174,12 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
             </div>
           )}
           {offersColetanea() && (
-            <Link className={styles.coletanea} to={addressOf(atual)}>
+            <Link className={styles.coletanea} to={addressOf(prova.id, atual)}>
               {atual === null ? 'Escrever com textos e imagens' : 'Editar com textos e imagens'}
               <IconArrowRight />
             </Link>
           )}
-          <TextField
+          <TextoField
             label="Instruções"
             required
             className={styles.text}

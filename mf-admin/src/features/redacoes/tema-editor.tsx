@@ -1,6 +1,6 @@
 import { edicao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import { TextField } from '@rumo/shared-ui'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
@@ -62,7 +62,7 @@ export function TemaEditor({ id, inicial, onLeave }: TemaEditorProps) {
       onLeave={onLeave}
       previa={<PreviaDoTema tema={rascunho} resolveArquivo={resolveArquivo} />}
     >
-      <TextField
+      <TextoField
         label="Instruções"
         required
         rows={8}

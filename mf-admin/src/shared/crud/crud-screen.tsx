@@ -30,6 +30,9 @@ interface CrudScreenProps<T extends Row> {
   remark?: string
   /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
   actions?: (row: T) => ReactNode
+  /** One whose form the address opens; `onClosed` takes it from there. */
+  opened?: T | undefined
+  onClosed?: () => void
   /** Told of a record that was deleted. */
   onRemoved?: (row: T) => void
   /** What to do where there is nothing, if it is not to add something. */
@@ -57,6 +60,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     // What the end of a session took out of one's hands.
     () => keptForm(resource.name) as { row: T | null } | null,
   )
+  const open = edited ?? (props.opened ? { row: props.opened } : null)
   const isWide = useIsWide()
   const mayChange = resource.offersChanges()
 
@@ -98,13 +102,16 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}
       />
-      {edited && (
+      {open && (
         <RecordDialog
-          key={edited.row?.versao}
+          key={open.row?.versao}
           resource={resource}
           form={form}
-          row={edited.row}
-          onClose={() => setEdited(null)}
+          row={open.row}
+          onClose={() => {
+            setEdited(null)
+            props.onClosed?.()
+          }}
           onNewer={(row) => setEdited({ row })}
         />
       )}

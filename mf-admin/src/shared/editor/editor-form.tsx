@@ -22,7 +22,7 @@ interface EditorFormProps {
 /** The fields of a whole record with Salvar and Cancelar, beside what a candidate sees of it. */
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
-  const { ref, focus, errors, isPending, isChanged, save, stopAsking } = form
+  const { ref, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
   const names = Object.keys(errors)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function EditorForm(props: EditorFormProps) {
   }
   return (
     <div className={styles.editor}>
-      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
         <Problems
           names={names}
           labels={Object.fromEntries(names.map((name) => [name, labelOf(name)]))}

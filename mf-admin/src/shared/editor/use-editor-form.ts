@@ -1,7 +1,8 @@
 import type { Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { omit } from 'es-toolkit'
+import { type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askAboutConflict, isConflict } from '../crud/conflict.ts'
 import type { Noun } from '../crud/noun.ts'
@@ -33,7 +34,7 @@ interface Options<Rascunho, Edicao> {
 
 export type EditorForm = Pick<
   ReturnType<typeof useEditorForm<unknown, unknown>>,
-  'ref' | 'errors' | 'focus' | 'isPending' | 'isChanged' | 'save' | 'stopAsking'
+  'ref' | 'errors' | 'onInput' | 'focus' | 'isPending' | 'isChanged' | 'save' | 'stopAsking'
 >
 
 /** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
@@ -92,7 +93,24 @@ export function useEditorForm<Rascunho, Edicao>(options: Options<Rascunho, Edica
       setIsPending(false)
     }
   }
-  return { ref, rascunho, dispatch, saved, errors, focus, isPending, isChanged, save, stopAsking }
+  /** What was said of a field holds no more once it is written anew. */
+  const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
+    const { name } = target as HTMLInputElement
+    if (errors[name] !== undefined) setErrors(omit(errors, [name]))
+  }
+  return {
+    ref,
+    rascunho,
+    dispatch,
+    saved,
+    errors,
+    onInput,
+    focus,
+    isPending,
+    isChanged,
+    save,
+    stopAsking,
+  }
 }
 
 /** The field at a path, or, of a list, the first thing in it that can be done. */

@@ -1,4 +1,4 @@
-import { Button, IconPlus, TextField, Field } from '@rumo/shared-ui'
+import { Button, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
 import { useState, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
@@ -6,6 +6,7 @@ import styles from '../editor/editor.module.css'
 import { ImagemField } from '../editor/imagem-field.tsx'
 import { useMover } from '../editor/use-mover.ts'
 import type { EdicaoDeReferencias } from './edit.ts'
+import { LinhaField, TextoField } from '../texto/texto-field.tsx'
 import { EscolherReferencia } from './escolher-referencia.tsx'
 import type { ReferenciaRascunho } from './rascunho.ts'
 import type { ReferenciaWords } from './words.ts'
@@ -51,14 +52,14 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
               <div className={styles.fields}>
                 <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
                 <Usos {...referencia} />
-                <Field
+                <LinhaField
                   label="Título"
                   value={referencia.titulo}
                   onChange={({ target }) => change({ titulo: target.value })}
                   name={`${path}.titulo`}
                   error={errors[`${path}.titulo`]}
                 />
-                <TextField
+                <TextoField
                   label={words.texto}
                   required={referencia.url_imagem === ''}
                   rows={6}
@@ -76,7 +77,7 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
                   errors={errors}
                   resolveArquivo={resolveArquivo}
                 />
-                <Field
+                <LinhaField
                   label="Legenda ou fonte"
                   value={referencia.legenda}
                   onChange={({ target }) => change({ legenda: target.value })}

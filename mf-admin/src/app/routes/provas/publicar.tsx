@@ -5,12 +5,18 @@ import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 
+interface PublicarProps {
+  selecao: Selecao
+  /** Publishes provas, after a look at each. */
+  onPublish: (ids: readonly number[]) => Promise<void>
+}
+
 /** Publishes the provas that were chosen, or makes drafts of them. */
-export function Publicar({ selecao }: { selecao: Selecao }) {
+export function Publicar({ selecao, onPublish }: PublicarProps) {
   const said = useSaid()
-  const change = async (publicada: boolean) => {
+  const hide = async () => {
     try {
-      said(await publish(selecao.ids, publicada), publicada ? 'provas publicadas' : 'em rascunho')
+      said(await publish(selecao.ids, false), 'em rascunho')
       selecao.clear()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -23,10 +29,10 @@ export function Publicar({ selecao }: { selecao: Selecao }) {
       selecao={selecao}
       said={length === 1 ? '1 prova escolhida' : `${length} provas escolhidas`}
     >
-      <Button variant="quiet" onClick={() => void change(true)}>
+      <Button variant="quiet" onClick={() => void onPublish(selecao.ids)}>
         Publicar
       </Button>
-      <Button variant="quiet" onClick={() => void change(false)}>
+      <Button variant="quiet" onClick={() => void hide()}>
         Pôr em rascunho
       </Button>
     </Barra>

@@ -1,7 +1,8 @@
 import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link, useNavigate } from 'react-router-dom'
-import { provaQuery } from '../../../features/provas/api.ts'
+import { offersEdicao, provaQuery } from '../../../features/provas/api.ts'
+import { isDraft } from '../../../features/provas/rules.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
@@ -11,6 +12,7 @@ import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 import styles from './questoes.module.css'
+import { usePublicar } from './use-publicar.tsx'
 
 /** The questions of one prova. */
 export function QuestoesDaProva() {
@@ -22,6 +24,7 @@ export function QuestoesDaProva() {
 function Questoes({ id }: { id: number }) {
   const navigate = useNavigate()
   const prova = useQuery(provaQuery(id))
+  const { publicar, dialog } = usePublicar()
   const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
   const heading = usePageTitle(titulo)
   const params = { id: String(id) }
@@ -45,6 +48,11 @@ function Questoes({ id }: { id: number }) {
         {prova.data && (
           <>
             <Situacao prova={prova.data} />
+            {isDraft(prova.data) && offersEdicao() && (
+              <Button variant="outline" onClick={() => void publicar([id])}>
+                Conferir e publicar
+              </Button>
+            )}
             {prova.data.url_arquivo && (
               <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
                 Abrir prova
@@ -56,6 +64,7 @@ function Questoes({ id }: { id: number }) {
       <Loaded query={prova} texto="Carregando a prova...">
         {() => <Lista idProva={id} />}
       </Loaded>
+      {dialog}
     </Screen>
   )
 }

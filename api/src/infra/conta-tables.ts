@@ -32,7 +32,7 @@ export interface SessoesEncerradas {
 export interface TentativasDeAcesso {
   id: Generated<number>
   acao: 'entrada' | 'cadastro' | 'relato'
-  /** A hash: from where. */
+  /** A hash: from where, or where an account is known there, of both. */
   endereco: string
   /** A hash: into which account, which need not exist. */
   conta: string | null

@@ -10,7 +10,7 @@ import {
   waitsOfRows,
 } from './attempt-rows.ts'
 import { clientNetwork } from './client-network.ts'
-import { type CotaDeSenhas, countSenha, waitOfCota } from './cotas-de-senhas.ts'
+import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-de-senhas.ts'
 import { type Conhecido, isConhecido, rememberEndereco } from './enderecos-conhecidos.ts'
 import type { Waiter } from './fair-turns.ts'
 import type { Limit, Limits } from './limits.ts'
@@ -121,7 +121,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
   async function admit(counted: Counted): Promise<number | undefined> {
     const { acao, cotas, cotaPropria, endereco, conta } = counted
-    return db.transaction().execute(async (trx) => {
+    const id = await db.transaction().execute(async (trx) => {
       await lockName(trx, `tentativas ${endereco}`)
       // An account may call from several addresses. After the address, or two would wait for each other.
       for (const { chave } of cotas.own) await lockName(trx, `tentativas ${chave}`)
@@ -135,6 +135,8 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       const at = there ? there.chave : endereco
       return insertRow(trx, limits, { acao, conta, endereco: at }, nowMs)
     })
+    await forgetCotas(db, Date.now())
+    return id
   }
 
   /** The turn in which a password is hashed for somebody, which is then counted. */

@@ -26,8 +26,6 @@ const FIRST_GUESS_MS = 50
 /** How much the newest piece of work counts in what the next is taken for. */
 const NEWEST_WEIGHT = 0.2
 
-export type FairTurns = ReturnType<typeof fairTurns>
-
 /**
  * Lets little be worked on at once, and whoever waits have their turns one caller after the other, however much each of
  * them brings: one that brings 500 keeps another waiting for a single turn.

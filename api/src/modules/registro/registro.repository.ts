@@ -8,6 +8,8 @@ import { nomesOf } from './nomes.repository.ts'
 
 /** More than these are found sooner by walking past all lines in their order. */
 const MANY = 1000
+/** What finds more lines finds some on every page of them: their texts are read as they come. */
+const COMMON = 20_000
 
 export type RegistroRepository = ReturnType<typeof registroRepository>
 
@@ -78,7 +80,9 @@ async function instantOf(db: Database, id: number): Promise<string | undefined> 
 
 async function wayOf(db: Database, busca: string): Promise<Way> {
   if (busca === '') return 'order'
-  return (await countHolding(db, { table: 'registro', busca })) > MANY ? 'order' : 'ids'
+  const total = await countHolding(db, { table: 'registro', busca })
+  if (total > COMMON) return 'texts'
+  return total > MANY ? 'order' : 'ids'
 }
 
 function readLinhas(db: Database, ids: readonly number[]) {

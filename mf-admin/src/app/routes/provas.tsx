@@ -41,7 +41,7 @@ export function Provas() {
   const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
-        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(idProva) })}>
+        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
           Abrir
         </RowLink>
       )}

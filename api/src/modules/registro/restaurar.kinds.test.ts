@@ -1,4 +1,4 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import { COM_DEPENDENCIAS, type QuestaoEditada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
 import { it, type TestApi } from '../../testing/api.ts'
@@ -199,6 +199,9 @@ const REFUSALS: [
 describe('bringing back', () => {
   it('is tried here for every kind of record that it is for', () => {
     expect(CHANGES.map(([kind]) => kind)).toEqual(expect.arrayContaining([...RESTAURAVEIS]))
+    // An account is not: only fields of it.
+    const kept = COM_DEPENDENCIAS.filter((noun) => noun !== 'usuarios')
+    expect(RESTAURAVEIS).toEqual(expect.arrayContaining(kept))
   })
 
   it.for(CHANGES)('undoes a change, and that in turn: %s', async ([, change], { api }) => {

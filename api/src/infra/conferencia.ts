@@ -35,6 +35,20 @@ export async function conferir(
   return { prova: { id, nome, publicada }, achados }
 }
 
+/** Which impediments a prova has of those that `concerns` leaves, in words; null where there is none. */
+export async function impedimentosOf(
+  db: Database | DatabaseTransaction,
+  id: number,
+  concerns: (achado: Achado) => boolean = () => true,
+): Promise<string | null> {
+  const found = await conferir(db, id)
+  const impedimentos = (found?.achados ?? []).filter(isImpedimento).filter(concerns)
+  if (impedimentos.length === 0) return null
+  const named = impedimentos.slice(0, NAMED).map(inWords).join('; ')
+  const others = impedimentos.length - NAMED
+  return `${named}${others > 0 ? `; e mais ${others}` : ''}`
+}
+
 /**
  * Throws a ConflictError where a prova is in no state to be there for everybody, by those impediments that `concerns`
  * leaves; `said` stands before their words.
@@ -42,18 +56,11 @@ export async function conferir(
 export async function refuseImpedida(
   trx: DatabaseTransaction,
   { id, said }: { id: number; said: string },
-  concerns: (achado: Achado) => boolean = () => true,
+  concerns?: (achado: Achado) => boolean,
 ): Promise<void> {
-  const found = await conferir(trx, id)
-  const all = found?.achados.filter(isImpedimento) ?? []
-  const impedimentos = all.filter(concerns)
-  if (impedimentos.length === 0) return
-  const named = impedimentos.slice(0, NAMED).map(inWords).join('; ')
-  const others = impedimentos.length - NAMED
-  throw new ConflictError(
-    'prova_impedida',
-    `${said} ${named}${others > 0 ? `; e mais ${others}` : ''}.`,
-  )
+  const impedimentos = await impedimentosOf(trx, id, concerns)
+  if (impedimentos === null) return
+  throw new ConflictError('prova_impedida', `${said} ${impedimentos}.`)
 }
 
 /** What is said before the impediments of a prova that was to be published. */

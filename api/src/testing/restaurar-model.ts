@@ -162,6 +162,23 @@ function takesNumero(key: string, { conteudo, now, wanted, before }: Numbered): 
   )
 }
 
+/** Whether a question may have a number: a retired one keeps whichever it has. */
+export function isNumeroFree(
+  estado: Estado,
+  { id_prova, numero }: { id_prova: number; numero?: number | null | undefined },
+  own?: string,
+): boolean {
+  if (numero == null || (own && estado.get(own)?.['retirada'])) return true
+  return ![...estado].some(
+    ([key, its]) =>
+      key !== own &&
+      key.startsWith('questoes/') &&
+      its['id_prova'] === id_prova &&
+      its['numero'] === numero &&
+      !its['retirada'],
+  )
+}
+
 const keysOf = (estado: Estado, noun: string) =>
   [...estado.keys()].filter((key) => key.startsWith(`${noun}/`))
 

@@ -5,7 +5,14 @@ import { expect } from 'vitest'
 import type { TestApi } from './api.ts'
 import { editadaOf, type Step } from './restaurar-steps.ts'
 import { changesOf, readEstado, Versoes } from './restaurar-estado.ts'
-import { type Conteudo, idsOf, ModeloDeRestauracao, pickId, removed } from './restaurar-model.ts'
+import {
+  type Conteudo,
+  idsOf,
+  isNumeroFree,
+  ModeloDeRestauracao,
+  pickId,
+  removed,
+} from './restaurar-model.ts'
 
 /** Changes, removes and brings back at random, as an administrator, and expects after each step what its model says. */
 export class RestaurarRun {
@@ -55,7 +62,8 @@ export class RestaurarRun {
       body,
       this.#token,
     )
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(isNumeroFree(this.#model.estado, body.questao) ? 200 : 400)
+    if (answer.status === 400) return
     await this.#done(changesOf(answer.body.dados, body.questao.numero), { isCriacao: true })
   }
 
@@ -176,7 +184,8 @@ export class RestaurarRun {
       body,
       this.#token,
     )
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(isNumeroFree(this.#model.estado, body.questao, key) ? 200 : 400)
+    if (answer.status === 400) return
     const changes = changesOf(answer.body.dados, body.questao.numero)
     await this.#done(changes)
   }

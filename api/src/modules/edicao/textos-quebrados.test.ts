@@ -1,4 +1,4 @@
-import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
+import type { QuestaoCompleta, QuestaoEditada, RedacaoEditada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { CALLS, nameOf } from '../../testing/calls.ts'
@@ -33,6 +33,24 @@ interface Tried {
 }
 type Way = (tried: Tried) => Promise<{ status: number; body: unknown }>
 
+/** Where a theme has a text, and what is sent with a broken one there. */
+const OF_TEMA: Record<string, Partial<RedacaoEditada>> = {
+  instrucoes: { instrucoes: BROKEN },
+  'referencias.1.texto': { referencias: [{ texto: 'Um.' }, { texto: BROKEN }] },
+  'referencias.0.titulo': { referencias: [{ texto: 'Um.', titulo: BROKEN }] },
+}
+
+const ofTema = (verb: 'post' | 'put') =>
+  Object.entries(OF_TEMA).map(([campo, own]): [string, Way] => [
+    campo,
+    async ({ api, token, id_prova }) => {
+      const body = { id_prova, instrucoes: 'A rua.', referencias: [], ...own }
+      if (verb === 'post') return api.post('/edicao/redacoes', body, token)
+      const { id } = await api.make.redacao({ id_prova })
+      return api.put(`/edicao/redacoes/${id}`, body, token)
+    },
+  ])
+
 const ofQuestao = (verb: 'post' | 'put') =>
   Object.entries(OF_QUESTAO).map(([campo, [own, rest]]): [string, Way] => [
     campo,
@@ -48,6 +66,8 @@ const ofQuestao = (verb: 'post' | 'put') =>
 const WAYS: Record<string, [campo: string, way: Way][]> = {
   'POST /edicao/questoes': ofQuestao('post'),
   'PUT /edicao/questoes/{id}': ofQuestao('put'),
+  'POST /edicao/redacoes': ofTema('post'),
+  'PUT /edicao/redacoes/{id}': ofTema('put'),
   'POST /provas': [
     [
       'instrucoes',
@@ -94,7 +114,7 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
   ],
 }
 
-/** Those of administrators that write no such text; the last two publish what there is (conferencia.test.ts). */
+/** Those of administrators that write no such text; the last three publish what there is (conferencia.test.ts, restaurar.kinds.test.ts). */
 const OTHERS = [
   'POST /correcoes',
   'PUT /correcoes/{id}',
@@ -110,6 +130,7 @@ const OTHERS = [
   'PUT /vestibulares/{id}',
   'POST /edicao/lotes',
   'POST /edicao/publicacoes',
+  'POST /registro/restauracoes',
 ]
 
 const ALL = Object.entries(WAYS).flatMap(([call, ways]) =>

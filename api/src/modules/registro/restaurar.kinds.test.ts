@@ -13,7 +13,11 @@ import {
 
 /** A question as its form sends it, with another text and another reference in the place of its own. */
 function edited({ prova, questao, referencia }: Made, change: 'shared' | 'other'): QuestaoEditada {
-  const alternativas = questao.alternativas.map(({ id, correta }) => ({ id, texto: 'X', correta }))
+  const alternativas = questao.alternativas.map(({ id, correta }) => ({
+    id,
+    texto: `Alternativa ${id}`,
+    correta,
+  }))
   const [named] =
     change === 'shared' ? [{ id: referencia.id, texto: 'Outro.' }] : [{ texto: 'Um.' }]
   return questaoEditada(
@@ -109,6 +113,38 @@ const REFUSALS: [
       return (await who.last())?.id
     },
     'A prova já tem outra questão 5',
+  ],
+  [
+    'everybody would see a question that cannot be drawn',
+    async ({ make }, who) => {
+      const { id } = await make.questao({ texto: 'Sem <b>fim' })
+      await who.del(`/edicao/questoes/${id}`)
+      return (await who.last())?.id
+    },
+    'está publicada e ficaria com o que candidatos não podem ver',
+  ],
+  [
+    'everybody would see a reference that cannot be drawn',
+    async ({ make }, who) => {
+      const { id, id_prova, alternativas } = await make.questao({ numero: 5 })
+      const referencia = await make.referencia({ texto: 'Sem <b>fim' })
+      await make.link(id, referencia.id)
+      const editada = (texto: string) =>
+        questaoEditada(
+          { id_prova, numero: 5 },
+          {
+            alternativas: alternativas.map((one) => ({
+              id: one.id,
+              texto: `É ${one.id}`,
+              correta: one.correta,
+            })),
+            referencias: [{ id: referencia.id, texto }],
+          },
+        )
+      await who.put(`/edicao/questoes/${id}`, editada('Com fim.'))
+      return (await who.linhas('')).find(({ entidade }) => entidade === 'referencias')?.id
+    },
+    'texto que não pode ser mostrado',
   ],
   [
     'the name of a curso is taken',

@@ -7,6 +7,7 @@ import { oldestRestauravel, retratoIn } from '../../infra/retratos/keep-retrato.
 import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
 import { type Outcome, restoreRecord, type Wanted } from '../../infra/retratos/restore-record.ts'
 import { isRestauravel, RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
+import { refuseImpedidas } from './refuse-impedidas.repository.ts'
 import {
   type Linha,
   nothingToRestore,
@@ -59,6 +60,7 @@ async function restoreLinha(
     outcomes.push(...(await restoreRecord(trx, wanted)))
   }
   if (outcomes.length === 0) throw nothingToRestore()
+  await refuseImpedidas(trx, outcomes)
   await namePrincipal(trx)
   await bumpContentVersion(trx)
   return {

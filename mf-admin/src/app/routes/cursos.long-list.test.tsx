@@ -65,5 +65,5 @@ it('goes to the last page where the one that it stood at is gone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir Curso 121' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
   await screen.findByRole('rowheader', { name: 'Curso 120' })
-  expect(screen.getByText('Página 6 de 6')).toBeDefined()
+  expect(await screen.findByText('Página 6 de 6')).toBeDefined()
 })

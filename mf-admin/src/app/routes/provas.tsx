@@ -2,7 +2,7 @@ import { resumo, type ProvaListada } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generatePath, Link, useSearchParams } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { offersEdicao, provasResource } from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
 import { filtroOf } from '../../features/provas/rules.ts'
@@ -13,6 +13,7 @@ import { vestibularName } from '../../features/vestibulares/words.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'
+import { useFiltro } from '../../shared/lista/use-list-address.ts'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
@@ -22,8 +23,8 @@ import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
 /** The provas, of all vestibulares or of one (docs/product.md section 2). */
 export function Provas() {
-  const [search, setSearch] = useSearchParams()
-  const filtro = filtroOf(search.get('vestibular'))
+  const [vestibular, setVestibular] = useFiltro('vestibular')
+  const filtro = filtroOf(vestibular)
   const vestibulares = useQuery(vestibularesQuery).data ?? []
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
@@ -33,7 +34,11 @@ export function Provas() {
   const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
-        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
+        <RowLink
+          id={prova.id}
+          of={prova.nome}
+          to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
+        >
           Abrir
         </RowLink>
       )}
@@ -60,9 +65,7 @@ export function Provas() {
           <VestibularFilter
             filtro={filtro}
             vestibulares={vestibulares}
-            onChange={(wanted) =>
-              setSearch(wanted === 'todos' ? {} : { vestibular: String(wanted) }, { replace: true })
-            }
+            onChange={(wanted) => setVestibular(wanted === 'todos' ? null : String(wanted))}
           />
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}

@@ -1,5 +1,6 @@
 import { Demora, EmptyPanel, ErrorPanel, Pager, TryAgain } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { useReturned } from '../lista/use-returned.ts'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
@@ -32,6 +33,7 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista
   const isTable = useRoomFor(props.columns.length)
+  useReturned(shown !== undefined)
   return (
     <>
       <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { ROW } from '../lista/use-returned.ts'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { Highlight } from './highlight.tsx'
@@ -42,7 +43,7 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className={styles.row}>
+          <tr key={row.id} className={styles.row} {...{ [ROW]: row.id }}>
             <th scope="row" className={styles.name}>
               <Cell column={name} row={row} busca={props.busca} />
             </th>
@@ -71,7 +72,7 @@ function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: Ta
   return (
     <ul aria-label={titulo}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
+        <li key={row.id} className={styles.item} {...{ [ROW]: row.id }}>
           <h2 className={styles.itemName}>
             <Cell column={name} row={row} busca={busca} />
           </h2>

@@ -1,5 +1,4 @@
 import { ESTADOS, type Estado, type LinhaDeQuestao } from '@rumo/contract'
-import { useState } from 'react'
 import { generatePath } from 'react-router-dom'
 import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
 import { ESTADO_WORDS, questaoName } from '../../../features/questoes/words.ts'
@@ -8,6 +7,7 @@ import { Records } from '../../../shared/crud/records.tsx'
 import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
 import { useDelete } from '../../../shared/crud/use-delete.ts'
 import { useLista } from '../../../shared/crud/use-lista.ts'
+import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
@@ -15,7 +15,8 @@ import { Lote } from './lote.tsx'
 
 /** Questions with their state, of one prova or of all, and what can be done to several at once. */
 export function Lista({ idProva }: { idProva: number | null }) {
-  const [estado, setEstado] = useState<Estado | null>(null)
+  const [filtro, setFiltro] = useFiltro('estado')
+  const estado = ESTADOS.find((known) => known === filtro) ?? null
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll: idProva === null })
   const lista = useLista(
@@ -29,7 +30,11 @@ export function Lista({ idProva }: { idProva: number | null }) {
   }
   const actionsOf = (linha: LinhaDeQuestao) => (
     <>
-      <RowLink of={questaoName(linha)} to={generatePath(PATHS.questao, { id: String(linha.id) })}>
+      <RowLink
+        id={linha.id}
+        of={questaoName(linha)}
+        to={generatePath(PATHS.questao, { id: String(linha.id) })}
+      >
         Editar
       </RowLink>
       <RowAction
@@ -54,7 +59,7 @@ export function Lista({ idProva }: { idProva: number | null }) {
           <FilterSelect
             label="Situação"
             value={estado ?? ''}
-            onChange={(value) => setEstado(ESTADOS.find((known) => known === value) ?? null)}
+            onChange={(value) => setFiltro(value || null)}
           >
             <option value="">Todas</option>
             {ESTADOS.map((known) => (

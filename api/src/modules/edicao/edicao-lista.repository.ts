@@ -13,11 +13,11 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
+import { trechoOf } from '../../infra/trecho.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
-const TRECHO_CHARS = 200
 /** So many counts, and pages, of one version of the content. */
 const MOST_KEPT = 500
 
@@ -135,8 +135,7 @@ function selectRows(db: Database) {
     .innerJoin('provas as p', 'p.id', 'q.id_prova')
     .leftJoin('materias as m', 'm.id', 'q.id_materia')
     .select(['q.id', 'q.id_prova', 'q.id_materia', 'q.numero', 'q.situacao', 'q.retirada_em'])
-    .select(['q.versao', 'p.nome as nome_prova', 'm.nome as nome_materia'])
-    .select(sql<string>`substr(q.texto, 1, ${sql.lit(TRECHO_CHARS)})`.as('trecho'))
+    .select(['q.versao', 'q.texto', 'p.nome as nome_prova', 'm.nome as nome_materia'])
     .select(PROBLEMAS.map((problema) => asNumber(LACKS[problema]).as(problema)))
 }
 
@@ -151,6 +150,7 @@ function toLinha({
   sem_materia,
   sem_numero,
   alternativas_incompletas,
+  texto,
   ...linha
 }: QuestaoRow): LinhaDeQuestao {
   const lacks: Record<Problema, number> = {
@@ -161,6 +161,7 @@ function toLinha({
   }
   return {
     ...linha,
+    trecho: trechoOf(texto),
     problemas: PROBLEMAS.filter((problema) => lacks[problema] === 1),
     materia: id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' },
     prova: { id: id_prova, nome: nome_prova },

@@ -28,7 +28,7 @@ describe('GET /edicao/questoes', () => {
     const materia = await api.make.materia({ nome: 'Química' })
     const prova = await api.make.prova({ publicada: false })
     const values = { id_prova: prova.id, id_materia: materia.id, numero: 1 }
-    const { id } = await api.make.questao({ ...values, texto: 'x'.repeat(300) })
+    const { id } = await api.make.questao({ ...values, texto: `<table>${'x'.repeat(300)}` })
 
     expect(await questoes()).toEqual({
       total: 1,

@@ -101,7 +101,12 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     { ...TAG, summary: 'Muda a matéria de várias questões, ou as retira' },
     async ({ body }, caller) => {
       const alterados = await selecao.changeQuestoes(body, await caller.id())
-      return saved({ alterados }, 'Questões alteradas com sucesso.')
+      return saved(
+        { alterados },
+        alterados === 1
+          ? '1 questão alterada com sucesso.'
+          : `${alterados} questões alteradas com sucesso.`,
+      )
     },
   )
   registerCall(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alternativa } from './alternativas.schema.ts'
 import type { SchemasOf } from './call-schema.ts'
-import { type edicao, ESTADOS, PROBLEMAS } from './edicao.ts'
+import { type edicao, ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.ts'
 import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { materia } from './materias.schema.ts'
@@ -10,8 +10,6 @@ import { questaoEditada } from './questao-editada.schema.ts'
 import { questao } from './questoes.schema.ts'
 import { referencia } from './referencias.schema.ts'
 import { versao } from './versao.schema.ts'
-
-const MAX_SELECTION = 500
 
 const situacao = z.enum(['normal', 'anulada', 'retificada'])
 const retirada_em = z.iso.datetime().nullable()
@@ -62,7 +60,7 @@ export const filtroDeReferencias = listQuery(['id']).extend({
 const ids = z
   .array(id)
   .min(1, 'Escolha ao menos um item.')
-  .max(MAX_SELECTION, `Escolha no máximo ${MAX_SELECTION} itens.`)
+  .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
 /** One or the other: of both at once the second would be passed over without a word. */
 export const lote = z.union([

@@ -2,8 +2,34 @@ import type { Call, Extensao, Input, ListQuery } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
 import { vi } from 'vitest'
 
-/** So many records has each list: more than come at once. */
-export const TOTAL = 120
+interface List {
+  path: string
+  isPersonal: boolean
+  isUnsearched?: boolean
+  way?: RegExp
+}
+
+/** The screens that show a list; whether one looks for people there, and the link of a row to a screen of its own. */
+export const LISTS: readonly List[] = [
+  { path: '/admin/cursos', isPersonal: false },
+  { path: '/admin/provas', isPersonal: false, way: /questões de/ },
+  { path: '/admin/vestibulares', isPersonal: false },
+  { path: '/admin/usuarios', isPersonal: true },
+  { path: '/admin/materias', isPersonal: false },
+  { path: '/admin/redacoes', isPersonal: true, way: /^Abrir/ },
+  { path: '/admin/registro', isPersonal: false, isUnsearched: true },
+  { path: '/admin/provas/:id/questoes', isPersonal: false, way: /^Editar/ },
+  { path: '/admin/questoes', isPersonal: false, way: /^Editar/ },
+]
+
+/** The screens that show none. */
+export const OTHERS = [
+  '/admin',
+  '/admin/importar-prova',
+  '/admin/provas/:id/questoes/nova',
+  '/admin/questoes/:id',
+  '/admin/redacoes/:id',
+]
 
 /** What lists come from, beyond docs/product.md section 7. */
 const OFFERED: Extensao[] = [
@@ -63,22 +89,19 @@ const recordOf = (id: number) => ({
   depois: { nome: `Nome ${id}` },
 })
 
-/** Puts a server behind the http client that has many records of whatever is listed. Gives what lists were asked. */
-export function manyOfAll() {
-  const asked: ListQuery[] = []
+/** Puts a server behind the http client that has so many records of whatever is listed: more than come at once. */
+export function manyOfAll(total = 120) {
   http.configure({
     address: 'http://api.test/',
     extensoes: OFFERED,
     onUnauthorized: session.drop,
   })
-  const all = Array.from({ length: TOTAL }, (_, index) => recordOf(index + 1))
+  const all = Array.from({ length: total }, (_, index) => recordOf(index + 1))
   vi.spyOn(http, 'answer').mockImplementation(async ({ path }: Call, input: Input = {}) => {
     const { id } = (input.params ?? {}) as { id?: number }
     if (path.endsWith('{id}') && !path.includes('vestibulares'))
       return { dados: recordOf(Number(id)) }
-    const { pagina = 1, limite = 20, ...others } = (input.query ?? {}) as ListQuery
-    if (input.query) asked.push({ pagina, limite, ...others })
+    const { pagina = 1, limite = 20 } = (input.query ?? {}) as ListQuery
     return { dados: all.slice((pagina - 1) * limite, pagina * limite), total: all.length }
   })
-  return asked
 }

@@ -14,6 +14,7 @@ import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'
 import { useFiltro } from '../../shared/lista/use-list-address.ts'
+import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
@@ -72,13 +73,16 @@ export function Provas() {
         actions={actionsOf}
         vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
         onRemoved={({ id }) => selecao.set([id], false)}
+        renderAbove={
+          hasMore ? (lista) => <EscolherTodas selecao={selecao} lista={lista} /> : undefined
+        }
+        renderBelow={hasMore ? (lista) => <Publicar selecao={selecao} lista={lista} /> : undefined}
       >
         {offersEnvios() && (
           <p className={styles.import}>
             <Link to={PATHS.importarProva}>Importar prova</Link>
           </p>
         )}
-        {hasMore && <Publicar selecao={selecao} />}
       </CrudScreen>
       {instrucoesOf && (
         <InstrucoesDialog prova={instrucoesOf} onClose={() => setInstrucoesOf(null)} />

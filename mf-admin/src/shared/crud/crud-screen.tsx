@@ -10,7 +10,7 @@ import { Records } from './records.tsx'
 import type { Resource } from './resource.ts'
 import { RowAction } from './row-action.tsx'
 import { useDelete } from './use-delete.ts'
-import { useLista } from './use-lista.ts'
+import { useLista, type Lista } from './use-lista.ts'
 
 interface CrudScreenProps<T extends Row> {
   titulo: string
@@ -34,7 +34,10 @@ interface CrudScreenProps<T extends Row> {
   onRemoved?: (row: T) => void
   /** What to do where there is nothing, if it is not to add something. */
   vazio?: string | undefined
-  /** Stands above the list. */
+  /** Stand above and below the list, of which they know what is shown. */
+  renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
+  renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined
+  /** Stands above all of it. */
   children?: ReactNode
 }
 
@@ -94,6 +97,8 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         placeholder={placeholder}
         filters={filters}
         action={!isWide && add}
+        above={props.renderAbove?.(lista)}
+        below={props.renderBelow?.(lista)}
         remark={remark}
         vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}

@@ -21,6 +21,10 @@ interface RecordsProps<T extends Row> {
   filters?: ReactNode
   /** Stands beside the search where the screen is narrow, above the list where it is wide. */
   action?: ReactNode
+  /** Stands above the list, below its search. */
+  above?: ReactNode
+  /** Stands below the list. */
+  below?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string | undefined
   actions?: ((row: T) => ReactNode) | undefined
@@ -59,9 +63,11 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
           )}
         </div>
       </div>
+      {props.above}
       <div className={styles.body}>
         <Body {...props} />
       </div>
+      {props.below}
     </>
   )
 }
@@ -93,6 +99,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
           busca={view.busca}
           ordem={view.ordem}
           onOrdem={(ordem) => change({ ordem })}
+          isPaged={shown.pages > 1}
           actions={actions}
         />
       )}

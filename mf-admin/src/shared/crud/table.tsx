@@ -15,6 +15,8 @@ interface TableProps<T extends Row> {
   busca: string
   ordem: string
   onOrdem: (ordem: string) => void
+  /** Whether there are other pages. */
+  isPaged: boolean
   /** What one may do with a record: `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined
 }
@@ -22,7 +24,12 @@ interface TableProps<T extends Row> {
 /** Records: a table, or a list where the screen is narrow. */
 export function Table<T extends Row>(props: TableProps<T>) {
   const isTable = useRoomFor(props.columns.length)
-  return isTable ? <WideTable {...props} /> : <NarrowList {...props} />
+  if (!isTable) return <NarrowList {...props} />
+  return (
+    <div className={styles.paged} data-paged={props.isPaged}>
+      <WideTable {...props} />
+    </div>
+  )
 }
 
 function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: TableProps<T>) {
@@ -64,13 +71,14 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
   )
 }
 
-function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: TableProps<T>) {
+function NarrowList<T extends Row>({ titulo, rows, columns, busca, ...props }: TableProps<T>) {
+  const { actions, isPaged } = props
   const [name, ...others] = columns
   const status = others.find(({ isStatus }) => isStatus)
   const factsOf = (row: T) =>
     others.filter((column) => column !== status && column.text(row) !== '')
   return (
-    <ul aria-label={titulo}>
+    <ul aria-label={titulo} className={styles.list} data-paged={isPaged}>
       {rows.map((row) => (
         <li key={row.id} className={styles.item} {...{ [ROW]: row.id }}>
           <h2 className={styles.itemName}>
@@ -106,7 +114,11 @@ interface CellProps<T extends Row> {
 
 function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
   if (!column) return null
-  const found = <Highlight text={column.text(row)} busca={busca} />
+  const found = (
+    <span className={styles.lines}>
+      <Highlight text={column.text(row)} busca={busca} />
+    </span>
+  )
   return column.cell ? column.cell(row, found) : found
 }
 

@@ -1,13 +1,15 @@
+import type { ListQuery } from '@rumo/contract'
 import type { ApiError } from '@rumo/shared-auth'
 import { useSlow } from '@rumo/shared-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { uniqBy } from 'es-toolkit'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asApiError } from '../as-api-error.ts'
 import { useListAddress } from '../lista/use-list-address.ts'
 import type { Column, Row } from './columns.ts'
 import type { Listing } from './resource.ts'
-import { PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
+import { foundOf, PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
 
 /** The longest part of a list that a server gives: what fits into it is searched here, at once. */
 const FIRST_ROWS = 100
@@ -21,6 +23,8 @@ export interface Lista<T extends Row> {
   error: ApiError | null
   /** Whether it has taken so long that one may want to try again. */
   isSlow: boolean
+  /** The ids of all that is found, on whichever page, up to so many. Rejects with an ApiError. */
+  findIds: (most: number) => Promise<number[]>
   /** Aborts what is pending and asks again. */
   retry: () => void
 }
@@ -81,14 +85,38 @@ export function useLista<T extends Row>(
   useEffect(() => {
     if (settled.pagina > last) correct(last)
   })
+  const findIds = async (most: number) => {
+    const found =
+      first && isWhole
+        ? foundOf(first.rows, columns, whole)
+        : await collect(list, { ordem: settled.ordem, ...(busca && { busca }) }, most)
+    return found.slice(0, most).map(({ id }) => id)
+  }
   return {
     view,
+    findIds,
     change,
     shown,
     error: failed.error && asApiError(failed.error),
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),
   }
+}
+
+/** All records that a search finds, part by part, up to `most` or some more. */
+async function collect<T extends Row>(
+  list: Listing<T>['list'],
+  query: ListQuery,
+  most: number,
+): Promise<readonly T[]> {
+  const found: T[] = []
+  for (let pagina = 1; found.length < most; pagina++) {
+    const { rows, total = 0 } = await list({ ...query, pagina, limite: FIRST_ROWS })
+    found.push(...rows)
+    if (rows.length === 0 || found.length >= total) break
+  }
+  // One that moved between two parts came twice.
+  return uniqBy(found, ({ id }) => id)
 }
 
 function partOf<T>(

@@ -45,14 +45,9 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
     text: (prova) => prova.nome,
     ...(selecao && {
       cell: (prova, found) => (
-        <>
-          <Escolher
-            of={prova.nome}
-            isChosen={selecao.has(prova.id)}
-            onToggle={() => selecao.toggle(prova.id)}
-          />
+        <Escolher selecao={selecao} id={prova.id} of={prova.nome}>
           {found}
-        </>
+        </Escolher>
       ),
     }),
   }

@@ -1,12 +1,19 @@
+import type { ProvaListada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
-import { publish } from '../../../features/provas/api.ts'
+import { PROVA, publish } from '../../../features/provas/api.ts'
+import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 
+interface PublicarProps {
+  selecao: Selecao
+  lista: Lista<ProvaListada>
+}
+
 /** Publishes the provas that were chosen, or makes drafts of them. */
-export function Publicar({ selecao }: { selecao: Selecao }) {
+export function Publicar({ selecao, lista }: PublicarProps) {
   const said = useSaid()
   const change = async (publicada: boolean) => {
     try {
@@ -17,12 +24,8 @@ export function Publicar({ selecao }: { selecao: Selecao }) {
       await alertFailure(error)
     }
   }
-  const { length } = selecao.ids
   return (
-    <Barra
-      selecao={selecao}
-      said={length === 1 ? '1 prova escolhida' : `${length} provas escolhidas`}
-    >
+    <Barra selecao={selecao} lista={lista} noun={PROVA}>
       <Button variant="quiet" onClick={() => void change(true)}>
         Publicar
       </Button>

@@ -8,6 +8,7 @@ import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
 import { useDelete } from '../../../shared/crud/use-delete.ts'
 import { useLista } from '../../../shared/crud/use-lista.ts'
 import { useFiltro } from '../../../shared/lista/use-list-address.ts'
+import { EscolherTodas } from '../../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
@@ -47,32 +48,31 @@ export function Lista({ idProva }: { idProva: number | null }) {
     </>
   )
   return (
-    <>
-      <Lote selecao={selecao} shown={lista.shown?.rows.map(({ id }) => id) ?? []} />
-      <Records
-        titulo="Questões"
-        noun={QUESTAO}
-        lista={lista}
-        columns={columns}
-        placeholder="palavra da questão"
-        filters={
-          <FilterSelect
-            label="Situação"
-            value={estado ?? ''}
-            onChange={(value) => setFiltro(value || null)}
-          >
-            <option value="">Todas</option>
-            {ESTADOS.map((known) => (
-              <option key={known} value={known}>
-                {ESTADO_WORDS[known]}
-              </option>
-            ))}
-          </FilterSelect>
-        }
-        actions={actionsOf}
-        vazio={whereNone(estado, idProva)}
-      />
-    </>
+    <Records
+      titulo="Questões"
+      noun={QUESTAO}
+      lista={lista}
+      columns={columns}
+      placeholder="palavra da questão"
+      filters={
+        <FilterSelect
+          label="Situação"
+          value={estado ?? ''}
+          onChange={(value) => setFiltro(value || null)}
+        >
+          <option value="">Todas</option>
+          {ESTADOS.map((known) => (
+            <option key={known} value={known}>
+              {ESTADO_WORDS[known]}
+            </option>
+          ))}
+        </FilterSelect>
+      }
+      actions={actionsOf}
+      above={<EscolherTodas selecao={selecao} lista={lista} />}
+      below={<Lote selecao={selecao} lista={lista} />}
+      vazio={whereNone(estado, idProva)}
+    />
   )
 }
 

@@ -132,7 +132,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
       await page.getByLabel('Texto da questão').fill('Três vezes?')
       await button(page, 'Salvar').click()
       await expect(
-        page.getByRole('dialog', { name: 'Outra pessoa alterou esta questão' }),
+        page.getByRole('dialog', { name: 'Outra pessoa editou esta questão' }),
       ).toBeVisible()
       await button(page, 'Manter o que escrevi').click()
       await button(page, 'Salvar').click()

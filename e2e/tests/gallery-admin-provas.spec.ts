@@ -76,7 +76,9 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
       const other = freshName('Prova')
       await openAdmin(page, 'admin/importar-prova')
       await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${other}.pdf`))
-      await expect(page.getByRole('heading', { name: `Rascunho criado: ${other}` })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: `Rascunho cadastrado: ${other}` }),
+      ).toBeFocused()
     },
   })
 })

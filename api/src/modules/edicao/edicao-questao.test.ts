@@ -149,7 +149,7 @@ describe('DELETE /edicao/questoes/{id}', () => {
     const url = `/edicao/questoes/${body.dados.questao.id}`
     expect(await api.del(url, token)).toMatchObject({
       status: 200,
-      body: { dados: null, mensagem: 'Questão excluída com sucesso.' },
+      body: { dados: null, mensagem: 'Questão deletada com sucesso.' },
     })
     expect((await api.get(url, token)).status).toBe(404)
     expect((await api.del(url, token)).status).toBe(404)

@@ -81,7 +81,7 @@ describe('POST /usuarios', () => {
       status: 409,
       body: {
         icone: 'warning',
-        titulo: 'Não foi possível gravar',
+        titulo: 'Não foi possível salvar',
         mensagem: 'Já existe uma conta com este e-mail.',
         codigo: 'email_em_uso',
       },

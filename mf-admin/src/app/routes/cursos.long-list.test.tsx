@@ -62,7 +62,7 @@ it('goes to the last page where the one that it stood at is gone', async () => {
   showScreen(<Cursos />)
   const next = await screen.findByRole('button', { name: 'Próxima' })
   for (let page = 1; page < 7; page++) await userEvent.click(next)
-  await userEvent.click(await screen.findByRole('button', { name: 'Excluir Curso 121' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Deletar Curso 121' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
   await screen.findByRole('rowheader', { name: 'Curso 120' })
   expect(await screen.findByText('Página 6 de 6')).toBeDefined()

@@ -166,7 +166,7 @@ function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
               className={styles.remove}
               onClick={() => void removeAndClose(atual)}
             >
-              Excluir este tema
+              Deletar este tema
             </button>
           )}
         </div>

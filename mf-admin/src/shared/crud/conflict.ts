@@ -12,7 +12,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
 /** Tells that somebody else was faster; true where what they saved shall take the place of what was typed. */
 export const askAboutConflict = (noun: Noun): Promise<boolean> =>
   confirm({
-    titulo: `Outra pessoa alterou ${thisNoun(noun)}`,
+    titulo: `Outra pessoa editou ${thisNoun(noun)}`,
     texto:
       'Nada foi salvo por cima. Você pode ver como ficou e perder o que escreveu, ou manter o que escreveu: se salvar de novo, vale a sua versão.',
     confirmar: 'Ver como ficou',

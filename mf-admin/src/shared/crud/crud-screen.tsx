@@ -28,7 +28,7 @@ interface CrudScreenProps<T extends Row> {
   filters?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string
-  /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
+  /** What else one may do with a record, before Editar and Deletar: `RowAction`s. */
   actions?: (row: T) => ReactNode
   /** Told of a record that was deleted. */
   onRemoved?: (row: T) => void
@@ -82,7 +82,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         Editar
       </RowAction>
       <RowAction of={nameOf(row)} isDangerous onClick={() => void removeAndStay(row)}>
-        Excluir
+        Deletar
       </RowAction>
     </>
   )

@@ -43,7 +43,7 @@ export function Lista({ idProva }: { idProva: number | null }) {
         isDangerous
         onClick={() => void removeFromSelection(linha)}
       >
-        Excluir
+        Deletar
       </RowAction>
     </>
   )

@@ -27,7 +27,7 @@ export function Lote({ selecao, lista }: LoteProps) {
   })
   const change = async (mudanca: Mudanca) => {
     try {
-      said(await changeLote(mudanca), 'questões alteradas')
+      said(await changeLote(mudanca), 'questões editadas')
       selecao.clear()
       setMateria('')
     } catch (error) {

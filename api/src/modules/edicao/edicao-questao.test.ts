@@ -132,6 +132,17 @@ describe('POST /edicao/questoes', () => {
     expect(await auditLog(api)).toEqual([])
   })
 
+  it('tells at once of everything named that is gone', async ({ api }) => {
+    const { token } = await office(api)
+    const editada = questaoEditada(
+      { id_prova: 999, id_materia: 999 },
+      { referencias: [{ id: 999 }] },
+    )
+    const { body } = await api.post('/edicao/questoes', editada, token)
+    const gone = ['questao.id_prova', 'questao.id_materia', 'referencias.0.id']
+    expect(Object.keys((body as { campos: object }).campos)).toEqual(gone)
+  })
+
   it('takes an annulled question with any number of right answers', async ({ api }) => {
     const { token, id_prova } = await office(api)
     for (const key of [keyed(false, false), keyed(true, true)]) {

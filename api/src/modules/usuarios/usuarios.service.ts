@@ -8,6 +8,7 @@ import type {
 import { omit } from 'es-toolkit'
 import { MissingRecordError } from '../../errors.ts'
 import {
+  EMAIL_TAKEN,
   EmailTakenError,
   ForbiddenError,
   SessionEndedError,
@@ -15,7 +16,7 @@ import {
 } from '../../infra/accounts/accounts.errors.ts'
 import { type AccountChanges, lowerEmail } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
+import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
@@ -36,6 +37,12 @@ export type UsuariosService = ReturnType<typeof usuariosService>
 
 /** The rules of accounts (docs/product.md sections 5 and 6). */
 export function usuariosService({ repository, sessions, attempts, ownAccount }: Needs) {
+  /** What is wrong with an e-mail that an account other than `id` has. */
+  async function takenBy(email = '', id?: number): Promise<Record<string, string>> {
+    const found = await repository.findByEmail(email)
+    return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
+  }
+
   return {
     /**
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
@@ -47,8 +54,8 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
-      // Both before the e-mail is looked up: what they refuse says nothing of it.
-      refuseCommonSenha('senha', senha)
+      // Before the e-mail is looked up for anybody else: what these refuse says nothing of it.
+      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(email) : {})
       if (!isByAdministrador) await attempts.checkSignUp({ ip: caller.ip })
       if (await repository.findByEmail(email)) {
         await admit?.()
@@ -105,7 +112,11 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       const isOwn = usuario.id === id
       const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
-      if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
+      if (senha) {
+        const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
+        refuseCommonSenha('senha', senha, isTold ? await takenBy(given.email, id) : {})
+        changes.senha_hash = await hashSenha(senha)
+      }
       // One's own only as long as the session holds: a hash takes its time.
       const versaoDosTokens = isOwn ? token.versao : undefined
       const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)

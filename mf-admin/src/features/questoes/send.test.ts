@@ -9,7 +9,9 @@ const AROUND = { materia: null, prova: { id: 7, nome: 'Prova Azul', vestibular: 
 
 describe('problemsOfQuestao', () => {
   it('finds nothing wrong with a question as it came', () => {
-    expect(problemsOfQuestao(start)).toEqual({})
+    expect(problemsOfQuestao(start)).toEqual({
+      alternativas: 'Marque a alternativa certa.',
+    })
   })
 
   it('names every field in which something is wrong', () => {

@@ -18,7 +18,7 @@ export interface RecordForm<T extends Row> {
   schema: (row: T | null) => z.ZodType
   /** What is sent, from what was typed. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
-  /** What else is wrong, by field, once the schema finds nothing; it may say so in a dialog too. */
+  /** What else is wrong than what the schema finds, by field; it may say so in a dialog too. */
   check?: (values: Record<string, string>) => Promise<Record<string, string>>
   render: (form: Form, row: T | null) => ReactNode
 }
@@ -49,7 +49,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
 
   const check = async (values: Record<string, string>) => {
     const found = problemsOf(form.schema(row), form.bodyOf(values, row))
-    return Object.keys(found).length > 0 || !form.check ? found : form.check(values)
+    return { ...(await form.check?.(values)), ...found }
   }
 
   const submit = async (values: Record<string, string>) => {

@@ -49,6 +49,7 @@ export const respostasDeQuestao = z.object({
 
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
+  id_materia: idInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 

@@ -94,13 +94,13 @@ export const USOS = sql<number>`(
   (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
 /** What a list is counted by: not which page of it is shown. */
-function keyOf({ id_prova, estado, busca }: FiltroDeQuestoes): string {
-  return JSON.stringify([id_prova, estado, busca])
+function keyOf({ id_prova, id_materia, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, estado, busca])
 }
 
 /** Whether nothing but a search narrows a list. */
-function isOfAll({ id_prova, estado }: FiltroDeQuestoes): boolean {
-  return id_prova === undefined && estado === undefined
+function isOfAll({ id_prova, id_materia, estado }: FiltroDeQuestoes): boolean {
+  return id_prova === undefined && id_materia === undefined && estado === undefined
 }
 
 /** What narrows a list by more than a search stands in the indexes of its order: they are walked. */
@@ -111,11 +111,12 @@ function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
 }
 
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
-  const { id_prova, estado, busca = '' } = filtro
+  const { id_prova, id_materia, estado, busca = '' } = filtro
   const way = wayOf(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
+    .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),

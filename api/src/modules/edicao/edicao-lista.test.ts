@@ -104,6 +104,10 @@ describe('GET /edicao/questoes', () => {
       vazia.id,
       semNumero.id,
     ])
+    const ofMateria = await questoes(`id_materia=${id_materia}`)
+    expect(idsOf(ofMateria)).not.toContain(semMateria.id)
+    expect(ofMateria.total).toBe((await questoes()).total - 1)
+    expect((await questoes(`id_materia=${id_materia}&estado=anulada`)).total).toBe(1)
     const problemas = new Map((await questoes()).dados.map((linha) => [linha.id, linha.problemas]))
     expect(problemas.get(semMateria.id)).toEqual(['sem_materia'])
     expect(problemas.get(semResposta.id)).toEqual(['sem_resposta'])

@@ -151,21 +151,18 @@ describe('Cursos, where something goes wrong,', () => {
     expect(await screen.findByText('2 cursos')).toBeDefined()
   })
 
-  it('says what uses one that cannot be deleted, before and after one tries', async () => {
-    await open(cursos, {
+  it('says what uses one that cannot be deleted, and asks nothing', async () => {
+    const server = await open(cursos, {
       'GET /dependencias/{entidade}/{id}': () => ({
         dados: { impede: true, itens: [{ nome: 'provas', total: 2 }], a_retirar: 0 },
       }),
-      'DELETE /cursos/{id}': () => {
-        throw new ApiError(409, { titulo: 'Em uso', mensagem: 'Há 2 provas.', codigo: 'em_uso' })
-      },
     })
     await click('Deletar Química')
-    const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
-    expect(question.textContent).toContain('Está em uso por 2\u00A0provas')
-    await click('Sim')
-    expect(await screen.findByText('Há 2 provas.')).toBeDefined()
+    const told = await screen.findByRole('dialog', { name: 'Não dá para deletar este curso' })
+    expect(told.textContent).toContain('Química. Está em uso por 2\u00A0provas.')
+    expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull()
     await click('Entendi')
+    expect(server.bodiesOf('DELETE /cursos/{id}')).toEqual([])
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Deletar Química'))
     expect(names()).toHaveLength(3)
   })

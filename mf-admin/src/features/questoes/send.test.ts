@@ -9,13 +9,12 @@ const AROUND = { materia: null, prova: { id: 7, nome: 'Prova Azul', vestibular: 
 
 describe('problemsOfQuestao', () => {
   it('finds nothing wrong with a question as it came', () => {
-    expect(problemsOfQuestao(start)).toEqual({
-      alternativas: 'Marque a alternativa certa.',
-    })
+    expect(problemsOfQuestao(start)).toEqual({})
   })
 
   it('names every field in which something is wrong', () => {
     expect(problemsOfQuestao(newRascunho(7, null))).toEqual({
+      alternativas: 'Marque a alternativa certa.',
       'questao.texto': 'Preencha este campo.',
       'alternativas.0.texto': 'Escreva um texto ou escolha uma imagem.',
       'alternativas.1.texto': 'Escreva um texto ou escolha uma imagem.',

@@ -1,4 +1,4 @@
-import { ESTADOS, type Estado, type LinhaDeQuestao } from '@rumo/contract'
+import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
 import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
 import { ESTADO_WORDS, questaoName } from '../../../features/questoes/words.ts'
@@ -13,15 +13,18 @@ import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
+import { MateriaFilter } from './materia-filter.tsx'
 
 /** Questions with their state, of one prova or of all, and what can be done to several at once. */
 export function Lista({ idProva }: { idProva: number | null }) {
   const [filtro, setFiltro] = useFiltro('estado')
   const estado = ESTADOS.find((known) => known === filtro) ?? null
+  const [materia, setMateria] = useFiltro('materia')
+  const id_materia = materia !== null && /^[1-9]\d{0,8}$/.test(materia) ? Number(materia) : null
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll: idProva === null })
   const lista = useLista(
-    questoesList({ id_prova: idProva, estado }),
+    questoesList({ id_prova: idProva, estado, id_materia }),
     columns,
     idProva === null ? 'prova' : 'numero',
   )
@@ -55,28 +58,31 @@ export function Lista({ idProva }: { idProva: number | null }) {
       columns={columns}
       placeholder="palavra da questão"
       filters={
-        <FilterSelect
-          label="Situação"
-          value={estado ?? ''}
-          onChange={(value) => setFiltro(value || null)}
-        >
-          <option value="">Todas</option>
-          {ESTADOS.map((known) => (
-            <option key={known} value={known}>
-              {ESTADO_WORDS[known]}
-            </option>
-          ))}
-        </FilterSelect>
+        <>
+          <FilterSelect
+            label="Situação"
+            value={estado ?? ''}
+            onChange={(value) => setFiltro(value || null)}
+          >
+            <option value="">Todas</option>
+            {ESTADOS.map((known) => (
+              <option key={known} value={known}>
+                {ESTADO_WORDS[known]}
+              </option>
+            ))}
+          </FilterSelect>
+          <MateriaFilter id={id_materia} onChange={setMateria} />
+        </>
       }
       actions={actionsOf}
       above={<EscolherTodas selecao={selecao} lista={lista} />}
       below={<Lote selecao={selecao} lista={lista} />}
-      vazio={whereNone(estado, idProva)}
+      vazio={whereNone(estado ?? id_materia, idProva)}
     />
   )
 }
 
-function whereNone(estado: Estado | null, idProva: number | null): string | undefined {
-  if (estado !== null) return 'Escolha outra situação, ou todas.'
+function whereNone(filtro: unknown, idProva: number | null): string | undefined {
+  if (filtro !== null) return 'Escolha outra situação ou outra matéria, ou todas.'
   return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

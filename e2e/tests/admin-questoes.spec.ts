@@ -131,11 +131,11 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
 
       await page.getByLabel('Texto da questão').fill('Três vezes?')
       await button(page, 'Salvar').click()
-      await expect(
-        page.getByRole('dialog', { name: 'Outra pessoa editou esta questão' }),
-      ).toBeVisible()
-      await button(page, 'Manter o que escrevi').click()
-      await button(page, 'Salvar').click()
+      const told = page.getByRole('dialog', { name: /^Você mudou isto em outra aba, às \d/ })
+      await expect(told.getByRole('group')).toHaveCount(1)
+      await expect(told.getByRole('radio', { name: 'Aqui: Três vezes?' })).toBeChecked()
+      await expect(told.getByRole('radio', { name: 'Salvo: Duas vezes?' })).toBeVisible()
+      await told.getByRole('button', { name: 'Salvar assim' }).click()
       await page.getByRole('link', { name: 'Editar questão 1' }).click()
       await expect(page.getByLabel('Texto da questão')).toHaveValue('Três vezes?')
       await page.getByLabel('Texto da questão').fill('Quatro vezes?')

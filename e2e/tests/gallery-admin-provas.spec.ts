@@ -90,7 +90,7 @@ test('a question', async ({ page }) => {
     'all that is missing': async () => {
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await press(page, 'Salvar')
-      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+      await expect(page.getByText(/^Falta corrigir 7 campos/)).toBeVisible()
     },
     'written whole, with a picture, a reference and its verdict': async () => {
       await writeQuestao(page, 'Quanto vale \\(x^2\\)?')

@@ -85,10 +85,9 @@ describe('Cursos, where something goes wrong,', () => {
     await click('Editar Química')
     await userEvent.type(field(), ' fina')
     await click('Salvar')
-    await screen.findByText('Outra pessoa editou este curso')
-    await click('Ver como ficou')
-    await waitFor(() => expect(field().value).toBe('Química industrial'))
-    await click('Salvar')
+    await screen.findByRole('dialog', { name: 'Outra pessoa editou este curso' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Salvo: Química industrial' }))
+    await click('Salvar assim')
     expect(server.bodiesOf('PUT /cursos/{id}').at(-1)).toEqual({
       nome: 'Química industrial',
       versao: 2,
@@ -109,14 +108,17 @@ describe('Cursos, where something goes wrong,', () => {
     await click('Editar Química')
     await userEvent.type(field(), ' fina')
     await click('Salvar')
-    await screen.findByText('Outra pessoa editou este curso')
-    await click('Manter o que escrevi')
+    await screen.findByRole('dialog', { name: 'Outra pessoa editou este curso' })
+    await click('Voltar ao formulário')
     await waitFor(() => expect(screen.queryByText('Outra pessoa editou este curso')).toBeNull())
     expect(field().value).toBe('Química fina')
     await click('Salvar')
+    await screen.findByRole('radio', { name: 'Aqui: Química fina' })
+    await click('Salvar assim')
     await screen.findByRole('rowheader', { name: 'Química fina' })
     expect(form()).toBeNull()
     expect(server.bodiesOf('PUT /cursos/{id}')).toEqual([
+      { nome: 'Química fina', versao: 1 },
       { nome: 'Química fina', versao: 1 },
       { nome: 'Química fina', versao: 2 },
     ])

@@ -29,7 +29,7 @@ interface QuestaoEditorProps {
 /** A question with all that belongs to it, beside what a candidate sees of it. */
 export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: QuestaoEditorProps) {
   const { onLeave, onNext } = ways
-  const { ref, rascunho, dispatch, errors, ...form } = useQuestaoForm({ id, inicial })
+  const { ref, rascunho, dispatch, errors, ...form } = useQuestaoForm({ id, inicial, materias })
   const { alternativas, referencias } = rascunho
   const images = [...alternativas, ...referencias].map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))
@@ -73,6 +73,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
           </Button>
         </div>
       </form>
+      {form.conflict}
       <Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />
     </div>
   )

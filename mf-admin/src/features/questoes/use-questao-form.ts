@@ -1,15 +1,18 @@
 import { ApiError, http } from '@rumo/shared-auth'
-import { edicao, simulados } from '@rumo/contract'
+import { edicao, simulados, type Materia } from '@rumo/contract'
 import { alertFailure } from '@rumo/shared-ui'
+import { pickBy } from 'es-toolkit'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
+import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
+import { differencesOf, isConflict } from '../../shared/crud/conflict.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../../shared/envio/envio-status.tsx'
 import { forget, keep, keptFor } from '../../shared/kept.ts'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
+import { labelOfPart, partsOf, saidOfPart } from './conflict-parts.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './rascunho.ts'
 import { isRegradedBy } from './recorrecao.ts'
@@ -19,10 +22,13 @@ interface Options {
   /** Null for a question that is new. */
   id: number | null
   inicial: Rascunho
+  materias: readonly Materia[]
 }
 
+type Saved = Awaited<ReturnType<typeof saveQuestao>>
+
 /** A question in its form: what was typed, what is wrong with it, and how it is saved. */
-export function useQuestaoForm({ id, inicial }: Options) {
+export function useQuestaoForm({ id, inicial, materias }: Options) {
   const kept = id === null ? `questao nova ${inicial.id_prova}` : `questao ${id}`
   const [rascunho, dispatch] = useReducer(
     edit,
@@ -30,7 +36,12 @@ export function useQuestaoForm({ id, inicial }: Options) {
     (first) => (keptFor(kept) as Rascunho | null) ?? first,
   )
   useEffect(forget, [])
-  const [saved, setSaved] = useState(inicial)
+  const [saved] = useState(inicial)
+  const latest = useRef(rascunho)
+  useEffect(() => {
+    latest.current = rascunho
+  }, [rascunho])
+  const conflict = useConflict()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -50,24 +61,39 @@ export function useQuestaoForm({ id, inicial }: Options) {
     return first !== undefined
   }
 
-  const solveConflict = async (questaoId: number) => {
-    const now = rascunhoOf(await http.call(edicao.oneQuestao, { params: { id: questaoId } }))
-    const mayReplace = await askAboutConflict(QUESTAO)
-    dispatch({ type: mayReplace ? 'replace' : 'rebase', rascunho: now })
-    if (mayReplace) setSaved(now)
+  /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+  const send = async (sent: Rascunho): Promise<Saved | undefined> => {
+    try {
+      return await saveQuestao(id, sent)
+    } catch (error) {
+      if (id === null || !isConflict(error) || !isHere()) throw error
+      const now = rascunhoOf(await http.call(edicao.oneQuestao, { params: { id } }))
+      const theirs = await conflict.ask({
+        noun: QUESTAO,
+        entidade: 'questoes',
+        id,
+        differences: differencesOf(partsOf(latest.current), partsOf(now), partsOf(saved)),
+        labelOf: labelOfPart,
+        said: (campo, value) => saidOfPart(campo, value, materias),
+      })
+      if (theirs === null || !isHere()) return undefined
+      const mine = edit(latest.current, { type: 'rebase', rascunho: now })
+      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(campo)) }
+      dispatch({ type: 'replace', rascunho: settled })
+      return send(settled)
+    }
   }
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    if (id !== null && isConflict(error) && isHere()) return solveConflict(id).catch(fail)
-    if (refuse({ ...error.campos })) return undefined
-    return alertFailure(error)
+    if (!refuse({ ...error.campos })) await alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
     if (isPending || refuse({ ...problemsOfQuestao(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
-      const answer = await saveQuestao(id, rascunho)
+      const answer = await send(rascunho)
+      if (!answer) return
       stopAsking()
       said(answer, 'questão salva')
       if (isHere()) onSaved()
@@ -90,6 +116,7 @@ export function useQuestaoForm({ id, inicial }: Options) {
     isChanged,
     save,
     stopAsking,
+    conflict: conflict.dialog,
   }
 }
 

@@ -110,7 +110,6 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
           form={form}
           row={edited.row}
           onClose={() => setEdited(null)}
-          onNewer={(row) => setEdited({ row })}
         />
       )}
     </Screen>

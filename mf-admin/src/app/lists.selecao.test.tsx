@@ -1,7 +1,7 @@
 import { MAX_SELECAO } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LISTS, manyOfAll } from './lists.fixture.ts'
@@ -92,6 +92,20 @@ describe.each(CHOOSING)('the list at %s', (path) => {
     await screen.findByText('Página 2 de 6')
     expect(chosen()).toEqual([1])
     expect(said()).toMatch(/^2 /)
+  })
+
+  it('loses neither a filter nor what is chosen right before and after it', async () => {
+    await open(path)
+    const [filter] = screen.getAllByRole<HTMLSelectElement>('combobox')
+    const other = [...(filter?.options ?? [])].at(1)?.value ?? ''
+    act(() => {
+      fireEvent.click(box(0))
+      fireEvent.change(filter ?? document.body, { target: { value: other } })
+      fireEvent.click(box(1))
+    })
+    await waitFor(() => expect(location.search).toContain(`=${other}`))
+    await waitFor(() => expect(JSON.stringify(history.state)).toContain('[1,2]'))
+    expect(location.search).toContain(`=${other}`)
   })
 
   it('chooses all that was found, once all of the page are, and lets go of them', async () => {

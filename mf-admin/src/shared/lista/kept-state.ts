@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { z } from 'zod'
 
 const volta = z.object({ pathname: z.string(), search: z.string(), state: z.unknown() })
@@ -21,3 +21,27 @@ const keptIn = (state: unknown): KeptState => keptState.safeParse(state).data ??
 
 /** What the entry that is shown keeps. */
 export const useKeptState = (): KeptState => keptIn(useLocation().state)
+
+interface Entry {
+  search: string
+  state: KeptState
+}
+
+/** What was last written, and over which location: until the router has drawn it, the next writing goes on from it. */
+let written: (Entry & { over: Location }) | null = null
+
+/**
+ * Gives a function that writes the entry that is shown, or with `isStep` one after it, from what it is now; two that
+ * write at once lose nothing of each other.
+ */
+export function useWriteEntry() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  return (change: (now: Entry) => Entry, isStep = false): Entry => {
+    const drawn = { search: location.search, state: keptIn(location.state) }
+    const next = change(written?.over === location ? written : drawn)
+    written = { ...next, over: location }
+    void navigate({ search: next.search }, { replace: !isStep, state: next.state })
+    return next
+  }
+}

@@ -1,6 +1,7 @@
+import { omit } from 'es-toolkit'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useKeptState, type KeptState } from './kept-state.ts'
+import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
 interface LinkOfRowProps {
   /** The record that it is of. */
@@ -12,13 +13,16 @@ interface LinkOfRowProps {
 
 /** Gives what leads from a list, or from one of its rows, to an address from where one comes back to it as it was left. */
 export function useLeave(): (to: string, id?: number) => void {
-  const { pathname, search } = useLocation()
-  const { linha: _linha, ...kept } = useKeptState()
+  const { pathname } = useLocation()
+  const write = useWriteEntry()
   const navigate = useNavigate()
   return (to, id) => {
-    const state: KeptState = { ...kept, ...(id && { linha: { id, to, y: scrollY } }) }
+    const linha = id && { id, to, y: scrollY }
     // For the browser's Back, which comes to this entry itself; `volta` is for a link that leads back.
-    void navigate({ search }, { replace: true, state })
+    const { search, state } = write((now) => ({
+      ...now,
+      state: { ...omit(now.state, ['linha']), ...(linha && { linha }) },
+    }))
     void navigate(to, { state: { volta: { pathname, search, state } } satisfies KeptState })
   }
 }

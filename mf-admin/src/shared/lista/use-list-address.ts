@@ -1,9 +1,10 @@
+import { omit } from 'es-toolkit'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { View } from '../crud/view.ts'
 import { useSettled } from '../use-settled.ts'
 import { viewIn, withFiltro, withView } from './address.ts'
-import { useKeptState } from './kept-state.ts'
+import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
 /** Between letters nobody waits for an answer. */
 const TYPING_MS = 200
@@ -28,38 +29,44 @@ interface ListAddress {
 
 /** What is asked of a list, as its address has it (docs/product.md section 2). */
 export function useListAddress(options: ListOptions): ListAddress {
-  const { isPersonal } = options
   const { search } = useLocation()
-  const go = useGo()
-  const kept = useKeptState()
-  const params = new URLSearchParams(search)
-  const asked = viewIn(params, options)
-  const settled = isPersonal ? { ...asked, busca: kept.busca ?? '' } : asked
+  const write = useWriteEntry()
+  const settled = askedIn(search, useKeptState(), options)
   /** What is typed and not in the address yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const waited = useSettled(typed, TYPING_MS)
   if (typed === settled.busca) setTyped(null)
-  const view = typed === null ? settled : { ...settled, busca: typed, pagina: 1 }
 
-  const ask = (next: View, isStep = false) => {
-    const { busca, ...others } = next
-    const said = withView(params, { ...others, busca: isPersonal ? '' : busca }, options)
-    go(said, isPersonal ? { busca: busca || undefined } : {}, isStep)
-  }
+  const ask = (changes: Partial<View>, isStep = false) =>
+    write((now) => {
+      const { busca, ...others } = { ...askedIn(now.search, now.state, options), ...changes }
+      const { isPersonal } = options
+      const view = { ...others, busca: isPersonal ? '' : busca }
+      const said = withView(new URLSearchParams(now.search), view, options)
+      const state = { ...omit(now.state, ['linha']), busca: (isPersonal && busca) || undefined }
+      return { search: said.toString(), state }
+    }, isStep)
   useEffect(() => {
     const isToBeAsked = typed !== null && typed === waited && typed !== settled.busca
-    if (isToBeAsked) ask({ ...settled, busca: typed, pagina: 1 })
+    if (isToBeAsked) ask({ busca: typed, pagina: 1 })
   })
   return {
-    view,
+    view: typed === null ? settled : { ...settled, busca: typed, pagina: 1 },
     settled,
     change: ({ busca, ...changes }) => {
       if (busca !== undefined) setTyped(busca)
-      if (Object.keys(changes).length > 0)
-        ask({ ...view, pagina: 1, ...changes }, changes.pagina !== undefined)
+      if (Object.keys(changes).length === 0) return
+      const isTyped = typed !== null && { busca: typed }
+      ask({ pagina: 1, ...isTyped, ...changes }, changes.pagina !== undefined)
     },
-    correct: (pagina) => ask({ ...settled, pagina }),
+    correct: (pagina) => ask({ pagina }),
   }
+}
+
+/** What an entry asks of a list. */
+function askedIn(search: string, kept: KeptState, options: ListOptions): View {
+  const asked = viewIn(new URLSearchParams(search), options)
+  return options.isPersonal ? { ...asked, busca: kept.busca ?? '' } : asked
 }
 
 /**
@@ -70,17 +77,11 @@ export function useFiltro(
   name: string,
 ): readonly [value: string | null, set: (value: string | null) => void] {
   const { search } = useLocation()
-  const go = useGo()
-  const params = new URLSearchParams(search)
-  return [params.get(name), (value) => go(withFiltro(params, name, value), {}, false)]
-}
-
-/** Shows a list by another address, which keeps what it kept but for the row that one had left by. */
-function useGo() {
-  const navigate = useNavigate()
-  const { linha: _linha, ...kept } = useKeptState()
-  return (params: URLSearchParams, changes: object, isStep: boolean) => {
-    const state = { ...kept, ...changes }
-    void navigate({ search: params.toString() }, { replace: !isStep, state })
-  }
+  const write = useWriteEntry()
+  const set = (value: string | null) =>
+    void write(({ search: now, state }) => ({
+      search: withFiltro(new URLSearchParams(now), name, value).toString(),
+      state: omit(state, ['linha']),
+    }))
+  return [new URLSearchParams(search).get(name), set]
 }

@@ -1,7 +1,6 @@
 import { isEqual } from 'es-toolkit'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useKeptState } from '../lista/kept-state.ts'
+import { useKeptState, useWriteEntry } from '../lista/kept-state.ts'
 import { ROW } from '../lista/use-returned.ts'
 
 export interface Selecao {
@@ -49,13 +48,11 @@ function between(one: number | null, other: number): number[] {
 /** Ids that the entry of the tab's history keeps. */
 function useKeptIds() {
   const kept = useKeptState()
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const write = useWriteEntry()
   const [ids, setIds] = useState<readonly number[]>(kept.selecao ?? [])
   useEffect(() => {
     if (isEqual(kept.selecao ?? [], ids)) return
-    const state = { ...kept, selecao: ids }
-    void navigate({ search }, { replace: true, state })
+    write(({ search, state }) => ({ search, state: { ...state, selecao: [...ids] } }))
   })
   return [ids, setIds] as const
 }

@@ -21,7 +21,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
         await button(page, 'Adicionar').click()
         await expect(page.getByLabel('Número (opcional)')).toHaveValue('1')
         await button(page, 'Salvar').click()
-        await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+        await expect(page.getByText(/^Falta corrigir 7 campos/)).toBeVisible()
         await expect(page.getByLabel('Texto da questão')).toBeFocused()
 
         await writeQuestao(page, 'Quanto vale \\(x^2\\)?')

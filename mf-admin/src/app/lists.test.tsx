@@ -39,6 +39,15 @@ it('knows of every screen of the back office whether it is a list', () => {
   expect(known.toSorted()).toEqual(SCREENS.map(({ path }) => path).toSorted())
 })
 
+it.each(SCREENS.map(({ path }) => path))('has one heading of level 1 at %s', async (path) => {
+  open(path)
+  // Whatever else comes below it.
+  await screen.findAllByRole('heading', { level: 1 })
+  const ready = LISTS.some((list) => list.path === path) ? pager() : screen.findAllByRole('link')
+  await ready
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+})
+
 describe.each(LISTS)('the list at $path', ({ path, isPersonal, isUnsearched = false }) => {
   it('has its page and its order in its address, and shows them again', async () => {
     open(path)

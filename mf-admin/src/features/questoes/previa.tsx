@@ -23,6 +23,7 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
       <p className={styles.said}>Como o candidato vê</p>
       <Questao
         questao={questao}
+        isPart
         titulo={`Questão ${numero || 'sem número'}`}
         escolhida={escolhida}
         conferida={conferida}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alternativa } from './alternativas.schema.ts'
 import type { SchemasOf } from './call-schema.ts'
-import { type edicao, ESTADOS, PROBLEMAS } from './edicao.ts'
+import { type edicao, ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.ts'
 import { ACHADOS, type CodigoDeAchado } from './rules/conferencia.ts'
 import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
@@ -12,8 +12,6 @@ import { questao } from './questoes.schema.ts'
 import { novaRedacao, redacao } from './redacoes.schema.ts'
 import { referencia } from './referencias.schema.ts'
 import { versao } from './versao.schema.ts'
-
-const MAX_SELECTION = 500
 
 const situacao = z.enum(['normal', 'anulada', 'retificada'])
 const retirada_em = z.iso.datetime().nullable()
@@ -59,6 +57,7 @@ export const respostasDeQuestao = z.object({
 
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
+  id_materia: idInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 
@@ -70,7 +69,7 @@ export const filtroDeReferencias = listQuery(['id']).extend({
 const ids = z
   .array(id)
   .min(1, 'Escolha ao menos um item.')
-  .max(MAX_SELECTION, `Escolha no máximo ${MAX_SELECTION} itens.`)
+  .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
 /** One or the other: of both at once the second would be passed over without a word. */
 export const lote = z.union([

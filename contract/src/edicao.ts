@@ -38,6 +38,9 @@ export type Estado = (typeof ESTADOS)[number]
 /** What alternatives are called, by their order: a question has from two to five. */
 export const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
 
+/** How many records can be changed at once. */
+export const MAX_SELECAO = 500
+
 /** A question in a list: the beginning of its text in `trecho`, what it lacks in `problemas`. */
 export type LinhaDeQuestao = z.infer<typeof linhaDeQuestao>
 

@@ -59,6 +59,12 @@ const questao = z.object({
   id_materia: inForm(id.nullable()).optional(),
 })
 
+/** What tells which alternative is right, however the rest of it is. */
+const withKey = z.object({
+  questao: z.object({ situacao: z.unknown() }),
+  alternativas: z.array(z.object({ correta: z.boolean() })),
+})
+
 export const questaoEditada = z
   .object({
     questao,
@@ -68,7 +74,14 @@ export const questaoEditada = z
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
     referencias: referenciasEditadas,
   })
-  .check(refuseWrongKey, refuseTwice, refuseAlike)
+  .check(refuseTwice, refuseAlike)
+  .refine((value) => rightOf(value) === 1, {
+    path: ['alternativas'],
+    // Whatever else is wrong with them: all is said at once.
+    when: ({ value }) => withKey.safeParse(value).success,
+    error: ({ input }) =>
+      rightOf(input) === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
+  })
 
 interface Shown {
   id?: number | undefined
@@ -100,20 +113,10 @@ function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): 
   })
 }
 
-interface WithKey {
-  questao: { situacao: string }
-  alternativas: { correta: boolean }[]
-}
-
-function refuseWrongKey({ value, issues }: z.core.ParsePayload<WithKey>): void {
-  const right = value.alternativas.filter(({ correta }) => correta).length
-  if (value.questao.situacao === 'anulada' || right === 1) return
-  issues.push({
-    code: 'custom',
-    path: ['alternativas'],
-    message: right === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
-    input: value.alternativas,
-  })
+/** How many alternatives are right; of an annulled question, which needs none, as many as it needs. */
+function rightOf(value: unknown): number {
+  const { questao: asked, alternativas } = withKey.parse(value)
+  return asked.situacao === 'anulada' ? 1 : alternativas.filter(({ correta }) => correta).length
 }
 
 const TWICE = {

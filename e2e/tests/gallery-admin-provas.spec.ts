@@ -92,7 +92,9 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
       const other = freshName('Prova')
       await openAdmin(page, 'admin/importar-prova')
       await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${other}.pdf`))
-      await expect(page.getByRole('heading', { name: `Rascunho criado: ${other}` })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: `Rascunho cadastrado: ${other}` }),
+      ).toBeFocused()
     },
   })
 })
@@ -104,7 +106,7 @@ test('a question', async ({ page }) => {
     'all that is missing': async () => {
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await press(page, 'Salvar')
-      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+      await expect(page.getByText(/^Falta corrigir 7 campos/)).toBeVisible()
     },
     'a text that cannot be drawn': async () => {
       await page.getByLabel('Texto da questão').fill(String.raw`Quanto é \(\frac{1}{2\)?`)

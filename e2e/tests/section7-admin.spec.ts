@@ -53,9 +53,9 @@ test('files are addresses, and only what it has is shown', async ({ page }) => {
   await button(page, 'Salvar').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel('Vestibular').selectOption('Sem vestibular')
-  await button(page, `Excluir ${name}`).click()
+  await button(page, `Deletar ${name}`).click()
   await button(page, 'Sim').click()
-  await expect(button(page, `Excluir ${name}`)).toHaveCount(0)
+  await expect(button(page, `Deletar ${name}`)).toHaveCount(0)
 })
 
 function callsOf(page: Page): string[] {

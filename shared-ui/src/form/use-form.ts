@@ -9,7 +9,7 @@ type Campos<Name extends string = string> = { readonly [Field in Name]?: string 
 interface FormOptions<Name extends string> {
   /** The names of the fields, from the first to the last. */
   names: readonly Name[]
-  /** Gives what is wrong with what is there and well-formed; it may say so in a dialog too. */
+  /** Gives what else is wrong than what is missing or malformed; it may say so in a dialog too. */
   check?: (values: Values<Name>) => Promise<Campos<Name>> | Campos<Name>
   /**
    * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
@@ -41,9 +41,10 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
   }
 
   const send = async () => {
-    if (refuse(record(names, (name) => problemOf(inputOf(name))))) return
     const values = record(names, (name) => valueNamed(ref.current, name))
-    if (check && refuse(await check(values))) return
+    const checked: Campos<Name> = (await check?.(values)) ?? {}
+    // All at once: what a browser finds is said in its place.
+    if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) return
     setIsPending(true)
     const failure = await submit(values).then(
       () => null,

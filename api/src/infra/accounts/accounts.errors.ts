@@ -120,9 +120,11 @@ export class BusyError extends AppError {
   }
 }
 
+export const EMAIL_TAKEN = 'Já existe uma conta com este e-mail.'
+
 /** 409: another account has this e-mail. */
 export class EmailTakenError extends ConflictError {
   constructor() {
-    super('email_em_uso', 'Já existe uma conta com este e-mail.')
+    super('email_em_uso', EMAIL_TAKEN)
   }
 }

@@ -3,8 +3,15 @@ import { isCommonSenha } from './common-senhas.ts'
 
 type Campo = 'senha' | 'senhaNova'
 
-/** Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one. */
-export function refuseCommonSenha(campo: Campo, senha: string): void {
+/**
+ * Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one; with `others`,
+ * what else is known to be wrong.
+ */
+export function refuseCommonSenha(
+  campo: Campo,
+  senha: string,
+  others: Readonly<Record<string, string>> = {},
+): void {
   if (!isCommonSenha(senha)) return
-  throw new InvalidInputError({ [campo]: 'Esta senha é muito comum. Escolha outra.' })
+  throw new InvalidInputError({ ...others, [campo]: 'Esta senha é muito comum. Escolha outra.' })
 }

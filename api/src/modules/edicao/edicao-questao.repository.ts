@@ -142,18 +142,24 @@ function columnsOf({ questao, alternativas }: QuestaoEditada) {
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
 }
 
-/** What the database would refuse too, said beside the field that names it. */
-async function checkNamed(trx: DatabaseTransaction, { questao }: QuestaoEditada): Promise<void> {
+/** What the database would refuse too, all of it at once, each beside the field that names it. */
+async function checkNamed(
+  trx: DatabaseTransaction,
+  { questao, referencias }: QuestaoEditada,
+): Promise<void> {
+  const campos: Record<string, string> = {}
+  const isGone = async (table: 'provas' | 'materias' | 'referencias', id: number) =>
+    !(await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
   const { id_prova, id_materia } = questao
-  const prova = trx.selectFrom('provas').select('id').where('id', '=', id_prova)
-  if (!(await prova.executeTakeFirst())) {
-    throw new InvalidInputError({ 'questao.id_prova': 'Essa prova não existe mais.' })
+  if (await isGone('provas', id_prova)) campos['questao.id_prova'] = 'Essa prova não existe mais.'
+  if (id_materia != null && (await isGone('materias', id_materia))) {
+    campos['questao.id_materia'] = 'Essa matéria não existe mais.'
   }
-  if (id_materia == null) return
-  const materia = trx.selectFrom('materias').select('id').where('id', '=', id_materia)
-  if (!(await materia.executeTakeFirst())) {
-    throw new InvalidInputError({ 'questao.id_materia': 'Essa matéria não existe mais.' })
+  for (const [place, { id }] of referencias.entries()) {
+    if (id === undefined || !(await isGone('referencias', id))) continue
+    campos[`referencias.${place}.id`] = 'Essa referência não existe mais.'
   }
+  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
 /** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */

@@ -136,6 +136,6 @@ async function checkMateria(trx: DatabaseTransaction, id: number | null): Promis
 function missing(noun: string, what: string): MissingRecordError {
   return new MissingRecordError(
     `${noun}_inexistente`,
-    `${what} escolhidas não existe mais. Nada foi alterado.`,
+    `${what} escolhidas não existe mais. Nada foi editado.`,
   )
 }

@@ -18,7 +18,7 @@ describe('POST /edicao/lotes', () => {
     const id_materia = (await api.make.materia()).id
     expect(await api.post('/edicao/lotes', { ids, id_materia }, token)).toMatchObject({
       status: 200,
-      body: { dados: { alterados: 2 }, mensagem: 'Questões alteradas com sucesso.' },
+      body: { dados: { alterados: 2 }, mensagem: '2 questões editadas com sucesso.' },
     })
     expect(await questao(a.id)).toMatchObject({ id_materia, versao: 2 })
     expect(await api.post('/edicao/lotes', { ids, id_materia }, token)).toMatchObject({

@@ -91,20 +91,20 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
     },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Questão alterada com sucesso.')
+      return saved(dados, 'Questão editada com sucesso.')
     },
   )
   registerCall(
     app,
     edicao.removeQuestao,
     edicaoSchemas.removeQuestao,
-    { ...TAG, summary: 'Exclui uma questão, ou a retira se já foi respondida' },
+    { ...TAG, summary: 'Deleta uma questão, ou a retira se já foi respondida' },
     async ({ params }, caller) => {
       const outcome = existing(await repository.remove(params.id, await caller.id()))
       return saved(
         null,
         outcome === 'removed'
-          ? 'Questão excluída com sucesso.'
+          ? 'Questão deletada com sucesso.'
           : 'Questão retirada: o que estudantes responderam continua guardado.',
       )
     },
@@ -150,7 +150,12 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     { ...TAG, summary: 'Muda a matéria de várias questões, ou as retira' },
     async ({ body }, caller) => {
       const alterados = await selecao.changeQuestoes(body, await caller.id())
-      return saved({ alterados }, 'Questões alteradas com sucesso.')
+      return saved(
+        { alterados },
+        alterados === 1
+          ? '1 questão editada com sucesso.'
+          : `${alterados} questões editadas com sucesso.`,
+      )
     },
   )
   registerCall(

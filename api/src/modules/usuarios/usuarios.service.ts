@@ -8,6 +8,7 @@ import type {
 import { omit } from 'es-toolkit'
 import { MissingRecordError } from '../../errors.ts'
 import {
+  EMAIL_TAKEN,
   EmailTakenError,
   ForbiddenError,
   SessionEndedError,
@@ -37,6 +38,12 @@ export type UsuariosService = ReturnType<typeof usuariosService>
 
 /** The rules of accounts (docs/product.md sections 5 and 6). */
 export function usuariosService({ repository, sessions, attempts, ownAccount }: Needs) {
+  /** What is wrong with an e-mail that an account other than `id` has. */
+  async function takenBy(email = '', id?: number): Promise<Record<string, string>> {
+    const found = await repository.findByEmail(email)
+    return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
+  }
+
   return {
     /**
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
@@ -48,8 +55,8 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const { ip } = caller
-      // Both before the e-mail is looked up: what they refuse says nothing of it.
-      refuseCommonSenha('senha', senha)
+      // Before the e-mail is looked up for anybody else: what these refuse says nothing of it.
+      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(email) : {})
       if (!isByAdministrador) await attempts.checkSignUp({ ip })
       if (await repository.findByEmail(email)) {
         if (!isByAdministrador) await attempts.signUp({ ip })
@@ -108,7 +115,10 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
       const isOwn = usuario.id === id
       const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
-      if (senha) refuseCommonSenha('senha', senha)
+      if (senha) {
+        const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
+        refuseCommonSenha('senha', senha, isTold ? await takenBy(given.email, id) : {})
+      }
       await repository.refuseChange(current, changes)
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
       if (senha) {

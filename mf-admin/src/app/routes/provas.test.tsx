@@ -172,7 +172,7 @@ describe('Provas', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
     await screen.findByText('1 prova escolhida')
-    await click('Excluir Prova Verde')
+    await click('Deletar Prova Verde')
     await click('Sim')
     await screen.findByText('1 prova')
     expect(screen.queryByText('1 prova escolhida')).toBeNull()

@@ -18,6 +18,8 @@ import { vestibularName } from '../../features/vestibulares/words.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'
+import { useFiltro } from '../../shared/lista/use-list-address.ts'
+import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
@@ -28,8 +30,8 @@ import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
 /** The provas, of all vestibulares or of one (docs/product.md section 2). */
 export function Provas() {
-  const [search, setSearch] = useSearchParams()
-  const filtro = filtroOf(search.get('vestibular'))
+  const [vestibular, setVestibular] = useFiltro('vestibular')
+  const filtro = filtroOf(vestibular)
   const vestibulares = useQuery(vestibularesQuery).data ?? []
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
@@ -41,7 +43,11 @@ export function Provas() {
   const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
-        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
+        <RowLink
+          id={prova.id}
+          of={prova.nome}
+          to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
+        >
           Abrir
         </RowLink>
       )}
@@ -68,9 +74,7 @@ export function Provas() {
           <VestibularFilter
             filtro={filtro}
             vestibulares={vestibulares}
-            onChange={(wanted) =>
-              setSearch(wanted === 'todos' ? {} : { vestibular: String(wanted) }, { replace: true })
-            }
+            onChange={(wanted) => setVestibular(wanted === 'todos' ? null : String(wanted))}
           />
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
@@ -79,13 +83,20 @@ export function Provas() {
         opened={aberta.editada}
         onClosed={aberta.close}
         onRemoved={({ id }) => selecao.set([id], false)}
+        renderAbove={
+          hasMore ? (lista) => <EscolherTodas selecao={selecao} lista={lista} /> : undefined
+        }
+        renderBelow={
+          hasMore
+            ? (lista) => <Publicar selecao={selecao} lista={lista} onPublish={publicar} />
+            : undefined
+        }
       >
         {offersEnvios() && (
           <p className={styles.import}>
             <Link to={PATHS.importarProva}>Importar prova</Link>
           </p>
         )}
-        {hasMore && <Publicar selecao={selecao} onPublish={publicar} />}
       </CrudScreen>
       {instrucoesOf && (
         <InstrucoesDialog

@@ -12,9 +12,9 @@ export const mayChangeRubrica = () =>
 /** Asks whether a remark may go. */
 export const mayRemoveComentario = () =>
   confirm({
-    titulo: 'Remover este comentário?',
+    titulo: 'Tirar este comentário?',
     texto: 'O que você escreveu nele se perde.',
-    confirmar: 'Remover',
+    confirmar: 'Tirar',
     cancelar: 'Manter',
   })
 

@@ -13,7 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 import { isDraft, type Filtro } from './rules.ts'
 
-const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
+export const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
 
 const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
 

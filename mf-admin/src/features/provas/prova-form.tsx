@@ -8,6 +8,7 @@ import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { isDraft } from './rules.ts'
+import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
 
 interface Offered {
@@ -48,6 +49,15 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
         url_gabarito: more.url_gabarito,
       }),
     }),
+    words: {
+      labels: { publicada: MORE.situacao },
+      said: (campo, value) => {
+        if (campo === 'publicada') return situacaoOf({ publicada: value !== false })
+        if (campo !== 'id_vestibular') return undefined
+        const vestibular = offered.vestibulares.find(({ id }) => id === value)
+        return vestibular ? offered.nameOf(vestibular) : 'Sem vestibular'
+      },
+    },
     render: (form, prova) => <Fields form={form} prova={prova} {...offered} />,
   }
 }

@@ -22,6 +22,7 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
     <PreviaSection textos={textos}>
       <Questao
         questao={questao}
+        isPart
         titulo={`Questão ${numero || 'sem número'}`}
         escolhida={escolhida}
         conferida={conferida}

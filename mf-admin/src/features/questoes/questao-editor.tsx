@@ -27,7 +27,7 @@ interface QuestaoEditorProps {
 /** A question with all that belongs to it, beside what a candidate sees of it. */
 export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: QuestaoEditorProps) {
   const { onLeave, onNext } = ways
-  const { rascunho, dispatch, isRegraded, ...form } = useQuestaoForm({ id, inicial })
+  const { rascunho, dispatch, isRegraded, ...form } = useQuestaoForm({ id, inicial, materias })
   const { alternativas, referencias, id_prova } = rascunho
   const images = [...alternativas, ...referencias].map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))

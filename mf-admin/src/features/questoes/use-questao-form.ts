@@ -1,7 +1,8 @@
-import { edicao, simulados } from '@rumo/contract'
+import { edicao, type Materia, simulados } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
+import { labelOfPart, partsOf, saidOfPart } from './conflict-parts.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './rascunho.ts'
 import { isRegradedBy } from './recorrecao.ts'
@@ -11,10 +12,11 @@ interface Options {
   /** Null for a question that is new. */
   id: number | null
   inicial: Rascunho
+  materias: readonly Materia[]
 }
 
 /** A question in its form, and whether saving it has finished simulados graded again. */
-export function useQuestaoForm({ id, inicial }: Options) {
+export function useQuestaoForm({ id, inicial, materias }: Options) {
   const form = useEditorForm({
     kept: id === null ? `questao nova ${inicial.id_prova}` : `questao ${id}`,
     noun: QUESTAO,
@@ -22,10 +24,17 @@ export function useQuestaoForm({ id, inicial }: Options) {
     edit,
     problemsOf: problemsOfQuestao,
     save: (rascunho) => saveQuestao(id, rascunho),
-    load:
+    stored:
       id === null
         ? null
-        : async () => rascunhoOf(await http.call(edicao.oneQuestao, { params: { id } })),
+        : {
+            entidade: 'questoes',
+            id,
+            load: async () => rascunhoOf(await http.call(edicao.oneQuestao, { params: { id } })),
+            partsOf,
+            labelOf: labelOfPart,
+            said: (campo, value) => saidOfPart(campo, value, materias),
+          },
   })
   const isRegraded =
     id !== null && http.offers(simulados.list) && isRegradedBy(form.saved, form.rascunho)

@@ -11,7 +11,9 @@ import { PreviaDoTema } from './previa-do-tema.tsx'
 import {
   editTema,
   labelOfTema,
+  partsOfTema,
   problemsOfTema,
+  saidOfTema,
   temaOf,
   type TemaRascunho,
 } from './tema-rascunho.ts'
@@ -47,10 +49,17 @@ export function TemaEditor({ id, inicial, onLeave }: TemaEditorProps) {
     edit: editTema,
     problemsOf: problemsOfTema,
     save: (tema) => saveTemaInteiro(id, tema),
-    load:
+    stored:
       id === null
         ? null
-        : async () => temaOf(await http.call(edicao.oneRedacao, { params: { id } })),
+        : {
+            entidade: 'redacoes',
+            id,
+            load: async () => temaOf(await http.call(edicao.oneRedacao, { params: { id } })),
+            partsOf: partsOfTema,
+            labelOf: labelOfTema,
+            said: saidOfTema,
+          },
   })
   const { instrucoes, referencias, id_prova } = rascunho
   const images = referencias.map(({ url_imagem }) => url_imagem)

@@ -10,7 +10,7 @@ import { Records } from './records.tsx'
 import type { Resource } from './resource.ts'
 import { RowAction } from './row-action.tsx'
 import { useDelete } from './use-delete.ts'
-import { useLista } from './use-lista.ts'
+import { useLista, type Lista } from './use-lista.ts'
 
 interface CrudScreenProps<T extends Row> {
   titulo: string
@@ -28,7 +28,7 @@ interface CrudScreenProps<T extends Row> {
   filters?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string
-  /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
+  /** What else one may do with a record, before Editar and Deletar: `RowAction`s. */
   actions?: (row: T) => ReactNode
   /** One whose form the address opens; `onClosed` takes it from there. */
   opened?: T | undefined
@@ -37,7 +37,10 @@ interface CrudScreenProps<T extends Row> {
   onRemoved?: (row: T) => void
   /** What to do where there is nothing, if it is not to add something. */
   vazio?: string | undefined
-  /** Stands above the list. */
+  /** Stand above and below the list, of which they know what is shown. */
+  renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
+  renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined
+  /** Stands above all of it. */
   children?: ReactNode
 }
 
@@ -83,7 +86,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         Editar
       </RowAction>
       <RowAction of={nameOf(row)} isDangerous onClick={() => void removeAndStay(row)}>
-        Excluir
+        Deletar
       </RowAction>
     </>
   )
@@ -98,6 +101,8 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         placeholder={placeholder}
         filters={filters}
         action={!isWide && add}
+        above={props.renderAbove?.(lista)}
+        below={props.renderBelow?.(lista)}
         remark={remark}
         vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}
@@ -112,7 +117,6 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
             setEdited(null)
             props.onClosed?.()
           }}
-          onNewer={(row) => setEdited({ row })}
         />
       )}
     </Screen>

@@ -22,7 +22,7 @@ interface EditorFormProps {
 /** The fields of a whole record with Salvar and Cancelar, beside what a candidate sees of it. */
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
-  const { ref, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
+  const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
   const names = Object.keys(errors)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,6 +57,7 @@ export function EditorForm(props: EditorFormProps) {
           </Button>
         </div>
       </form>
+      {conflict}
       {previa}
     </div>
   )

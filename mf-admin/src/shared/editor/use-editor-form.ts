@@ -1,10 +1,11 @@
-import type { Envelope } from '@rumo/contract'
+import type { Entidade, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
-import { omit } from 'es-toolkit'
+import { omit, pickBy } from 'es-toolkit'
 import { type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { askAboutConflict, isConflict } from '../crud/conflict.ts'
+import { useConflict } from '../crud/conflict-dialog.tsx'
+import { differencesOf, isConflict } from '../crud/conflict.ts'
 import type { Noun } from '../crud/noun.ts'
 import { useSaid } from '../crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
@@ -18,6 +19,18 @@ export interface Settling<Rascunho> {
   rascunho: Rascunho
 }
 
+/** A record that the server has, and how what two wrote of it is told apart. */
+interface Stored<Rascunho> {
+  entidade: Entidade
+  id: number
+  /** Gives what the server has now. */
+  load: () => Promise<Rascunho>
+  /** The parts that one may take from the one or the other. */
+  partsOf: (rascunho: Rascunho) => object
+  labelOf: (campo: string) => string
+  said: (campo: string, value: unknown) => string
+}
+
 interface Options<Rascunho, Edicao> {
   /** Under what it is kept when the session ends. */
   kept: string
@@ -28,25 +41,38 @@ interface Options<Rascunho, Edicao> {
   problemsOf: (rascunho: Rascunho) => Record<string, string>
   /** Rejects with an ApiError. */
   save: (rascunho: Rascunho) => Promise<Envelope<unknown>>
-  /** Gives what the server has now; null for a record that is new. */
-  load: (() => Promise<Rascunho>) | null
+  /** Null for a record that is new. */
+  stored: Stored<Rascunho> | null
 }
 
 export type EditorForm = Pick<
-  ReturnType<typeof useEditorForm<unknown, unknown>>,
-  'ref' | 'errors' | 'onInput' | 'focus' | 'isPending' | 'isChanged' | 'save' | 'stopAsking'
+  ReturnType<typeof useEditorForm<object, unknown>>,
+  | 'ref'
+  | 'conflict'
+  | 'errors'
+  | 'onInput'
+  | 'focus'
+  | 'isPending'
+  | 'isChanged'
+  | 'save'
+  | 'stopAsking'
 >
 
 /** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
-export function useEditorForm<Rascunho, Edicao>(options: Options<Rascunho, Edicao>) {
-  const { kept, noun, inicial, edit, problemsOf, load } = options
+export function useEditorForm<Rascunho extends object, Edicao>(options: Options<Rascunho, Edicao>) {
+  const { kept, noun, inicial, edit, problemsOf, stored } = options
   const [rascunho, dispatch] = useReducer(
     edit,
     inicial,
     (first) => (keptFor(kept) as Rascunho | null) ?? first,
   )
   useEffect(forget, [])
-  const [saved, setSaved] = useState(inicial)
+  const [saved] = useState(inicial)
+  const latest = useRef(rascunho)
+  useEffect(() => {
+    latest.current = rascunho
+  }, [rascunho])
+  const conflict = useConflict()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -66,24 +92,34 @@ export function useEditorForm<Rascunho, Edicao>(options: Options<Rascunho, Edica
     return first !== undefined
   }
 
-  const solveConflict = async (loadNow: () => Promise<Rascunho>) => {
-    const now = await loadNow()
-    const mayReplace = await askAboutConflict(noun)
-    dispatch({ type: mayReplace ? 'replace' : 'rebase', rascunho: now })
-    if (mayReplace) setSaved(now)
+  /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+  const send = async (sent: Rascunho): Promise<Envelope<unknown> | undefined> => {
+    try {
+      return await options.save(sent)
+    } catch (error) {
+      if (stored === null || !isConflict(error) || !isHere()) throw error
+      const { load, partsOf, ...about } = stored
+      const now = await load()
+      const differences = differencesOf(partsOf(latest.current), partsOf(now), partsOf(saved))
+      const theirs = await conflict.ask({ noun, differences, ...about })
+      if (theirs === null || !isHere()) return undefined
+      const mine = edit(latest.current, { type: 'rebase', rascunho: now })
+      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(String(campo))) }
+      dispatch({ type: 'replace', rascunho: settled })
+      return send(settled)
+    }
   }
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    if (load && isConflict(error) && isHere()) return solveConflict(load).catch(fail)
-    if (refuse({ ...error.campos })) return undefined
-    return alertFailure(error)
+    if (!refuse({ ...error.campos })) await alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
     if (isPending || refuse({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
-      const answer = await options.save(rascunho)
+      const answer = await send(rascunho)
+      if (!answer) return
       stopAsking()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
       if (isHere()) onSaved()
@@ -100,6 +136,7 @@ export function useEditorForm<Rascunho, Edicao>(options: Options<Rascunho, Edica
   }
   return {
     ref,
+    conflict: conflict.dialog,
     rascunho,
     dispatch,
     saved,

@@ -1,18 +1,21 @@
+import type { ProvaListada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
-import { publish } from '../../../features/provas/api.ts'
+import { PROVA, publish } from '../../../features/provas/api.ts'
+import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 
 interface PublicarProps {
   selecao: Selecao
+  lista: Lista<ProvaListada>
   /** Publishes provas, after a look at each. */
   onPublish: (ids: readonly number[]) => Promise<void>
 }
 
 /** Publishes the provas that were chosen, or makes drafts of them. */
-export function Publicar({ selecao, onPublish }: PublicarProps) {
+export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
   const said = useSaid()
   const hide = async () => {
     try {
@@ -23,12 +26,8 @@ export function Publicar({ selecao, onPublish }: PublicarProps) {
       await alertFailure(error)
     }
   }
-  const { length } = selecao.ids
   return (
-    <Barra
-      selecao={selecao}
-      said={length === 1 ? '1 prova escolhida' : `${length} provas escolhidas`}
-    >
+    <Barra selecao={selecao} lista={lista} noun={PROVA}>
       <Button variant="quiet" onClick={() => void onPublish(selecao.ids)}>
         Publicar
       </Button>

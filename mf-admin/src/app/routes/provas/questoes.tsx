@@ -1,12 +1,13 @@
 import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { generatePath, Link, useNavigate } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import { offersEdicao, provaQuery } from '../../../features/provas/api.ts'
 import { isDraft } from '../../../features/provas/rules.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { LinkBack, useLeave } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
@@ -22,7 +23,7 @@ export function QuestoesDaProva() {
 }
 
 function Questoes({ id }: { id: number }) {
-  const navigate = useNavigate()
+  const leave = useLeave()
   const prova = useQuery(provaQuery(id))
   const { publicar, dialog } = usePublicar()
   const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
@@ -34,17 +35,17 @@ function Questoes({ id }: { id: number }) {
       heading={heading}
       isTitled
       action={
-        <Button onClick={() => void navigate(generatePath(PATHS.novaQuestao, params))}>
+        <Button onClick={() => leave(generatePath(PATHS.novaQuestao, params))}>
           <IconPlus />
           Adicionar
         </Button>
       }
     >
       <div className={styles.facts}>
-        <Link to={PATHS.provas} className={styles.back}>
+        <LinkBack path={PATHS.provas} className={styles.back}>
           <IconArrowLeft />
           Provas
-        </Link>
+        </LinkBack>
         {prova.data && (
           <>
             <Situacao prova={prova.data} />

@@ -99,8 +99,8 @@ describe('useForm', () => {
 
   it('says at once what is missing and what else is wrong', async () => {
     submit.mockReset()
-    const check = () => ({ email: 'Outra coisa.', senha: 'Curta.' })
-    render(<Probe submit={submit} check={check} />)
+    const wrong = { email: 'Outra coisa.', senha: 'Curta.' }
+    render(<Probe submit={submit} check={() => wrong} />)
     await userEvent.type(senha(), 'x')
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
     expect([email(), senha()].map(describedBy)).toEqual([['Preencha este campo.'], ['Curta.']])

@@ -7,7 +7,7 @@ import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
-import { isDraft } from './rules.ts'
+import { dayInWords, isDraft } from './rules.ts'
 import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
 
@@ -53,6 +53,7 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
       labels: { publicada: MORE.situacao },
       said: (campo, value) => {
         if (campo === 'publicada') return situacaoOf({ publicada: value !== false })
+        if (campo === 'data') return dayInWords(String(value))
         if (campo !== 'id_vestibular') return undefined
         const vestibular = offered.vestibulares.find(({ id }) => id === value)
         return vestibular ? offered.nameOf(vestibular) : 'Sem vestibular'

@@ -149,7 +149,7 @@ describe('EditarTema', () => {
     expect(bodiesOf(server)[0]?.referencias?.map(({ id }) => id)).toEqual([8, 9, 20])
   })
 
-  it('tells who was slower, whose words then win when they are saved again', async () => {
+  it('tells who was slower what differs, and saves what they choose over the newer one', async () => {
     const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
     let versao = 2
     const server = open({
@@ -161,9 +161,8 @@ describe('EditarTema', () => {
     })
     await userEvent.type(await instrucoes(), ' Sim.')
     await click('Salvar')
-    await screen.findByRole('dialog', { name: 'Outra pessoa alterou este tema' })
-    await click('Manter o que escrevi')
-    await click('Salvar')
+    await screen.findByRole('dialog', { name: 'Outra pessoa editou este tema' })
+    await click('Salvar assim')
     await screen.findByText('As provas')
     expect(bodiesOf(server).map((body) => [body.versao, body.instrucoes])).toEqual([
       [2, 'A rua\n\nEscreva sobre ela. Sim.'],

@@ -5,7 +5,6 @@ import { vi } from 'vitest'
 interface List {
   path: string
   isPersonal: boolean
-  isUnsearched?: boolean
   way?: RegExp
 }
 
@@ -17,17 +16,19 @@ export const LISTS: readonly List[] = [
   { path: '/admin/usuarios', isPersonal: true },
   { path: '/admin/materias', isPersonal: false },
   { path: '/admin/redacoes', isPersonal: true, way: /^Abrir/ },
-  { path: '/admin/registro', isPersonal: false, isUnsearched: true },
   { path: '/admin/provas/:id/questoes', isPersonal: false, way: /^Editar/ },
   { path: '/admin/questoes', isPersonal: false, way: /^Editar/ },
 ]
 
-/** The screens that show none. */
+/** The screens that show none, and the log, which goes on at its end (registro.test.tsx). */
 export const OTHERS = [
   '/admin',
+  '/admin/registro',
   '/admin/importar-prova',
   '/admin/provas/:id/questoes/nova',
   '/admin/questoes/:id',
+  '/admin/provas/:id/temas/novo',
+  '/admin/temas/:id',
   '/admin/redacoes/:id',
 ]
 
@@ -87,6 +88,10 @@ const recordOf = (id: number) => ({
   id_registro: id,
   antes: null,
   depois: { nome: `Nome ${id}` },
+  nomes: {},
+  partes: [],
+  restaura: null,
+  restauravel_ate: null,
 })
 
 /** Puts a server behind the http client that has so many records of whatever is listed: more than come at once. */

@@ -48,7 +48,7 @@ it.each(SCREENS.map(({ path }) => path))('has one heading of level 1 at %s', asy
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
-describe.each(LISTS)('the list at $path', ({ path, isPersonal, isUnsearched = false }) => {
+describe.each(LISTS)('the list at $path', ({ path, isPersonal }) => {
   it('has its page and its order in its address, and shows them again', async () => {
     open(path)
     await userEvent.click(within(await pager()).getByRole('button', { name: 'Próxima' }))
@@ -85,24 +85,21 @@ describe.each(LISTS)('the list at $path', ({ path, isPersonal, isUnsearched = fa
     expect(asked()).toEqual({ ordem })
   })
 
-  it.skipIf(isUnsearched)(
-    'keeps what is looked for, in its address unless it may be a person',
-    async () => {
-      open(path)
-      await pager()
-      const box = screen.getByLabelText<HTMLInputElement>('Pesquisar')
-      await userEvent.type(box, '11')
-      await waitFor(() => expect(history.state).toBeTruthy())
-      await waitFor(() =>
-        expect(isPersonal ? JSON.stringify(history.state) : location.search).toContain('11'),
-      )
-      expect(asked()).toEqual(isPersonal ? {} : { busca: '11' })
-      cleanup()
-      show()
-      await pager()
-      expect(screen.getByLabelText<HTMLInputElement>('Pesquisar').value).toBe('11')
-    },
-  )
+  it('keeps what is looked for, in its address unless it may be a person', async () => {
+    open(path)
+    await pager()
+    const box = screen.getByLabelText<HTMLInputElement>('Pesquisar')
+    await userEvent.type(box, '11')
+    await waitFor(() => expect(history.state).toBeTruthy())
+    await waitFor(() =>
+      expect(isPersonal ? JSON.stringify(history.state) : location.search).toContain('11'),
+    )
+    expect(asked()).toEqual(isPersonal ? {} : { busca: '11' })
+    cleanup()
+    show()
+    await pager()
+    expect(screen.getByLabelText<HTMLInputElement>('Pesquisar').value).toBe('11')
+  })
 
   it('has each filter in its address, which begins at its first page', async () => {
     open(path)

@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom'
+
 /** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
 export const PATHS = {
   site: '/',
@@ -20,6 +22,5 @@ export const PATHS = {
 /** Where the form of a prova is open. */
 export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
-/** Where the essay instructions of a prova are open, at one of its themes. */
-export const instrucoesDe = (idProva: number, idTema: number) =>
-  `${PATHS.provas}?instrucoes=${idProva}&tema=${idTema}`
+/** Where a theme is edited, with its texts and images. */
+export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })

@@ -5,10 +5,10 @@ const sources = import.meta.glob<string>(
   [
     '/mf-admin/src/**/*.{ts,tsx}',
     '/api/src/errors.ts',
-    '/api/src/modules/{cursos,dependencias,edicao,materias,provas,redacoes,usuarios,vestibulares}/*.ts',
+    '/api/src/modules/{cursos,dependencias,edicao,materias,provas,redacoes,registro,usuarios,vestibulares}/*.ts',
+    '/api/src/infra/retratos/*.ts',
     '!**/*.{test,fixture}.{ts,tsx}',
-    // The log says of others what they did.
-    '!/mf-admin/src/{testing,features/registro}/**',
+    '!/mf-admin/src/testing/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -21,18 +21,18 @@ const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, stri
   provas: {
     id_vestibular: [
       'vestibulares',
-      'O vestibular desta prova foi excluído. Traga antes o vestibular de volta.',
+      'O vestibular desta prova foi deletado. Traga antes o vestibular de volta.',
     ],
   },
   questoes: {
-    id_prova: ['provas', 'A prova desta questão foi excluída. Traga antes a prova de volta.'],
+    id_prova: ['provas', 'A prova desta questão foi deletada. Traga antes a prova de volta.'],
     id_materia: [
       'materias',
-      'A matéria desta questão foi excluída. Traga antes a matéria de volta.',
+      'A matéria desta questão foi deletada. Traga antes a matéria de volta.',
     ],
   },
   redacoes: {
-    id_prova: ['provas', 'A prova deste tema foi excluída. Traga antes a prova de volta.'],
+    id_prova: ['provas', 'A prova deste tema foi deletada. Traga antes a prova de volta.'],
   },
 }
 type Pai = 'provas' | 'materias' | 'vestibulares'
@@ -135,7 +135,7 @@ export async function refuseHeld(
 
 const ANSWERED =
   'Estudantes já responderam esta questão depois que ela voltou. Retire-a na lista de questões.'
-const GROWN = 'Esta prova ganhou conteúdo depois que voltou. Exclua-a na lista de provas.'
+const GROWN = 'Esta prova ganhou conteúdo depois que voltou. Delete-a na lista de provas.'
 const IN_USE = 'Há questões desta matéria. Mude antes a matéria delas.'
 
 const HOLDING: Partial<
@@ -155,7 +155,7 @@ const HOLDING: Partial<
     [
       'simulados',
       'id_prova',
-      'Estudantes já fizeram esta prova depois que ela voltou. Exclua-a na lista de provas.',
+      'Estudantes já fizeram esta prova depois que ela voltou. Delete-a na lista de provas.',
     ],
   ],
   questoes: [
@@ -166,7 +166,7 @@ const HOLDING: Partial<
     [
       'provas',
       'id_vestibular',
-      'Há provas deste vestibular. Exclua-as antes, ou mude o vestibular delas.',
+      'Há provas deste vestibular. Delete-as antes, ou mude o vestibular delas.',
     ],
   ],
 }

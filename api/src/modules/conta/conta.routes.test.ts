@@ -85,7 +85,7 @@ describe('DELETE /conta', () => {
     expect(await api.del('/conta', token, { senhaAtual: 'errada' })).toEqual(WRONG)
     expect(await api.del('/conta', token, { senhaAtual: SENHA })).toMatchObject({
       status: 200,
-      body: { dados: null, titulo: 'Conta excluída' },
+      body: { dados: null, titulo: 'Conta apagada' },
     })
     expect((await api.get('/conta/dados', token)).status).toBe(401)
     const enter = { email: usuario.email, senha: SENHA }

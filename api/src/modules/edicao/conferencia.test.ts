@@ -179,8 +179,7 @@ describe('a number of a prova', () => {
       status: 409,
       body: {
         codigo: 'prova_impedida',
-        mensagem:
-          'Nada foi alterado, porque Azul não pode ficar assim. Questão 1: número repetido.',
+        mensagem: 'Nada mudou, porque Azul não pode ficar assim. Questão 1: número repetido.',
       },
     })
   })

@@ -108,7 +108,7 @@ async function refuseReturned(
     const { publicada, nome } = await prova.executeTakeFirstOrThrow()
     await refuseImpedida(
       trx,
-      { id, said: `Nada foi alterado, porque ${nome} não pode ficar assim.` },
+      { id, said: `Nada mudou, porque ${nome} não pode ficar assim.` },
       (achado) =>
         achado.entidade === 'questoes' &&
         returned.has(achado.id) &&

@@ -137,7 +137,7 @@ function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoReposito
     { ...TAG, summary: 'Grava um tema de redação inteiro, com os textos e imagens na ordem' },
     async ({ params, body }, caller) => {
       const changed = await repository.change(params.id, body, await caller.id())
-      return saved(existing(changed, 'redacao'), 'Tema de redação alterado com sucesso.')
+      return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
     },
   )
 }

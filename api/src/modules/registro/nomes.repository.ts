@@ -132,7 +132,7 @@ function nomeOfRecord(
   nomes: ReadonlyMap<string, string>,
 ): string | undefined {
   const fields = fieldsOf(record)
-  const prova = nomes.get(`provas/${String(fields['id_prova'])}`) ?? 'prova excluída'
+  const prova = nomes.get(`provas/${String(fields['id_prova'])}`) ?? 'prova deletada'
   if (ref.startsWith('questoes/')) {
     const numero = fields['numero']
     return `${typeof numero === 'number' ? `questão ${numero}` : 'questão sem número'} da ${prova}`

@@ -31,7 +31,7 @@ export function registroRoutes(
     app,
     registro.restaurar,
     registroSchemas.restaurar,
-    { ...TAG, summary: 'Traz de volta o que uma mudança mudou ou excluiu, como era antes dela' },
+    { ...TAG, summary: 'Traz de volta o que uma mudança mudou ou deletou, como era antes dela' },
     async ({ body }, caller) =>
       saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
   )

@@ -40,7 +40,7 @@ export async function restoreConta(
     .where('id', '=', id)
     .executeTakeFirst()
   const changed = await changeAccountIn(trx, id, { ...retrato.linha }, autor)
-  if (!changed || !before) throw new RestauracaoRecusadaError('Esta conta foi excluída.')
+  if (!changed || !before) throw new RestauracaoRecusadaError('Esta conta foi deletada.')
   const { nome, email, perfil } = changed
   const after = { nome, email, perfil }
   if (isEqual(before, after)) throw nothingToRestore()
@@ -58,7 +58,7 @@ export async function restoreRelato(
   const antes = await found.executeTakeFirst()
   if (!antes) {
     throw new RestauracaoRecusadaError(
-      'A questão deste aviso foi excluída. Traga antes a questão de volta.',
+      'A questão deste aviso foi deletada. Traga antes a questão de volta.',
     )
   }
   if (antes.resolvido === resolvido) throw nothingToRestore()

@@ -190,7 +190,7 @@ const REFUSALS: [
       await who.post('/cursos', { nome: 'Mar' })
       return (await who.last())?.id
     },
-    'Exclua-o na lista dele',
+    'Delete-o na lista dele',
   ],
   [
     'what came back has grown',

@@ -101,10 +101,10 @@ interface Refused {
 
 function whyNot({ entidade, acao, antes, em }: Refused): string {
   if (entidade === 'usuarios' && acao !== 'criacao' && antes === null) {
-    return 'Uma conta excluída não volta: quem saiu tem o direito de ser esquecido. Cadastre-a de novo, se for o caso.'
+    return 'Uma conta deletada não volta: quem saiu tem o direito de ser esquecido. Cadastre-a de novo, se for o caso.'
   }
   if (entidade === 'correcoes') return 'Correções não voltam pelo registro: são de quem corrige.'
-  if (acao === 'criacao') return 'Antes desta linha o registro não existia. Exclua-o na lista dele.'
+  if (acao === 'criacao') return 'Antes desta linha o registro não existia. Delete-o na lista dele.'
   return em < oldestRestauravel(Date.now())
     ? 'O prazo de 90 dias já passou. Faça a mudança de novo, à mão.'
     : 'Esta mudança é de antes de o registro guardar o que volta. Faça-a de novo, à mão.'

@@ -49,7 +49,7 @@ describe('Admin', () => {
     expect(links).toEqual([
       ['Instruções, Azul', '/admin/provas?editar=3'],
       ['Questão 4, Azul', '/admin/questoes/12'],
-      ['Tema de redação, Azul, em rascunho', '/admin/provas?instrucoes=3&tema=7'],
+      ['Tema de redação, Azul, em rascunho', '/admin/temas/7'],
     ])
     expect(part.getByText('E mais 22.')).toBeDefined()
   })

@@ -12,13 +12,13 @@ import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
 import { TextosQuebrados } from '../../features/resumo/textos-quebrados.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { editarProva, instrucoesDe, PATHS } from '../paths.ts'
+import { editarProva, editarTema, PATHS } from '../paths.ts'
 
 const editorOf = (idQuestao: number) => generatePath(PATHS.questao, { id: String(idQuestao) })
 
-const placeOf = ({ entidade, id, prova }: TextoQuebrado) => {
+const placeOf = ({ entidade, id }: TextoQuebrado) => {
   if (entidade === 'questoes') return editorOf(id)
-  return entidade === 'provas' ? editarProva(id) : instrucoesDe(prova.id, id)
+  return entidade === 'provas' ? editarProva(id) : editarTema(id)
 }
 
 /** The back office's first page (docs/product.md section 2): what is there, and what is missing. */

@@ -118,7 +118,7 @@ describe('publishing provas', () => {
     expect(dialog.getByText('Impede a publicação:')).toBeDefined()
     expect(dialog.getByText('“<b>x” não fecha: falta “</b>”.')).toBeDefined()
     const [tema] = dialog.getAllByRole('link')
-    expect(tema?.getAttribute('href')).toBe('/admin/provas?instrucoes=1&tema=7')
+    expect(tema?.getAttribute('href')).toBe('/admin/temas/7')
     expect(dialog.queryByRole('button', { name: /^Publicar/ })).toBeNull()
     await click('Entendi')
     await publish('Verde', 'Rosa')
@@ -194,14 +194,6 @@ describe('the address of the screen', () => {
   it('opens the form of a prova, until it is closed', async () => {
     await open('/?editar=2')
     expect((await screen.findByLabelText<HTMLInputElement>('Nome')).value).toBe('Verde')
-    await click('Cancelar')
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('opens a theme of a prova, until it is closed', async () => {
-    await open('/?instrucoes=1&tema=7')
-    const tema = await screen.findByLabelText<HTMLSelectElement>('Tema')
-    expect(tema.value).toBe('7')
     await click('Cancelar')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -21,7 +21,7 @@ import { offersEnvios } from '../../shared/envio/use-envio.ts'
 import { useFiltro } from '../../shared/lista/use-list-address.ts'
 import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
-import { PATHS } from '../paths.ts'
+import { editarTema, PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
 import styles from './provas/provas.module.css'
 import { Publicar } from './provas/publicar.tsx'
@@ -105,39 +105,22 @@ export function Provas() {
           onClose={() => setInstrucoesOf(null)}
         />
       )}
-      {aberta.comInstrucoes && (
-        <InstrucoesDialog
-          prova={aberta.comInstrucoes}
-          addressOf={addressOfTema}
-          idTema={aberta.idTema}
-          onClose={aberta.close}
-        />
-      )}
       {dialog}
     </>
   )
 }
 
 const addressOfTema = (idProva: number, tema: Redacao | null) =>
-  tema === null
-    ? generatePath(PATHS.novoTema, { id: String(idProva) })
-    : generatePath(PATHS.tema, { id: String(tema.id) })
+  tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)
 
-/** What the address opens: the form of a prova (`?editar=3`), or its essay instructions (`?instrucoes=3&tema=7`). */
+/** The prova whose form the address opens (`?editar=3`), and what takes that out of it. */
 function useAberta() {
   const [search, setSearch] = useSearchParams()
-  const editada = idOf(search.get('editar'))
-  const comInstrucoes = idOf(search.get('instrucoes'))
-  const id = editada ?? comInstrucoes
+  const id = idOf(search.get('editar'))
   const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
   const close = () => {
-    for (const name of ['editar', 'instrucoes', 'tema']) search.delete(name)
+    search.delete('editar')
     setSearch(search, { replace: true })
   }
-  return {
-    editada: editada === null ? undefined : prova,
-    comInstrucoes: editada === null && comInstrucoes !== null ? prova : undefined,
-    idTema: idOf(search.get('tema')),
-    close,
-  }
+  return { editada: id === null ? undefined : prova, close }
 }

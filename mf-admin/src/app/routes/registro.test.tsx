@@ -117,7 +117,7 @@ describe('Registro', () => {
 
   it('says that an account that is gone does not come back', async () => {
     open([mudanca({ acao: 'exclusao', entidade: 'usuarios', nomes: {} })])
-    expect(await screen.findByText('Uma conta excluída não volta.')).toBeDefined()
+    expect(await screen.findByText('Uma conta deletada não volta.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Trazer de volta/ })).toBeNull()
   })
 })

@@ -54,8 +54,8 @@ function Linhas() {
   return (
     <Screen titulo="Registro" heading={heading}>
       <p className={styles.note}>
-        O que foi mudado ou excluído pode voltar como era por {DIAS_PARA_RESTAURAR} dias. Contas
-        excluídas não voltam, e senhas nunca ficam guardadas aqui.
+        O que foi mudado ou deletado pode voltar como era por {DIAS_PARA_RESTAURAR} dias. Contas
+        deletadas não voltam, e senhas nunca ficam guardadas aqui.
       </p>
       <Filtros filtro={filtro} pessoas={pessoas} onChange={change} />
       {isEmail(typed) && (

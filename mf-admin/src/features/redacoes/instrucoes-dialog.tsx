@@ -31,27 +31,17 @@ interface InstrucoesDialogProps {
   prova: Prova
   /** Where a theme has a screen of its own, with its texts and images; one that is null is new. */
   addressOf: (idProva: number, tema: Redacao | null) => string
-  /** The theme to begin with; the first unless told. */
-  idTema?: number | null | undefined
   onClose: () => void
 }
 
 /** The essay instructions of a prova: its first theme, any other, or one more. */
-export function InstrucoesDialog({ prova, addressOf, idTema, onClose }: InstrucoesDialogProps) {
+export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
   const [isAsked, setIsAsked] = useState(false)
   // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
   if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
   if (isAsked && temas.data) {
-    return (
-      <Temas
-        prova={prova}
-        idTema={idTema}
-        temas={temas.data}
-        addressOf={addressOf}
-        onClose={onClose}
-      />
-    )
+    return <Temas prova={prova} temas={temas.data} addressOf={addressOf} onClose={onClose} />
   }
   return (
     <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
@@ -66,15 +56,13 @@ export function InstrucoesDialog({ prova, addressOf, idTema, onClose }: Instruco
 
 function Temas({
   prova,
-  idTema,
   temas,
   addressOf,
   onClose,
 }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
   const [atual, setAtual] = useState<Redacao | null>(() => {
     const kept = keptValue(KEPT, 'tema')
-    const first = temas.find(({ id }) => id === idTema) ?? temas[0] ?? null
-    return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : first)
+    return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
   })
   const typed = useRef(false)
   const go = async (tema: Redacao | null) => {
@@ -99,7 +87,7 @@ function Temas({
   )
 }
 
-interface TemaProps extends Omit<InstrucoesDialogProps, 'idTema'> {
+interface TemaProps extends InstrucoesDialogProps {
   temas: readonly Redacao[]
   /** Null for one that is new. */
   atual: Redacao | null

@@ -34,7 +34,7 @@ const NOMES: Readonly<Record<string, string>> = {
   retirada_em: 'Retirada em',
   rubrica: 'Rubrica',
   semestre: 'Semestre',
-  senha_alterada: 'Senha alterada',
+  senha_alterada: 'Senha nova',
   situacao: 'Situação',
   texto: 'Texto',
   titulo: 'Título',

@@ -30,7 +30,7 @@ it('says who did what to which record', () => {
   expect(said({})).toBe('editou o curso “Química”')
   expect(said({ ...questao, nomes })).toBe('editou a questão 12 da Prova Azul')
   expect(said({ nomes: {} })).toBe('editou o curso nº\u00A03')
-  expect(said({ entidade: 'usuarios', acao: 'exclusao' })).toBe('excluiu uma conta')
+  expect(said({ entidade: 'usuarios', acao: 'exclusao' })).toBe('deletou uma conta')
 })
 
 it('has words for every kind of record, with a name and without', () => {
@@ -46,7 +46,7 @@ it('says what was published, retired, resolved and brought back', () => {
   expect(said(change('retirada_em', null, '2026-01-01T00:00:00Z'))).toMatch(/^retirou /)
   expect(said(change('nome', 'a', 'b'))).toMatch(/^editou /)
   expect(said({ acao: 'criacao', restaura: 9 })).toMatch(/^trouxe de volta /)
-  expect(said({ acao: 'exclusao', restaura: 9 })).toMatch(/^excluiu de novo /)
+  expect(said({ acao: 'exclusao', restaura: 9 })).toMatch(/^deletou de novo /)
 })
 
 it('says what else was done at once', () => {
@@ -56,7 +56,7 @@ it('says what else was done at once', () => {
   ] as const
   expect(countWords(partes)).toBe('54\u00A0questões e 1\u00A0tema de redação')
   expect(said({ acao: 'exclusao', partes: [...partes] })).toBe(
-    'excluiu o curso “Química”, com 54\u00A0questões e 1\u00A0tema de redação',
+    'deletou o curso “Química”, com 54\u00A0questões e 1\u00A0tema de redação',
   )
   expect(said({ partes: [{ entidade: 'questoes', total: 11 }] })).toContain(', e mais 11')
 })

@@ -58,7 +58,7 @@ export function recordWords(mudanca: Mudanca): string {
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
   const { of, singular } = NOMES[entidade]
   if (nome !== undefined) return of(nome)
-  if (entidade === 'usuarios') return acao === 'exclusao' ? 'uma conta' : 'uma conta já excluída'
+  if (entidade === 'usuarios') return acao === 'exclusao' ? 'uma conta' : 'uma conta já deletada'
   const article = of('').startsWith('o') ? 'o' : 'a'
   return `${article} ${singular} nº\u00A0${id_registro}`
 }
@@ -71,7 +71,7 @@ function nomeIn(record: Mudanca['antes']): string | undefined {
 /** Who it was: nobody had entered who made their own account, and of an account that is gone nobody is named. */
 export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Alguém sem conta'
 
-/** 'editou a questão 12 da Prova Azul', 'excluiu a prova “Azul”, com 54 questões'. */
+/** 'editou a questão 12 da Prova Azul', 'deletou a prova “Azul”, com 54 questões'. */
 export function doneWords(mudanca: Mudanca): string {
   const { partes, acao } = mudanca
   const others = countWords(partes)
@@ -82,7 +82,7 @@ export function doneWords(mudanca: Mudanca): string {
 function verbOf({ acao, restaura, entidade, antes, depois }: Mudanca): string {
   if (restaura !== null) return RESTORED[acao]
   if (acao === 'criacao') return 'cadastrou'
-  if (acao === 'exclusao') return 'excluiu'
+  if (acao === 'exclusao') return 'deletou'
   if (entidade === 'relatos') return depois?.['resolvido'] ? 'resolveu' : 'reabriu'
   if (entidade === 'correcoes') return 'entregou'
   const only = onlyChange(antes, depois)
@@ -94,7 +94,7 @@ function verbOf({ acao, restaura, entidade, antes, depois }: Mudanca): string {
 const RESTORED = {
   criacao: 'trouxe de volta',
   alteracao: 'voltou ao que era',
-  exclusao: 'excluiu de novo',
+  exclusao: 'deletou de novo',
 } as const
 
 /** The field that alone became another, if it is one. */
@@ -127,7 +127,7 @@ export const dayWords = (em: string) => DAY.format(new Date(em))
 /** What the button says that brings back what a line is of. */
 export function restaurarWords({ acao }: Mudanca): string {
   if (acao === 'exclusao') return 'Trazer de volta'
-  return acao === 'criacao' ? 'Excluir de novo' : 'Voltar ao que era antes'
+  return acao === 'criacao' ? 'Deletar de novo' : 'Voltar ao que era antes'
 }
 
 /** 'Trazer de volta a prova “Azul”?' */

@@ -88,7 +88,7 @@ function Volta({ mudanca }: { mudanca: Mudanca }) {
   const { restauravel_ate, entidade, acao } = mudanca
   if (restauravel_ate === null) {
     return entidade === 'usuarios' && acao === 'exclusao' ? (
-      <p className={styles.ate}>Uma conta excluída não volta.</p>
+      <p className={styles.ate}>Uma conta deletada não volta.</p>
     ) : null
   }
   return (

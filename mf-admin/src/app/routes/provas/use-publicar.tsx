@@ -9,12 +9,12 @@ import { conferir, publish } from '../../../features/provas/api.ts'
 import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { useIsHere } from '../../../shared/use-is-here.ts'
-import { editarProva, instrucoesDe, PATHS } from '../../paths.ts'
+import { editarProva, editarTema, PATHS } from '../../paths.ts'
 
 /** Where what was found in a prova can be mended. */
 function linkOf({ codigo, entidade, id }: Achado, idProva: number): string {
   if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) })
-  if (entidade === 'redacoes') return instrucoesDe(idProva, id)
+  if (entidade === 'redacoes') return editarTema(id)
   if (codigo === 'sem_arquivo' || codigo === 'texto_quebrado') return editarProva(idProva)
   return generatePath(PATHS.questoesDaProva, { id: String(idProva) })
 }

@@ -158,7 +158,7 @@ async function readRelatos(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom(db.selectFrom('relatos').select(columns).union(removed).as('r'))
     .innerJoin('usuarios as u', (join) =>
-      join.on(({ eb, fn, ref }) => eb(fn('lower', ['r.email']), '=', ref('u.email_minusculo'))),
+      join.on((eb) => eb(eb.fn('lower', ['r.email']), '=', eb.ref('u.email_minusculo'))),
     )
     .select(['r.id', 'r.id_questao', 'r.texto', 'r.criado_em', 'r.resolvido'])
     .where('u.id', '=', id)

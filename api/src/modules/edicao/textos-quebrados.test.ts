@@ -114,7 +114,10 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
   ],
 }
 
-/** Those of administrators that write no such text; the last three publish what there is (conferencia.test.ts, restaurar.kinds.test.ts). */
+/**
+ * Those of administrators that write no such text; the last three publish what there is (conferencia.test.ts,
+ * restaurar.recusas.test.ts).
+ */
 const OTHERS = [
   'POST /correcoes',
   'PUT /correcoes/{id}',

@@ -9,7 +9,7 @@ import {
   whenWords,
   whoWords,
 } from './frase.ts'
-import { mudanca } from './mudanca.fixture.ts'
+import { mudanca } from '../../testing/mudanca.ts'
 
 const said = (changes: Parameters<typeof mudanca>[0]) => doneWords(mudanca(changes))
 

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import { mudanca } from '../../features/registro/mudanca.fixture.ts'
+import { mudanca } from '../../testing/mudanca.ts'
 import { differencesOf, whoWords } from './conflict.ts'
 
 const CURSO = { singular: 'curso', plural: 'cursos', genero: 'm' } as const

@@ -104,7 +104,7 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       const theirs = await conflict.ask({ noun, differences, ...about })
       if (theirs === null || !isHere()) return undefined
       const mine = edit(latest.current, { type: 'rebase', rascunho: now })
-      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(String(campo))) }
+      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(campo)) }
       dispatch({ type: 'replace', rascunho: settled })
       return send(settled)
     }

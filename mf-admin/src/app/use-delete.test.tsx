@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Materias } from '../../app/routes/materias.tsx'
-import { Vestibulares } from '../../app/routes/vestibulares.tsx'
-import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
-import { showScreen } from '../../testing/show-screen.tsx'
+import { Materias } from './routes/materias.tsx'
+import { Vestibulares } from './routes/vestibulares.tsx'
+import { fakeNoun, fakeServer } from '../testing/fake-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
 
 afterEach(() => {
   cleanup()

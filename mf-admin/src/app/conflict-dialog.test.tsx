@@ -4,9 +4,9 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Usuarios } from '../../app/routes/usuarios.tsx'
-import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
-import { showScreen } from '../../testing/show-screen.tsx'
+import { Usuarios } from './routes/usuarios.tsx'
+import { fakeNoun, fakeServer } from '../testing/fake-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
 
 afterEach(() => {
   cleanup()

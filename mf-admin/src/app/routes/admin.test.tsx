@@ -21,13 +21,13 @@ function open(redacoes_a_corrigir: number) {
 describe('Admin', () => {
   it('says how many essays wait, and leads to them', async () => {
     open(1200)
-    const link = await screen.findByRole('link', { name: '1.200 redações à espera' })
+    const link = await screen.findByRole('link', { name: '1.200 redações para corrigir' })
     expect(link.getAttribute('href')).toBe('/admin/redacoes')
   })
 
   it('says so where none waits', async () => {
     open(0)
-    expect(await screen.findByText('Nenhuma redação à espera.')).toBeDefined()
+    expect(await screen.findByText('Nenhuma redação para corrigir.')).toBeDefined()
   })
 
   it('lists what has a text that cannot be shown, each the way to it', async () => {
@@ -56,7 +56,7 @@ describe('Admin', () => {
 
   it('says nothing of such texts where there are none', async () => {
     open(0)
-    await screen.findByText('Nenhuma redação à espera.')
+    await screen.findByText('Nenhuma redação para corrigir.')
     expect(screen.queryByRole('region', { name: /não podem ser mostrados/ })).toBeNull()
   })
 

@@ -85,10 +85,7 @@ function Paginas({ filtro }: { filtro: Filtro }) {
       <output className={styles.count}>{countOf(linhas.length, paginas.hasNextPage)}</output>
       {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
       {linhas.length === 0 ? (
-        <EmptyPanel
-          titulo="Nenhuma mudança"
-          mensagem="Mude a pesquisa ou os filtros para ver outras."
-        />
+        <EmptyPanel titulo="Nenhuma mudança" mensagem="Mude a pesquisa ou os filtros." />
       ) : (
         <ol className={styles.linhas} aria-label="Mudanças, das mais novas às mais antigas">
           {linhas.map((mudanca) => (

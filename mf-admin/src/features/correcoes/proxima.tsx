@@ -16,7 +16,7 @@ export function Proxima({ idRedacao, addressOf }: ProximaProps) {
   const { data } = useQuery(esperaQuery)
   if (!data) return null
   const next = data.rows.find(({ id }) => id !== idRedacao)
-  if (!next) return <p className={styles.said}>Nenhuma outra redação à espera.</p>
+  if (!next) return <p className={styles.said}>Nenhuma outra redação para corrigir.</p>
   return (
     <section className={editor.part} aria-label="Próxima redação">
       <h2>Próxima redação</h2>

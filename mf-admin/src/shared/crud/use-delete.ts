@@ -80,7 +80,8 @@ const inWords = ({ itens }: Dependencias) =>
 
 /** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
 function goingInWords(entidade: Entidade, known: Dependencias): string {
-  const gone = known.itens.length > 0 && `Some também o que depende disso: ${inWords(known)}.`
+  const gone =
+    known.itens.length > 0 && `Também será deletado o que depende disso: ${inWords(known)}.`
   return [gone, stayingInWords(entidade, known.a_retirar)].filter(Boolean).join(' ')
 }
 

@@ -1,0 +1,161 @@
+import { sortBy } from 'es-toolkit'
+import { contains, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+import { linesOf, type Line } from '../text/lines.ts'
+import type { Piece } from '../text/pieces.ts'
+import type { Printed } from '../text/running.ts'
+import { drawnOn, type Drawn } from './figures.ts'
+import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
+import type { Grid } from './tables.ts'
+
+/** One thing to read, with the column that it stands in. */
+export interface FlowLine {
+  kind: 'line'
+  /** From 1. */
+  page: number
+  column: Box
+  line: Line
+  /** The ruled table that it stands in. */
+  table?: Grid
+  /** The frame or ground that it stands on. */
+  ground?: Box
+}
+
+export interface FlowFigure {
+  kind: 'figure'
+  page: number
+  column: Box
+  box: Box
+  /** The words in it. */
+  lettering: Piece[]
+}
+
+export type FlowItem = FlowLine | FlowFigure
+
+/** A page after its layout is known; what `--debug` draws. */
+export interface Laid {
+  page: number
+  width: number
+  height: number
+  drawn: Drawn
+  blocks: Box[]
+  items: FlowItem[]
+}
+
+/** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
+const WIDE = 0.3
+/** Columns of pages that differ by less, in points, are the same. */
+const SAME_COLUMN = 12
+const LEAST_PAGES_SHARE = 0.4
+
+/** Words of a row without a gap that a column could end in. */
+type Content = Item & { words?: Piece[]; figure?: Box }
+
+/** What stands on the pages, in the order in which it is read. */
+export function layOut(pages: readonly Printed[]): Laid[] {
+  const drawn = pages.map(drawnOn)
+  const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
+  const columns = commonColumns(contents.map(columnOf))
+  return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
+}
+
+function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
+  const { figures, grounds, rules, tables } = drawn ?? NOTHING
+  const text = wordGroups(
+    pieces.filter((piece) => !figures.some((figure) => holdsMiddleOf(figure, piece))),
+  ).map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
+  const pictures = figures.map((figure) => ({
+    ...figure,
+    figure,
+    isBlock: false,
+    isFigure: true,
+  }))
+  const blocks = [...rules, ...grounds]
+    .filter((box) => widthOf(box) > WIDE * width)
+    .concat(tables)
+    .map((box) => ({ ...box, isBlock: true, isFigure: false }))
+  return [...text, ...pictures, ...blocks]
+}
+
+function wordGroups(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  for (const piece of sortBy(pieces, [({ baseline }) => Math.round(baseline), 'x0'])) {
+    const last = groups.at(-1)?.at(-1)
+    const gap = last ? piece.x0 - last.x1 : 0
+    const isNext =
+      last &&
+      Math.round(last.baseline) === Math.round(piece.baseline) &&
+      gap < LEAST_GUTTER &&
+      gap > -LEAST_GUTTER
+    if (isNext) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+  }
+  return groups
+}
+
+const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
+
+/** The places where enough pages are divided. */
+function commonColumns(columns: readonly (number | undefined)[]): number[] {
+  const known = columns.filter((column) => column !== undefined)
+  const filled = Math.max(1, columns.length)
+  return known.filter(
+    (column) =>
+      known.filter((other) => Math.abs(other - column) < SAME_COLUMN).length >=
+      LEAST_PAGES_SHARE * filled,
+  )
+}
+
+function laidOf(
+  page: Printed,
+  drawn: Drawn = NOTHING,
+  contents: readonly Content[],
+  columns: readonly number[],
+): Laid {
+  const blocks = blocksOf(contents, columns)
+  const boxes = blocks.map(unionOf)
+  return {
+    page: page.number,
+    width: page.width,
+    height: page.height,
+    drawn,
+    blocks: boxes,
+    items: blocks.flatMap((block, index) => itemsOf(block, boxes[index], page, drawn)),
+  }
+}
+
+function itemsOf(
+  block: readonly Content[],
+  column: Box | undefined,
+  { number, pieces }: Printed,
+  { grounds, tables }: Drawn,
+): FlowItem[] {
+  if (!column) return []
+  const lines = linesOf(block.flatMap(({ words = [] }) => words))
+  const read = lines.map((line): FlowLine => {
+    const table = tables.find((grid) => isMostlyIn(grid, line))
+    const ground = grounds.find((box) => contains(box, line, 3))
+    return {
+      kind: 'line',
+      page: number,
+      column,
+      line,
+      ...(table && { table }),
+      ...(ground && { ground }),
+    }
+  })
+  const pictures = block.flatMap(({ figure }): FlowFigure[] => {
+    if (!figure) return []
+    const lettering = pieces.filter((piece) => holdsMiddleOf(figure, piece))
+    return [{ kind: 'figure', page: number, column, box: figure, lettering }]
+  })
+  return sortBy([...read, ...pictures], [topOf])
+}
+
+/** A figure beside lines is read before those that begin lower than it does. */
+const topOf = (item: FlowItem) => (item.kind === 'line' ? item.line.baseline : item.box.y0 + 6)
+
+function isMostlyIn(grid: Grid, line: Line): boolean {
+  const inside = line.pieces.filter((piece) => holdsMiddleOf(grid, piece))
+  return inside.length > 0 && sharedWidth(grid, line) > 0.5 * widthOf(line)
+}

@@ -1,0 +1,167 @@
+import { sortBy } from 'es-toolkit'
+import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+
+/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
+export interface Item extends Box {
+  isBlock: boolean
+  isFigure: boolean
+}
+
+/** A band of white between two columns. */
+interface Gutter extends Box {
+  x: number
+}
+
+/** White narrower than this, in points, is no gutter. */
+export const LEAST_GUTTER = 5
+/** A column is at least this part of what it is in, and this wide in points. */
+const LEAST_COLUMN = 0.16
+const LEAST_COLUMN_PT = 50
+/** Rows beside each other that make columns; a figure counts as many. */
+const LEAST_ROWS = 3
+const MAX_DEPTH = 8
+/** A gutter of that part of the height is one of the page, not of a figure beside text. */
+const PAGE_SHARE = 0.55
+/** Where the gutter of a two-column page may lie, of its width. */
+const MIDDLE = [0.3, 0.7] as const
+
+/**
+ * Parts what stands on a page into blocks in the order in which they are read: each is one column wide.
+ * `columns` are the places where the booklet's pages are divided, in points from the left.
+ */
+export function blocksOf<Content extends Item>(
+  items: readonly Content[],
+  columns: readonly number[] = [],
+): Content[][] {
+  return partOf(items, columns, MAX_DEPTH)
+    .map((block) => block.filter(({ isBlock }) => !isBlock))
+    .filter((block) => block.length > 0)
+}
+
+/** Where a page is divided by a gutter through most of its height, in points from the left, if it is. */
+export function columnOf(items: readonly Item[]): number | undefined {
+  const frame = frameOf(items)
+  if (!frame) return undefined
+  const gutter = bandsOf(items, frame).find((band) => {
+    const place = (band.x - frame.x0) / widthOf(frame)
+    return place > MIDDLE[0] && place < MIDDLE[1] && partsContent(band, items, frame)
+  })
+  return gutter && heightOf(gutter) > PAGE_SHARE * heightOf(frame) ? gutter.x : undefined
+}
+
+function frameOf(items: readonly Item[]): Box | undefined {
+  const content = items.filter(({ isBlock }) => !isBlock)
+  return content.length > 0 ? unionOf(content) : undefined
+}
+
+function partOf<Content extends Item>(
+  items: readonly Content[],
+  columns: readonly number[],
+  depth: number,
+): Content[][] {
+  const frame = frameOf(items)
+  if (!frame) return []
+  const gutter = depth > 0 ? bestGutter(items, frame, columns) : undefined
+  if (!gutter) return [[...items]]
+  const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2
+  const above = items.filter((item) => middle(item) <= gutter.y0)
+  const below = items.filter((item) => middle(item) >= gutter.y1)
+  const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
+  const left = between.filter(({ x0, x1 }) => (x0 + x1) / 2 < gutter.x)
+  const right = between.filter(({ x0, x1 }) => (x0 + x1) / 2 >= gutter.x)
+  if (left.length === 0 || right.length === 0) return [[...items]]
+  return [above, left, right, below].flatMap((part) => partOf(part, columns, depth - 1))
+}
+
+function bestGutter(
+  items: readonly Item[],
+  frame: Box,
+  columns: readonly number[],
+): Gutter | undefined {
+  const bands = bandsOf(items, frame)
+  const paged = bands.find(
+    (band) =>
+      columns.some((column) => column > band.x0 - LEAST_GUTTER && column < band.x1 + LEAST_GUTTER) &&
+      partsContent(band, items, frame),
+  )
+  return paged ?? bestTrimmed(bands, items, frame)
+}
+
+function bestTrimmed(
+  bands: readonly Gutter[],
+  items: readonly Item[],
+  frame: Box,
+): Gutter | undefined {
+  let best: Gutter | undefined
+  for (const band of bands) {
+    // They come by height, and none grows by being trimmed.
+    if (best && heightOf(best) >= heightOf(band)) break
+    const gutter = trimmed(band, items)
+    const isBetter = gutter && heightOf(gutter) > (best ? heightOf(best) : 0)
+    if (isBetter && partsContent(gutter, items, frame)) best = gutter
+  }
+  return best
+}
+
+/** All bands of white, the tallest first. */
+function bandsOf(items: readonly Item[], frame: Box): Gutter[] {
+  const ends = items.flatMap(({ x1, isBlock }) => (isBlock ? [] : [Math.ceil(x1)]))
+  return [...new Set(ends)]
+    .flatMap((x) => bandsAt(x, items, frame))
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+}
+
+/** The bands of white that begin at `x`, which is where something ends. */
+function bandsAt(x: number, items: readonly Item[], frame: Box): Gutter[] {
+  const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
+  if (x - frame.x0 < least || frame.x1 - x < least) return []
+  const crossing = sortBy(
+    items.filter((item) => item.x0 < x + LEAST_GUTTER && item.x1 > x + 0.01),
+    ['y0'],
+  )
+  const bands: Gutter[] = []
+  let top = frame.y0
+  for (const { y0, y1 } of [...crossing, { y0: frame.y1, y1: frame.y1 }]) {
+    if (y0 > top) bands.push({ x: x + LEAST_GUTTER / 2, x0: x, x1: x + LEAST_GUTTER, y0: top, y1: y0 })
+    top = Math.max(top, y1)
+  }
+  return bands
+}
+
+/** The part of a band that has content on both sides: what stands above or below it belongs to no column. */
+function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
+  const [left, right] = sidesOf(gutter, items)
+  if (left.length === 0 || right.length === 0) return undefined
+  const one = unionOf(left)
+  const other = unionOf(right)
+  const y0 = Math.max(gutter.y0, Math.max(one.y0, other.y0) - 4)
+  const y1 = Math.min(gutter.y1, Math.min(one.y1, other.y1) + 4)
+  return y1 > y0 ? { ...gutter, y0, y1 } : undefined
+}
+
+function sidesOf({ x, y0, y1 }: Gutter, items: readonly Item[]): [Item[], Item[]] {
+  const beside = items.filter(
+    (item) => !item.isBlock && (item.y0 + item.y1) / 2 > y0 && (item.y0 + item.y1) / 2 < y1,
+  )
+  return [beside.filter((item) => item.x1 <= x), beside.filter((item) => item.x0 >= x)]
+}
+
+function partsContent(gutter: Gutter, items: readonly Item[], frame: Box): boolean {
+  const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
+  return sidesOf(gutter, items).every(
+    (side) => side.length > 0 && rowsIn(side) >= LEAST_ROWS && widthOf(unionOf(side)) >= least,
+  )
+}
+
+/** How many rows things stand in, one above the other. */
+function rowsIn(items: readonly Item[]): number {
+  if (items.some(({ isFigure }) => isFigure)) return LEAST_ROWS
+  let rows = 0
+  let last: Item | undefined
+  for (const item of sortBy(items, ['y0'])) {
+    if (!last || sharedHeight(last, item) < 0.3 * heightOf(item)) rows += 1
+    last = item
+  }
+  return rows
+}

@@ -1,0 +1,122 @@
+import { groupBy } from 'es-toolkit'
+import type { Box, Drawing } from '../model.ts'
+import { linesOf, textOf, type Line } from './lines.ts'
+import type { Piece } from './pieces.ts'
+
+/** A page's pieces and drawings. */
+export interface Printed {
+  number: number
+  width: number
+  height: number
+  pieces: Piece[]
+  drawings: Drawing[]
+}
+
+/** The part of a page's height, above and below, in which what repeats is a header or a footer. */
+const MARGIN = 0.13
+/** What repeats on fewer pages may do so by chance. */
+const LEAST_PAGES = 3
+const LEAST_SHARE = 0.25
+/** How far the same header may stand apart on two pages, in points. */
+const SAME_PLACE = 4
+/** What a question begins with is never a header, wherever it stands. */
+const QUESTION = /^quest(?:ão|ao)\b/i
+
+interface Marginal {
+  page: number
+  line: Line
+  text: string
+  isAbove: boolean
+}
+
+/** The pages without what repeats in their margins, and without drawings that all of them have. */
+export function withoutRunning(pages: readonly Printed[]): Printed[] {
+  const marginals = pages.flatMap(marginalsOf)
+  const repeated = repeatedOf(marginals, pages.length)
+  const decorations = decorationsOf(pages)
+  return pages.map((page) => {
+    const own = repeated.filter(({ page: number }) => number === page.number)
+    const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
+    const below = Math.min(
+      page.height,
+      ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0),
+    )
+    const isInside = ({ y0, y1 }: Box) => (y0 + y1) / 2 > above && (y0 + y1) / 2 < below
+    return {
+      ...page,
+      pieces: page.pieces.filter(isInside),
+      drawings: page.drawings.filter(
+        (drawing) => !decorations.has(placeOf(drawing)) && isInside(drawing),
+      ),
+    }
+  })
+}
+
+function marginalsOf({ number, height, pieces }: Printed): Marginal[] {
+  const isMarginal = ({ y0, y1 }: Box) => y1 < MARGIN * height || y0 > (1 - MARGIN) * height
+  return linesOf(pieces.filter(isMarginal)).map((line) => ({
+    page: number,
+    line,
+    text: textOf(line),
+    isAbove: line.y1 < height / 2,
+  }))
+}
+
+function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal[] {
+  const least = Math.max(LEAST_PAGES, LEAST_SHARE * pageCount)
+  const alike = groupBy(
+    marginals.filter(({ text }) => !QUESTION.test(text)),
+    ({ isAbove, text }) => `${isAbove} ${text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, '')}`,
+  )
+  return Object.values(alike)
+    .flatMap(samePlaces)
+    .flatMap((group) => {
+      const running = group.filter((each) => countsAlong(each, group))
+      return new Set(running.map(({ page }) => page)).size >= least ? running : []
+    })
+}
+
+/** Lines of one wording by their height on the page. */
+function samePlaces(group: readonly Marginal[]): Marginal[][] {
+  const places: Marginal[][] = []
+  for (const each of group) {
+    const place = places.find(
+      ([first]) => first && Math.abs(first.line.baseline - each.line.baseline) < SAME_PLACE,
+    )
+    if (place) place.push(each)
+    else places.push([each])
+  }
+  return places
+}
+
+/** Whether each number of a line is the same on other pages, or counts with them. */
+function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
+  const numbers = numbersIn(one.text)
+  return numbers.every((number, index) => {
+    const others = group.filter(({ page }) => page !== one.page)
+    const isKept = others.some(
+      (other) => {
+        const its = numbersIn(other.text)[index]
+        return its === number || (its !== undefined && its - other.page === number - one.page)
+      },
+    )
+    return isKept
+  })
+}
+
+const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)
+
+function decorationsOf(pages: readonly Printed[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { drawings } of pages) {
+    for (const place of new Set(drawings.map(placeOf))) {
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+    }
+  }
+  const least = Math.max(LEAST_PAGES, LEAST_SHARE * pages.length)
+  return new Set([...counts].filter(([, count]) => count >= least).map(([place]) => place))
+}
+
+function placeOf({ kind, x0, x1, y0, y1 }: Drawing): string {
+  return [kind, ...[x0, x1, y0, y1].map((at) => Math.round(at / 2))].join(' ')
+}

@@ -1,9 +1,10 @@
 import { sortBy } from 'es-toolkit'
-import { contains, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
-import type { Box } from '../model.ts'
+import { boxOf, contains, heightOf, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
 import { linesOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
+import { withUnderlines } from '../text/underlines.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
 import type { Grid } from './tables.ts'
@@ -30,7 +31,20 @@ export interface FlowFigure {
   lettering: Piece[]
 }
 
-export type FlowItem = FlowLine | FlowFigure
+export interface FlowTable {
+  kind: 'table'
+  page: number
+  column: Box
+  box: Grid
+  pieces: Piece[]
+  /** Something is drawn in it besides its lines. */
+  hasDrawings: boolean
+}
+
+export type FlowItem = FlowLine | FlowFigure | FlowTable
+
+/** Where an item stands on its page. */
+export const placeOf = (item: FlowItem): Box => (item.kind === 'line' ? item.line : item.box)
 
 /** A page after its layout is known; what `--debug` draws. */
 export interface Laid {
@@ -47,9 +61,11 @@ const WIDE = 0.3
 /** Columns of pages that differ by less, in points, are the same. */
 const SAME_COLUMN = 12
 const LEAST_PAGES_SHARE = 0.4
+/** How far from a table the letters of its rows stand, in points. */
+const LABEL_ROOM = 50
 
 /** Words of a row without a gap that a column could end in. */
-type Content = Item & { words?: Piece[]; figure?: Box }
+type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 
 /** What stands on the pages, in the order in which it is read. */
 export function layOut(pages: readonly Printed[]): Laid[] {
@@ -61,8 +77,9 @@ export function layOut(pages: readonly Printed[]): Laid[] {
 
 function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
   const { figures, grounds, rules, tables } = drawn ?? NOTHING
+  const whole = tables.filter((table) => !hasLabels(table, pieces))
   const text = wordGroups(
-    pieces.filter((piece) => !figures.some((figure) => holdsMiddleOf(figure, piece))),
+    pieces.filter((piece) => ![...figures, ...whole].some((box) => isHeldBy(box, piece))),
   ).map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
   const pictures = figures.map((figure) => ({
     ...figure,
@@ -70,12 +87,24 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
     isBlock: false,
     isFigure: true,
   }))
+  const grids = whole.map((table) => ({ ...boxOf(table), table, isBlock: false, isFigure: true }))
   const blocks = [...rules, ...grounds]
     .filter((box) => widthOf(box) > WIDE * width)
-    .concat(tables)
+    .concat(tables.filter((table) => !whole.includes(table)))
     .map((box) => ({ ...box, isBlock: true, isFigure: false }))
-  return [...text, ...pictures, ...blocks]
+  return [...text, ...pictures, ...grids, ...blocks]
 }
+
+/** Whether the letters of alternatives stand in the rows of a table, or beside them. */
+function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
+  const beside = { ...table, x0: table.x0 - LABEL_ROOM }
+  return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
+}
+
+/** What looks like the letter of an alternative is text, also where it stands on a picture. */
+const isHeldBy = (box: Box, piece: Piece) => holdsMiddleOf(box, piece) && !isLabelLike(piece)
+
+const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
 
 function wordGroups(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
@@ -127,8 +156,8 @@ function laidOf(
 function itemsOf(
   block: readonly Content[],
   column: Box | undefined,
-  { number, pieces }: Printed,
-  { grounds, tables }: Drawn,
+  { number, pieces, drawings }: Printed,
+  { grounds, rules, tables }: Drawn,
 ): FlowItem[] {
   if (!column) return []
   const lines = linesOf(block.flatMap(({ words = [] }) => words))
@@ -139,17 +168,36 @@ function itemsOf(
       kind: 'line',
       page: number,
       column,
-      line,
+      line: withUnderlines(line, rules),
       ...(table && { table }),
       ...(ground && { ground }),
     }
   })
   const pictures = block.flatMap(({ figure }): FlowFigure[] => {
     if (!figure) return []
-    const lettering = pieces.filter((piece) => holdsMiddleOf(figure, piece))
+    const lettering = pieces.filter((piece) => isHeldBy(figure, piece))
     return [{ kind: 'figure', page: number, column, box: figure, lettering }]
   })
-  return sortBy([...read, ...pictures], [topOf])
+  const ruled = block.flatMap(({ table }): FlowTable[] =>
+    table ? [tableOf(table, number, column, pieces, drawings)] : [],
+  )
+  return sortBy([...read, ...pictures, ...ruled], [topOf])
+}
+
+function tableOf(
+  box: Grid,
+  page: number,
+  column: Box,
+  pieces: readonly Piece[],
+  drawings: readonly Drawing[],
+): FlowTable {
+  const hasDrawings = drawings.some(
+    (drawing) =>
+      contains(box, drawing, 1) &&
+      (drawing.kind === 'image' || (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
+  )
+  const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
+  return { kind: 'table', page, column, box, pieces: inside, hasDrawings }
 }
 
 /** A figure beside lines is read before those that begin lower than it does. */

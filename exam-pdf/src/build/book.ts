@@ -1,0 +1,74 @@
+import { maxBy } from 'es-toolkit'
+import { placeOf, type FlowItem, type FlowLine, type Laid } from '../layout/flow.ts'
+import { unionOf } from '../geometry.ts'
+import type { Box, Region } from '../model.ts'
+import type { Recorte } from '../result.ts'
+import { vocabularyOf, type Vocabulary } from '../text/hyphens.ts'
+import { textOf } from '../text/lines.ts'
+
+/** A booklet in the order of reading, with what all parts of it ask for. */
+export interface Book {
+  flow: FlowItem[]
+  words: Vocabulary
+  /** The size of running text, in points. */
+  bodySize: number
+  pages: ReadonlyMap<number, Laid>
+}
+
+export function bookOf(laid: readonly Laid[]): Book {
+  const flow = laid.flatMap(({ items }) => items)
+  const lines = flow.filter((item) => item.kind === 'line')
+  return {
+    flow,
+    words: vocabularyOf(lines.map(({ line }) => textOf(line))),
+    bodySize: sizeOf(lines),
+    pages: new Map(laid.map((page) => [page.page, page])),
+  }
+}
+
+function sizeOf(lines: readonly FlowLine[]): number {
+  const letters = new Map<number, number>()
+  for (const { line } of lines) {
+    letters.set(line.size, (letters.get(line.size) ?? 0) + textOf(line).length)
+  }
+  return maxBy([...letters], ([, count]) => count)?.[0] ?? 10
+}
+
+/** How far beyond what is cut out a picture reaches, in points. */
+const PADDING = 2
+
+/** Collects what has to be cut out of the pages, each under a name of its own. */
+export class Cuttings {
+  readonly all: Recorte[] = []
+  private readonly pages: ReadonlyMap<number, Laid>
+
+  constructor(pages: ReadonlyMap<number, Laid>) {
+    this.pages = pages
+  }
+
+  /** Notes a picture; gives the name of its file. */
+  cut(nome: string, pagina: number, box: Box): string {
+    const page = this.pages.get(pagina)
+    const regiao = {
+      pagina,
+      x0: Math.max(0, box.x0 - PADDING),
+      y0: Math.max(0, box.y0 - PADDING),
+      x1: Math.min(page?.width ?? Infinity, box.x1 + PADDING),
+      y1: Math.min(page?.height ?? Infinity, box.y1 + PADDING),
+    }
+    const file = `${nome}.png`
+    this.all.push({ nome: file, regiao })
+    return file
+  }
+}
+
+/** What items take up on the pages: a region for each column, in the order of reading. */
+export function regionsOf(items: readonly FlowItem[]): Region[] {
+  const regions: { page: number; column: Box; boxes: Box[] }[] = []
+  for (const item of items) {
+    const region = regions.find(({ page, column }) => page === item.page && column === item.column)
+    if (region) region.boxes.push(placeOf(item))
+    else regions.push({ page: item.page, column: item.column, boxes: [placeOf(item)] })
+  }
+  return regions.map(({ page, boxes }) => ({ pagina: page, ...unionOf(boxes) }))
+}

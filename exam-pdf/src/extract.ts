@@ -5,7 +5,7 @@ import type { PageContent } from './model.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import { checkReadable } from './readable.ts'
 import type { Extracao, Recorte } from './result.ts'
-import { piecesOf } from './text/pieces.ts'
+import { piecesOf, turnedOf } from './text/pieces.ts'
 import { withoutRunning } from './text/running.ts'
 
 /** How far an extraction is. */
@@ -79,7 +79,7 @@ async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise
 
 function printedOf(page: PageContent) {
   const { drawings, height, number, width } = page
-  return { number, width, height, drawings, pieces: piecesOf(page) }
+  return { number, width, height, drawings, pieces: piecesOf(page), turned: turnedOf(page) }
 }
 
 async function* draw(

@@ -1,8 +1,7 @@
 import { boxOf, holdsMiddleOf } from '../geometry.ts'
-import type { FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
+import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { captionsOf, type Captioned } from '../structure/captions.ts'
 import { hasSentence } from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
@@ -27,13 +26,13 @@ export function supportOf(
   book: Book,
   cuttings: Cuttings,
 ): Support {
-  const { figures, others } = captionsOf(items, book.bodySize)
-  const tables = others.filter((item) => item.kind === 'table')
-  const lines = others.filter((item) => item.kind === 'line')
+  const figures = items.filter((item) => item.kind === 'figure')
+  const tables = items.filter((item) => item.kind === 'table')
+  const lines = items.filter((item) => item.kind === 'line')
   const pictures = figures.map((figure, index) => pictureOf(figure, `${id}-figura-${index + 1}`, faixa, book, cuttings))
   const ruled = tables.map((table, index) => ruledOf(table, `${id}-tabela-${index + 1}`, faixa, book.words, cuttings))
   const problemas = [
-    ...(figures.some(({ figure }) => hasSentence(figure)) ? [problem('figura_com_texto')] : []),
+    ...(figures.some(hasSentence) ? [problem('figura_com_texto')] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
   ]
   return {
@@ -45,7 +44,7 @@ export function supportOf(
 }
 
 function pictureOf(
-  { box, figure, legenda, titulo }: Captioned,
+  { box, legenda, page, titulo }: FlowFigure,
   id: string,
   faixa: number[],
   { words }: Book,
@@ -53,11 +52,11 @@ function pictureOf(
 ): ReferenciaExtraida {
   return {
     id,
-    imagem: cuttings.cut(id, figure.page, box),
+    imagem: cuttings.cut(id, page, box),
     ...(titulo.length > 0 && { titulo: oneLineOf(titulo, words) }),
     ...(legenda.length > 0 && { legenda: oneLineOf(legenda, words) }),
     faixa,
-    regioes: [{ pagina: figure.page, ...boxOf(box) }],
+    regioes: [{ pagina: page, ...boxOf(box) }],
   }
 }
 

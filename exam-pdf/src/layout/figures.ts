@@ -36,7 +36,7 @@ export function drawnOn({ drawings, height, pieces, width }: Printed): Drawn {
   const figures = figuresOf(shapes, rules, grounds)
   return {
     tables,
-    figures: figures.map((figure) => withLettering(figure, pieces)),
+    figures,
     grounds: grounds.map(boxOf),
     rules: rules
       .filter((rule) => !figures.some((figure) => contains(figure, rule, 1)))
@@ -69,12 +69,29 @@ function isLabel(box: Box, pieces: readonly Piece[]): boolean {
 const isStrip = (box: Box) => heightOf(box) < 30
 
 function figuresOf(shapes: readonly Drawing[], rules: readonly Box[], grounds: readonly Box[]): Box[] {
-  const lines = rules.filter((rule) => !isSeparator(rule, shapes))
+  const lines = rules.filter((rule) => isCrossed(rule, rules) || !isSeparator(rule, shapes))
   return clustersOf([...shapes, ...lines], NEAR)
     .filter((cluster) => cluster.some((item) => shapes.includes(item as Drawing)) || cluster.length > 3)
     .map(unionOf)
     .filter((box) => widthOf(box) >= LEAST_SIDE && heightOf(box) >= LEAST_SIDE)
-    .filter((box) => !grounds.some((ground) => contains(box, ground, 1)))
+    .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
+}
+
+/** Whether a figure is little more than a ground that text stands on. */
+const isMostOf = (ground: Box, box: Box) =>
+  contains(box, ground, 1) && areaOf(ground) > 0.3 * areaOf(box)
+
+/** Whether lines cross it, as in the grid of a graph. */
+function isCrossed(rule: Box, rules: readonly Box[]): boolean {
+  const isFlat = widthOf(rule) > heightOf(rule)
+  const crossing = rules.filter(
+    (other) =>
+      widthOf(other) > heightOf(other) !== isFlat &&
+      Math.max(widthOf(other), heightOf(other)) > LEAST_SIDE &&
+      sharedWidth(rule, other) >= 0 &&
+      sharedHeight(rule, other) >= 0,
+  )
+  return crossing.length >= 2
 }
 
 /** A line that reaches beyond the shapes it touches: that of a heading, or between columns. */
@@ -87,10 +104,4 @@ function isSeparator(rule: Box, shapes: readonly Box[]): boolean {
   return (
     widthOf(rule) > 1.5 * widthOf(around) + 20 || heightOf(rule) > 1.5 * heightOf(around) + 20
   )
-}
-
-/** The figure with the words that stand partly in it. */
-function withLettering(figure: Box, pieces: readonly Piece[]): Box {
-  const inside = pieces.filter((piece) => holdsMiddleOf(figure, piece))
-  return unionOf([figure, ...inside])
 }

@@ -1,11 +1,13 @@
 import { sortBy } from 'es-toolkit'
 import { boxOf, contains, heightOf, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
-import { linesOf, type Line } from '../text/lines.ts'
+import { linesOf, mainSize, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
+import { withCaptions } from './captions.ts'
 import { drawnOn, type Drawn } from './figures.ts'
+import { withLettering } from './lettering.ts'
 import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
 import type { Grid } from './tables.ts'
 
@@ -29,6 +31,9 @@ export interface FlowFigure {
   box: Box
   /** The words in it. */
   lettering: Piece[]
+  /** What is printed over it and under it. */
+  titulo: FlowLine[]
+  legenda: FlowLine[]
 }
 
 export interface FlowTable {
@@ -69,10 +74,18 @@ type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 
 /** What stands on the pages, in the order in which it is read. */
 export function layOut(pages: readonly Printed[]): Laid[] {
-  const drawn = pages.map(drawnOn)
+  const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
+  const drawn = pages.map((page) => {
+    const { figures, ...others } = drawnOn(page)
+    const groups = wordGroups(page.pieces.filter((piece) => !isLabelLike(piece)))
+    return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
+  })
   const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
   const columns = commonColumns(contents.map(columnOf))
-  return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
+  return pages.map((page, index) => {
+    const laid = laidOf(page, drawn[index], contents[index] ?? [], columns)
+    return { ...laid, items: withCaptions(laid.items, bodySize) }
+  })
 }
 
 function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
@@ -176,7 +189,9 @@ function itemsOf(
   const pictures = block.flatMap(({ figure }): FlowFigure[] => {
     if (!figure) return []
     const lettering = pieces.filter((piece) => isHeldBy(figure, piece))
-    return [{ kind: 'figure', page: number, column, box: figure, lettering }]
+    return [
+      { kind: 'figure', page: number, column, box: figure, lettering, titulo: [], legenda: [] },
+    ]
   })
   const ruled = block.flatMap(({ table }): FlowTable[] =>
     table ? [tableOf(table, number, column, pieces, drawings)] : [],

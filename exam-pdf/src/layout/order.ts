@@ -135,8 +135,9 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   if (left.length === 0 || right.length === 0) return undefined
   const one = unionOf(left)
   const other = unionOf(right)
-  const y0 = Math.max(gutter.y0, Math.max(one.y0, other.y0) - 4)
-  const y1 = Math.min(gutter.y1, Math.min(one.y1, other.y1) + 4)
+  // What only the left has above, and only the right below, is read in its place either way.
+  const y0 = Math.max(gutter.y0, one.y0 - 4)
+  const y1 = Math.min(gutter.y1, other.y1 + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }
 

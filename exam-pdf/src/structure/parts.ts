@@ -143,6 +143,8 @@ class Builder {
     if (item.column === last.column) {
       return item.line.x0 >= left - SLACK && isBelow(alternative, item)
     }
+    const isHere = item.page === label.line.page && isBelow(alternative, item)
+    if (isHere && Math.abs(item.line.x0 - left) < SLACK) return true
     const indent = left - label.line.column.x0
     const isAligned = Math.abs(item.line.x0 - item.column.x0 - indent) < 2 * SLACK
     return isAligned && !/[.;:!?]\s*$/.test(textOf(last.line))

@@ -15,6 +15,8 @@ export interface Line extends Box {
 const SAME_LINE = 0.3
 /** The same, of sizes that differ. */
 const SAME_BASELINE = 0.15
+/** Signs that are exponents by themselves, whatever their font's size. */
+const RAISED_SIGN = /^[²³¹⁰-⁹°ºª]+$/
 /** What is smaller than this part of its neighbours may be an exponent or an index. */
 const SMALL = 0.85
 /** How far above and below a line its exponents and indices stand, of its size. */
@@ -46,7 +48,7 @@ function belongs(row: readonly Piece[], piece: Piece): boolean {
   const size = Math.min(piece.size, first.size)
   // An exponent of its own size is attached later, by what it stands at.
   const isLike = size >= SMALL * Math.max(piece.size, first.size)
-  const tolerance = isLike ? SAME_LINE : SAME_BASELINE
+  const tolerance = isLike || RAISED_SIGN.test(piece.text) ? SAME_LINE : SAME_BASELINE
   return Math.abs(piece.baseline - first.baseline) <= tolerance * size && !overprints(row, piece)
 }
 

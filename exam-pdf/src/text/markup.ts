@@ -38,7 +38,9 @@ function paragraphText({ lines }: Paragraph, words: Vocabulary): string {
     const next = runsOf(line)
     joinLines(runs, next, words)
   }
-  return writeRuns(runs).replaceAll(/ +([,.;:!?)])(?=\s|$)/g, '$1')
+  return writeRuns(runs)
+    .replaceAll(/ +([,.;:!?)])(?=\s|$)/g, '$1')
+    .replaceAll(/(?<=[\p{L}\d)]) ?× ?(?=[\d(])/gu, ' × ')
 }
 
 /** Adds the runs of the next line, with a space or with the word that goes on. */

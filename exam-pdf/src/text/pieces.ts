@@ -36,6 +36,13 @@ export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
   return rowsOf(upright).flatMap((row) => piecesOfRow(row, fonts))
 }
 
+/** Where letters stand that are not upright, as beside an axis. */
+export function turnedOf({ glyphs }: PageContent): Box[] {
+  return glyphs
+    .filter(({ isHidden, isTurned, text }) => isTurned && !isHidden && text.trim() !== '')
+    .map(({ x0, x1, y0, y1 }) => ({ x0: Math.min(x0, x1), x1: Math.max(x0, x1), y0, y1 }))
+}
+
 /** Glyphs by the line that they stand on, from left to right. */
 function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const rows: Glyph[][] = []

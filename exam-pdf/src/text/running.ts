@@ -9,6 +9,8 @@ export interface Printed {
   width: number
   height: number
   pieces: Piece[]
+  /** Letters that are not upright. */
+  turned: Box[]
   drawings: Drawing[]
 }
 
@@ -45,6 +47,7 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
     return {
       ...page,
       pieces: page.pieces.filter(isInside),
+      turned: page.turned.filter(isInside),
       drawings: page.drawings.filter(
         (drawing) => !decorations.has(placeOf(drawing)) && isInside(drawing),
       ),

@@ -1,0 +1,71 @@
+import { sharedWidth, widthOf } from '../geometry.ts'
+import type { FlowFigure, FlowItem, FlowLine } from './flow.ts'
+
+/** How far below a figure its credit may begin, and how far apart the lines of a credit are, in points. */
+const CREDIT_NEAR = 22
+const CREDIT_LINES = 5
+/** Credits are smaller than running text, by this part; titles may be, or are bold. */
+const CREDIT_SIZE = 0.82
+const TITLE_SIZE = 0.96
+const TITLE_NEAR = 14
+
+/** A page's items with titles and credits put to the figures that they stand at. */
+export function withCaptions(items: readonly FlowItem[], bodySize: number): FlowItem[] {
+  const taken = new Set<FlowItem>()
+  const figures = items.filter((item) => item.kind === 'figure')
+  const captioned = new Map<FlowItem, FlowFigure>()
+  for (const figure of figures) {
+    const titulo = titleOf(figure, items, taken, bodySize)
+    const legenda = creditOf(figure, items, taken, bodySize)
+    captioned.set(figure, { ...figure, titulo, legenda })
+  }
+  return items.flatMap((item) => (taken.has(item) ? [] : [captioned.get(item) ?? item]))
+}
+
+function titleOf(
+  { box }: FlowFigure,
+  items: readonly FlowItem[],
+  taken: Set<FlowItem>,
+  bodySize: number,
+): FlowLine[] {
+  const above = items
+    .filter((item) => item.kind === 'line')
+    .find((item) => {
+      const gap = box.y0 - item.line.baseline
+      return !taken.has(item) && gap > -2 && gap < TITLE_NEAR && isTitle(item, box, bodySize)
+    })
+  if (!above) return []
+  taken.add(above)
+  return [above]
+}
+
+function isTitle({ line }: FlowLine, box: FlowFigure['box'], bodySize: number): boolean {
+  const isCentred =
+    Math.abs((line.x0 + line.x1) / 2 - (box.x0 + box.x1) / 2) < 0.1 * widthOf(box) + 2 &&
+    line.x0 > box.x0 - 10 &&
+    widthOf(line) < 0.95 * widthOf(box)
+  const isOther = line.pieces.every(({ isBold }) => isBold) || line.size < TITLE_SIZE * bodySize
+  return isCentred && isOther
+}
+
+function creditOf(
+  { box }: FlowFigure,
+  items: readonly FlowItem[],
+  taken: Set<FlowItem>,
+  bodySize: number,
+): FlowLine[] {
+  const credit: FlowLine[] = []
+  let bottom = box.y1
+  for (const item of items) {
+    if (item.kind !== 'line' || taken.has(item)) continue
+    const { line } = item
+    const gap = line.y0 - bottom
+    const isUnder = sharedWidth(box, line) > 0.5 * widthOf(line) && gap > -6
+    const isNear = gap < (credit.length > 0 ? CREDIT_LINES : CREDIT_NEAR)
+    if (!isUnder || !isNear || line.size > CREDIT_SIZE * bodySize) continue
+    credit.push(item)
+    taken.add(item)
+    bottom = line.y1
+  }
+  return credit
+}

@@ -1,8 +1,11 @@
-import { maxBy } from 'es-toolkit'
+import { maxBy, range } from 'es-toolkit'
+import { withCaptions } from '../layout/captions.ts'
 import { placeOf, type FlowItem, type FlowLine, type Laid } from '../layout/flow.ts'
 import { unionOf } from '../geometry.ts'
 import type { Box, Region } from '../model.ts'
 import type { Recorte } from '../result.ts'
+import { labelsIn } from '../structure/labels.ts'
+import { segmentsOf } from '../structure/segments.ts'
 import { vocabularyOf, type Vocabulary } from '../text/hyphens.ts'
 import { textOf } from '../text/lines.ts'
 
@@ -16,14 +19,28 @@ export interface Book {
 }
 
 export function bookOf(laid: readonly Laid[]): Book {
-  const flow = laid.flatMap(({ items }) => items)
-  const lines = flow.filter((item) => item.kind === 'line')
+  const all = laid.flatMap(({ items }) => items)
+  const lines = all.filter((item) => item.kind === 'line')
+  const bodySize = sizeOf(lines)
+  const fixed = fixedIn(all)
   return {
-    flow,
+    flow: laid.flatMap(({ items }) => withCaptions(items, bodySize, fixed)),
     words: vocabularyOf(lines.map(({ line }) => textOf(line))),
-    bodySize: sizeOf(lines),
+    bodySize,
     pages: new Map(laid.map((page) => [page.page, page])),
   }
+}
+
+/** What begins a question, announces a text or is an alternative is no figure's title. */
+function fixedIn(flow: readonly FlowItem[]): Set<FlowItem> {
+  const { questions, shared } = segmentsOf(flow)
+  const labels = labelsIn(flow, 0, flow.length)
+  const indices = [
+    ...questions.map(({ start }) => start),
+    ...shared.flatMap(({ announcement: { at, end } }) => range(at, end)),
+    ...labels.filter(({ piece, style }) => piece === 0 && style !== 'bare').map(({ at }) => at),
+  ]
+  return new Set(indices.flatMap((at) => flow[at] ?? []))
 }
 
 function sizeOf(lines: readonly FlowLine[]): number {

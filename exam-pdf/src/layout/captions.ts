@@ -9,14 +9,22 @@ const CREDIT_SIZE = 0.82
 const TITLE_SIZE = 0.96
 const TITLE_NEAR = 14
 
-/** A page's items with titles and credits put to the figures that they stand at. */
-export function withCaptions(items: readonly FlowItem[], bodySize: number): FlowItem[] {
+/**
+ * A page's items with titles and credits put to the figures that they stand at, but for what is known to
+ * be something else.
+ */
+export function withCaptions(
+  items: readonly FlowItem[],
+  bodySize: number,
+  fixed: ReadonlySet<FlowItem>,
+): FlowItem[] {
   const taken = new Set<FlowItem>()
+  const free = items.filter((item) => !fixed.has(item))
   const figures = items.filter((item) => item.kind === 'figure')
   const captioned = new Map<FlowItem, FlowFigure>()
   for (const figure of figures) {
-    const titulo = titleOf(figure, items, taken, bodySize)
-    const legenda = creditOf(figure, items, taken, bodySize)
+    const titulo = titleOf(figure, free, taken, bodySize)
+    const legenda = creditOf(figure, free, taken, bodySize)
     captioned.set(figure, { ...figure, titulo, legenda })
   }
   return items.flatMap((item) => (taken.has(item) ? [] : [captioned.get(item) ?? item]))

@@ -5,7 +5,6 @@ import { linesOf, mainSize, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
-import { withCaptions } from './captions.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
 import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
@@ -82,18 +81,16 @@ export function layOut(pages: readonly Printed[]): Laid[] {
   })
   const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
   const columns = commonColumns(contents.map(columnOf))
-  return pages.map((page, index) => {
-    const laid = laidOf(page, drawn[index], contents[index] ?? [], columns)
-    return { ...laid, items: withCaptions(laid.items, bodySize) }
-  })
+  return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
 }
 
 function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
   const { figures, grounds, rules, tables } = drawn ?? NOTHING
   const whole = tables.filter((table) => !hasLabels(table, pieces))
-  const text = wordGroups(
-    pieces.filter((piece) => ![...figures, ...whole].some((box) => isHeldBy(box, piece))),
-  ).map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
+  const inTables = (piece: Piece) => whole.some((box) => isHeldBy(box, piece))
+  const text = wordGroups(pieces.filter((piece) => !inTables(piece)))
+    .filter((words) => !figures.some((figure) => isLetteringOf(figure, words)))
+    .map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
   const pictures = figures.map((figure) => ({
     ...figure,
     figure,
@@ -114,10 +111,15 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
 }
 
-/** What looks like the letter of an alternative is text, also where it stands on a picture. */
-const isHeldBy = (box: Box, piece: Piece) => holdsMiddleOf(box, piece) && !isLabelLike(piece)
+/** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
+const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
+  words.every((piece) => isHeldBy(figure, unionOf(words)) && !isLabelLike(piece))
 
-const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
+/** What looks like the letter of an alternative is text, also where it stands on a picture. */
+const isHeldBy = (box: Box, piece: Box & { text?: string }) =>
+  holdsMiddleOf(box, piece) && !isLabelLike(piece)
+
+const isLabelLike = ({ text = '' }: { text?: string }) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
 
 function wordGroups(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []

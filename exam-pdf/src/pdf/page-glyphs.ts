@@ -76,7 +76,9 @@ class GlyphReader {
     for (let index = 0; index < count; index += 1) {
       if (this.pdfium._FPDFText_IsGenerated(this.text, index) === 1) continue
       const glyph = this.glyphAt(index)
-      if (this.isSeen(glyph)) glyphs.push(glyph)
+      const last = glyphs.at(-1)
+      if (last && isSameSign(last, glyph)) last.text += glyph.text
+      else if (this.isSeen(glyph)) glyphs.push(glyph)
     }
     return glyphs
   }
@@ -163,6 +165,17 @@ class GlyphReader {
     this.fontIndices.set(key, this.fonts.length - 1)
     return this.fonts.length - 1
   }
+}
+
+/** A ligature comes as its letters, all of them where it stands. */
+function isSameSign(last: Glyph & { handle: number }, glyph: Glyph & { handle: number }): boolean {
+  return (
+    last.handle === glyph.handle &&
+    Math.abs(last.x0 - glyph.x0) < 0.01 &&
+    Math.abs(last.x1 - glyph.x1) < 0.01 &&
+    last.baseline === glyph.baseline &&
+    glyph.x1 > glyph.x0
+  )
 }
 
 function isBold(name: string, flags: number, weight: number): boolean {

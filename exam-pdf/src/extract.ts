@@ -3,6 +3,7 @@ import { extractionOf } from './build/extraction.ts'
 import { layOut, type Laid } from './layout/flow.ts'
 import type { PageContent } from './model.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
+import type { Picture } from './pdf/render.ts'
 import { checkReadable } from './readable.ts'
 import type { Extracao, Recorte } from './result.ts'
 import { piecesOf, turnedOf } from './text/pieces.ts'
@@ -36,6 +37,8 @@ export interface Caderno {
   laid: Laid[]
   /** Draws the pictures that the extraction names, one after the other. */
   imagens(options?: Options): AsyncGenerator<Imagem>
+  /** A whole page as PNG, by its number from 1. */
+  pagina(numero: number): Promise<Uint8Array>
   /** Frees the PDF. */
   close(): void
 }
@@ -57,6 +60,7 @@ export async function readCaderno(bytes: Uint8Array, options: Options = {}): Pro
       extracao,
       laid,
       imagens: (own) => draw(pdf, extracao.recortes, own ?? options),
+      pagina: (numero) => drawPage(pdf, laid[numero - 1]),
       close: () => pdf.close(),
     }
   } catch (error) {
@@ -89,12 +93,21 @@ async function* draw(
 ): AsyncGenerator<Imagem> {
   for (const [index, { nome, regiao }] of recortes.entries()) {
     signal?.throwIfAborted()
-    const { data, height, width } = pdf.render(regiao, PIXELS_A_POINT)
-    const conteudo = await sharp(data, { raw: { width, height, channels: 4 } })
-      .flatten({ background: '#fff' })
-      .png({ palette: true, compressionLevel: 8 })
-      .toBuffer()
+    const conteudo = await pngOf(pdf.render(regiao, PIXELS_A_POINT))
     yield { nome, conteudo }
     onProgress?.({ etapa: 'recortes', feitas: index + 1, total: recortes.length })
   }
+}
+
+function drawPage(pdf: PdfFile, laid: Laid | undefined): Promise<Uint8Array> {
+  if (!laid) throw new RangeError('No such page')
+  const { height, page, width } = laid
+  return pngOf(pdf.render({ pagina: page, x0: 0, y0: 0, x1: width, y1: height }, PIXELS_A_POINT))
+}
+
+function pngOf({ data, height, width }: Picture): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .png({ palette: true, compressionLevel: 8 })
+    .toBuffer()
 }

@@ -46,8 +46,10 @@ export interface QuestaoExtraida {
   retificada?: true
   /** Where it begins, from 1. */
   pagina: number
-  /** All that it takes up, a part for each column that it goes on in. */
-  regioes: Region[]
+  /** Where it begins, with its first column's part of it. */
+  regiao: Region
+  /** Its parts in further columns and pages. */
+  continua: Region[]
   /** From 0 to 1. */
   confianca: number
   problemas: Problema[]

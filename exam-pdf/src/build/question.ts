@@ -5,7 +5,6 @@ import type { AlternativaExtraida, Problema, QuestaoExtraida, ReferenciaExtraida
 import { hasFormula, isTitle, missingIn } from '../structure/doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
-import { textOf } from '../text/lines.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
 import { confidenceOf, problem } from './problems.ts'
@@ -41,14 +40,15 @@ export function questionOf(
     ...(left.length > 0 ? [problem('texto_depois_das_alternativas')] : []),
   ]
   const items = [heading, ...stem, ...parts.alternatives.flatMap(itemsOf)]
-  const regioes = regionsOf(items)
+  const [regiao = { pagina: heading.page, ...placeOf(heading) }, ...continua] = regionsOf(items)
   const questao: QuestaoExtraida = {
     numero,
     texto: support.texto,
     alternativas,
     referencias: support.referencias.map((referencia) => referencia.id),
     pagina: heading.page,
-    regioes,
+    regiao,
+    continua,
     confianca: confidenceOf(problemas),
     problemas,
   }
@@ -169,7 +169,3 @@ function nextInColumn(
       (label.at > own.label.at || (label.at === own.label.at && label.piece > own.label.piece)),
   )
 }
-
-/** The first words of an item; for whoever looks for it. */
-export const beginningOf = (item: FlowItem) =>
-  item.kind === 'line' ? textOf(item.line).slice(0, 60) : item.kind

@@ -1,4 +1,3 @@
-import { sortBy } from 'es-toolkit'
 import { contains, grown, heightOf, holdsMiddleOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
@@ -75,7 +74,7 @@ function gridOf(edges: readonly Box[]): Grid {
 
 function placesOf(values: readonly number[]): number[] {
   const places: number[] = []
-  for (const value of sortBy(values, [(each) => each])) {
+  for (const value of values.toSorted((a, b) => a - b)) {
     const last = places.at(-1)
     if (last === undefined || value - last > SAME_LINE) places.push(value)
   }

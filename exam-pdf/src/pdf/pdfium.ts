@@ -75,7 +75,9 @@ export interface Pdfium extends Functions {
 
 /** Loads PDFium, which is one WASM module without access to files or network. Takes about 0.1 s. */
 export async function loadPdfium(): Promise<Pdfium> {
-  const pdfium = (await PDFiumModule({ print: silent, printErr: silent })) as unknown as Pdfium
+  // Its types do not know what its own program takes.
+  const options: object = { print: silent, printErr: silent }
+  const pdfium = (await PDFiumModule(options)) as unknown as Pdfium
   pdfium._FPDF_InitLibraryWithConfig({ version: 2 })
   return pdfium
 }

@@ -5,6 +5,8 @@ import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts
 import { alternativesOf, commonCount, commonMark } from '../structure/alternatives.ts'
 import { labelsIn } from '../structure/labels.ts'
 import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
+import { withPictures } from '../structure/picture-alternatives.ts'
+import { rowPartsOf } from '../structure/row-alternatives.ts'
 import { segmentsOf, type QuestionSegment, type SharedSegment } from '../structure/segments.ts'
 import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings, type Book } from './book.ts'
@@ -46,10 +48,15 @@ function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings:
   const mark = commonMark(labels)
   const chosen = labels.map((own) => alternativesOf(own, mark))
   const usual = commonCount(chosen)
+  const tables = (page: number) => book.pages.get(page)?.drawn.tables ?? []
   const parts = (isMargin: boolean) =>
-    segments.map((segment, index): QuestionParts =>
-      partsOf(bodyOf(segment, book.flow), segment.start, chosen[index] ?? [], isMargin),
-    )
+    segments.map((segment, index): QuestionParts => {
+      const body = bodyOf(segment, book.flow)
+      const own = chosen[index] ?? []
+      return (
+        rowPartsOf(body, own, tables) ?? withPictures(partsOf(body, segment.start, own, isMargin))
+      )
+    })
   const hanging = parts(false)
   const taken = wrapsToMargin(hanging) ? parts(true) : hanging
   const ids = idsOf(segments.map(({ heading }) => heading.numero))

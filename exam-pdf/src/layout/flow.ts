@@ -76,7 +76,7 @@ export function layOut(pages: readonly Printed[]): Laid[] {
   const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
   const drawn = pages.map((page) => {
     const { figures, ...others } = drawnOn(page)
-    const groups = wordGroups(page.pieces.filter((piece) => !isLabelLike(piece)))
+    const groups = wordGroups(page.pieces).filter((words) => !isLabelled(words))
     return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
   })
   const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
@@ -87,7 +87,7 @@ export function layOut(pages: readonly Printed[]): Laid[] {
 function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
   const { figures, grounds, rules, tables } = drawn ?? NOTHING
   const whole = tables.filter((table) => !hasLabels(table, pieces))
-  const inTables = (piece: Piece) => whole.some((box) => isHeldBy(box, piece))
+  const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
   const text = wordGroups(pieces.filter((piece) => !inTables(piece)))
     .filter((words) => !figures.some((figure) => isLetteringOf(figure, words)))
     .map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
@@ -113,13 +113,12 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
 
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
 const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
-  words.every((piece) => isHeldBy(figure, unionOf(words)) && !isLabelLike(piece))
+  holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)
 
 /** What looks like the letter of an alternative is text, also where it stands on a picture. */
-const isHeldBy = (box: Box, piece: Box & { text?: string }) =>
-  holdsMiddleOf(box, piece) && !isLabelLike(piece)
+const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabelLike(first)
 
-const isLabelLike = ({ text = '' }: { text?: string }) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
+const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
 
 function wordGroups(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
@@ -190,7 +189,7 @@ function itemsOf(
   })
   const pictures = block.flatMap(({ figure }): FlowFigure[] => {
     if (!figure) return []
-    const lettering = pieces.filter((piece) => isHeldBy(figure, piece))
+    const lettering = pieces.filter((piece) => holdsMiddleOf(figure, piece))
     return [
       { kind: 'figure', page: number, column, box: figure, lettering, titulo: [], legenda: [] },
     ]

@@ -1,4 +1,5 @@
-import { sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import { minBy } from 'es-toolkit'
+import { overlapOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { textOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
@@ -18,33 +19,59 @@ const MOST_WORDS = 6
 const TURNED_NEAR = 16
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
-/** The figures with the lettering around them: scales, names of axes, words printed along them. */
+/**
+ * The figures with the lettering around them: scales, names of axes, words printed along them. Each goes to
+ * the nearest figure, and none over another one.
+ */
 export function withLettering(
   figures: readonly Box[],
   groups: readonly WordGroup[],
   turned: readonly Box[],
   bodySize: number,
 ): Box[] {
-  return figures.map((figure) => {
-    let box = figure
-    const free = new Set(groups)
-    for (let found = true; found; ) {
-      found = false
-      for (const group of free) {
-        if (!isLettering(box, group, bodySize)) continue
-        box = unionOf([box, ...group])
-        free.delete(group)
-        found = true
-      }
-      for (const letter of turned) {
-        if (isIn(box, letter) || !isNear(box, letter)) continue
-        box = unionOf([box, letter])
-        found = true
-      }
+  const boxes = [...figures]
+  const free = new Set(groups)
+  const letters = new Set(turned)
+  for (let found = true; found; ) {
+    found = false
+    for (const group of free) {
+      if (!putTo(boxes, unionOf(group), (box) => isLettering(box, group, bodySize))) continue
+      free.delete(group)
+      found = true
     }
-    return box
-  })
+    for (const letter of letters) {
+      if (!putTo(boxes, letter, (box) => isNear(box, letter))) continue
+      letters.delete(letter)
+      found = true
+    }
+  }
+  return boxes
 }
+
+/** Lets the nearest of the boxes that may have it grow by a part; tells whether one did. */
+function putTo(boxes: Box[], part: Box, mayHave: (box: Box) => boolean): boolean {
+  const able = [...boxes.keys()].filter((index) => {
+    const box = boxes[index]
+    return box !== undefined && mayHave(box) && !reachesAnother(boxes, index, part)
+  })
+  const nearest = minBy(able, (index) => gapBetween(boxes[index] ?? part, part))
+  const box = nearest === undefined ? undefined : boxes[nearest]
+  if (nearest === undefined || !box) return false
+  boxes[nearest] = unionOf([box, part])
+  return true
+}
+
+function reachesAnother(boxes: readonly Box[], index: number, part: Box): boolean {
+  const own = boxes[index]
+  if (!own) return false
+  const grown = unionOf([own, part])
+  return boxes.some(
+    (other, place) => place !== index && overlapOf(grown, other) && !overlapOf(own, other),
+  )
+}
+
+const gapBetween = (a: Box, b: Box) =>
+  Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)))
 
 function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
   const box = unionOf(group)

@@ -19,7 +19,7 @@ export function hasFormula(items: readonly FlowItem[]): boolean {
 }
 
 function isStacked(one: FlowLine, other: FlowLine | undefined): boolean {
-  if (!other || one.page !== other.page) return false
+  if (!other || one.page !== other.page || one.column !== other.column) return false
   const gap = Math.abs(other.line.baseline - one.line.baseline)
   const isClose = gap < STACKED * Math.max(one.line.size, other.line.size)
   const isNear = sharedWidth(one.line, other.line) > -3 * one.line.size

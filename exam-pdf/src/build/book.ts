@@ -25,11 +25,14 @@ export function bookOf(laid: readonly Laid[]): Book {
   const fixed = fixedIn(all)
   return {
     flow: laid.flatMap(({ items }) => withCaptions(items, bodySize, fixed)),
-    words: vocabularyOf(lines.map(({ line }) => textOf(line))),
+    words: vocabularyOf([...lines.map(({ line }) => textOf(line)), ...all.flatMap(letteringOf)]),
     bodySize,
     pages: new Map(laid.map((page) => [page.page, page])),
   }
 }
+
+const letteringOf = (item: FlowItem) =>
+  item.kind === 'line' ? [] : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
 
 /** What begins a question, announces a text or is an alternative is no figure's title. */
 function fixedIn(flow: readonly FlowItem[]): Set<FlowItem> {

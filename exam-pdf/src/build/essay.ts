@@ -51,6 +51,7 @@ function themeOf(items: readonly FlowItem[], book: Book): Theme {
 
 function endsWithTheme(lines: readonly FlowLine[], index: number, text: string): boolean {
   const before = lines[index - 1]
+  if (/^tema\s*:?$/i.test(text.trim())) return true
   return THEME_END.test(`${before ? textOf(before.line) : ''} ${text}`) && /:\s*$/.test(text)
 }
 

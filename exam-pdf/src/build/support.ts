@@ -32,7 +32,7 @@ export function supportOf(
   const pictures = figures.map((figure, index) => pictureOf(figure, `${id}-figura-${index + 1}`, faixa, book, cuttings))
   const ruled = tables.map((table, index) => ruledOf(table, `${id}-tabela-${index + 1}`, faixa, book.words, cuttings))
   const problemas = [
-    ...(figures.some(hasSentence) ? [problem('figura_com_texto')] : []),
+    ...(figures.some((figure) => hasSentence(figure, book.bodySize)) ? [problem('figura_com_texto')] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
   ]
   return {
@@ -44,7 +44,7 @@ export function supportOf(
 }
 
 function pictureOf(
-  { box, legenda, page, titulo }: FlowFigure,
+  figure: FlowFigure,
   id: string,
   faixa: number[],
   { words }: Book,
@@ -52,13 +52,22 @@ function pictureOf(
 ): ReferenciaExtraida {
   return {
     id,
-    imagem: cuttings.cut(id, page, box),
-    ...(titulo.length > 0 && { titulo: oneLineOf(titulo, words) }),
-    ...(legenda.length > 0 && { legenda: oneLineOf(legenda, words) }),
+    imagem: cuttings.cut(id, figure.page, figure.box),
+    ...captionsOf(figure, words),
     faixa,
-    regioes: [{ pagina: page, ...boxOf(box) }],
+    regioes: [{ pagina: figure.page, ...boxOf(figure.box) }],
   }
 }
+
+function captionsOf({ legenda, titulo }: FlowFigure | FlowTable, words: Vocabulary) {
+  return {
+    ...(titulo.length > 0 && { titulo: plainText(oneLineOf(titulo, words)) }),
+    ...(legenda.length > 0 && { legenda: oneLineOf(legenda, words) }),
+  }
+}
+
+/** A title is shown as one: it needs no tag for being bold. */
+const plainText = (text: string) => text.replaceAll(/<\/?b>/g, '')
 
 function ruledOf(
   table: FlowTable,
@@ -69,9 +78,13 @@ function ruledOf(
 ): ReferenciaExtraida {
   const regioes = [{ pagina: table.page, ...boxOf(table.box) }]
   const texto = tableText(table, words)
-  return texto === undefined
-    ? { id, imagem: cuttings.cut(id, table.page, table.box), faixa, regioes }
-    : { id, texto, faixa, regioes }
+  return {
+    id,
+    ...(texto === undefined ? { imagem: cuttings.cut(id, table.page, table.box) } : { texto }),
+    ...captionsOf(table, words),
+    faixa,
+    regioes,
+  }
 }
 
 /** A table as markup, docs/product.md section 3; nothing where its cells are not plain. */

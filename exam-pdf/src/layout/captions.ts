@@ -1,5 +1,7 @@
 import { sharedWidth, widthOf } from '../geometry.ts'
-import type { FlowFigure, FlowItem, FlowLine } from './flow.ts'
+import type { FlowFigure, FlowItem, FlowLine, FlowTable } from './flow.ts'
+
+type Captioned = FlowFigure | FlowTable
 
 /** How far below a figure its credit may begin, and how far apart the lines of a credit are, in points. */
 const CREDIT_NEAR = 22
@@ -10,7 +12,7 @@ const TITLE_SIZE = 0.96
 const TITLE_NEAR = 14
 
 /**
- * A page's items with titles and credits put to the figures that they stand at, but for what is known to
+ * A page's items with titles and credits put to the figures and tables that they stand at, but for what is known to
  * be something else.
  */
 export function withCaptions(
@@ -20,8 +22,8 @@ export function withCaptions(
 ): FlowItem[] {
   const taken = new Set<FlowItem>()
   const free = items.filter((item) => !fixed.has(item))
-  const figures = items.filter((item) => item.kind === 'figure')
-  const captioned = new Map<FlowItem, FlowFigure>()
+  const figures = items.filter((item) => item.kind !== 'line')
+  const captioned = new Map<FlowItem, Captioned>()
   for (const figure of figures) {
     const titulo = titleOf(figure, free, taken, bodySize)
     const legenda = creditOf(figure, free, taken, bodySize)
@@ -30,34 +32,38 @@ export function withCaptions(
   return items.flatMap((item) => (taken.has(item) ? [] : [captioned.get(item) ?? item]))
 }
 
+/** The lines right above, from above: each centred and unlike running text. */
 function titleOf(
-  { box }: FlowFigure,
+  item: Captioned,
   items: readonly FlowItem[],
   taken: Set<FlowItem>,
   bodySize: number,
 ): FlowLine[] {
-  const above = items
-    .filter((item) => item.kind === 'line')
-    .find((item) => {
-      const gap = box.y0 - item.line.baseline
-      return !taken.has(item) && gap > -2 && gap < TITLE_NEAR && isTitle(item, box, bodySize)
-    })
-  if (!above) return []
-  taken.add(above)
-  return [above]
+  const title: FlowLine[] = []
+  let top = item.box.y0
+  for (const above of items.filter((each) => each.kind === 'line').toReversed()) {
+    const gap = top - above.line.baseline
+    if (taken.has(above) || gap < -2 || gap > TITLE_NEAR || !isTitle(above, item, bodySize)) continue
+    title.unshift(above)
+    taken.add(above)
+    top = above.line.y0
+  }
+  return title
 }
 
-function isTitle({ line }: FlowLine, box: FlowFigure['box'], bodySize: number): boolean {
+function isTitle({ line, column }: FlowLine, { box, kind }: Captioned, bodySize: number): boolean {
   const isCentred =
-    Math.abs((line.x0 + line.x1) / 2 - (box.x0 + box.x1) / 2) < 0.1 * widthOf(box) + 2 &&
-    line.x0 > box.x0 - 10 &&
-    widthOf(line) < 0.95 * widthOf(box)
+    Math.abs((line.x0 + line.x1) / 2 - (box.x0 + box.x1) / 2) < 0.1 * widthOf(box) + 2
+  // The name of a narrow table may be wider than it is.
+  const isNarrow =
+    widthOf(line) < 0.95 * widthOf(box) ||
+    (kind === 'table' && widthOf(line) < 0.92 * widthOf(column))
   const isOther = line.pieces.every(({ isBold }) => isBold) || line.size < TITLE_SIZE * bodySize
-  return isCentred && isOther
+  return isCentred && isNarrow && isOther
 }
 
 function creditOf(
-  { box }: FlowFigure,
+  { box }: Captioned,
   items: readonly FlowItem[],
   taken: Set<FlowItem>,
   bodySize: number,

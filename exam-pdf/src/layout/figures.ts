@@ -3,6 +3,7 @@ import { areaOf, boxOf, contains, grown, heightOf, holdsMiddleOf, sharedHeight, 
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
+import { sentenceRows } from '../text/sentences.ts'
 import { clustersOf, gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
 
 /** What is drawn on a page, by what it is for. */
@@ -20,18 +21,23 @@ export interface Drawn {
 const PAPER = 0.85
 /** A frame is one for text if this part of it is covered by letters. */
 const COVERED = 0.22
+/** An image of no more height, in points, is an ornament under a line. */
+const STRIP = 30
 /** Smaller drawings, in points, are ornaments. */
 const LEAST_SIDE = 14
 /** Parts of one figure stand that close, in points. */
 const NEAR = 5
 
 /** Tells pictures from tables, from grounds of text and from lines. */
-export function drawnOn({ drawings, height, pieces, width }: Printed): Drawn {
+export function drawnOn(
+  { drawings, height, pieces, width }: Printed,
+  bodySize: number,
+): Drawn {
   const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
   const tables = gridsOf(own, pieces)
   const free = own.filter((drawing) => !tables.some((table) => isInGrid(table, drawing)))
   const rules = free.filter(isThin)
-  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, pieces))
+  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, pieces, bodySize))
   const shapes = free.filter((drawing) => !isThin(drawing) && !grounds.includes(drawing))
   const figures = figuresOf(shapes, rules, grounds)
   return {
@@ -46,11 +52,16 @@ export function drawnOn({ drawings, height, pieces, width }: Printed): Drawn {
 
 const isThin = (drawing: Drawing) => widthOf(drawing) < THIN || heightOf(drawing) < THIN
 
-function isGround(drawing: Drawing, pieces: readonly Piece[]): boolean {
-  if (drawing.kind === 'image' && drawing.z > 0 && !isStrip(drawing)) {
+function isGround(drawing: Drawing, pieces: readonly Piece[], bodySize: number): boolean {
+  if (drawing.kind === 'image' && heightOf(drawing) > STRIP) {
     return isCovered(drawing, pieces, 2 * COVERED)
   }
-  return isCovered(drawing, pieces, COVERED) || isLabel(drawing, pieces)
+  const inside = pieces.filter((piece) => holdsMiddleOf(drawing, piece))
+  return (
+    isCovered(drawing, pieces, COVERED) ||
+    isLabel(drawing, pieces) ||
+    sentenceRows(inside, bodySize) > 1
+  )
 }
 
 /** Whether letters cover that part of it. */
@@ -65,8 +76,6 @@ function isLabel(box: Box, pieces: readonly Piece[]): boolean {
   const highest = Math.max(0, ...inside.map(({ size }) => size))
   return inside.length > 0 && heightOf(box) < 2.8 * highest
 }
-
-const isStrip = (box: Box) => heightOf(box) < 30
 
 function figuresOf(shapes: readonly Drawing[], rules: readonly Box[], grounds: readonly Box[]): Box[] {
   const lines = rules.filter((rule) => isCrossed(rule, rules) || !isSeparator(rule, shapes))

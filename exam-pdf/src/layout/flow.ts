@@ -1,7 +1,7 @@
 import { sortBy } from 'es-toolkit'
 import { boxOf, contains, heightOf, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
-import { linesOf, mainSize, type Line } from '../text/lines.ts'
+import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
@@ -43,6 +43,8 @@ export interface FlowTable {
   pieces: Piece[]
   /** Something is drawn in it besides its lines. */
   hasDrawings: boolean
+  titulo: FlowLine[]
+  legenda: FlowLine[]
 }
 
 export type FlowItem = FlowLine | FlowFigure | FlowTable
@@ -75,7 +77,7 @@ type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 export function layOut(pages: readonly Printed[]): Laid[] {
   const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
   const drawn = pages.map((page) => {
-    const { figures, ...others } = drawnOn(page)
+    const { figures, ...others } = drawnOn(page, bodySize)
     const groups = wordGroups(page.pieces).filter((words) => !isLabelled(words))
     return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
   })
@@ -90,7 +92,7 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
   const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
   const text = wordGroups(pieces.filter((piece) => !inTables(piece)))
     .filter((words) => !figures.some((figure) => isLetteringOf(figure, words)))
-    .map((words) => ({ ...unionOf(words), words, isBlock: false, isFigure: false }))
+    .map((words) => ({ ...unionOf(words), words, ...numberOf(words), isBlock: false, isFigure: false }))
   const pictures = figures.map((figure) => ({
     ...figure,
     figure,
@@ -109,6 +111,12 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
 function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   const beside = { ...table, x0: table.x0 - LABEL_ROOM }
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
+}
+
+/** The number of a question, where words say that they begin one. */
+function numberOf(words: readonly Piece[]): { numero?: number } {
+  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(textOf({ pieces: [...words] }))
+  return found ? { numero: Number(found[1]) } : {}
 }
 
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
@@ -213,7 +221,7 @@ function tableOf(
       (drawing.kind === 'image' || (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
   )
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
-  return { kind: 'table', page, column, box, pieces: inside, hasDrawings }
+  return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
 }
 
 /** A figure beside lines is read before those that begin lower than it does. */

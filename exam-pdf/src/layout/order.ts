@@ -6,6 +6,8 @@ import type { Box } from '../model.ts'
 export interface Item extends Box {
   isBlock: boolean
   isFigure: boolean
+  /** The number of the question that it begins. */
+  numero?: number
 }
 
 /** A band of white between two columns. */
@@ -21,6 +23,8 @@ const LEAST_COLUMN_PT = 50
 /** Rows beside each other that make columns; a figure counts as many. */
 const LEAST_ROWS = 3
 const MAX_DEPTH = 8
+/** The white between two lines of a paragraph, of their height. */
+const LINE_GAP = 0.7
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */
 const PAGE_SHARE = 0.55
 /** Where the gutter of a two-column page may lie, of its width. */
@@ -71,7 +75,42 @@ function partOf<Content extends Item>(
   const left = between.filter(({ x0, x1 }) => (x0 + x1) / 2 < gutter.x)
   const right = between.filter(({ x0, x1 }) => (x0 + x1) / 2 >= gutter.x)
   if (left.length === 0 || right.length === 0) return [[...items]]
-  return [above, left, right, below].flatMap((part) => partOf(part, columns, depth - 1))
+  const cut = isDisordered(left, right) ? orderlyCut(between) : undefined
+  const parts =
+    cut === undefined
+      ? [above, left, right, below]
+      : [
+          above,
+          between.filter((item) => middle(item) < cut),
+          between.filter((item) => middle(item) >= cut),
+          below,
+        ]
+  return parts.flatMap((part) => partOf(part, columns, depth - 1))
+}
+
+const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
+
+/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
+function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
+  return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
+}
+
+/** A height where white goes through from side to side, with all earlier questions above it. */
+function orderlyCut(items: readonly Item[]): number | undefined {
+  let bottom = -Infinity
+  for (const { y0, y1 } of sortBy(
+    items.filter(({ isBlock }) => !isBlock),
+    ['y0'],
+  )) {
+    const cut = (bottom + y0) / 2
+    const above = items.filter((item) => item.y1 <= cut)
+    const below = items.filter((item) => item.y0 >= cut)
+    if (y0 > bottom && numbersIn(above).length > 0 && numbersIn(below).length > 0 && !isDisordered(above, below)) {
+      return cut
+    }
+    bottom = Math.max(bottom, y1)
+  }
+  return undefined
 }
 
 function bestGutter(
@@ -137,8 +176,20 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   const other = unionOf(right)
   // What only the left has above, and only the right below, is read in its place either way.
   const y0 = Math.max(gutter.y0, one.y0 - 4)
-  const y1 = Math.min(gutter.y1, other.y1 + 4)
+  const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
+}
+
+/** How far a column goes on below a height without more white than between its lines. */
+function endOfColumn(items: readonly Item[], from: number): number {
+  let end = from
+  let last = Math.max(...items.filter(({ y0 }) => y0 < from).map(({ y1 }) => y1))
+  for (const item of sortBy(items.filter(({ y0 }) => y0 >= from), ['y0'])) {
+    if (item.isFigure || item.y0 - last > LINE_GAP * heightOf(item)) break
+    last = Math.max(last, item.y1)
+    end = last
+  }
+  return end
 }
 
 function sidesOf({ x, y0, y1 }: Gutter, items: readonly Item[]): [Item[], Item[]] {

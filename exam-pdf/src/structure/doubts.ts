@@ -1,6 +1,7 @@
-import { sharedWidth, widthOf } from '../geometry.ts'
+import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
+import { sentenceRows } from '../text/sentences.ts'
 import { isPartTitle } from './announcements.ts'
 
 /** Lines closer than that, of their size, are one above the other: a fraction, or another formula. */
@@ -48,14 +49,7 @@ export function isTitle({ line }: FlowLine, bodySize: number): boolean {
   return isShort && (isCapitals || isBold || line.size > LARGER * bodySize)
 }
 
-/** Running text in a figure: a strip, a poster, or a question's own text that was taken for lettering. */
-export function hasSentence(figure: FlowItem): boolean {
-  if (figure.kind !== 'figure') return false
-  const rows = new Map<number, number>()
-  for (const { baseline, text, x0, x1 } of figure.lettering) {
-    if (!/\p{L}{2}/u.test(text) || x1 <= x0) continue
-    const row = Math.round(baseline / 2)
-    rows.set(row, (rows.get(row) ?? 0) + 1)
-  }
-  return [...rows.values()].some((words) => words >= 5) && widthOf(figure.box) > 0
+/** Running text in a figure: a question's own text may have been taken for lettering. */
+export function hasSentence(figure: FlowItem, bodySize: number): boolean {
+  return figure.kind === 'figure' && sentenceRows(figure.lettering, bodySize) > 0
 }

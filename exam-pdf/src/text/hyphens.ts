@@ -3,6 +3,8 @@ const CLITICS = /^(?:me|te|se|nos|vos|lhes?|l?[oa]s?|n[oa]s?)$/i
 /** First parts that keep their hyphen. */
 const PREFIXES = /(?:^|[^\p{L}])(?:pré|pós|pró|ex|vice|recém|além|aquém|sem|bem|mal|não|sub|super|inter|anti|auto|contra|extra|infra|micro|mini|multi|neo|semi|socio|sócio|afro|euro|luso|anglo|franco|greco|ibero|indo|sino|latino|norte|sul|meio|guarda|porta|segunda|terça|quarta|quinta|sexta|primeiro|segundo)$/iu
 
+const LITTLE = 4
+
 /** The words of a text that have a hyphen, and those that have none. */
 export interface Vocabulary {
   hyphened: ReadonlySet<string>
@@ -22,6 +24,10 @@ export function vocabularyOf(lines: readonly string[]): Vocabulary {
   return { hyphened, plain }
 }
 
+/** Both parts are words of their own, and none of the little ones that any word may begin with. */
+const isCompound = (first: string, rest: string, words: Vocabulary) =>
+  first.length > LITTLE && rest.length > LITTLE && words.plain.has(first)
+
 /**
  * Whether a hyphen between the end of one line and the beginning of the next belongs to the word. Where
  * the booklet has the word elsewhere, it is as there.
@@ -37,5 +43,5 @@ export function keepsHyphen(before: string, after: string, words: Vocabulary): b
   if (/^\p{Lu}/u.test(second)) return true
   if (first.includes('-')) return true
   if (CLITICS.test(rest)) return true
-  return PREFIXES.test(before) && words.plain.has(rest)
+  return (PREFIXES.test(before) || isCompound(first, rest, words)) && words.plain.has(rest)
 }

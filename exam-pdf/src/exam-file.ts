@@ -1,4 +1,4 @@
-import type { Extracao } from './result.ts'
+import type { Extracao, RedacaoExtraida } from './result.ts'
 
 /** What says of an extraction that it is one, in the file that it becomes. */
 interface Sobre {
@@ -7,24 +7,24 @@ interface Sobre {
   numeros_ausentes: number[]
 }
 
+/** What `npm run seed` reads, once somebody has reviewed it. */
+export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
+  extracao: Sobre
+  /** One theme stands by itself, as in the files that people write. */
+  redacao?: RedacaoExtraida | RedacaoExtraida[]
+}
+
 /**
  * An extraction as an exam file (docs/exam-file.md) that somebody has to review: questions keep their
  * place, their confidence and their problems in it.
  */
-export function examFileOf({
-  questoes,
-  referencias,
-  redacao,
-  numeros_ausentes,
-  paginas,
-  versao,
-}: Extracao): Omit<Extracao, 'versao' | 'paginas' | 'numeros_ausentes' | 'recortes'> & {
-  extracao: Sobre
-} {
+export function examFileOf(extracao: Extracao): ExamFile {
+  const { questoes, referencias, redacoes, numeros_ausentes, paginas, versao } = extracao
+  const [only] = redacoes
   return {
     extracao: { versao, paginas, numeros_ausentes },
     referencias,
     questoes,
-    ...(redacao && { redacao }),
+    ...(only && { redacao: redacoes.length > 1 ? redacoes : only }),
   }
 }

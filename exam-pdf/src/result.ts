@@ -82,7 +82,8 @@ export interface Extracao {
   paginas: number
   questoes: QuestaoExtraida[]
   referencias: ReferenciaExtraida[]
-  redacao?: RedacaoExtraida
+  /** The themes of the essay; most often one or none. */
+  redacoes: RedacaoExtraida[]
   /** Numbers between the first and the last that were not found. */
   numeros_ausentes: number[]
   recortes: Recorte[]

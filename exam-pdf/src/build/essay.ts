@@ -14,14 +14,35 @@ const THEME_SAME_LINE = /^(?:o\s+)?tema\s*[:–—-]\s*(\S.{7,})$/i
 const TASK =
   /^(?:a partir d|com base n|considerando|tendo em vista|leia (?:os|o) textos?|proposta de reda[çc][ãa]o|instru[çc][õo]es|orienta[çc][õo]es|elabore|redija|escreva|produza)/i
 
-/** The essay of a booklet: its theme, its support texts, and the rest as its guidance. */
-export function essayOf(items: readonly FlowItem[], book: Book, cuttings: Cuttings): RedacaoExtraida {
+/** One of several proposals to choose from. */
+const PROPOSAL = /^(?:proposta|tema)(?:\s+de\s+reda[çc][ãa]o)?\s+(?:[1-9]|[IVX]{1,3})\W*$/i
+
+/** The themes of a booklet's essay, of which one may be to choose. */
+export function essaysOf(items: readonly FlowItem[], book: Book, cuttings: Cuttings): RedacaoExtraida[] {
+  const starts = [...items.keys()].filter((at) => {
+    const item = items[at]
+    return item?.kind === 'line' && PROPOSAL.test(textOf(item.line).trim())
+  })
+  if (starts.length < 2) return [essayOf(items, 'redacao', book, cuttings)]
+  return starts.map((start, index) => {
+    const own = items.slice(start + 1, starts[index + 1])
+    return essayOf(own, `redacao-${index + 1}`, book, cuttings)
+  })
+}
+
+/** One proposal: its theme, its support texts, and the rest as its guidance. */
+function essayOf(
+  items: readonly FlowItem[],
+  id: string,
+  book: Book,
+  cuttings: Cuttings,
+): RedacaoExtraida {
   const theme = themeOf(items, book)
   const others = items.filter((item) => !theme.lines.includes(item as FlowLine))
   const { guidance, texts } = partTexts(others)
   return {
     tema: theme.tema,
-    textos: texts.flatMap((own, index) => textsOf(own, `redacao-texto-${index + 1}`, book, cuttings)),
+    textos: texts.flatMap((own, index) => textsOf(own, `${id}-texto-${index + 1}`, book, cuttings)),
     instrucoes: textFieldOf(
       guidance.filter((item) => item.kind === 'line'),
       book.words,

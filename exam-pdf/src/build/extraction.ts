@@ -10,7 +10,7 @@ import { rowPartsOf } from '../structure/row-alternatives.ts'
 import { segmentsOf, type QuestionSegment, type SharedSegment } from '../structure/segments.ts'
 import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings, type Book } from './book.ts'
-import { essayOf } from './essay.ts'
+import { essaysOf } from './essay.ts'
 import { confidenceOf, problem } from './problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
@@ -23,7 +23,8 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   const cuttings = new Cuttings(book.pages)
   const questions = questionsOf(segments.questions, book, cuttings)
   const shared = segments.shared.map((segment) => referencesOf(segment, book, cuttings))
-  const redacao = segments.essay && essayOf(book.flow.slice(segments.essay.start, segments.essay.end), book, cuttings)
+  const { essay } = segments
+  const redacoes = essay ? essaysOf(book.flow.slice(essay.start, essay.end), book, cuttings) : []
   const questoes = questions.map(({ questao }) => questao)
   for (const { problemas, faixa } of shared) {
     for (const questao of questoes) {
@@ -37,7 +38,7 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
     paginas: laid.length,
     questoes: withShared(questoes, shared.flatMap(({ referencias }) => referencias)),
     referencias: [...shared, ...questions].flatMap(({ referencias }) => referencias),
-    ...(redacao && { redacao }),
+    redacoes,
     numeros_ausentes: ausentes,
     recortes: cuttings.all,
   }

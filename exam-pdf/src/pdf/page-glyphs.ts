@@ -77,10 +77,20 @@ class GlyphReader {
       if (this.pdfium._FPDFText_IsGenerated(this.text, index) === 1) continue
       const glyph = this.glyphAt(index)
       const last = glyphs.at(-1)
-      if (last && isSameSign(last, glyph)) last.text += glyph.text
+      if (last && isSameSign(last, glyph)) this.addLetter(last, glyph, index)
       else if (this.isSeen(glyph)) glyphs.push(glyph)
     }
     return glyphs
+  }
+
+  /** Adds a letter to the ligature that it is part of, which ends where its last letter's ink does. */
+  private addLetter(ligature: Glyph, letter: Glyph, index: number): void {
+    const { at, pdfium, text } = this
+    pdfium._FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24)
+    const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.HEAPF64.subarray(at >> 3, (at >> 3) + 4)
+    const ink = moveBox(this.frame.toSeen, { x0: left, y0: bottom, x1: right, y1: top })
+    ligature.text += letter.text
+    ligature.x1 = Math.max(ligature.x1, letter.x1, ink.x1)
   }
 
   /** Whether it stands on the part of the page that is printed. */
@@ -172,7 +182,6 @@ function isSameSign(last: Glyph & { handle: number }, glyph: Glyph & { handle: n
   return (
     last.handle === glyph.handle &&
     Math.abs(last.x0 - glyph.x0) < 0.01 &&
-    Math.abs(last.x1 - glyph.x1) < 0.01 &&
     last.baseline === glyph.baseline &&
     glyph.x1 > glyph.x0
   )

@@ -47,6 +47,14 @@ interface Functions {
   _FPDFText_GetFontSize(text: Handle, index: number): number
   _FPDFText_GetMatrix(text: Handle, index: number, matrix: Handle): number
   _FPDFText_GetCharOrigin(text: Handle, index: number, x: Handle, y: Handle): number
+  _FPDFText_GetCharBox(
+    text: Handle,
+    index: number,
+    left: Handle,
+    right: Handle,
+    bottom: Handle,
+    top: Handle,
+  ): number
   _FPDFText_GetLooseCharBox(text: Handle, index: number, rect: Handle): number
   _FPDFBitmap_CreateEx(w: number, h: number, format: number, at: Handle, stride: number): Handle
   _FPDFBitmap_FillRect(b: Handle, x: number, y: number, w: number, h: number, c: number): number

@@ -17,7 +17,7 @@ export interface Printed {
 /** The part of a page's height, above and below, in which what repeats is a header or a footer. */
 const MARGIN = 0.13
 /** What repeats on fewer pages may do so by chance. */
-const LEAST_PAGES = 3
+const LEAST_PAGES = 2
 const LEAST_SHARE = 0.25
 /** How far the same header may stand apart on two pages, in points. */
 const SAME_PLACE = 4

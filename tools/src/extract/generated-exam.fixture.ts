@@ -94,7 +94,7 @@ type Drawn = typeof questao extends fc.Arbitrary<infer Value> ? Value : never
 /** Exams of random layout and length, each with the page that prints it; `fonts` are CSS rules. */
 export function generatedExam(fonts: string): fc.Arbitrary<GeneratedExam> {
   return fc
-    .tuple(layout, fc.array(questao, { minLength: 6, maxLength: 14 }))
+    .tuple(layout, fc.array(questao, { minLength: 12, maxLength: 18 }))
     .map(([look, drawn]) => examOf(look, drawn, fonts))
 }
 
@@ -166,7 +166,7 @@ function pageOf(look: Layout, body: readonly Html[], fonts: string): string {
     @page { size: A4; margin: 18mm 16mm 20mm; ${footer} }
     * { margin: 0; padding: 0; box-sizing: border-box }
     body { font: ${look.sizePt}pt/${look.lineHeight} '${look.family}', ${look.family}; text-align: ${look.align};
-      columns: ${look.columns}; column-gap: 9mm; column-fill: auto; height: ${look.columns === 2 ? '258mm' : 'auto'};
+      columns: ${look.columns}; column-gap: 9mm; column-fill: auto;
       column-rule: ${look.hasRule ? '0.5pt solid #000' : 'none'} }
     h2 { font-size: 1em; margin: 4mm 0 1.5mm; break-after: avoid }
     section { margin-bottom: 4mm } p { margin-bottom: 1.5mm }

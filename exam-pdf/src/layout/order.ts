@@ -17,16 +17,22 @@ interface Gutter extends Box {
 
 /** White narrower than this, in points, is no gutter. */
 export const LEAST_GUTTER = 5
+/** Between what stands beside each other within a column; justified words may be nearly as far apart. */
+const LEAST_INNER_GUTTER = 9
 /** A column is at least this part of what it is in, and this wide in points. */
 const LEAST_COLUMN = 0.16
 const LEAST_COLUMN_PT = 50
 /** Rows beside each other that make columns; a figure counts as many. */
 const LEAST_ROWS = 3
 const MAX_DEPTH = 8
+/** Lines of a column begin below each other, within that many points. */
+const SAME_EDGE = 2
 /** The white between two lines of a paragraph, of their height. */
 const LINE_GAP = 0.7
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */
 const PAGE_SHARE = 0.55
+/** One where the other pages have theirs may be shorter. */
+const TALL_SHARE = 0.25
 /** Where the gutter of a two-column page may lie, of its width. */
 const MIDDLE = [0.3, 0.7] as const
 
@@ -47,7 +53,7 @@ export function blocksOf<Content extends Item>(
 export function columnOf(items: readonly Item[]): number | undefined {
   const frame = frameOf(items)
   if (!frame) return undefined
-  const gutter = bandsOf(items, frame).find((band) => {
+  const gutter = bandsOf(items, frame, LEAST_GUTTER).find((band) => {
     const place = (band.x - frame.x0) / widthOf(frame)
     return place > MIDDLE[0] && place < MIDDLE[1] && partsContent(band, items, frame)
   })
@@ -118,13 +124,19 @@ function bestGutter(
   frame: Box,
   columns: readonly number[],
 ): Gutter | undefined {
-  const bands = bandsOf(items, frame)
+  const bands = bandsOf(items, frame, LEAST_GUTTER)
   const paged = bands.find(
     (band) =>
       columns.some((column) => column > band.x0 - LEAST_GUTTER && column < band.x1 + LEAST_GUTTER) &&
-      partsContent(band, items, frame),
+      (partsContent(band, items, frame) || isTallBetween(band, items, frame)),
   )
-  return paged ?? bestTrimmed(bands, items, frame)
+  return paged ?? bestTrimmed(bandsOf(items, frame, LEAST_INNER_GUTTER), items, frame)
+}
+
+/** Where a page ends with few lines in its second column, there is the more white beside them. */
+function isTallBetween(band: Gutter, items: readonly Item[], frame: Box): boolean {
+  const isTall = heightOf(band) > TALL_SHARE * heightOf(frame)
+  return isTall && sidesOf(band, items).every((side) => side.length > 0)
 }
 
 function bestTrimmed(
@@ -144,25 +156,25 @@ function bestTrimmed(
 }
 
 /** All bands of white, the tallest first. */
-function bandsOf(items: readonly Item[], frame: Box): Gutter[] {
+function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {
   const ends = items.flatMap(({ x1, isBlock }) => (isBlock ? [] : [Math.ceil(x1)]))
   return [...new Set(ends)]
-    .flatMap((x) => bandsAt(x, items, frame))
+    .flatMap((x) => bandsAt(x, items, frame, width))
     .toSorted((a, b) => heightOf(b) - heightOf(a))
 }
 
 /** The bands of white that begin at `x`, which is where something ends. */
-function bandsAt(x: number, items: readonly Item[], frame: Box): Gutter[] {
+function bandsAt(x: number, items: readonly Item[], frame: Box, width: number): Gutter[] {
   const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
   if (x - frame.x0 < least || frame.x1 - x < least) return []
   const crossing = sortBy(
-    items.filter((item) => item.x0 < x + LEAST_GUTTER && item.x1 > x + 0.01),
+    items.filter((item) => item.x0 < x + width && item.x1 > x + 0.01),
     ['y0'],
   )
   const bands: Gutter[] = []
   let top = frame.y0
   for (const { y0, y1 } of [...crossing, { y0: frame.y1, y1: frame.y1 }]) {
-    if (y0 > top) bands.push({ x: x + LEAST_GUTTER / 2, x0: x, x1: x + LEAST_GUTTER, y0: top, y1: y0 })
+    if (y0 > top) bands.push({ x: x + width / 2, x0: x, x1: x + width, y0: top, y1: y0 })
     top = Math.max(top, y1)
   }
   return bands
@@ -173,11 +185,21 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   const [left, right] = sidesOf(gutter, items)
   if (left.length === 0 || right.length === 0) return undefined
   const one = unionOf(left)
-  const other = unionOf(right)
+  const aligned = right.filter((item) => item.isFigure || isAligned(item, right))
+  if (aligned.length === 0) return undefined
+  const other = unionOf(aligned)
   // What only the left has above, and only the right below, is read in its place either way.
-  const y0 = Math.max(gutter.y0, one.y0 - 4)
+  const y0 = Math.max(gutter.y0, one.y0 - 4, other.y0 - 4)
   const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
+}
+
+/** Whether others begin below each other with it: words that are far apart by chance do not. */
+function isAligned(item: Item, side: readonly Item[]): boolean {
+  return side.some(
+    (other) =>
+      other !== item && Math.abs(other.x0 - item.x0) < SAME_EDGE && sharedHeight(other, item) <= 0,
+  )
 }
 
 /** How far a column goes on below a height without more white than between its lines. */

@@ -1,4 +1,4 @@
-import { overlapOf } from '../geometry.ts'
+import { overlapOf, unionOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import { chained, floatsAt, matrixAt, moveBox, type Frame, type Matrix } from './page-frame.ts'
 import { withMemory, type Pdfium } from './pdfium.ts'
@@ -11,6 +11,11 @@ const MAX_DEPTH = 12
 /** A page with more is no exam's. */
 const MAX_OBJECTS = 100_000
 const SCRATCH_BYTES = 64
+/** A rectangle has no more segments; a path with more than the other is a drawing. */
+const RECTANGLE = 6
+const MAX_SEGMENTS = 200
+const MOVE = 2
+const CURVE = 1
 
 /** An object of a page by its handle, with its place in the order of painting. */
 export interface Painted {
@@ -82,7 +87,45 @@ class ObjectReader {
     if (!box) return
     const path = kind === 'path' ? this.pathOf(handle) : { isFilled: true, segments: 0 }
     const drawing = { handle, kind, z: this.z, ...path, ...this.filling(handle) }
-    this.drawings.push({ ...drawing, ...moveBox(toSeen, box) })
+    const rectangles = path.segments > RECTANGLE ? this.rectanglesOf(handle, path.segments) : []
+    if (rectangles.length < 2) this.drawings.push({ ...drawing, ...moveBox(toSeen, box) })
+    else this.putApart(drawing, rectangles, toSeen)
+  }
+
+  /** One path of several rectangles, as a frame that goes on in the next column is, stands for as many. */
+  private putApart(
+    drawing: Omit<PageObjects['drawings'][number], keyof Box>,
+    rectangles: readonly Box[],
+    toSeen: Matrix,
+  ): void {
+    this.pdfium._FPDFPageObj_GetMatrix(drawing.handle, this.at)
+    const toPage = chained(matrixAt(this.pdfium, this.at), toSeen)
+    for (const box of rectangles) {
+      this.drawings.push({ ...drawing, segments: RECTANGLE, ...moveBox(toPage, box) })
+    }
+  }
+
+  /** The rectangles that a path is made of; none where it holds anything else. */
+  private rectanglesOf(handle: number, segments: number): Box[] {
+    const { at, pdfium } = this
+    if (segments > MAX_SEGMENTS) return []
+    const parts: { box: Box; count: number }[] = []
+    for (let index = 0; index < segments; index += 1) {
+      const segment = pdfium._FPDFPath_GetPathSegment(handle, index)
+      const type = pdfium._FPDFPathSegment_GetType(segment)
+      if (type === CURVE) return []
+      pdfium._FPDFPathSegment_GetPoint(segment, at, at + 4)
+      const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
+      const point = { x0: x, y0: y, x1: x, y1: y }
+      const last = parts.at(-1)
+      if (type === MOVE || !last) parts.push({ box: point, count: 1 })
+      else {
+        last.box = unionOf([last.box, point])
+        last.count += 1
+      }
+    }
+    const isPlain = parts.every(({ count }) => count >= 4 && count < RECTANGLE)
+    return isPlain ? parts.map(({ box }) => box) : []
   }
 
   /** The bounds of an object, less what its clip cuts off. */

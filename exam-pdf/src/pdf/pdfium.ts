@@ -31,6 +31,8 @@ interface Functions {
   _FPDFClipPath_GetPathSegment(path: Handle, index: number, segment: number): Handle
   _FPDFPathSegment_GetPoint(segment: Handle, x: Handle, y: Handle): number
   _FPDFPath_CountSegments(path: Handle): number
+  _FPDFPath_GetPathSegment(path: Handle, index: number): Handle
+  _FPDFPathSegment_GetType(segment: Handle): number
   _FPDFPath_GetDrawMode(path: Handle, fill: Handle, stroke: Handle): number
   _FPDFTextObj_GetFont(text: Handle): Handle
   _FPDFTextObj_GetTextRenderMode(text: Handle): number

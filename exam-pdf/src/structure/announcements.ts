@@ -59,11 +59,11 @@ function announcementAt(
     lines.push(item)
     const text = lines.map(({ line }) => textOf(line)).join(' ')
     if (!startsLike(text)) return undefined
-    const named = NAMED.exec(text)
-    if (named) {
+    if (NAMED.test(text)) {
       const whole = endOf(flow, end, text)
+      const named = NAMED.exec(whole.text)?.[1] ?? ''
       return isAnnouncement(whole.text)
-        ? { at, end: whole.end, faixa: numbersNamed(named[1] ?? '') }
+        ? { at, end: whole.end, faixa: numbersNamed(named) }
         : undefined
     }
   }

@@ -92,7 +92,7 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
   const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
   const text = wordGroups(pieces.filter((piece) => !inTables(piece)))
     .filter((words) => !figures.some((figure) => isLetteringOf(figure, words)))
-    .map((words) => ({ ...unionOf(words), words, ...numberOf(words), isBlock: false, isFigure: false }))
+  const placed = withLabelsJoined(text).map((words) => ({ ...unionOf(words), words, ...numberOf(words), isBlock: false, isFigure: false }))
   const pictures = figures.map((figure) => ({
     ...figure,
     figure,
@@ -104,7 +104,7 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
     .filter((box) => widthOf(box) > WIDE * width)
     .concat(tables.filter((table) => !whole.includes(table)))
     .map((box) => ({ ...box, isBlock: true, isFigure: false }))
-  return [...text, ...pictures, ...grids, ...blocks]
+  return [...placed, ...pictures, ...grids, ...blocks]
 }
 
 /** Whether the letters of alternatives stand in the rows of a table, or beside them. */
@@ -128,10 +128,34 @@ const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabel
 
 const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
 
+/** Groups with the letters of alternatives put to the words after them, however far these are. */
+function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
+  const joined: Piece[][] = []
+  for (const group of groups) {
+    const last = joined.at(-1)
+    const [label] = last ?? []
+    const [first] = group
+    const isOfLabel =
+      last?.length === 1 &&
+      label !== undefined &&
+      first !== undefined &&
+      LABEL_MARK.test(label.text) &&
+      Math.abs(first.baseline - label.baseline) < 1 &&
+      first.x0 > label.x1 &&
+      first.x0 - label.x1 < LABEL_ROOM
+    if (last && isOfLabel) last.push(...group)
+    else joined.push([...group])
+  }
+  return joined
+}
+
+const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-])$/
+
 function wordGroups(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of sortBy(pieces, [({ baseline }) => Math.round(baseline), 'x0'])) {
-    const last = groups.at(-1)?.at(-1)
+    const group = groups.at(-1)
+    const last = group?.at(-1)
     const gap = last ? piece.x0 - last.x1 : 0
     const isNext =
       last &&

@@ -157,7 +157,7 @@ function bestTrimmed(
 
 /** All bands of white, the tallest first. */
 function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {
-  const ends = items.flatMap(({ x1, isBlock }) => (isBlock ? [] : [Math.ceil(x1)]))
+  const ends = items.map(({ x1 }) => Math.ceil(x1))
   return [...new Set(ends)]
     .flatMap((x) => bandsAt(x, items, frame, width))
     .toSorted((a, b) => heightOf(b) - heightOf(a))

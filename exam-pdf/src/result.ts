@@ -12,16 +12,17 @@ export type ProblemaCodigo =
   | 'alternativa_com_imagem'
   | 'enunciado_vazio'
   | 'caracteres_desconhecidos'
+  | 'comeco_de_texto'
   | 'figura_com_texto'
   | 'figura_entre_alternativas'
+  | 'fim_de_alternativa'
   | 'formula'
+  | 'letra_no_texto'
   | 'numero_antes_ausente'
   | 'numero_repetido'
   | 'sem_resposta'
   | 'tabela'
   | 'texto_depois_das_alternativas'
-  | 'texto_virado'
-
 /** A picture that is cut out of a page, by the name of its file. */
 export interface Recorte {
   nome: string

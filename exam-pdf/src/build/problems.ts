@@ -14,7 +14,9 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   sem_resposta: 'O gabarito não traz a resposta desta questão.',
   tabela: 'Uma tabela ficou como imagem: confira o recorte.',
   texto_depois_das_alternativas: 'Sobrou texto depois da última alternativa: confira de quem ele é.',
-  texto_virado: 'Há texto virado na página, que não foi lido.',
+  comeco_de_texto: 'O texto começa no meio de uma frase: confira se falta o começo.',
+  fim_de_alternativa: 'Só algumas alternativas terminam com ponto: confira o fim de cada uma.',
+  letra_no_texto: 'Há no texto uma letra que parece a de uma alternativa.',
 }
 
 /** A named problem, in its own words or in more exact ones. */

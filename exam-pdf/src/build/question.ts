@@ -8,6 +8,7 @@ import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
 import { confidenceOf, problem } from './problems.ts'
+import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
 /** A question that was taken apart, before it is written down. */
@@ -37,6 +38,7 @@ export function questionOf(
     ...support.problemas,
     ...alternativeProblems(alternativas, parts, usual),
     ...textProblems(support.lines, support.texto, parts),
+    ...suspicionsOf(support.texto, alternativas),
     ...(left.length > 0 ? [problem('texto_depois_das_alternativas')] : []),
   ]
   const items = [heading, ...stem, ...parts.alternatives.flatMap(itemsOf)]

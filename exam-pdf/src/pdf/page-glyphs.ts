@@ -121,8 +121,17 @@ class GlyphReader {
       baseline: origin.y,
       size,
       isTurned,
+      isHidden: style.isHidden || this.isCutOff(handle, x0, x1, origin.y - size / 4),
       isMissing: isUnknown(code) || pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
     }
+  }
+
+  /** Whether a clip leaves nothing of a letter whose middle is at a height. */
+  private isCutOff(handle: number, x0: number, x1: number, y: number): boolean {
+    const clip = this.texts.get(handle)?.clip
+    if (!clip) return false
+    const x = (x0 + x1) / 2
+    return x < clip.x0 || x > clip.x1 || y < clip.y0 || y > clip.y1
   }
 
   private extentAt(index: number): { x0: number; x1: number } {

@@ -24,6 +24,8 @@ export interface Painted {
   /** How opaque its filling is, 0 to 1. */
   opacity: number
   lightness: number
+  /** What of the page it may be painted on. */
+  clip?: Box
 }
 
 export interface PageObjects {
@@ -66,9 +68,15 @@ class ObjectReader {
   private take(handle: number, toSeen: Matrix, depth: number): void {
     const type = this.pdfium._FPDFPageObj_GetType(handle)
     this.z += 1
-    if (type === TEXT) this.texts.set(handle, { handle, z: this.z, ...this.filling(handle) })
+    if (type === TEXT) this.write(handle, toSeen)
     else if (type === FORM) this.enter(handle, toSeen, depth)
     else if (type === 2 || type === 3 || type === 4) this.draw(handle, KINDS[type], toSeen)
+  }
+
+  private write(handle: number, toSeen: Matrix): void {
+    const clip = this.clipOf(handle)
+    const seen = clip && moveBox(toSeen, clip)
+    this.texts.set(handle, { handle, z: this.z, ...this.filling(handle), ...(seen && { clip: seen }) })
   }
 
   private enter(form: number, toSeen: Matrix, depth: number): void {

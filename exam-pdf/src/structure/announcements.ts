@@ -83,7 +83,9 @@ function endOf(flow: readonly FlowItem[], end: number, text: string): { end: num
 
 const isAnnouncement = (text: string) => INVITATION.test(text) && !isPartTitle(text)
 
-const startsLike = (text: string) => /^[^\p{L}\d]*(?:\p{Lu}|a |o |as |os |para )/u.test(text)
+/** It begins with a capital and is one sentence. */
+const startsLike = (text: string) =>
+  /^[^\p{L}\d]*\p{Lu}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text)
 
 /** Whether a line goes on where the one before ended: the same column and size, no gap. */
 function isNext(before: FlowLine | undefined, { page, line }: FlowLine): boolean {

@@ -17,12 +17,19 @@ export interface Printed {
 /** The part of a page's height, above and below, in which what repeats is a header or a footer. */
 const MARGIN = 0.13
 /** What repeats on fewer pages may do so by chance. */
-const LEAST_PAGES = 2
+const LEAST_PAGES = 3
 const LEAST_SHARE = 0.25
 /** How far the same header may stand apart on two pages, in points. */
 const SAME_PLACE = 4
 /** What a question begins with is never a header, wherever it stands. */
 const QUESTION = /^quest(?:ão|ao)\b/i
+
+/** The letters of alternatives stand at the same height on many a page. */
+const LABEL = /^(?:[([]?[A-Ha-h][\])]?[.–-]?\s*)+$/
+
+/** On how many pages something has to repeat; a booklet of a few pages has it on all. */
+const leastOf = (pageCount: number) =>
+  Math.min(pageCount, Math.max(LEAST_PAGES, LEAST_SHARE * pageCount))
 
 interface Marginal {
   page: number
@@ -38,21 +45,23 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
   const decorations = decorationsOf(pages)
   return pages.map((page) => {
     const own = repeated.filter(({ page: number }) => number === page.number)
-    const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
-    const below = Math.min(
-      page.height,
-      ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0),
-    )
-    const isInside = ({ y0, y1 }: Box) => (y0 + y1) / 2 > above && (y0 + y1) / 2 < below
+    const running = new Set(own.flatMap(({ line }) => line.pieces))
+    const isMarginal = marginsOf(own, page)
     return {
       ...page,
-      pieces: page.pieces.filter(isInside),
-      turned: page.turned.filter(isInside),
+      pieces: page.pieces.filter((piece) => !running.has(piece)),
       drawings: page.drawings.filter(
-        (drawing) => !decorations.has(placeOf(drawing)) && isInside(drawing),
+        (drawing) => !decorations.has(placeOf(drawing)) && !isMarginal(drawing),
       ),
     }
   })
+}
+
+/** What stands at headers and footers or beyond them is drawn for these. */
+function marginsOf(own: readonly Marginal[], { height }: Printed): (box: Box) => boolean {
+  const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
+  const below = Math.min(height, ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0))
+  return ({ y0, y1 }) => (y0 + y1) / 2 < above || (y0 + y1) / 2 > below
 }
 
 function marginalsOf({ number, height, pieces }: Printed): Marginal[] {
@@ -66,9 +75,9 @@ function marginalsOf({ number, height, pieces }: Printed): Marginal[] {
 }
 
 function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal[] {
-  const least = Math.max(LEAST_PAGES, LEAST_SHARE * pageCount)
+  const least = leastOf(pageCount)
   const alike = groupBy(
-    marginals.filter(({ text }) => !QUESTION.test(text)),
+    marginals.filter(({ text }) => !QUESTION.test(text) && !LABEL.test(text)),
     ({ isAbove, text }) => `${isAbove} ${text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, '')}`,
   )
   return Object.values(alike)
@@ -116,7 +125,7 @@ function decorationsOf(pages: readonly Printed[]): Set<string> {
       counts.set(place, (counts.get(place) ?? 0) + 1)
     }
   }
-  const least = Math.max(LEAST_PAGES, LEAST_SHARE * pages.length)
+  const least = leastOf(pages.length)
   return new Set([...counts].filter(([, count]) => count >= least).map(([place]) => place))
 }
 

@@ -1,0 +1,36 @@
+import type { AlternativaExtraida, Problema } from '../result.ts'
+import { problem } from './problems.ts'
+
+const TAGS = /<[^>]+>/g
+const ENDED = /[.;!?…][”"’)\]]*$/u
+/** The letter of an alternative within a text: one was missed. */
+const INNER_LABEL = /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+\p{L}/u
+
+/** What words alone tell of a question: lines that went to another part, or came from one. */
+export function suspicionsOf(
+  texto: string,
+  alternativas: readonly AlternativaExtraida[],
+): Problema[] {
+  const texts = alternativas.flatMap(({ texto: own }) => (own === undefined ? [] : [plain(own)]))
+  return [
+    ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
+    ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text))
+      ? [problem('letra_no_texto')]
+      : []),
+    ...(beginsWithin(texto) ? [problem('comeco_de_texto')] : []),
+  ]
+}
+
+/** Whether a text begins in the middle of a sentence. */
+export function beginsWithin(texto: string): boolean {
+  const first = /^[^\p{L}\d<]*(\p{L}{2,})/u.exec(plain(texto))?.[1]
+  return first !== undefined && first === first.toLowerCase()
+}
+
+/** Alternatives end all with a full stop, or none; one that differs has lost its end, or has another's. */
+function endsDiffer(texts: readonly string[]): boolean {
+  const ended = texts.filter((text) => ENDED.test(text)).length
+  return ended > 0 && ended < texts.length
+}
+
+const plain = (text: string) => text.replaceAll(TAGS, '').trim()

@@ -29,6 +29,8 @@ const MAX_DEPTH = 8
 const SAME_EDGE = 2
 /** The white between two lines of a paragraph, of their height. */
 const LINE_GAP = 0.7
+/** Rivers in a text are no longer than that, in lines. */
+const RIVER_LINES = 6
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */
 const PAGE_SHARE = 0.55
 /** One where the other pages have theirs may be shorter. */
@@ -150,9 +152,24 @@ function bestTrimmed(
     if (best && heightOf(best) >= heightOf(band)) break
     const gutter = trimmed(band, items)
     const isBetter = gutter && heightOf(gutter) > (best ? heightOf(best) : 0)
-    if (isBetter && partsContent(gutter, items, frame)) best = gutter
+    if (isBetter && partsContent(gutter, items, frame) && !isRiver(gutter, items)) best = gutter
   }
   return best
+}
+
+/** White between words that stand below each other by chance: lines of the same paragraph end it on both sides. */
+function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
+  const sides = sidesOf(gutter, items).flat()
+  const line = Math.max(...sides.map(heightOf))
+  if (sides.some(({ isFigure }) => isFigure) || heightOf(gutter) > RIVER_LINES * line) return false
+  const near = LINE_GAP * line
+  const crossing = items.filter(
+    ({ isBlock, isFigure, x0, x1 }) => !isBlock && !isFigure && x0 < gutter.x && x1 > gutter.x,
+  )
+  return (
+    crossing.some(({ y1 }) => Math.abs(gutter.y0 - y1) < near + 4) &&
+    crossing.some(({ y0 }) => Math.abs(y0 - gutter.y1) < near + 4)
+  )
 }
 
 /** All bands of white, the tallest first. */

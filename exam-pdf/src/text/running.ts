@@ -46,12 +46,12 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
   return pages.map((page) => {
     const own = repeated.filter(({ page: number }) => number === page.number)
     const running = new Set(own.flatMap(({ line }) => line.pieces))
-    const isMarginal = marginsOf(own, page)
+    const isBeyond = marginsOf(own, page)
     return {
       ...page,
       pieces: page.pieces.filter((piece) => !running.has(piece)),
       drawings: page.drawings.filter(
-        (drawing) => !decorations.has(placeOf(drawing)) && !isMarginal(drawing),
+        (drawing) => !decorations.has(placeOf(drawing)) && !isBeyond(drawing),
       ),
     }
   })
@@ -65,8 +65,7 @@ function marginsOf(own: readonly Marginal[], { height }: Printed): (box: Box) =>
 }
 
 function marginalsOf({ number, height, pieces }: Printed): Marginal[] {
-  const isMarginal = ({ y0, y1 }: Box) => y1 < MARGIN * height || y0 > (1 - MARGIN) * height
-  return linesOf(pieces.filter(isMarginal)).map((line) => ({
+  return linesOf(pieces.filter((piece) => isMarginal(piece, height))).map((line) => ({
     page: number,
     line,
     text: textOf(line),
@@ -118,16 +117,23 @@ function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
 
 const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)
 
+/** What stands at the same place on enough pages; away from the margins, on at least half of them. */
 function decorationsOf(pages: readonly Printed[]): Set<string> {
   const counts = new Map<string, number>()
-  for (const { drawings } of pages) {
+  const inMargins = new Set<string>()
+  for (const { drawings, height } of pages) {
+    for (const drawing of drawings) if (isMarginal(drawing, height)) inMargins.add(placeOf(drawing))
     for (const place of new Set(drawings.map(placeOf))) {
       counts.set(place, (counts.get(place) ?? 0) + 1)
     }
   }
-  const least = leastOf(pages.length)
-  return new Set([...counts].filter(([, count]) => count >= least).map(([place]) => place))
+  const least = (place: string) =>
+    inMargins.has(place) ? leastOf(pages.length) : Math.max(LEAST_PAGES, pages.length / 2)
+  return new Set([...counts].filter(([place, count]) => count >= least(place)).map(([place]) => place))
 }
+
+const isMarginal = ({ y0, y1 }: Box, height: number) =>
+  y1 < MARGIN * height || y0 > (1 - MARGIN) * height
 
 function placeOf({ kind, x0, x1, y0, y1 }: Drawing): string {
   return [kind, ...[x0, x1, y0, y1].map((at) => Math.round(at / 2))].join(' ')

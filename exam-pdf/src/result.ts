@@ -11,6 +11,7 @@ export type ProblemaCodigo =
   | 'alternativa_vazia'
   | 'alternativa_com_imagem'
   | 'enunciado_vazio'
+  | 'anuncio_no_texto'
   | 'caracteres_desconhecidos'
   | 'comeco_de_texto'
   | 'figura_com_texto'

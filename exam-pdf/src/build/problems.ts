@@ -4,6 +4,8 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   alternativas_incompletas: 'O número de alternativas encontradas não é o das outras questões.',
   alternativa_vazia: 'Uma alternativa ficou sem texto e sem imagem.',
   alternativa_com_imagem: 'As alternativas são imagens ou fórmulas: confira os recortes.',
+  anuncio_no_texto:
+    'O texto traz um anúncio de outras questões: confira onde ele termina.',
   enunciado_vazio: 'O enunciado ficou vazio.',
   caracteres_desconhecidos: 'Há sinais que o PDF não diz quais são: compare com a página.',
   figura_com_texto: 'Uma figura tem frases dentro dela: confira se nenhuma é do enunciado.',

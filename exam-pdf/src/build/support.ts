@@ -8,7 +8,7 @@ import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
 import { problem } from './problems.ts'
-import { beginsWithin } from './suspicions.ts'
+import { suspicionsOf } from './suspicions.ts'
 
 /** What items come to: their running text, and pictures and tables as referências. */
 export interface Support {
@@ -115,6 +115,6 @@ export function sharedOf(
   const id = `texto-${faixa.map((numero) => String(numero).padStart(2, '0')).join('-')}`
   const { texto, referencias, problemas, lines } = supportOf(items, id, faixa, book, cuttings)
   const text = texto === '' ? [] : [{ id, texto, faixa, regioes: regionsOf(lines) }]
-  const doubts = beginsWithin(texto) ? [...problemas, problem('comeco_de_texto')] : problemas
-  return { referencias: [...text, ...referencias], problemas: doubts }
+  const doubts = suspicionsOf(texto, [])
+  return { referencias: [...text, ...referencias], problemas: [...problemas, ...doubts] }
 }

@@ -1,4 +1,5 @@
 import type { AlternativaExtraida, Problema } from '../result.ts'
+import { holdsAnnouncement } from '../structure/announcements.ts'
 import { problem } from './problems.ts'
 
 const TAGS = /<[^>]+>/g
@@ -17,12 +18,13 @@ export function suspicionsOf(
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text))
       ? [problem('letra_no_texto')]
       : []),
+    ...([texto, ...texts].some(holdsAnnouncement) ? [problem('anuncio_no_texto')] : []),
     ...(beginsWithin(texto) ? [problem('comeco_de_texto')] : []),
   ]
 }
 
 /** Whether a text begins in the middle of a sentence. */
-export function beginsWithin(texto: string): boolean {
+function beginsWithin(texto: string): boolean {
   const first = /^[^\p{L}\d<]*(\p{L}{2,})/u.exec(plain(texto))?.[1]
   return first !== undefined && first === first.toLowerCase()
 }

@@ -11,7 +11,7 @@ const INVISIBLE = new Set([3, 7])
 const FILL_AND_STROKE = 2
 const ITALIC_FLAG = 1 << 6
 const FORCE_BOLD_FLAG = 1 << 18
-const BOLD_WEIGHT = 600
+const BOLD_WEIGHT = 650
 /** A page with more is no exam's. */
 const MAX_GLYPHS = 60_000
 /** How far above and below the baseline a line reaches, of its size. */
@@ -196,10 +196,11 @@ function isSameSign(last: Glyph & { handle: number }, glyph: Glyph & { handle: n
   )
 }
 
+/** By its name where that tells; PDFium only guesses the weight, by how thick the stems are. */
 function isBold(name: string, flags: number, weight: number): boolean {
-  return (
-    /bold|black|heavy|negrit/i.test(name) || weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0
-  )
+  if (/bold|black|heavy|negrit/i.test(name)) return true
+  if (/regular|roman|book|light|medium|normal/i.test(name)) return false
+  return weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0
 }
 
 function characterOf(code: number): string {

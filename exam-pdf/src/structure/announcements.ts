@@ -17,6 +17,7 @@ const NAMED =
 /** Words by which one is asked to look at something. */
 const INVITATION =
   /\b(?:leia|lei?am|considere|observe|analise|examine|utilize|use|veja|responda|responder|refere[m-]|baseie|baseiam?|tome|tomam|texto|textos|figura|gr[áa]fico|tabela|tirinha|quadrinhos|charge|cartum|imagem|imagens|mapa|poema|fragmento|trecho|excerto|can[çc][ãa]o|informa[çc][õo]es|instru[çc][ãa]o)\b/i
+const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
 /** An announcement is at most that long, in lines. */
 const MAX_LINES = 4
 /** A title of a part of the booklet, as 'Questões de 01 a 45': it announces no text. */
@@ -24,6 +25,10 @@ const PART_TITLE = /^quest(?:ões|oes)\s+(?:de\s+)?(?:n\S+\s+)?\d+\s*(?:a|à|at�
 
 /** Whether a line is the title of a part of the booklet. */
 export const isPartTitle = (text: string) => PART_TITLE.test(text.trim())
+
+/** Whether a text names questions as an announcement does: one of its lines went where it does not belong. */
+export const holdsAnnouncement = (text: string) =>
+  text.split(/(?<=[.!?])\s+/).some((sentence) => NAMED.test(sentence) && ASKING.test(sentence))
 
 /**
  * The announcements in a flow. `headings` are the indices of the lines that begin questions, with their

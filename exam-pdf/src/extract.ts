@@ -36,11 +36,11 @@ export interface Caderno {
   /** The layout that was seen, for `--debug`. */
   laid: Laid[]
   /** Draws the pictures that the extraction names, one after the other. */
-  imagens(options?: Options): AsyncGenerator<Imagem>
+  imagens: (options?: Options) => AsyncGenerator<Imagem>
   /** A whole page as PNG, by its number from 1. */
-  pagina(numero: number): Promise<Uint8Array>
+  pagina: (numero: number) => Promise<Uint8Array>
   /** Frees the PDF. */
-  close(): void
+  close: () => void
 }
 
 const PIXELS_A_POINT = 2.5

@@ -7,7 +7,9 @@ const LEAST_LETTERS = 80
 const MOST_MISSING = 0.15
 /** Words that no Portuguese text does without; English and Spanish ones are in booklets too. */
 const COMMON = new Set(
-  'de da do das dos a o as os e que em no na um uma para com por se não ao à the of to and in el la los y en'.split(' '),
+  'de da do das dos a o as os e que em no na um uma para com por se não ao à the of to and in el la los y en'.split(
+    ' ',
+  ),
 )
 /** How many words of a text are among them, at least. */
 const LEAST_COMMON = 0.12
@@ -25,7 +27,9 @@ function shareOfCommon(pages: readonly PageContent[]): number {
   let words = 0
   let common = 0
   for (const { glyphs } of pages) {
-    const text = glyphs.map((glyph, index) => breakBefore(glyphs[index - 1], glyph) + glyph.text).join('')
+    const text = glyphs
+      .map((glyph, index) => breakBefore(glyphs[index - 1], glyph) + glyph.text)
+      .join('')
     for (const word of text.toLowerCase().split(/[^\p{L}\p{N}\uFFFD]+/u)) {
       if (word === '') continue
       words += 1
@@ -40,6 +44,8 @@ function breakBefore(
   glyph: PageContent['glyphs'][number],
 ): string {
   const isNext =
-    before && Math.abs(before.baseline - glyph.baseline) < 1 && glyph.x0 - before.x1 < 0.17 * glyph.size
+    before &&
+    Math.abs(before.baseline - glyph.baseline) < 1 &&
+    glyph.x0 - before.x1 < 0.17 * glyph.size
   return isNext ? '' : ' '
 }

@@ -32,7 +32,9 @@ export function bookOf(laid: readonly Laid[]): Book {
 }
 
 const letteringOf = (item: FlowItem) =>
-  item.kind === 'line' ? [] : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
+  item.kind === 'line'
+    ? []
+    : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
 
 /** What begins a question, announces a text or is an alternative is no figure's title. */
 function fixedIn(flow: readonly FlowItem[]): Set<FlowItem> {

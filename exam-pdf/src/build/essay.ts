@@ -18,7 +18,11 @@ const TASK =
 const PROPOSAL = /^(?:proposta|tema)(?:\s+de\s+reda[çc][ãa]o)?\s+(?:[1-9]|[IVX]{1,3})\W*$/i
 
 /** The themes of a booklet's essay, of which one may be to choose. */
-export function essaysOf(items: readonly FlowItem[], book: Book, cuttings: Cuttings): RedacaoExtraida[] {
+export function essaysOf(
+  items: readonly FlowItem[],
+  book: Book,
+  cuttings: Cuttings,
+): RedacaoExtraida[] {
   const starts = [...items.keys()].filter((at) => {
     const item = items[at]
     return item?.kind === 'line' && PROPOSAL.test(textOf(item.line).trim())
@@ -48,7 +52,10 @@ function essayOf(
       book.words,
     ),
     regioes: regionsOf(items),
-    problemas: theme.tema === '' ? [problem('enunciado_vazio', 'O tema da redação não foi encontrado.')] : [],
+    problemas:
+      theme.tema === ''
+        ? [problem('enunciado_vazio', 'O tema da redação não foi encontrado.')]
+        : [],
   }
 }
 

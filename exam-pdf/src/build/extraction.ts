@@ -36,7 +36,10 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   return {
     versao: 1,
     paginas: laid.length,
-    questoes: withShared(questoes, shared.flatMap(({ referencias }) => referencias)),
+    questoes: withShared(
+      questoes,
+      shared.flatMap(({ referencias }) => referencias),
+    ),
     referencias: [...shared, ...questions].flatMap(({ referencias }) => referencias),
     redacoes,
     numeros_ausentes: ausentes,
@@ -76,7 +79,8 @@ function bodyOf({ heading, start, end }: QuestionSegment, flow: readonly FlowIte
   const [first] = items
   if (first?.kind !== 'line') return items
   const pieces = first.line.pieces.slice(heading.pieces)
-  if (pieces.length === 0) return [{ ...first, line: { ...first.line, pieces: [] } }, ...items.slice(1)]
+  if (pieces.length === 0)
+    return [{ ...first, line: { ...first.line, pieces: [] } }, ...items.slice(1)]
   const line = { ...lineOf(pieces), baseline: first.line.baseline }
   return [{ ...first, line }, ...items.slice(1)]
 }

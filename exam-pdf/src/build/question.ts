@@ -1,7 +1,12 @@
 import { unionOf } from '../geometry.ts'
 import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import type { Box } from '../model.ts'
-import type { AlternativaExtraida, Problema, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
+import type {
+  AlternativaExtraida,
+  Problema,
+  QuestaoExtraida,
+  ReferenciaExtraida,
+} from '../result.ts'
 import { hasFormula, isTitle, missingIn } from '../structure/doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
@@ -78,7 +83,8 @@ function alternativeProblems(
   const found = alternativas.length
   const hasImages = alternativas.some(({ imagem }) => imagem !== undefined)
   const isBetween = parts.alternatives.some(
-    ({ items }) => items.some(({ kind }) => kind !== 'line') && items.some(({ kind }) => kind === 'line'),
+    ({ items }) =>
+      items.some(({ kind }) => kind !== 'line') && items.some(({ kind }) => kind === 'line'),
   )
   return [
     ...(found === usual && found > 1
@@ -90,15 +96,12 @@ function alternativeProblems(
 }
 
 function countSentence(found: number, usual: number): string {
-  const words = found === 1 ? 'Foi encontrada 1 alternativa' : `Foram encontradas ${found} alternativas`
+  const words =
+    found === 1 ? 'Foi encontrada 1 alternativa' : `Foram encontradas ${found} alternativas`
   return usual > 1 ? `${words}; as outras questões têm ${usual}.` : `${words}.`
 }
 
-function textProblems(
-  lines: readonly FlowLine[],
-  texto: string,
-  parts: QuestionParts,
-): Problema[] {
+function textProblems(lines: readonly FlowLine[], texto: string, parts: QuestionParts): Problema[] {
   const items = [...lines, ...parts.alternatives.flatMap((each) => each.items)]
   const missing = missingIn(items)
   return [

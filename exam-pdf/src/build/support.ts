@@ -30,10 +30,16 @@ export function supportOf(
   const figures = items.filter((item) => item.kind === 'figure')
   const tables = items.filter((item) => item.kind === 'table')
   const lines = items.filter((item) => item.kind === 'line')
-  const pictures = figures.map((figure, index) => pictureOf(figure, `${id}-figura-${index + 1}`, faixa, book, cuttings))
-  const ruled = tables.map((table, index) => ruledOf(table, `${id}-tabela-${index + 1}`, faixa, book.words, cuttings))
+  const pictures = figures.map((figure, index) =>
+    pictureOf(figure, `${id}-figura-${index + 1}`, faixa, book, cuttings),
+  )
+  const ruled = tables.map((table, index) =>
+    ruledOf(table, `${id}-tabela-${index + 1}`, faixa, book.words, cuttings),
+  )
   const problemas = [
-    ...(figures.some((figure) => hasSentence(figure, book.bodySize)) ? [problem('figura_com_texto')] : []),
+    ...(figures.some((figure) => hasSentence(figure, book.bodySize))
+      ? [problem('figura_com_texto')]
+      : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
   ]
   return {
@@ -89,7 +95,7 @@ function ruledOf(
 }
 
 /** A table as markup, docs/product.md section 3; nothing where its cells are not plain. */
-export function tableText(table: FlowTable, words: Vocabulary): string | undefined {
+function tableText(table: FlowTable, words: Vocabulary): string | undefined {
   const crosses = table.pieces.some(({ x0, x1 }) =>
     table.box.xs.some((x) => x > x0 + 1 && x < x1 - 1),
   )

@@ -43,7 +43,8 @@ function titleOf(
   let top = item.box.y0
   for (const above of items.filter((each) => each.kind === 'line').toReversed()) {
     const gap = top - above.line.baseline
-    if (taken.has(above) || gap < -2 || gap > TITLE_NEAR || !isTitle(above, item, bodySize)) continue
+    if (taken.has(above) || gap < -2 || gap > TITLE_NEAR || !isTitle(above, item, bodySize))
+      continue
     title.unshift(above)
     taken.add(above)
     top = above.line.y0

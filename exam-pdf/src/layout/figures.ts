@@ -1,5 +1,16 @@
 import { sumBy } from 'es-toolkit'
-import { areaOf, boxOf, contains, grown, heightOf, holdsMiddleOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import {
+  areaOf,
+  boxOf,
+  contains,
+  grown,
+  heightOf,
+  holdsMiddleOf,
+  sharedHeight,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
@@ -29,10 +40,7 @@ const LEAST_SIDE = 14
 const NEAR = 5
 
 /** Tells pictures from tables, from grounds of text and from lines. */
-export function drawnOn(
-  { drawings, height, pieces, width }: Printed,
-  bodySize: number,
-): Drawn {
+export function drawnOn({ drawings, height, pieces, width }: Printed, bodySize: number): Drawn {
   const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
   const tables = gridsOf(own, pieces)
   const free = own.filter((drawing) => !tables.some((table) => isInGrid(table, drawing)))
@@ -44,9 +52,7 @@ export function drawnOn(
     tables,
     figures,
     grounds: grounds.map(boxOf),
-    rules: rules
-      .filter((rule) => !figures.some((figure) => contains(figure, rule, 1)))
-      .map(boxOf),
+    rules: rules.filter((rule) => !figures.some((figure) => contains(figure, rule, 1))).map(boxOf),
   }
 }
 
@@ -77,10 +83,16 @@ function isLabel(box: Box, pieces: readonly Piece[]): boolean {
   return inside.length > 0 && heightOf(box) < 2.8 * highest
 }
 
-function figuresOf(shapes: readonly Drawing[], rules: readonly Box[], grounds: readonly Box[]): Box[] {
+function figuresOf(
+  shapes: readonly Drawing[],
+  rules: readonly Box[],
+  grounds: readonly Box[],
+): Box[] {
   const lines = rules.filter((rule) => isCrossed(rule, rules) || !isSeparator(rule, shapes))
   return clustersOf([...shapes, ...lines], NEAR)
-    .filter((cluster) => cluster.some((item) => shapes.includes(item as Drawing)) || cluster.length > 3)
+    .filter(
+      (cluster) => cluster.some((item) => shapes.includes(item as Drawing)) || cluster.length > 3,
+    )
     .map(unionOf)
     .filter((box) => widthOf(box) >= LEAST_SIDE && heightOf(box) >= LEAST_SIDE)
     .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
@@ -106,11 +118,10 @@ function isCrossed(rule: Box, rules: readonly Box[]): boolean {
 /** A line that reaches beyond the shapes it touches: that of a heading, or between columns. */
 function isSeparator(rule: Box, shapes: readonly Box[]): boolean {
   const touched = shapes.filter(
-    (shape) => sharedWidth(grown(rule, NEAR), shape) > 0 && sharedHeight(grown(rule, NEAR), shape) > 0,
+    (shape) =>
+      sharedWidth(grown(rule, NEAR), shape) > 0 && sharedHeight(grown(rule, NEAR), shape) > 0,
   )
   if (touched.length === 0) return Math.max(widthOf(rule), heightOf(rule)) > 200
   const around = unionOf(touched)
-  return (
-    widthOf(rule) > 1.5 * widthOf(around) + 20 || heightOf(rule) > 1.5 * heightOf(around) + 20
-  )
+  return widthOf(rule) > 1.5 * widthOf(around) + 20 || heightOf(rule) > 1.5 * heightOf(around) + 20
 }

@@ -1,5 +1,13 @@
 import { sortBy } from 'es-toolkit'
-import { boxOf, contains, heightOf, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import {
+  boxOf,
+  contains,
+  heightOf,
+  holdsMiddleOf,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
@@ -90,9 +98,16 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
   const { figures, grounds, rules, tables } = drawn ?? NOTHING
   const whole = tables.filter((table) => !hasLabels(table, pieces))
   const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
-  const text = wordGroups(pieces.filter((piece) => !inTables(piece)))
-    .filter((words) => !figures.some((figure) => isLetteringOf(figure, words)))
-  const placed = withLabelsJoined(text).map((words) => ({ ...unionOf(words), words, ...numberOf(words), isBlock: false, isFigure: false }))
+  const text = wordGroups(pieces.filter((piece) => !inTables(piece))).filter(
+    (words) => !figures.some((figure) => isLetteringOf(figure, words)),
+  )
+  const placed = withLabelsJoined(text).map((words) => ({
+    ...unionOf(words),
+    words,
+    ...numberOf(words),
+    isBlock: false,
+    isFigure: false,
+  }))
   const pictures = figures.map((figure) => ({
     ...figure,
     figure,
@@ -242,7 +257,8 @@ function tableOf(
   const hasDrawings = drawings.some(
     (drawing) =>
       contains(box, drawing, 1) &&
-      (drawing.kind === 'image' || (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
+      (drawing.kind === 'image' ||
+        (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
   )
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }

@@ -32,7 +32,7 @@ export function withLettering(
   const boxes = [...figures]
   const free = new Set(groups)
   const letters = new Set(turned)
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false
     for (const group of free) {
       if (!putTo(boxes, unionOf(group), (box) => isLettering(box, group, bodySize))) continue

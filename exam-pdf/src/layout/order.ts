@@ -35,6 +35,8 @@ const RIVER_LINES = 6
 const PAGE_SHARE = 0.55
 /** One where the other pages have theirs may be shorter. */
 const TALL_SHARE = 0.25
+/** How far apart, in points, the gutters of two pages may lie. */
+const SAME_COLUMN = 10
 /** Where the gutter of a two-column page may lie, of its width. */
 const MIDDLE = [0.3, 0.7] as const
 
@@ -67,6 +69,8 @@ function frameOf(items: readonly Item[]): Box | undefined {
   return content.length > 0 ? unionOf(content) : undefined
 }
 
+const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2
+
 function partOf<Content extends Item>(
   items: readonly Content[],
   columns: readonly number[],
@@ -76,7 +80,6 @@ function partOf<Content extends Item>(
   if (!frame) return []
   const gutter = depth > 0 ? bestGutter(items, frame, columns) : undefined
   if (!gutter) return [[...items]]
-  const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2
   const above = items.filter((item) => middle(item) <= gutter.y0)
   const below = items.filter((item) => middle(item) >= gutter.y1)
   const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
@@ -103,22 +106,27 @@ function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
   return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
 }
 
-/** A height where white goes through from side to side, with all earlier questions above it. */
+/** The height of the widest white from side to side that has all earlier questions above it. */
 function orderlyCut(items: readonly Item[]): number | undefined {
-  let bottom = -Infinity
-  for (const { y0, y1 } of sortBy(
+  const content = sortBy(
     items.filter(({ isBlock }) => !isBlock),
     ['y0'],
-  )) {
-    const cut = (bottom + y0) / 2
-    const above = items.filter((item) => item.y1 <= cut)
-    const below = items.filter((item) => item.y0 >= cut)
-    if (y0 > bottom && numbersIn(above).length > 0 && numbersIn(below).length > 0 && !isDisordered(above, below)) {
-      return cut
-    }
+  )
+  let bottom = -Infinity
+  const gaps: { cut: number; height: number }[] = []
+  for (const { y0, y1 } of content) {
+    if (y0 > bottom) gaps.push({ cut: (bottom + y0) / 2, height: y0 - bottom })
     bottom = Math.max(bottom, y1)
   }
-  return undefined
+  const orderly = gaps.filter(({ cut }) => isOrderly(content, cut))
+  return orderly.toSorted((a, b) => b.height - a.height)[0]?.cut
+}
+
+function isOrderly(items: readonly Item[], cut: number): boolean {
+  const above = items.filter(({ y1 }) => y1 <= cut)
+  const below = items.filter(({ y0 }) => y0 >= cut)
+  const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
+  return hasBoth && !isDisordered(above, below)
 }
 
 function bestGutter(
@@ -129,7 +137,7 @@ function bestGutter(
   const bands = bandsOf(items, frame, LEAST_GUTTER)
   const paged = bands.find(
     (band) =>
-      columns.some((column) => column > band.x0 - LEAST_GUTTER && column < band.x1 + LEAST_GUTTER) &&
+      columns.some((column) => Math.abs(column - band.x) < SAME_COLUMN) &&
       (partsContent(band, items, frame) || isTallBetween(band, items, frame)),
   )
   return paged ?? bestTrimmed(bandsOf(items, frame, LEAST_INNER_GUTTER), items, frame)
@@ -223,7 +231,10 @@ function isAligned(item: Item, side: readonly Item[]): boolean {
 function endOfColumn(items: readonly Item[], from: number): number {
   let end = from
   let last = Math.max(...items.filter(({ y0 }) => y0 < from).map(({ y1 }) => y1))
-  for (const item of sortBy(items.filter(({ y0 }) => y0 >= from), ['y0'])) {
+  for (const item of sortBy(
+    items.filter(({ y0 }) => y0 >= from),
+    ['y0'],
+  )) {
     if (item.isFigure || item.y0 - last > LINE_GAP * heightOf(item)) break
     last = Math.max(last, item.y1)
     end = last
@@ -232,9 +243,7 @@ function endOfColumn(items: readonly Item[], from: number): number {
 }
 
 function sidesOf({ x, y0, y1 }: Gutter, items: readonly Item[]): [Item[], Item[]] {
-  const beside = items.filter(
-    (item) => !item.isBlock && (item.y0 + item.y1) / 2 > y0 && (item.y0 + item.y1) / 2 < y1,
-  )
+  const beside = items.filter((item) => !item.isBlock && middle(item) > y0 && middle(item) < y1)
   return [beside.filter((item) => item.x1 <= x), beside.filter((item) => item.x0 >= x)]
 }
 

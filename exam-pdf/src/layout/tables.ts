@@ -1,4 +1,13 @@
-import { contains, grown, heightOf, holdsMiddleOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import {
+  contains,
+  grown,
+  heightOf,
+  holdsMiddleOf,
+  sharedHeight,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 
@@ -85,14 +94,9 @@ function isTable(grid: Grid, pieces: readonly Piece[]): boolean {
   const { xs, ys } = grid
   if (xs.length < LEAST_COLUMNS + 1 || ys.length < 2) return false
   const inside = pieces.filter((piece) => holdsMiddleOf(grid, piece))
-  const cells = cellsOf(grid)
+  const cells = rowsOf(grid).flat()
   const full = cells.filter((cell) => inside.some((piece) => holdsMiddleOf(cell, piece)))
   return full.length >= 2 && full.length >= LEAST_FULL * cells.length
-}
-
-/** The cells of a grid, row by row. */
-export function cellsOf({ xs, ys }: Grid): Box[] {
-  return rowsOf({ xs, ys }).flat()
 }
 
 /** The rows of a grid, each with its cells from the left. */
@@ -100,9 +104,7 @@ export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
   return ys
     .slice(1)
     .map((y1, row) =>
-      xs
-        .slice(1)
-        .map((x1, column) => ({ x0: xs[column] ?? 0, x1, y0: ys[row] ?? 0, y1 })),
+      xs.slice(1).map((x1, column) => ({ x0: xs[column] ?? 0, x1, y0: ys[row] ?? 0, y1 })),
     )
 }
 

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit'
 import type { PageContent, Region } from '../model.ts'
 import { Refusal } from '../refusal.ts'
 import { frameOf } from './page-frame.ts'
@@ -26,15 +27,15 @@ export interface PdfFile {
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   if (!isPdf(bytes)) throw new Refusal('nao_e_pdf')
   const pdfium = await loadPdfium()
-  const data = pdfium._malloc(bytes.length)
+  const data = pdfium.malloc(bytes.length)
   if (data === 0) throw new Refusal('pdf_grande_demais')
   pdfium.HEAPU8.set(bytes, data)
-  const document = pdfium._FPDF_LoadMemDocument(data, bytes.length, 0)
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, 0)
   if (document === 0) {
-    const isLocked = pdfium._FPDF_GetLastError() === PASSWORD_ERROR
+    const isLocked = pdfium.FPDF_GetLastError() === PASSWORD_ERROR
     throw new Refusal(isLocked ? 'pdf_com_senha' : 'pdf_danificado')
   }
-  const pageCount = pdfium._FPDF_GetPageCount(document)
+  const pageCount = pdfium.FPDF_GetPageCount(document)
   if (pageCount > MAX_PAGES) throw new Refusal('pdf_grande_demais')
   if (pageCount <= 0) throw new Refusal('pdf_danificado')
   return {
@@ -45,8 +46,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
         renderRegion(pdfium, page, frameOf(pdfium, page), region, scale),
       ),
     close: () => {
-      pdfium._FPDF_CloseDocument(document)
-      pdfium._free(data)
+      pdfium.FPDF_CloseDocument(document)
+      pdfium.free(data)
     },
   }
 }
@@ -62,12 +63,12 @@ function withPage<Result>(
   number: number,
   use: (page: number) => Result,
 ): Result {
-  const page = pdfium._FPDF_LoadPage(document, number - 1)
+  const page = pdfium.FPDF_LoadPage(document, number - 1)
   if (page === 0) throw new Refusal('pdf_danificado')
   try {
     return use(page)
   } finally {
-    pdfium._FPDF_ClosePage(page)
+    pdfium.FPDF_ClosePage(page)
   }
 }
 
@@ -82,7 +83,7 @@ function readPage(pdfium: Pdfium, page: number, number: number): PageContent {
     width,
     height,
     fonts,
-    glyphs: glyphs.map(({ handle: _, ...glyph }) => glyph),
-    drawings: drawings.map(({ handle: _, opacity: __, ...drawing }) => drawing),
+    glyphs: glyphs.map((glyph) => omit(glyph, ['handle'])),
+    drawings: drawings.map((drawing) => omit(drawing, ['handle', 'opacity'])),
   }
 }

@@ -22,9 +22,12 @@ export interface Frame {
 /** The part of a page that is seen, turned as it is seen. */
 export function frameOf(pdfium: Pdfium, page: number): Frame {
   return withMemory(pdfium, 16, (at) => {
-    pdfium._FPDF_GetPageBoundingBox(page, at)
+    pdfium.FPDF_GetPageBoundingBox(page, at)
     const [left = 0, top = 0, right = 0, bottom = 0] = floatsAt(pdfium, at, 4)
-    return turnedFrame({ x0: left, y0: bottom, x1: right, y1: top }, pdfium._FPDFPage_GetRotation(page))
+    return turnedFrame(
+      { x0: left, y0: bottom, x1: right, y1: top },
+      pdfium.FPDFPage_GetRotation(page),
+    )
   })
 }
 
@@ -62,7 +65,12 @@ export function movePoint({ a, b, c, d, e, f }: Matrix, x: number, y: number) {
 
 /** The box around a box that was moved. */
 export function moveBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
-  const corners = [movePoint(matrix, x0, y0), movePoint(matrix, x1, y1), movePoint(matrix, x0, y1), movePoint(matrix, x1, y0)]
+  const corners = [
+    movePoint(matrix, x0, y0),
+    movePoint(matrix, x1, y1),
+    movePoint(matrix, x0, y1),
+    movePoint(matrix, x1, y0),
+  ]
   const xs = corners.map(({ x }) => x)
   const ys = corners.map(({ y }) => y)
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }

@@ -35,14 +35,14 @@ export function readGlyphs(
   frame: Frame,
   texts: ReadonlyMap<number, Painted>,
 ): { glyphs: (Glyph & { handle: number })[]; fonts: Font[] } {
-  const text = pdfium._FPDFText_LoadPage(page)
+  const text = pdfium.FPDFText_LoadPage(page)
   try {
     return withMemory(pdfium, SCRATCH_BYTES, (at) => {
       const reader = new GlyphReader(pdfium, text, at, frame, texts)
       return { glyphs: reader.read(), fonts: reader.fonts }
     })
   } finally {
-    pdfium._FPDFText_ClosePage(text)
+    pdfium.FPDFText_ClosePage(text)
   }
 }
 
@@ -71,10 +71,10 @@ class GlyphReader {
   }
 
   read(): (Glyph & { handle: number })[] {
-    const count = Math.min(this.pdfium._FPDFText_CountChars(this.text), MAX_GLYPHS)
+    const count = Math.min(this.pdfium.FPDFText_CountChars(this.text), MAX_GLYPHS)
     const glyphs: (Glyph & { handle: number })[] = []
     for (let index = 0; index < count; index += 1) {
-      if (this.pdfium._FPDFText_IsGenerated(this.text, index) === 1) continue
+      if (this.pdfium.FPDFText_IsGenerated(this.text, index) === 1) continue
       const glyph = this.glyphAt(index)
       const last = glyphs.at(-1)
       if (last && isSameSign(last, glyph)) this.addLetter(last, glyph, index)
@@ -86,8 +86,11 @@ class GlyphReader {
   /** Adds a letter to the ligature that it is part of, which ends where its last letter's ink does. */
   private addLetter(ligature: Glyph, letter: Glyph, index: number): void {
     const { at, pdfium, text } = this
-    pdfium._FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24)
-    const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.HEAPF64.subarray(at >> 3, (at >> 3) + 4)
+    pdfium.FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24)
+    const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.HEAPF64.subarray(
+      at >> 3,
+      (at >> 3) + 4,
+    )
     const ink = moveBox(this.frame.toSeen, { x0: left, y0: bottom, x1: right, y1: top })
     ligature.text += letter.text
     ligature.x1 = Math.max(ligature.x1, letter.x1, ink.x1)
@@ -101,14 +104,14 @@ class GlyphReader {
 
   private glyphAt(index: number): Glyph & { handle: number } {
     const { at, frame, pdfium, text } = this
-    const handle = pdfium._FPDFText_GetTextObject(text, index)
-    pdfium._FPDFText_GetCharOrigin(text, index, at, at + 8)
+    const handle = pdfium.FPDFText_GetTextObject(text, index)
+    pdfium.FPDFText_GetCharOrigin(text, index, at, at + 8)
     const [x = 0, y = 0] = pdfium.HEAPF64.subarray(at >> 3, (at >> 3) + 2)
     const origin = movePoint(frame.toSeen, x, y)
     const { size, isTurned, isSlanted } = this.shapeAt(index)
     const { x0, x1 } = this.extentAt(index)
     const { font, ...style } = this.styleOf(handle, isSlanted)
-    const code = pdfium._FPDFText_GetUnicode(text, index)
+    const code = pdfium.FPDFText_GetUnicode(text, index)
     return {
       handle,
       ...style,
@@ -122,7 +125,7 @@ class GlyphReader {
       size,
       isTurned,
       isHidden: style.isHidden || this.isCutOff(handle, x0, x1, origin.y - size / 4),
-      isMissing: isUnknown(code) || pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
+      isMissing: isUnknown(code) || pdfium.FPDFText_HasUnicodeMapError(text, index) === 1,
     }
   }
 
@@ -135,26 +138,26 @@ class GlyphReader {
   }
 
   private extentAt(index: number): { x0: number; x1: number } {
-    this.pdfium._FPDFText_GetLooseCharBox(this.text, index, this.at)
+    this.pdfium.FPDFText_GetLooseCharBox(this.text, index, this.at)
     const [left = 0, top = 0, right = 0, bottom = 0] = floatsAt(this.pdfium, this.at, 4)
     return moveBox(this.frame.toSeen, { x0: left, y0: bottom, x1: right, y1: top })
   }
 
   private shapeAt(index: number): { size: number; isTurned: boolean; isSlanted: boolean } {
     const { at, pdfium, text } = this
-    pdfium._FPDFText_GetMatrix(text, index, at)
+    pdfium.FPDFText_GetMatrix(text, index, at)
     const { a, b, c, d } = matrixAt(pdfium, at)
     const { toSeen } = this.frame
     const right = { x: a * toSeen.a + b * toSeen.c, y: a * toSeen.b + b * toSeen.d }
     const isTurned = right.x <= 0 || Math.abs(right.y) > 0.05 * Math.abs(right.x)
-    const size = pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d)
+    const size = pdfium.FPDFText_GetFontSize(text, index) * Math.hypot(c, d)
     return { size, isTurned, isSlanted: b === 0 && c > 0.1 * Math.abs(d) }
   }
 
   private styleOf(handle: number, isSlanted: boolean): TextStyle {
     const known = this.styles.get(handle)
     if (known) return known
-    const mode = this.pdfium._FPDFTextObj_GetTextRenderMode(handle)
+    const mode = this.pdfium.FPDFTextObj_GetTextRenderMode(handle)
     const painted = this.texts.get(handle)
     const style = {
       z: painted?.z ?? 0,
@@ -167,15 +170,15 @@ class GlyphReader {
 
   private fontOf(handle: number, isStroked: boolean, isSlanted: boolean): number {
     const { at, pdfium } = this
-    const font = pdfium._FPDFTextObj_GetFont(handle)
+    const font = pdfium.FPDFTextObj_GetFont(handle)
     const key = `${font} ${isStroked} ${isSlanted}`
     const known = this.fontIndices.get(key)
     if (known !== undefined) return known
-    const bytes = font === 0 ? 0 : pdfium._FPDFFont_GetBaseFontName(font, at, NAME_BYTES)
+    const bytes = font === 0 ? 0 : pdfium.FPDFFont_GetBaseFontName(font, at, NAME_BYTES)
     const end = Math.max(0, Math.min(bytes, NAME_BYTES) - 1)
     const name = Buffer.from(pdfium.HEAPU8.subarray(at, at + end)).toString('utf8')
-    const flags = font === 0 ? 0 : Math.max(0, pdfium._FPDFFont_GetFlags(font))
-    const weight = font === 0 ? 0 : pdfium._FPDFFont_GetWeight(font)
+    const flags = font === 0 ? 0 : Math.max(0, pdfium.FPDFFont_GetFlags(font))
+    const weight = font === 0 ? 0 : pdfium.FPDFFont_GetWeight(font)
     this.fonts.push({
       name,
       isBold: isStroked || isBold(name, flags, weight),

@@ -38,8 +38,8 @@ export function readObjects(pdfium: Pdfium, page: number, frame: Frame): PageObj
   return withMemory(pdfium, SCRATCH_BYTES, (at) => {
     const reader = new ObjectReader(pdfium, at)
     reader.walk(
-      pdfium._FPDFPage_CountObjects(page),
-      (index) => pdfium._FPDFPage_GetObject(page, index),
+      pdfium.FPDFPage_CountObjects(page),
+      (index) => pdfium.FPDFPage_GetObject(page, index),
       frame.toSeen,
       MAX_DEPTH,
     )
@@ -66,7 +66,7 @@ class ObjectReader {
   }
 
   private take(handle: number, toSeen: Matrix, depth: number): void {
-    const type = this.pdfium._FPDFPageObj_GetType(handle)
+    const type = this.pdfium.FPDFPageObj_GetType(handle)
     this.z += 1
     if (type === TEXT) this.write(handle, toSeen)
     else if (type === FORM) this.enter(handle, toSeen, depth)
@@ -76,15 +76,20 @@ class ObjectReader {
   private write(handle: number, toSeen: Matrix): void {
     const clip = this.clipOf(handle)
     const seen = clip && moveBox(toSeen, clip)
-    this.texts.set(handle, { handle, z: this.z, ...this.filling(handle), ...(seen && { clip: seen }) })
+    this.texts.set(handle, {
+      handle,
+      z: this.z,
+      ...this.filling(handle),
+      ...(seen && { clip: seen }),
+    })
   }
 
   private enter(form: number, toSeen: Matrix, depth: number): void {
     if (depth === 0) return
-    this.pdfium._FPDFPageObj_GetMatrix(form, this.at)
+    this.pdfium.FPDFPageObj_GetMatrix(form, this.at)
     this.walk(
-      this.pdfium._FPDFFormObj_CountObjects(form),
-      (index) => this.pdfium._FPDFFormObj_GetObject(form, index),
+      this.pdfium.FPDFFormObj_CountObjects(form),
+      (index) => this.pdfium.FPDFFormObj_GetObject(form, index),
       chained(matrixAt(this.pdfium, this.at), toSeen),
       depth - 1,
     )
@@ -106,7 +111,7 @@ class ObjectReader {
     rectangles: readonly Box[],
     toSeen: Matrix,
   ): void {
-    this.pdfium._FPDFPageObj_GetMatrix(drawing.handle, this.at)
+    this.pdfium.FPDFPageObj_GetMatrix(drawing.handle, this.at)
     const toPage = chained(matrixAt(this.pdfium, this.at), toSeen)
     for (const box of rectangles) {
       this.drawings.push({ ...drawing, segments: RECTANGLE, ...moveBox(toPage, box) })
@@ -119,10 +124,10 @@ class ObjectReader {
     if (segments > MAX_SEGMENTS) return []
     const parts: { box: Box; count: number }[] = []
     for (let index = 0; index < segments; index += 1) {
-      const segment = pdfium._FPDFPath_GetPathSegment(handle, index)
-      const type = pdfium._FPDFPathSegment_GetType(segment)
+      const segment = pdfium.FPDFPath_GetPathSegment(handle, index)
+      const type = pdfium.FPDFPathSegment_GetType(segment)
       if (type === CURVE) return []
-      pdfium._FPDFPathSegment_GetPoint(segment, at, at + 4)
+      pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4)
       const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
       const point = { x0: x, y0: y, x1: x, y1: y }
       const last = parts.at(-1)
@@ -139,7 +144,7 @@ class ObjectReader {
   /** The bounds of an object, less what its clip cuts off. */
   private visibleBox(handle: number): Box | undefined {
     const { at, pdfium } = this
-    pdfium._FPDFPageObj_GetBounds(handle, at, at + 4, at + 8, at + 12)
+    pdfium.FPDFPageObj_GetBounds(handle, at, at + 4, at + 8, at + 12)
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floatsAt(pdfium, at, 4)
     const box = { x0, y0, x1, y1 }
     const clip = this.clipOf(handle)
@@ -150,8 +155,8 @@ class ObjectReader {
 
   private clipOf(handle: number): Box | undefined {
     const { pdfium } = this
-    const clip = pdfium._FPDFPageObj_GetClipPath(handle)
-    const paths = clip === 0 ? 0 : Math.max(0, pdfium._FPDFClipPath_CountPaths(clip))
+    const clip = pdfium.FPDFPageObj_GetClipPath(handle)
+    const paths = clip === 0 ? 0 : Math.max(0, pdfium.FPDFClipPath_CountPaths(clip))
     let box: Box | undefined
     for (let index = 0; index < paths; index += 1) {
       const bounds = this.clipBounds(clip, index)
@@ -162,12 +167,12 @@ class ObjectReader {
 
   private clipBounds(clip: number, index: number): Box | undefined {
     const { at, pdfium } = this
-    const count = pdfium._FPDFClipPath_CountPathSegments(clip, index)
+    const count = pdfium.FPDFClipPath_CountPathSegments(clip, index)
     if (count <= 0) return undefined
     const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
     for (let segment = 0; segment < count; segment += 1) {
-      const point = pdfium._FPDFClipPath_GetPathSegment(clip, index, segment)
-      pdfium._FPDFPathSegment_GetPoint(point, at, at + 4)
+      const point = pdfium.FPDFClipPath_GetPathSegment(clip, index, segment)
+      pdfium.FPDFPathSegment_GetPoint(point, at, at + 4)
       const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
       box.x0 = Math.min(box.x0, x)
       box.x1 = Math.max(box.x1, x)
@@ -179,14 +184,14 @@ class ObjectReader {
 
   private pathOf(handle: number): { isFilled: boolean; segments: number } {
     const { at, pdfium } = this
-    pdfium._FPDFPath_GetDrawMode(handle, at, at + 4)
+    pdfium.FPDFPath_GetDrawMode(handle, at, at + 4)
     const isFilled = pdfium.HEAP32[at >> 2] !== 0
-    return { isFilled, segments: pdfium._FPDFPath_CountSegments(handle) }
+    return { isFilled, segments: pdfium.FPDFPath_CountSegments(handle) }
   }
 
   private filling(handle: number): { opacity: number; lightness: number } {
     const { at, pdfium } = this
-    const isKnown = pdfium._FPDFPageObj_GetFillColor(handle, at, at + 4, at + 8, at + 12)
+    const isKnown = pdfium.FPDFPageObj_GetFillColor(handle, at, at + 4, at + 8, at + 12)
     if (isKnown === 0) return { opacity: 1, lightness: 0.5 }
     const [r = 0, g = 0, b = 0, a = 255] = pdfium.HEAPU32.subarray(at >> 2, (at >> 2) + 4)
     return { opacity: a / 255, lightness: (0.3 * r + 0.59 * g + 0.11 * b) / 255 }

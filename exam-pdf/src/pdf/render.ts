@@ -28,19 +28,19 @@ export function renderRegion(
   const used = Math.min(scale, Math.sqrt(MAX_PIXELS / area))
   const width = Math.max(1, Math.round((x1 - x0) * used))
   const height = Math.max(1, Math.round((y1 - y0) * used))
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
   if (bitmap === 0) throw new RangeError('PDFium has no memory left')
   try {
-    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
     const left = Math.round(-x0 * used)
     const top = Math.round(-y0 * used)
     const pageWidth = Math.round(frame.width * used)
     const pageHeight = Math.round(frame.height * used)
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, left, top, pageWidth, pageHeight, 0, FLAGS)
-    const start = pdfium._FPDFBitmap_GetBuffer(bitmap)
-    const bytes = pdfium._FPDFBitmap_GetStride(bitmap) * height
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, left, top, pageWidth, pageHeight, 0, FLAGS)
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
+    const bytes = pdfium.FPDFBitmap_GetStride(bitmap) * height
     return { width, height, data: pdfium.HEAPU8.slice(start, start + bytes) }
   } finally {
-    pdfium._FPDFBitmap_Destroy(bitmap)
+    pdfium.FPDFBitmap_Destroy(bitmap)
   }
 }

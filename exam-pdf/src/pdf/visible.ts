@@ -66,9 +66,9 @@ function tryOut({ pdfium, page, frame }: Page, glyphs: readonly SeenGlyph[]): vo
   if (!region || !first) return
   const draw = () => renderRegion(pdfium, page, frame, region, PIXELS_A_POINT)
   const withText = draw()
-  pdfium._FPDFPageObj_SetIsActive(first.handle, 0)
+  pdfium.FPDFPageObj_SetIsActive(first.handle, 0)
   const without = draw()
-  pdfium._FPDFPageObj_SetIsActive(first.handle, 1)
+  pdfium.FPDFPageObj_SetIsActive(first.handle, 1)
   for (const glyph of glyphs) {
     if (isSame(withText, without, glyph, region)) glyph.isHidden = true
   }

@@ -46,7 +46,8 @@ export function announcementsOf(
     last = headings.get(at) ?? last
     const found = headings.has(at) ? undefined : announcementAt(flow, at, headings)
     const faixa = found?.faixa.filter((numero) => known.has(numero)) ?? []
-    if (found && faixa.length > 0 && Math.min(...faixa) > last) announcements.push({ ...found, faixa })
+    if (found && faixa.length > 0 && Math.min(...faixa) > last)
+      announcements.push({ ...found, faixa })
     at = found?.end ?? at + 1
   }
   return announcements
@@ -76,7 +77,11 @@ function announcementAt(
 }
 
 /** The rest of a sentence that goes on in the next lines. */
-function endOf(flow: readonly FlowItem[], end: number, text: string): { end: number; text: string } {
+function endOf(
+  flow: readonly FlowItem[],
+  end: number,
+  text: string,
+): { end: number; text: string } {
   const item = flow[end]
   const next = flow[end + 1]
   const isOver = /[.:!?]\s*$/.test(text) || item?.kind !== 'line' || next?.kind !== 'line'

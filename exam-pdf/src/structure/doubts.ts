@@ -29,7 +29,8 @@ function isStacked(one: FlowLine, other: FlowLine | undefined): boolean {
 
 function hasMathFont({ line }: FlowLine): boolean {
   return line.pieces.some(
-    ({ font, text, isMissing }) => isMissing || (MATH_FONT.test(font) && /[∫∑√∏⎛-⎭{}|]/u.test(text)),
+    ({ font, text, isMissing }) =>
+      isMissing || (MATH_FONT.test(font) && /[∫∑√∏⎛-⎭{}|]/u.test(text)),
   )
 }
 

@@ -51,8 +51,10 @@ const MAX_TWICE = 15
 export function headingsOf(flow: readonly FlowItem[]): Heading[] {
   const chains = STYLES.flatMap((style) => chainsOf(style, flow))
   // A word says what it is; a number has to make up for it by being many.
-  return maxBy(chains, ({ style, headings }) => headings.length * (style.name === 'word' ? 2 : 1))
-    ?.headings ?? []
+  return (
+    maxBy(chains, ({ style, headings }) => headings.length * (style.name === 'word' ? 2 : 1))
+      ?.headings ?? []
+  )
 }
 
 interface Candidate extends Heading {
@@ -64,7 +66,8 @@ function chainsOf(style: Style, flow: readonly FlowItem[]) {
   return Object.values(groupBy(candidates, ({ look }) => look)).flatMap((alike) => {
     const chain = longestChain(alike)
     if (chain.length < style.least) return []
-    return [{ style, headings: withTwice(chain, alike) }]
+    // Numbers alone also count instructions and lists: only a word says that questions come twice.
+    return [{ style, headings: style.name === 'word' ? withTwice(chain, alike) : chain }]
   })
 }
 

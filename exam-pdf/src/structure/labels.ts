@@ -14,7 +14,7 @@ export interface Label {
   line: FlowLine
 }
 
-export type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'bare' | 'blank'
+type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'bare' | 'blank'
 
 /** How a letter is written; most of all with the case that a booklet keeps to. */
 const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
@@ -70,9 +70,12 @@ function labelAt(
     const piece = pieces[start + count - 1]
     if (!piece || (count > 1 && piece.x0 - (pieces[start + count - 2]?.x1 ?? 0) > piece.size)) break
     text += plainLetter(piece.text)
-    const match = STYLES.map(({ style, pattern }) => ({ style, letra: pattern.exec(text)?.[1] }))
-      .find(({ letra }) => letra !== undefined)
-    if (match?.letra) found = { letra: match.letra.toUpperCase(), pieces: count, style: match.style }
+    const match = STYLES.map(({ style, pattern }) => ({
+      style,
+      letra: pattern.exec(text)?.[1],
+    })).find(({ letra }) => letra !== undefined)
+    if (match?.letra)
+      found = { letra: match.letra.toUpperCase(), pieces: count, style: match.style }
     else if (text.length > 4) break
   }
   if (!found) return undefined

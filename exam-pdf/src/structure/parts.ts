@@ -29,19 +29,19 @@ const SAME_SIZE = 1.2
 
 /**
  * Takes a question apart. `items` begin after its heading, and `labels` name their indices in the flow, of
- * which `offset` is the first item's. `wrapsToMargin` tells that the next lines of alternatives begin under
+ * which `offset` is the first item's. `isMargin` tells that the next lines of alternatives begin under
  * their letters.
  */
 export function partsOf(
   items: readonly FlowItem[],
   offset: number,
   labels: Labels,
-  wrapsToMargin: boolean,
+  isMargin: boolean,
 ): QuestionParts {
   const ordered = inFlow(labels)
   const first = ordered[0]
   if (!first) return { stem: [...items], alternatives: [], rest: [] }
-  const builder = new Builder(labels, wrapsToMargin)
+  const builder = new Builder(labels, isMargin)
   for (const [index, item] of items.entries()) {
     const own = ordered.filter(({ at }) => at === offset + index)
     builder.take(item, own)
@@ -56,11 +56,11 @@ class Builder {
   /** The alternatives of the row that is read, from the left. */
   private row: AlternativeParts[] = []
   private begun = 0
-  private readonly wrapsToMargin: boolean
+  private readonly isMargin: boolean
 
-  constructor(labels: Labels, wrapsToMargin: boolean) {
+  constructor(labels: Labels, isMargin: boolean) {
     this.alternatives = labels.map((label) => ({ letra: label.letra, label, items: [] }))
-    this.wrapsToMargin = wrapsToMargin
+    this.isMargin = isMargin
   }
 
   take(item: FlowItem, labels: readonly Label[]): void {
@@ -139,7 +139,7 @@ class Builder {
     const { label } = alternative
     const last = alternative.items.findLast((each) => each.kind === 'line') ?? label.line
     if (Math.abs(last.line.size - item.line.size) > SAME_SIZE) return false
-    const left = this.wrapsToMargin ? leftOf(label) : textLeftOf(label)
+    const left = this.isMargin ? leftOf(label) : textLeftOf(label)
     if (item.column === last.column) {
       return item.line.x0 >= left - SLACK && isBelow(alternative, item)
     }
@@ -163,7 +163,7 @@ export function leftOf({ line, piece }: Label): number {
 }
 
 /** Where the text after a label begins; after the label itself where there is none. */
-export function textLeftOf({ line, piece, pieces }: Label): number {
+function textLeftOf({ line, piece, pieces }: Label): number {
   const all: Line['pieces'] = line.line.pieces
   return all[piece + pieces]?.x0 ?? (all[piece + pieces - 1]?.x1 ?? line.line.x1) + SLACK
 }
@@ -174,7 +174,9 @@ export function wrapsToMargin(questions: readonly QuestionParts[]): boolean {
   let hanging = 0
   for (const { alternatives } of questions) {
     for (const { label, items } of alternatives.slice(0, -1)) {
-      const next = items.find((item) => item.kind === 'line' && item.line.baseline > label.line.line.baseline + 2)
+      const next = items.find(
+        (item) => item.kind === 'line' && item.line.baseline > label.line.line.baseline + 2,
+      )
       if (next?.kind !== 'line' || next.column !== label.line.column) continue
       if (Math.abs(next.line.x0 - leftOf(label)) < SLACK) margin += 1
       else hanging += 1

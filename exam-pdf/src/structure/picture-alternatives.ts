@@ -15,7 +15,10 @@ export function withPictures(parts: QuestionParts): QuestionParts {
   const empty = parts.alternatives.filter(({ items }) => items.every(({ kind }) => kind !== 'line'))
   if (empty.length < 2) return parts
   const all = [...parts.stem, ...parts.rest, ...parts.alternatives.flatMap(({ items }) => items)]
-  const claimed = claim(empty, all.filter((item) => item.kind === 'figure'))
+  const claimed = claim(
+    empty,
+    all.filter((item) => item.kind === 'figure'),
+  )
   if (claimed.size < empty.length) return parts
   const taken = new Set<FlowItem>(claimed.values())
   const isFree = (item: FlowItem) => !taken.has(item)
@@ -37,7 +40,11 @@ function claim(
   const pairs = alternatives.flatMap((alternative) =>
     figures
       .filter(({ page }) => page === alternative.label.line.page)
-      .map((figure) => ({ alternative, figure, away: distance(boxOfLabel(alternative.label), figure.box) })),
+      .map((figure) => ({
+        alternative,
+        figure,
+        away: distance(boxOfLabel(alternative.label), figure.box),
+      })),
   )
   const claimed = new Map<AlternativeParts, FlowFigure>()
   for (const { alternative, figure, away } of sortBy(pairs, ['away'])) {

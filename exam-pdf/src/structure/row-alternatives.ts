@@ -26,14 +26,24 @@ export function rowPartsOf(
   if (!grid) return undefined
   const own = items.filter((item) => item.kind === 'line' && item.page === page) as FlowLine[]
   const isInGrid = (piece: Piece) => holdsMiddleOf(grid, piece)
-  const letters = new Set(labels.flatMap(({ line, piece, pieces }) => line.line.pieces.slice(piece, piece + pieces)))
-  const inGrid = own.flatMap(({ line }) => line.pieces).filter((piece) => isInGrid(piece) && !letters.has(piece))
-  const others = items.flatMap((item) => withoutPieces(item, (piece) => item.page === page && (isInGrid(piece) || letters.has(piece))))
+  const letters = new Set(
+    labels.flatMap(({ line, piece, pieces }) => line.line.pieces.slice(piece, piece + pieces)),
+  )
+  const inGrid = own
+    .flatMap(({ line }) => line.pieces)
+    .filter((piece) => isInGrid(piece) && !letters.has(piece))
+  const others = items.flatMap((item) =>
+    withoutPieces(item, (piece) => item.page === page && (isInGrid(piece) || letters.has(piece))),
+  )
   const first = rowOf(grid, labels[0])
   const stem = first && first > 0 ? [...others, pictureOf(grid, page)] : others
   const alternatives = labels.map((label): AlternativeParts => {
     const cells = rowsOf(grid)[rowOf(grid, label) ?? 0] ?? []
-    return { letra: label.letra, label, items: cells.flatMap((cell) => linesIn(cell, inGrid, page)) }
+    return {
+      letra: label.letra,
+      label,
+      items: cells.flatMap((cell) => linesIn(cell, inGrid, page)),
+    }
   })
   return { stem, alternatives, rest: [] }
 }

@@ -44,11 +44,17 @@ export function segmentsOf(flow: readonly FlowItem[]): Segments {
       start: announcement.end,
       end: endOf(announcement.at),
     })),
-    essay: essayAt === undefined ? undefined : { start: essayAt, end: essayEnd(flow, essayAt, endOf(essayAt)) },
+    essay:
+      essayAt === undefined
+        ? undefined
+        : { start: essayAt, end: essayEnd(flow, essayAt, endOf(essayAt)) },
   }
 }
 
-function essayStart(flow: readonly FlowItem[], headings: ReadonlyMap<number, number>): number | undefined {
+function essayStart(
+  flow: readonly FlowItem[],
+  headings: ReadonlyMap<number, number>,
+): number | undefined {
   const firstQuestion = Math.min(...headings.keys(), flow.length)
   const titles = [...flow.keys()].filter((at) => isEssayTitle(flow[at]))
   const isEssay = (at: number) => {

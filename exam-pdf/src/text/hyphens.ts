@@ -1,7 +1,8 @@
 /** Pronouns that are written after a verb with a hyphen. */
 const CLITICS = /^(?:me|te|se|nos|vos|lhes?|l?[oa]s?|n[oa]s?)$/i
 /** First parts that keep their hyphen. */
-const PREFIXES = /(?:^|[^\p{L}])(?:pré|pós|pró|ex|vice|recém|além|aquém|sem|bem|mal|não|sub|super|inter|anti|auto|contra|extra|infra|micro|mini|multi|neo|semi|socio|sócio|afro|euro|luso|anglo|franco|greco|ibero|indo|sino|latino|norte|sul|meio|guarda|porta|segunda|terça|quarta|quinta|sexta|primeiro|segundo)$/iu
+const PREFIXES =
+  /(?:^|[^\p{L}])(?:pré|pós|pró|ex|vice|recém|além|aquém|sem|bem|mal|não|sub|super|inter|anti|auto|contra|extra|infra|micro|mini|multi|neo|semi|socio|sócio|afro|euro|luso|anglo|franco|greco|ibero|indo|sino|latino|norte|sul|meio|guarda|porta|segunda|terça|quarta|quinta|sexta|primeiro|segundo)$/iu
 
 const LITTLE = 4
 

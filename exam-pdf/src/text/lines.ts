@@ -1,4 +1,4 @@
-import { maxBy, sortBy, sumBy } from 'es-toolkit'
+import { maxBy, sortBy } from 'es-toolkit'
 import { sharedWidth, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { LEAST_SPACE, WORD_GAP, type Piece } from './pieces.ts'
@@ -92,7 +92,9 @@ function attachSmall(lines: readonly Line[]): Line[] {
   }
   return kept.map((line) => {
     const more = extra.get(line)
-    return more ? { ...lineOf([...line.pieces, ...more]), baseline: line.baseline, size: line.size } : line
+    return more
+      ? { ...lineOf([...line.pieces, ...more]), baseline: line.baseline, size: line.size }
+      : line
   })
 }
 
@@ -136,7 +138,3 @@ function isRaised(before: Piece, piece: Piece): boolean {
     Math.abs(piece.baseline - before.baseline) > SAME_BASELINE * before.size
   )
 }
-
-/** How many letters stand in lines. */
-export const lettersIn = (lines: readonly Line[]) =>
-  sumBy(lines, ({ pieces }) => sumBy(pieces, ({ text }) => text.length))

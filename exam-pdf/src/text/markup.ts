@@ -48,9 +48,11 @@ function joinLines(runs: Run[], next: readonly Run[], words: Vocabulary): void {
   const last = runs.at(-1)
   const [first] = next
   if (last && first) {
-    const isHyphened = /[\p{L}\d][-\u00AD\u2010]$/u.test(last.text) && /^[\p{L}\d]/u.test(first.text)
+    const isHyphened =
+      /[\p{L}\d][-\u00AD\u2010]$/u.test(last.text) && /^[\p{L}\d]/u.test(first.text)
     if (!isHyphened) last.text += ' '
-    else if (!keepsHyphen(last.text.slice(0, -1), first.text, words)) last.text = last.text.slice(0, -1)
+    else if (!keepsHyphen(last.text.slice(0, -1), first.text, words))
+      last.text = last.text.slice(0, -1)
   }
   runs.push(...next.map((run) => ({ ...run })))
 }
@@ -87,11 +89,21 @@ function writeRuns(runs: readonly Run[]): string {
     const ended = closing === -1 ? [] : open.splice(closing)
     const trailing = ended.length > 0 ? (/\s+$/.exec(text)?.[0] ?? '') : ''
     if (trailing) text = text.slice(0, -trailing.length)
-    text += ended.toReversed().map((tag) => `</${tag}>`).join('') + trailing
+    text +=
+      ended
+        .toReversed()
+        .map((tag) => `</${tag}>`)
+        .join('') + trailing
     const started = run.tags.filter((tag) => !open.includes(tag))
     const leading = started.length > 0 ? (/^\s+/.exec(run.text)?.[0] ?? '') : ''
     text += leading + started.map((tag) => `<${tag}>`).join('') + run.text.slice(leading.length)
     open.push(...started)
   }
-  return text.trimEnd() + open.toReversed().map((tag) => `</${tag}>`).join('')
+  return (
+    text.trimEnd() +
+    open
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join('')
+  )
 }

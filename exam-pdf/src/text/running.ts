@@ -60,7 +60,10 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
 /** What stands at headers and footers or beyond them is drawn for these. */
 function marginsOf(own: readonly Marginal[], { height }: Printed): (box: Box) => boolean {
   const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
-  const below = Math.min(height, ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0))
+  const below = Math.min(
+    height,
+    ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0),
+  )
   return ({ y0, y1 }) => (y0 + y1) / 2 < above || (y0 + y1) / 2 > below
 }
 
@@ -105,12 +108,10 @@ function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
   const numbers = numbersIn(one.text)
   return numbers.every((number, index) => {
     const others = group.filter(({ page }) => page !== one.page)
-    const isKept = others.some(
-      (other) => {
-        const its = numbersIn(other.text)[index]
-        return its === number || (its !== undefined && its - other.page === number - one.page)
-      },
-    )
+    const isKept = others.some((other) => {
+      const its = numbersIn(other.text)[index]
+      return its === number || (its !== undefined && its - other.page === number - one.page)
+    })
     return isKept
   })
 }
@@ -129,7 +130,9 @@ function decorationsOf(pages: readonly Printed[]): Set<string> {
   }
   const least = (place: string) =>
     inMargins.has(place) ? leastOf(pages.length) : Math.max(LEAST_PAGES, pages.length / 2)
-  return new Set([...counts].filter(([place, count]) => count >= least(place)).map(([place]) => place))
+  return new Set(
+    [...counts].filter(([place, count]) => count >= least(place)).map(([place]) => place),
+  )
 }
 
 const isMarginal = ({ y0, y1 }: Box, height: number) =>

@@ -16,11 +16,11 @@ export function withUnderlines(line: Line, rules: readonly Box[]): Line {
   const under = rules.filter((rule) => standsUnder(rule, line))
   if (under.length === 0) return line
   const pieces = line.pieces.map((piece) =>
-    under.some((rule) => underlines(rule, piece, line.pieces)) ? { ...piece, isUnderlined: true } : piece,
+    under.some((rule) => underlines(rule, piece, line.pieces))
+      ? { ...piece, isUnderlined: true }
+      : piece,
   )
-  const blanks = under
-    .filter((rule) => isBlank(rule, line))
-    .map((rule) => blankOf(rule, line))
+  const blanks = under.filter((rule) => isBlank(rule, line)).map((rule) => blankOf(rule, line))
   return blanks.length === 0
     ? { ...line, pieces }
     : { ...lineOf([...pieces, ...blanks]), baseline: line.baseline, size: line.size }

@@ -11,5 +11,7 @@ await runCommand(async () => {
     write: (text: string) => process.stdout.write(text),
     say: (text: string) => console.error(text),
   }
-  output.say(reportOf(await extract(readExtractArguments(process.argv.slice(2), folder), folder, output)))
+  output.say(
+    reportOf(await extract(readExtractArguments(process.argv.slice(2), folder), folder, output)),
+  )
 })

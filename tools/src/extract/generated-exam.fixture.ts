@@ -83,7 +83,13 @@ const sentence = (least: number, most: number) =>
 const questao = fc.record({
   paragraphs: fc.array(sentence(4, 45), { minLength: 1, maxLength: 3 }),
   alternativas: fc.array(sentence(1, 14), { minLength: 5, maxLength: 5 }),
-  picture: fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'stem' as const, 'all' as const),
+  picture: fc.constantFrom(
+    'none' as const,
+    'none' as const,
+    'none' as const,
+    'stem' as const,
+    'all' as const,
+  ),
   sharesWithNext: fc.boolean(),
   shared: sentence(30, 80),
   breaksPage: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
@@ -130,7 +136,11 @@ function sharedHtml({ isBoxed }: Layout, numero: number, text: string): Html {
     <div class="${isBoxed && 'caixa'}"><p>${text}</p></div>`
 }
 
-function questaoHtml(look: Layout, numero: number, { paragraphs, alternativas, picture, breaksPage }: Drawn): Html {
+function questaoHtml(
+  look: Layout,
+  numero: number,
+  { paragraphs, alternativas, picture, breaksPage }: Drawn,
+): Html {
   const heading = look.heading(numero)
   const [first = '', ...rest] = paragraphs
   const start = look.isHeadingInline
@@ -147,14 +157,17 @@ function questaoHtml(look: Layout, numero: number, { paragraphs, alternativas, p
 
 function alternativaHtml(look: Layout, letra: string, text: string, isPicture: boolean): Html {
   const content = isPicture ? GRAPH : html`${text}`
-  return html`<li><span class="letra">${look.label(letra)}</span> <span class="texto">${content}</span></li>`
+  return html`<li>
+    <span class="letra">${look.label(letra)}</span> <span class="texto">${content}</span>
+  </li>`
 }
 
 /** A graph: axes, a curve, numbers at them. */
 const GRAPH = html`<svg width="130" height="80" viewBox="0 0 130 80" style="display:block">
   <path d="M20 5V60H120" fill="none" stroke="#000" />
   <path d="M20 60Q60 0 110 20" fill="none" stroke="#000" stroke-width="2" />
-  <text x="2" y="12" font-size="7">20</text><text x="2" y="40" font-size="7">10</text>
+  <text x="2" y="12" font-size="7">20</text>
+  <text x="2" y="40" font-size="7">10</text>
   <text x="100" y="70" font-size="7">t (s)</text>
 </svg>`
 

@@ -32,7 +32,8 @@ function silentErrors(printed: Printed, { questoes, referencias }: Extracao): st
 }
 
 function differences(printed: Printed, found: QuestaoExtraida): string[] {
-  const stem = words(found.texto) === printed.texto ? [] : [`${printed.texto} ≠ ${words(found.texto)}`]
+  const stem =
+    words(found.texto) === printed.texto ? [] : [`${printed.texto} ≠ ${words(found.texto)}`]
   if (printed.hasPictures) return [...stem, 'its alternatives are pictures']
   const alternatives = printed.alternativas.flatMap((text, index) => {
     const own = words(found.alternativas[index]?.texto)
@@ -46,7 +47,9 @@ function sharedDifferences(
   { numero }: QuestaoExtraida,
   referencias: Extracao['referencias'],
 ): string[] {
-  const texts = referencias.filter(({ faixa, id }) => faixa.includes(numero) && id.startsWith('texto'))
+  const texts = referencias.filter(
+    ({ faixa, id }) => faixa.includes(numero) && id.startsWith('texto'),
+  )
   const found = texts.map(({ texto }) => words(texto)).join(' ')
   return found === (shared ?? '') ? [] : [`shared: ${shared} ≠ ${found}`]
 }

@@ -10,9 +10,7 @@ export function reportOf({ questoes, numeros_ausentes, redacoes, referencias }: 
       ({ numero, pagina, problemas }) =>
         `Questão ${numero} (página ${pagina}): ${problemas.map(({ mensagem }) => mensagem).join(' ')}`,
     ),
-    ...redacoes
-      .flatMap(({ problemas }) => problemas)
-      .map(({ mensagem }) => `Redação: ${mensagem}`),
+    ...redacoes.flatMap(({ problemas }) => problemas).map(({ mensagem }) => `Redação: ${mensagem}`),
   ].join('\n')
 }
 

@@ -23,6 +23,7 @@ export type ProblemaCodigo =
   | 'numero_repetido'
   | 'sem_resposta'
   | 'tabela'
+  | 'texto_anunciado_vazio'
   | 'texto_depois_das_alternativas'
 /** A picture that is cut out of a page, by the name of its file. */
 export interface Recorte {

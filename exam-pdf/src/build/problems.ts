@@ -15,6 +15,7 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
     'Este número aparece duas vezes na prova: confira a qual opção cada uma pertence.',
   sem_resposta: 'O gabarito não traz a resposta desta questão.',
   tabela: 'Uma tabela ficou como imagem: confira o recorte.',
+  texto_anunciado_vazio: 'O texto que a prova anuncia para esta questão não foi encontrado.',
   texto_depois_das_alternativas:
     'Sobrou texto depois da última alternativa: confira de quem ele é.',
   comeco_de_texto: 'O texto começa no meio de uma frase: confira se falta o começo.',

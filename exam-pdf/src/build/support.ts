@@ -121,6 +121,7 @@ export function sharedOf(
   const id = `texto-${faixa.map((numero) => String(numero).padStart(2, '0')).join('-')}`
   const { texto, referencias, problemas, lines } = supportOf(items, id, faixa, book, cuttings)
   const text = texto === '' ? [] : [{ id, texto, faixa, regioes: regionsOf(lines) }]
-  const doubts = suspicionsOf(texto, [])
+  const isEmpty = texto === '' && referencias.length === 0
+  const doubts = isEmpty ? [problem('texto_anunciado_vazio')] : suspicionsOf(texto, [])
   return { referencias: [...text, ...referencias], problemas: [...problemas, ...doubts] }
 }

@@ -16,6 +16,8 @@ it('suspicionsOf says nothing of a sound question', () => {
 it.each([
   ['alternatives of which some end', 'fim_de_alternativa', ['Qual?', 'um.', 'dois']],
   ['a letter within a text', 'letra_no_texto', ['Qual?', 'um. (B) dois.', 'três.']],
+  ['a letter with a full stop', 'letra_no_texto', ['Qual?', 'Um. B. Dois.', 'Três.']],
+  ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
   ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
   [
     'the announcement of others',

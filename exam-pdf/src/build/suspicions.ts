@@ -5,7 +5,10 @@ import { problem } from './problems.ts'
 const TAGS = /<[^>]+>/g
 const ENDED = /[.;!?…][”"’)\]]*$/u
 /** The letter of an alternative within a text: one was missed. */
-const INNER_LABEL = /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+\p{L}/u
+const INNER_LABEL =
+  /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+\p{L}|(?:\([A-Ha-h]\)\s*){2,}/u
+/** In an alternative, a letter with a full stop is one too; in a source it is somebody's name. */
+const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
 /** What words alone tell of a question: lines that went to another part, or came from one. */
 export function suspicionsOf(
@@ -15,7 +18,8 @@ export function suspicionsOf(
   const texts = alternativas.flatMap(({ texto: own }) => (own === undefined ? [] : [plain(own)]))
   return [
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
-    ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text))
+    ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
+    texts.some((text) => INNER_DOT.test(text))
       ? [problem('letra_no_texto')]
       : []),
     ...([texto, ...texts].some(holdsAnnouncement) ? [problem('anuncio_no_texto')] : []),

@@ -107,7 +107,8 @@ function longestChain(candidates: readonly Candidate[]): Candidate[] {
       const before = best[earlier]
       if (!before || step < 1 || step > MAX_STEP) continue
       const score = before.score + 1 - 0.3 * (step - 1)
-      if (score > own.score) own = { score, before: earlier }
+      // Of two chains as long, the later: a cover counts its instructions before the questions come.
+      if (score >= own.score) own = { score, before: earlier }
     }
     best.push(own)
   }

@@ -35,6 +35,14 @@ describe('withoutRunning', () => {
     for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)
   })
 
+  it('keeps the lettering of figures that stand at the same height', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [...words('t (s)', 50, 60), piece('20', 50, 80)]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)
+  })
+
   it('drops drawings that all pages have, and keeps a figure of two', () => {
     const line = drawing({ x0: 50, x1: 550, y0: 40, y1: 41 })
     const figure = drawing({ x0: 100, x1: 200, y0: 300, y1: 400 })

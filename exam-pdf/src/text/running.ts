@@ -103,17 +103,19 @@ function samePlaces(group: readonly Marginal[]): Marginal[][] {
   return places
 }
 
-/** Whether each number of a line is the same on other pages, or counts with them. */
+/** Whether each number of a line counts with the pages, or is the same on others where words stand beside it. */
 function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
+  const others = group.filter(({ page }) => page !== one.page)
+  const hasWords = /\p{L}{3}/u.test(one.text)
   const numbers = numbersIn(one.text)
-  return numbers.every((number, index) => {
-    const others = group.filter(({ page }) => page !== one.page)
-    const isKept = others.some((other) => {
+  if (!hasWords && numbers.length === 0) return false
+  return numbers.every((number, index) =>
+    others.some((other) => {
       const its = numbersIn(other.text)[index]
-      return its === number || (its !== undefined && its - other.page === number - one.page)
-    })
-    return isKept
-  })
+      const isCounted = its !== undefined && its - other.page === number - one.page
+      return isCounted || (hasWords && its === number)
+    }),
+  )
 }
 
 const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)

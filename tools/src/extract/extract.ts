@@ -43,7 +43,10 @@ export async function extract(
     if (images !== undefined) await writeImages(caderno, images)
     if (debug !== undefined) await writeDebug(caderno, debug)
     if (json === undefined) output.write(file)
-    else await writeFile(json, file)
+    else {
+      await mkdir(path.dirname(json), { recursive: true })
+      await writeFile(json, file)
+    }
     return extracao
   } finally {
     caderno.close()

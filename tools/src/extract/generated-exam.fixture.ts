@@ -148,28 +148,41 @@ function questaoHtml(
     : html`<h2>${heading}</h2>
         <p>${first}</p>`
   return html`<section>
-    ${start} ${picture === 'stem' && GRAPH} ${rest.map((text) => html`<p>${text}</p>`)}
+    ${start} ${picture === 'stem' && graphOf(numero)} ${rest.map((text) => html`<p>${text}</p>`)}
     <ol class="${look.alternatives.replace(' ', '-')} ${breaksPage && 'quebra'}">
-      ${alternativas.map((text, index) => alternativaHtml(look, LETTERS[index] ?? '', text, picture === 'all'))}
+      ${alternativas.map((text, index) =>
+        alternativaHtml(
+          look,
+          LETTERS[index] ?? '',
+          picture === 'all' ? graphOf(5 * numero + index) : html`${text}`,
+        ),
+      )}
     </ol>
   </section>`
 }
 
-function alternativaHtml(look: Layout, letra: string, text: string, isPicture: boolean): Html {
-  const content = isPicture ? GRAPH : html`${text}`
+function alternativaHtml(look: Layout, letra: string, content: Html): Html {
   return html`<li>
     <span class="letra">${look.label(letra)}</span> <span class="texto">${content}</span>
   </li>`
 }
 
-/** A graph: axes, a curve, numbers at them. */
-const GRAPH = html`<svg width="130" height="80" viewBox="0 0 130 80" style="display:block">
-  <path d="M20 5V60H120" fill="none" stroke="#000" />
-  <path d="M20 60Q60 0 110 20" fill="none" stroke="#000" stroke-width="2" />
-  <text x="2" y="12" font-size="7">20</text>
-  <text x="2" y="40" font-size="7">10</text>
-  <text x="100" y="70" font-size="7">t (s)</text>
-</svg>`
+/** A graph: axes, a curve, numbers at them. No two of an exam are of one size. */
+function graphOf(place: number): Html {
+  const width = 105 + ((place * 7) % 45)
+  return html`<svg
+    width="${width}"
+    height="${width * 0.6}"
+    viewBox="0 0 130 80"
+    style="display:block"
+  >
+    <path d="M20 5V60H120" fill="none" stroke="#000" />
+    <path d="M20 60Q60 0 110 20" fill="none" stroke="#000" stroke-width="2" />
+    <text x="2" y="12" font-size="7">20</text>
+    <text x="2" y="40" font-size="7">10</text>
+    <text x="100" y="70" font-size="7">t (s)</text>
+  </svg>`
+}
 
 function pageOf(look: Layout, body: readonly Html[], fonts: string): string {
   const footer = look.hasFooter

@@ -4,7 +4,7 @@ import type { Extracao } from '@rumo/exam-pdf'
 export function reportOf({ questoes, numeros_ausentes, redacoes, referencias }: Extracao): string {
   const doubtful = questoes.filter(({ problemas }) => problemas.length > 0)
   return [
-    `${questoes.length} questões, ${referencias.length} textos e figuras${themes(redacoes.length)}; ${questoes.length - doubtful.length} questões sem dúvida.`,
+    `Questões: ${questoes.length}, sem dúvida: ${questoes.length - doubtful.length}. Textos e figuras: ${referencias.length}. Temas de redação: ${redacoes.length}.`,
     ...(numeros_ausentes.length > 0 ? [`Não encontradas: ${numeros_ausentes.join(', ')}.`] : []),
     ...doubtful.map(
       ({ numero, pagina, problemas }) =>
@@ -12,9 +12,4 @@ export function reportOf({ questoes, numeros_ausentes, redacoes, referencias }: 
     ),
     ...redacoes.flatMap(({ problemas }) => problemas).map(({ mensagem }) => `Redação: ${mensagem}`),
   ].join('\n')
-}
-
-function themes(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? ', 1 tema de redação' : `, ${count} temas de redação`
 }

@@ -6,6 +6,7 @@ const ENTRIES = {
     '(index|call-schema|chance|host|hostile-tokens|runs|rules/(index|revisao)|shapes|testing|texto/(index|formulas)|[\\w-]+\\.schema)\\.ts$',
   'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
+  'exam-pdf': 'index\\.ts$',
   api: '(app|testing/postgres-server)\\.ts$',
   tools: '(vite/federation|e2e|checks/journey-sites)\\.ts$',
 }
@@ -54,6 +55,14 @@ export default {
       { path: '^api/' },
       { path: `^(${BUNDLES}|shared-auth|shared-ui|tools|e2e)/` },
       'The API knows nothing of the site.',
+    ),
+    forbid(
+      'exam-pdf-knows-neither-database-nor-http',
+      { path: '^exam-pdf/src/', pathNot: '\\.(test|fixture)\\.ts$' },
+      {
+        path: `(^(${BUNDLES}|contract|shared-auth|shared-ui|api|tools|e2e)/|node_modules/(fastify|kysely|pg|axios)/|^(node:)?(http|https|net|sqlite|child_process)$)`,
+      },
+      'Bytes in, plain data out.',
     ),
     forbid(
       'shared-is-the-bottom',

@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,api,tools,e2e}/src/**/*.test.ts'],
+          include: ['{contract,exam-pdf,api,tools,e2e}/src/**/*.test.ts'],
           exclude: ['**/{,*.}postgres.test.ts'],
           environment: 'node',
           setupFiles: SETTINGS,

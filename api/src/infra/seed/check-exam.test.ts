@@ -214,6 +214,22 @@ describe('checkExam', () => {
     expect(await problemsOf(file)).toContainEqual(expect.stringMatching(problem))
   })
 
+  it('takes what npm run extract says of places, once its doubts are looked at', async () => {
+    const regiao = { pagina: 2, x0: 40, y0: 60, x1: 500, y1: 300 }
+    const place = { pagina: 2, regiao, continua: [regiao], confianca: 0.8 }
+    const fileOf = (problemas: object[]) => ({
+      extracao: { versao: 1, paginas: 24, numeros_ausentes: [] },
+      referencias: [{ id: 'q01-figura-1', texto: 'x', faixa: [1], regioes: [regiao] }],
+      questoes: [questaoOf(1, { ...place, problemas })],
+      redacao: { tema: 'Um tema', instrucoes: 'Escreva.', regioes: [regiao], problemas: [] },
+    })
+
+    expect(await problemsOf(fileOf([]))).toEqual([])
+    expect(await problemsOf(fileOf([{ codigo: 'tabela', mensagem: 'Confira.' }]))).toEqual([
+      'questão 1: problemas: tem dúvidas da extração: confira e esvazie esta lista',
+    ])
+  })
+
   it('refuses an image that is none, is cut short, or of another format', async () => {
     const referencias = ['a.png', 'b.png', 'c.svg', 'd.svg', 'e.gif'].map((imagem) => ({
       id: imagem,

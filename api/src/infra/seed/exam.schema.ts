@@ -29,6 +29,24 @@ const image = {
   descricao: note.exactOptional(),
 }
 
+/** What `npm run extract` says of where something stands in the PDF. Loading does not ask for it. */
+const regiao = z.strictObject({
+  pagina: z.int().positive(),
+  x0: z.number(),
+  y0: z.number(),
+  x1: z.number(),
+  y1: z.number(),
+})
+const regioes = { regioes: listOf(regiao).exactOptional() }
+
+/** What it doubts: a person takes each away who has looked at it. */
+const reviewed = {
+  problemas: z
+    .array(z.unknown())
+    .refine(({ length }) => length === 0, 'tem dúvidas da extração: confira e esvazie esta lista')
+    .exactOptional(),
+}
+
 const alternativa = z.strictObject({
   nome: z.string().regex(LETTER, 'deve ser uma letra de A a Z'),
   texto: textOrNone.exactOptional(),
@@ -47,6 +65,11 @@ const questao = z
     anulada: flag.exactOptional(),
     retificada: flag.exactOptional(),
     explicacao: text.exactOptional(),
+    pagina: z.int().positive().exactOptional(),
+    regiao: regiao.exactOptional(),
+    continua: listOf(regiao).exactOptional(),
+    confianca: z.number().exactOptional(),
+    ...reviewed,
   })
   .check(refuseAlike)
 
@@ -66,6 +89,7 @@ const referencia = apoio.extend({
   id: name,
   /** The numbers of questions that refer to it, besides those that name it. */
   faixa: listOf(z.int().positive()).default([]),
+  ...regioes,
 })
 
 const tema = z.strictObject({
@@ -73,6 +97,10 @@ const tema = z.strictObject({
   id: name.exactOptional(),
   tema: text,
   textos: listOf(z.preprocess(asApoio, apoio)).default([]),
+  /** The guidance that the booklet prints; the product has its own. */
+  instrucoes: textOrNone.exactOptional(),
+  ...regioes,
+  ...reviewed,
 })
 
 /** A file that holds one exam, as a person writes it: docs/exam-file.md. */
@@ -93,6 +121,14 @@ export const examFile = z.strictObject({
       instrucoes: text.exactOptional(),
     })
     .default({}),
+  /** Of a file that was extracted from a PDF: by which version, of how many pages, without which numbers. */
+  extracao: z
+    .strictObject({
+      versao: z.literal(1),
+      paginas: z.int().positive(),
+      numeros_ausentes: listOf(z.int().positive()),
+    })
+    .exactOptional(),
   referencias: listOf(referencia).default([]),
   questoes: listOf(questao),
   redacao: z.preprocess(asList, listOf(tema)),

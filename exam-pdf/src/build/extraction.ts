@@ -1,0 +1,147 @@
+import { uniqBy } from 'es-toolkit'
+import type { FlowItem, Laid } from '../layout/flow.ts'
+import { Refusal } from '../refusal.ts'
+import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
+import { alternativesOf, commonCount, commonMark } from '../structure/alternatives.ts'
+import { labelsIn } from '../structure/labels.ts'
+import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
+import { withPictures } from '../structure/picture-alternatives.ts'
+import { rowPartsOf } from '../structure/row-alternatives.ts'
+import { segmentsOf, type QuestionSegment, type SharedSegment } from '../structure/segments.ts'
+import { lineOf } from '../text/lines.ts'
+import { bookOf, Cuttings, type Book } from './book.ts'
+import { essaysOf } from './essay.ts'
+import { confidenceOf, problem } from './problems.ts'
+import { questionOf } from './question.ts'
+import { sharedOf } from './support.ts'
+
+/** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question is found. */
+export function extractionOf(laid: readonly Laid[]): Extracao {
+  const book = bookOf(laid)
+  const segments = segmentsOf(book.flow)
+  if (segments.questions.length === 0) throw new Refusal('pdf_sem_questoes')
+  const cuttings = new Cuttings(book.pages)
+  const questions = questionsOf(segments.questions, book, cuttings)
+  const shared = segments.shared.map((segment) => referencesOf(segment, book, cuttings))
+  const { essay } = segments
+  const redacoes = essay ? essaysOf(book.flow.slice(essay.start, essay.end), book, cuttings) : []
+  const questoes = questions.map(({ questao }) => questao)
+  for (const { problemas, faixa } of shared) {
+    for (const questao of questoes) {
+      if (faixa.includes(questao.numero)) addProblems(questao, problemas)
+    }
+  }
+  const ausentes = missingNumbers(questoes)
+  markNumbers(questoes, ausentes)
+  return {
+    versao: 1,
+    paginas: laid.length,
+    questoes: withShared(
+      questoes,
+      shared.flatMap(({ referencias }) => referencias),
+    ),
+    referencias: [...shared, ...questions].flatMap(({ referencias }) => referencias),
+    redacoes,
+    numeros_ausentes: ausentes,
+    recortes: cuttings.all,
+  }
+}
+
+function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings: Cuttings) {
+  const labels = segments.map(({ start, end }) => labelsIn(book.flow, start, end))
+  const mark = commonMark(labels)
+  const chosen = labels.map((own) => alternativesOf(own, mark))
+  const usual = commonCount(chosen)
+  const tables = (page: number) => book.pages.get(page)?.drawn.tables ?? []
+  const parts = (isMargin: boolean) =>
+    segments.map((segment, index): QuestionParts => {
+      const body = bodyOf(segment, book.flow)
+      const own = chosen[index] ?? []
+      return (
+        rowPartsOf(body, own, tables) ?? withPictures(partsOf(body, segment.start, own, isMargin))
+      )
+    })
+  const hanging = parts(false)
+  const taken = wrapsToMargin(hanging) ? parts(true) : hanging
+  const ids = idsOf(segments.map(({ heading }) => heading.numero))
+  return segments.flatMap(({ heading, start }, index) => {
+    const item = book.flow[start]
+    const own = taken[index]
+    if (!item || !own) return []
+    const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
+    return [questionOf(draft, book, cuttings)]
+  })
+}
+
+/** The items of a question, of its first line only what follows the heading. */
+function bodyOf({ heading, start, end }: QuestionSegment, flow: readonly FlowItem[]): FlowItem[] {
+  const items = flow.slice(start, end)
+  const [first] = items
+  if (first?.kind !== 'line') return items
+  const pieces = first.line.pieces.slice(heading.pieces)
+  if (pieces.length === 0)
+    return [{ ...first, line: { ...first.line, pieces: [] } }, ...items.slice(1)]
+  const line = { ...lineOf(pieces), baseline: first.line.baseline }
+  return [{ ...first, line }, ...items.slice(1)]
+}
+
+/** A name for each question: its number, with a letter where two have the same. */
+function idsOf(numeros: readonly number[]): string[] {
+  return numeros.map((numero, index) => {
+    const before = numeros.slice(0, index).filter((other) => other === numero).length
+    return `q${String(numero).padStart(2, '0')}${before > 0 ? String.fromCodePoint(97 + before) : ''}`
+  })
+}
+
+function referencesOf({ announcement, start, end }: SharedSegment, book: Book, cuttings: Cuttings) {
+  const { faixa } = announcement
+  return { faixa, ...sharedOf(book.flow.slice(start, end), faixa, book, cuttings) }
+}
+
+/** The questions with the shared referências that serve them, before their own. */
+function withShared(
+  questoes: readonly QuestaoExtraida[],
+  shared: readonly ReferenciaExtraida[],
+): QuestaoExtraida[] {
+  return questoes.map((questao) => ({
+    ...questao,
+    referencias: [
+      ...shared.filter(({ faixa }) => faixa.includes(questao.numero)).map(({ id }) => id),
+      ...questao.referencias,
+    ],
+  }))
+}
+
+function missingNumbers(questoes: readonly QuestaoExtraida[]): number[] {
+  const found = new Set(questoes.map(({ numero }) => numero))
+  const last = Math.max(...found)
+  const first = Math.min(...found)
+  // A booklet that begins at 2 has lost its first question; one that begins at 46 is a second day's.
+  const from = first < 6 ? 1 : first
+  return Array.from({ length: last - from + 1 }, (_, index) => from + index).filter(
+    (numero) => !found.has(numero),
+  )
+}
+
+function markNumbers(questoes: readonly QuestaoExtraida[], ausentes: readonly number[]): void {
+  for (const questao of questoes) {
+    const { numero } = questao
+    if (questoes.some((other) => other !== questao && other.numero === numero)) {
+      addProblems(questao, [problem('numero_repetido')])
+    }
+    if (ausentes.includes(numero - 1)) addProblems(questao, [problem('numero_antes_ausente')])
+    if (ausentes.includes(numero + 1)) {
+      const sentence = `A questão ${numero + 1} não foi encontrada: confira se ela não ficou dentro desta.`
+      addProblems(questao, [problem('numero_antes_ausente', sentence)])
+    }
+  }
+}
+
+/** Adds problems that a question does not have yet, and lowers its confidence by them. */
+export function addProblems(
+  questao: QuestaoExtraida,
+  problemas: readonly QuestaoExtraida['problemas'][number][],
+): void {
+  questao.problemas = uniqBy([...questao.problemas, ...problemas], ({ mensagem }) => mensagem)
+  questao.confianca = confidenceOf(questao.problemas)
+}

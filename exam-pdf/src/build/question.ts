@@ -1,0 +1,176 @@
+import { unionOf } from '../geometry.ts'
+import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import type { Box } from '../model.ts'
+import type {
+  AlternativaExtraida,
+  Problema,
+  QuestaoExtraida,
+  ReferenciaExtraida,
+} from '../result.ts'
+import { hasFormula, isTitle, missingIn } from '../structure/doubts.ts'
+import { leftOf } from '../structure/parts.ts'
+import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
+import { oneLineOf } from '../text/markup.ts'
+import { regionsOf, type Book, type Cuttings } from './book.ts'
+import { confidenceOf, problem } from './problems.ts'
+import { suspicionsOf } from './suspicions.ts'
+import { supportOf } from './support.ts'
+
+/** A question that was taken apart, before it is written down. */
+export interface Draft {
+  numero: number
+  /** Apart from others of the same number. */
+  id: string
+  heading: FlowItem
+  parts: QuestionParts
+  /** How many alternatives most questions have. */
+  usual: number
+}
+
+/** Writes a question down, with the pictures of its own and with what is doubtful about it. */
+export function questionOf(
+  { heading, id, numero, parts, usual }: Draft,
+  book: Book,
+  cuttings: Cuttings,
+): { questao: QuestaoExtraida; referencias: ReferenciaExtraida[] } {
+  const { credits, left } = restOf(parts, book)
+  const stem = [...parts.stem, ...credits]
+  const support = supportOf(stem, id, [numero], book, cuttings)
+  const alternativas = parts.alternatives.map((each, index) =>
+    alternativaOf(each, nextInColumn(parts.alternatives, index), id, book, cuttings),
+  )
+  const problemas: Problema[] = [
+    ...support.problemas,
+    ...alternativeProblems(alternativas, parts, usual),
+    ...textProblems(support.lines, support.texto, parts),
+    ...suspicionsOf(support.texto, alternativas),
+    ...(left.length > 0 ? [problem('texto_depois_das_alternativas')] : []),
+  ]
+  const items = [heading, ...stem, ...parts.alternatives.flatMap(itemsOf)]
+  const [regiao = { pagina: heading.page, ...placeOf(heading) }, ...continua] = regionsOf(items)
+  const questao: QuestaoExtraida = {
+    numero,
+    texto: support.texto,
+    alternativas,
+    referencias: support.referencias.map((referencia) => referencia.id),
+    pagina: heading.page,
+    regiao,
+    continua,
+    confianca: confidenceOf(problemas),
+    problemas,
+  }
+  return { questao, referencias: support.referencias }
+}
+
+const itemsOf = ({ items, label }: AlternativeParts): FlowItem[] => [label.line, ...items]
+
+/** Parts what stands after the alternatives into what belongs to the stem's figures and what nobody knows. */
+function restOf({ rest }: QuestionParts, { bodySize }: Book) {
+  const isSmall = (item: FlowItem) => item.kind !== 'line' || item.line.size < 0.94 * bodySize
+  const end = rest.findIndex((item) => !isSmall(item))
+  const credits = end === -1 ? rest : rest.slice(0, end)
+  const left = (end === -1 ? [] : rest.slice(end)).filter(
+    (item) => item.kind !== 'line' || !isTitle(item, bodySize),
+  )
+  return { credits, left }
+}
+
+function alternativeProblems(
+  alternativas: readonly AlternativaExtraida[],
+  parts: QuestionParts,
+  usual: number,
+): Problema[] {
+  const found = alternativas.length
+  const hasImages = alternativas.some(({ imagem }) => imagem !== undefined)
+  const isBetween = parts.alternatives.some(
+    ({ items }) =>
+      items.some(({ kind }) => kind !== 'line') && items.some(({ kind }) => kind === 'line'),
+  )
+  return [
+    ...(found === usual && found > 1
+      ? []
+      : [problem('alternativas_incompletas', countSentence(found, usual))]),
+    ...(hasImages ? [problem('alternativa_com_imagem')] : []),
+    ...(isBetween ? [problem('figura_entre_alternativas')] : []),
+  ]
+}
+
+function countSentence(found: number, usual: number): string {
+  const words =
+    found === 1 ? 'Foi encontrada 1 alternativa' : `Foram encontradas ${found} alternativas`
+  return usual > 1 ? `${words}; as outras questões têm ${usual}.` : `${words}.`
+}
+
+function textProblems(lines: readonly FlowLine[], texto: string, parts: QuestionParts): Problema[] {
+  const items = [...lines, ...parts.alternatives.flatMap((each) => each.items)]
+  const missing = missingIn(items)
+  return [
+    ...(texto === '' ? [problem('enunciado_vazio')] : []),
+    ...(missing > 0 ? [problem('caracteres_desconhecidos')] : []),
+    ...(hasFormula(lines) || parts.alternatives.some(({ items: own }) => hasFormula(own))
+      ? [problem('formula')]
+      : []),
+  ]
+}
+
+/** An alternative: its text, or a picture where it has none or the text cannot say it. */
+function alternativaOf(
+  parts: AlternativeParts,
+  next: AlternativeParts | undefined,
+  id: string,
+  book: Book,
+  cuttings: Cuttings,
+): AlternativaExtraida {
+  const lines = parts.items.filter((item) => item.kind === 'line')
+  const texto = oneLineOf(lines, book.words)
+  const figures = parts.items.filter(({ kind }) => kind !== 'line')
+  const isPicture = texto === '' || hasFormula(lines) || missingIn(lines) > 0
+  const imagem =
+    isPicture || figures.length > 0
+      ? cuttings.cut(
+          `${id}-alternativa-${parts.letra.toLowerCase()}`,
+          parts.label.line.page,
+          pictureBox(parts, next, figures),
+        )
+      : undefined
+  return {
+    nome: parts.letra,
+    ...(!isPicture && { texto }),
+    ...(imagem !== undefined && { imagem }),
+  }
+}
+
+/** What is cut out for an alternative: its figures and lines, or all of the room up to the next label. */
+function pictureBox(
+  { items, label }: AlternativeParts,
+  next: AlternativeParts | undefined,
+  figures: readonly FlowItem[],
+): Box {
+  const own = items.filter(({ page }) => page === label.line.page)
+  if (figures.length > 0 || own.length > 0) return unionOf(own.map(placeOf))
+  const { column, line } = label.line
+  const labelEnd = line.pieces[label.piece + label.pieces - 1]?.x1 ?? line.x1
+  const beside = next && Math.abs(next.label.line.line.baseline - line.baseline) < line.size
+  const below = next && !beside ? next.label.line.line.y0 - 2 : line.y1 + 4 * line.size
+  return {
+    x0: labelEnd + 1,
+    x1: Math.max(labelEnd + 20, beside ? leftOf(next.label) - 2 : column.x1),
+    y0: line.y0 - 2,
+    y1: Math.max(line.y1, Math.min(below, line.y1 + 200)),
+  }
+}
+
+/** The alternative after this one, where it stands beside or below it in the same column. */
+function nextInColumn(
+  alternatives: readonly AlternativeParts[],
+  index: number,
+): AlternativeParts | undefined {
+  const own = alternatives[index]
+  return alternatives.find(
+    ({ label }) =>
+      own &&
+      label !== own.label &&
+      label.line.column === own.label.line.column &&
+      (label.at > own.label.at || (label.at === own.label.at && label.piece > own.label.piece)),
+  )
+}

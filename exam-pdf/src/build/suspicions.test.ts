@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { confidenceOf, problem } from './problems.ts'
+import { suspicionsOf } from './suspicions.ts'
+
+const codes = (texto: string, ...alternativas: string[]) =>
+  suspicionsOf(
+    texto,
+    alternativas.map((own, index) => ({ nome: 'ABCDE'[index] ?? '', texto: own })),
+  ).map(({ codigo }) => codigo)
+
+it('suspicionsOf says nothing of a sound question', () => {
+  expect(codes('<b>Qual</b> é?', 'um.', 'dois.')).toEqual([])
+  expect(codes('“Qual é?', 'um', 'dois')).toEqual([])
+})
+
+it.each([
+  ['alternatives of which some end', 'fim_de_alternativa', ['Qual?', 'um.', 'dois']],
+  ['a letter within a text', 'letra_no_texto', ['Qual?', 'um. (B) dois.', 'três.']],
+  ['a letter with a full stop', 'letra_no_texto', ['Qual?', 'Um. B. Dois.', 'Três.']],
+  ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
+  ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
+  [
+    'the announcement of others',
+    'anuncio_no_texto',
+    ['Qual? Leia o texto para responder às questões 3 e 4.', 'um.', 'dois.'],
+  ],
+] as const)('suspicionsOf doubts %s', (_, codigo, [texto, ...alternativas]) => {
+  expect(codes(texto, ...alternativas)).toEqual([codigo])
+})
+
+it('confidenceOf falls with every problem', () => {
+  const one = confidenceOf([problem('tabela')])
+
+  expect(confidenceOf([])).toBe(0.99)
+  expect(one).toBeLessThan(0.99)
+  expect(confidenceOf([problem('tabela'), problem('formula')])).toBeLessThan(one)
+})

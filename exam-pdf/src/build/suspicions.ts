@@ -1,0 +1,42 @@
+import type { AlternativaExtraida, Problema } from '../result.ts'
+import { holdsAnnouncement } from '../structure/announcements.ts'
+import { problem } from './problems.ts'
+
+const TAGS = /<[^>]+>/g
+const ENDED = /[.;!?…][”"’)\]]*$/u
+/** The letter of an alternative within a text: one was missed. */
+const INNER_LABEL =
+  /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+\p{L}|(?:\([A-Ha-h]\)\s*){2,}/u
+/** In an alternative, a letter with a full stop is one too; in a source it is somebody's name. */
+const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
+
+/** What words alone tell of a question: lines that went to another part, or came from one. */
+export function suspicionsOf(
+  texto: string,
+  alternativas: readonly AlternativaExtraida[],
+): Problema[] {
+  const texts = alternativas.flatMap(({ texto: own }) => (own === undefined ? [] : [plain(own)]))
+  return [
+    ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
+    ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
+    texts.some((text) => INNER_DOT.test(text))
+      ? [problem('letra_no_texto')]
+      : []),
+    ...([texto, ...texts].some(holdsAnnouncement) ? [problem('anuncio_no_texto')] : []),
+    ...(beginsWithin(texto) ? [problem('comeco_de_texto')] : []),
+  ]
+}
+
+/** Whether a text begins in the middle of a sentence. */
+function beginsWithin(texto: string): boolean {
+  const first = /^[^\p{L}\d<]*(\p{L}{2,})/u.exec(plain(texto))?.[1]
+  return first !== undefined && first === first.toLowerCase()
+}
+
+/** Alternatives end all with a full stop, or none; one that differs has lost its end, or has another's. */
+function endsDiffer(texts: readonly string[]): boolean {
+  const ended = texts.filter((text) => ENDED.test(text)).length
+  return ended > 0 && ended < texts.length
+}
+
+const plain = (text: string) => text.replaceAll(TAGS, '').trim()

@@ -1,0 +1,30 @@
+import type { Extracao, RedacaoExtraida } from './result.ts'
+
+/** What says of an extraction that it is one, in the file that it becomes. */
+interface Sobre {
+  versao: 1
+  paginas: number
+  numeros_ausentes: number[]
+}
+
+/** What `npm run seed` reads, once somebody has reviewed it. */
+export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
+  extracao: Sobre
+  /** One theme stands by itself, as in the files that people write. */
+  redacao?: RedacaoExtraida | RedacaoExtraida[]
+}
+
+/**
+ * An extraction as an exam file (docs/exam-file.md) that somebody has to review: questions keep their
+ * place, their confidence and their problems in it.
+ */
+export function examFileOf(extracao: Extracao): ExamFile {
+  const { questoes, referencias, redacoes, numeros_ausentes, paginas, versao } = extracao
+  const [only] = redacoes
+  return {
+    extracao: { versao, paginas, numeros_ausentes },
+    referencias,
+    questoes,
+    ...(only && { redacao: redacoes.length > 1 ? redacoes : only }),
+  }
+}

@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { extractionOf } from './build/extraction.ts'
+import { layOut, type Laid } from './layout/flow.ts'
+import type { PageContent } from './model.ts'
+import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
+import type { Picture } from './pdf/render.ts'
+import { checkReadable } from './readable.ts'
+import type { Extracao, Recorte } from './result.ts'
+import { piecesOf, turnedOf } from './text/pieces.ts'
+import { withoutRunning } from './text/running.ts'
+
+/** How far an extraction is. */
+export interface Progress {
+  /** Reading pages, then cutting out pictures. */
+  etapa: 'paginas' | 'recortes'
+  /** So many of `total` are done. */
+  feitas: number
+  total: number
+}
+
+export interface Options {
+  /** Ends the extraction at the next page or picture, with the signal's reason. */
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+}
+
+/** A picture that was cut out, as PNG. */
+export interface Imagem {
+  nome: string
+  conteudo: Uint8Array
+}
+
+/** A booklet that is read; its pictures are drawn on demand. */
+export interface Caderno {
+  extracao: Extracao
+  /** The layout that was seen, for `--debug`. */
+  laid: Laid[]
+  /** Draws the pictures that the extraction names, one after the other. */
+  imagens: (options?: Options) => AsyncGenerator<Imagem>
+  /** A whole page as PNG, by its number from 1. */
+  pagina: (numero: number) => Promise<Uint8Array>
+  /** Frees the PDF. */
+  close: () => void
+}
+
+const PIXELS_A_POINT = 2.5
+
+/**
+ * Reads a booklet: its questions, shared texts and essay, each with its place. Throws a Refusal for a file
+ * that is no booklet or whose text cannot be read, and the signal's reason when it is cancelled.
+ */
+export async function readCaderno(bytes: Uint8Array, options: Options = {}): Promise<Caderno> {
+  const pdf = await openPdf(bytes)
+  try {
+    const pages = await readPages(pdf, options)
+    checkReadable(pages)
+    const laid = layOut(withoutRunning(pages.map(printedOf)))
+    const extracao = extractionOf(laid)
+    return {
+      extracao,
+      laid,
+      imagens: (own) => draw(pdf, extracao.recortes, own ?? options),
+      pagina: (numero) => drawPage(pdf, laid[numero - 1]),
+      close: () => pdf.close(),
+    }
+  } catch (error) {
+    pdf.close()
+    throw error
+  }
+}
+
+async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise<PageContent[]> {
+  const pages: PageContent[] = []
+  for (let number = 1; number <= pdf.pageCount; number += 1) {
+    // Whoever cancels is heard between two pages.
+    await new Promise(setImmediate)
+    signal?.throwIfAborted()
+    pages.push(pdf.read(number))
+    onProgress?.({ etapa: 'paginas', feitas: number, total: pdf.pageCount })
+  }
+  return pages
+}
+
+function printedOf(page: PageContent) {
+  const { drawings, height, number, width } = page
+  return { number, width, height, drawings, pieces: piecesOf(page), turned: turnedOf(page) }
+}
+
+async function* draw(
+  pdf: PdfFile,
+  recortes: readonly Recorte[],
+  { onProgress, signal }: Options,
+): AsyncGenerator<Imagem> {
+  for (const [index, { nome, regiao }] of recortes.entries()) {
+    signal?.throwIfAborted()
+    const conteudo = await pngOf(pdf.render(regiao, PIXELS_A_POINT))
+    yield { nome, conteudo }
+    onProgress?.({ etapa: 'recortes', feitas: index + 1, total: recortes.length })
+  }
+}
+
+function drawPage(pdf: PdfFile, laid: Laid | undefined): Promise<Uint8Array> {
+  if (!laid) throw new RangeError('No such page')
+  const { height, page, width } = laid
+  return pngOf(pdf.render({ pagina: page, x0: 0, y0: 0, x1: width, y1: height }, PIXELS_A_POINT))
+}
+
+function pngOf({ data, height, width }: Picture): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .png({ palette: true, compressionLevel: 8 })
+    .toBuffer()
+}

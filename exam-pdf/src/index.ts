@@ -1,0 +1,10 @@
+// What is in an exam's PDF: bytes in, plain data out. It knows neither database nor HTTP.
+export { pageSvg } from './debug/page-svg.ts'
+export { examFileOf, type ExamFile } from './exam-file.ts'
+export { readCaderno, type Caderno, type Imagem, type Options, type Progress } from './extract.ts'
+export { withGabarito } from './key/merge-key.ts'
+export { readGabaritoPdf, readGabaritoText } from './key/read-key.ts'
+export type { Resposta } from './key/rows.ts'
+export type { Region } from './model.ts'
+export { Refusal, type RefusalCode } from './refusal.ts'
+export type * from './result.ts'

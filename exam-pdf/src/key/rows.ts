@@ -1,0 +1,81 @@
+/** A row of a key, as words from the left; `x` is where each begins, in points. */
+export interface Word {
+  text: string
+  x: number
+}
+
+/** What a key says of one question. */
+export interface Resposta {
+  numero: number
+  /** Letters; more than one where the question comes once for each language. `undefined` is annulled. */
+  letras: (string | undefined)[]
+  materia?: string
+  isRetificada: boolean
+}
+
+const NUMBER = /^\d{1,3}$/
+const LETTER = /^[A-H]$/
+const ANNULLED = /^(?:anulad[ao]s?|nula|\*+|#+)$/i
+const CHANGED = /^(?:retificad[ao]|alterad[ao]|corrigid[ao])$/i
+/** Most keys of few questions stand below each other; so many numbers in a row are a head. */
+const LEAST_HEAD = 4
+
+/** What rows of words say of questions, whether answers stand beside their numbers or below them. */
+export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
+  const found = new Map<number, Resposta>()
+  for (const [index, row] of rows.entries()) {
+    const below = rows[index + 1]
+    for (const resposta of [...besideIn(row), ...belowIn(row, below)]) {
+      if (!found.has(resposta.numero)) found.set(resposta.numero, resposta)
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.numero - b.numero)
+}
+
+/** Answers to the right of their numbers, several questions in a row where tables stand side by side. */
+function besideIn(row: readonly Word[]): Resposta[] {
+  const words = row.flatMap(({ text }) => wordsOf(text))
+  const starts = [...words.keys()].filter((at) => NUMBER.test(words[at] ?? ''))
+  return starts.flatMap((start, index) => {
+    const own = words.slice(start + 1, starts[index + 1])
+    const letras = own.filter(isAnswer).map(letterOf)
+    if (letras.length === 0) return []
+    const materia = own.filter((word) => /\p{L}{2}/u.test(word) && !isMark(word)).join(' ')
+    return [respostaOf(words[start] ?? '', letras, own, materia)]
+  })
+}
+
+/** Answers under their numbers. */
+function belowIn(row: readonly Word[], below: readonly Word[] = []): Resposta[] {
+  const numbers = row.filter(({ text }) => NUMBER.test(text))
+  const answers = below.filter(({ text }) => isAnswer(text))
+  const isHead = numbers.length >= LEAST_HEAD && !row.some(({ text }) => isAnswer(text))
+  if (!isHead || answers.length !== numbers.length) return []
+  return numbers.map(({ text }, index) => {
+    const answer = answers[index]?.text ?? ''
+    return respostaOf(text, [letterOf(answer)], [], '')
+  })
+}
+
+function respostaOf(
+  numero: string,
+  letras: (string | undefined)[],
+  words: readonly string[],
+  materia: string,
+): Resposta {
+  return {
+    numero: Number(numero),
+    letras,
+    ...(materia !== '' && { materia }),
+    isRetificada: words.some((word) => CHANGED.test(word)),
+  }
+}
+
+const isAnswer = (word: string) => LETTER.test(word) || ANNULLED.test(word)
+const isMark = (word: string) => ANNULLED.test(word) || CHANGED.test(word)
+const letterOf = (word: string) => (LETTER.test(word) ? word : undefined)
+
+/** '01-D', '1.D' and '(D)' as words of their own. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\d+|[\p{L}][\p{L}\p{M}.'’-]*(?<![.'’-])|\*+|#+/gu) ?? []
+}

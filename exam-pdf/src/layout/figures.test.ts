@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { drawing, piece, printedPage, words } from '../layout.fixture.ts'
+import type { Box } from '../model.ts'
+import { drawnOn } from './figures.ts'
+
+const BODY = 10
+const on = (
+  pieces: Parameters<typeof printedPage>[1],
+  drawings: Parameters<typeof printedPage>[2],
+) => drawnOn(printedPage(1, pieces, drawings), BODY)
+
+const line = (box: Box) => drawing(box, { segments: 2 })
+/** The lines of a table of cells 100 wide and 20 high. */
+const ruled = (columns: number, rows: number) => [
+  ...Array.from({ length: rows + 1 }, (_, row) =>
+    line({ x0: 100, x1: 100 + 100 * columns, y0: 100 + 20 * row, y1: 100.5 + 20 * row }),
+  ),
+  ...Array.from({ length: columns + 1 }, (_, column) =>
+    line({ x0: 100 + 100 * column, x1: 100.5 + 100 * column, y0: 100, y1: 100 + 20 * rows }),
+  ),
+]
+
+describe('drawnOn', () => {
+  it('takes parts that stand together for one figure', () => {
+    const parts = [
+      drawing({ x0: 100, x1: 150, y0: 100, y1: 150 }),
+      drawing({ x0: 152, x1: 220, y0: 120, y1: 180 }),
+    ]
+
+    expect(on([], parts).figures).toEqual([{ x0: 100, x1: 220, y0: 100, y1: 180 }])
+  })
+
+  it('tells the ground of a text from a picture', () => {
+    const box = { x0: 90, x1: 420, y0: 85, y1: 160 }
+    const text = [100, 112, 124, 136, 148].flatMap((y) =>
+      words('palavras e mais palavras de um texto que enche a linha toda', 100, y),
+    )
+
+    expect(on(text, [drawing(box)])).toMatchObject({ figures: [], grounds: [box] })
+    expect(on(text.slice(0, 1), [drawing(box)])).toMatchObject({ figures: [box], grounds: [] })
+  })
+
+  it('finds a ruled table with text in its cells, and takes a grid without text for a figure', () => {
+    const text = [112, 132, 152].flatMap((y) => [piece('um', 110, y), piece('dois', 210, y)])
+    const { figures, tables } = on(text, ruled(2, 3))
+
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.ys).toHaveLength(4)
+    expect(figures).toEqual([])
+    expect(on([], ruled(4, 4))).toMatchObject({ tables: [], figures: [{ x0: 100, y0: 100 }] })
+  })
+
+  it('takes the line of a heading for no figure', () => {
+    const rule = line({ x0: 100, x1: 500, y0: 90, y1: 91 })
+
+    expect(on([], [rule])).toMatchObject({ figures: [], rules: [{ x0: 100, x1: 500 }] })
+  })
+})

@@ -1,0 +1,127 @@
+import { sumBy } from 'es-toolkit'
+import {
+  areaOf,
+  boxOf,
+  contains,
+  grown,
+  heightOf,
+  holdsMiddleOf,
+  sharedHeight,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+import type { Piece } from '../text/pieces.ts'
+import type { Printed } from '../text/running.ts'
+import { sentenceRows } from '../text/sentences.ts'
+import { clustersOf, gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
+
+/** What is drawn on a page, by what it is for. */
+export interface Drawn {
+  /** Pictures, graphs and maps, with the lettering in them. */
+  figures: Box[]
+  tables: Grid[]
+  /** Frames and grounds that text stands on. */
+  grounds: Box[]
+  /** Thin lines. */
+  rules: Box[]
+}
+
+/** What covers more of a page than this is the paper. */
+const PAPER = 0.85
+/** A frame is one for text if this part of it is covered by letters. */
+const COVERED = 0.22
+/** An image of no more height, in points, is an ornament under a line. */
+const STRIP = 30
+/** Smaller drawings, in points, are ornaments. */
+const LEAST_SIDE = 14
+/** Parts of one figure stand that close, in points. */
+const NEAR = 5
+
+/** Tells pictures from tables, from grounds of text and from lines. */
+export function drawnOn({ drawings, height, pieces, width }: Printed, bodySize: number): Drawn {
+  const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
+  const tables = gridsOf(own, pieces)
+  const free = own.filter((drawing) => !tables.some((table) => isInGrid(table, drawing)))
+  const rules = free.filter(isThin)
+  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, pieces, bodySize))
+  const shapes = free.filter((drawing) => !isThin(drawing) && !grounds.includes(drawing))
+  const figures = figuresOf(shapes, rules, grounds)
+  return {
+    tables,
+    figures,
+    grounds: grounds.map(boxOf),
+    rules: rules.filter((rule) => !figures.some((figure) => contains(figure, rule, 1))).map(boxOf),
+  }
+}
+
+const isThin = (drawing: Drawing) => widthOf(drawing) < THIN || heightOf(drawing) < THIN
+
+function isGround(drawing: Drawing, pieces: readonly Piece[], bodySize: number): boolean {
+  if (drawing.kind === 'image' && heightOf(drawing) > STRIP) {
+    return isCovered(drawing, pieces, 2 * COVERED)
+  }
+  const inside = pieces.filter((piece) => holdsMiddleOf(drawing, piece))
+  return (
+    isCovered(drawing, pieces, COVERED) ||
+    isLabel(drawing, pieces) ||
+    sentenceRows(inside, bodySize) > 1
+  )
+}
+
+/** Whether letters cover that part of it. */
+function isCovered(box: Box, pieces: readonly Piece[], share: number): boolean {
+  const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
+  return sumBy(inside, (piece) => widthOf(piece) * piece.size) >= share * areaOf(box)
+}
+
+/** A box with a word or two in it, not much higher than they are. */
+function isLabel(box: Box, pieces: readonly Piece[]): boolean {
+  const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
+  const highest = Math.max(0, ...inside.map(({ size }) => size))
+  return inside.length > 0 && heightOf(box) < 2.8 * highest
+}
+
+function figuresOf(
+  shapes: readonly Drawing[],
+  rules: readonly Box[],
+  grounds: readonly Box[],
+): Box[] {
+  const lines = rules.filter((rule) => isCrossed(rule, rules) || !isSeparator(rule, shapes))
+  return clustersOf([...shapes, ...lines], NEAR)
+    .filter(
+      (cluster) => cluster.some((item) => shapes.includes(item as Drawing)) || cluster.length > 3,
+    )
+    .map(unionOf)
+    .filter((box) => widthOf(box) >= LEAST_SIDE && heightOf(box) >= LEAST_SIDE)
+    .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
+}
+
+/** Whether a figure is little more than a ground that text stands on. */
+const isMostOf = (ground: Box, box: Box) =>
+  contains(box, ground, 1) && areaOf(ground) > 0.3 * areaOf(box)
+
+/** Whether lines cross it, as in the grid of a graph. */
+function isCrossed(rule: Box, rules: readonly Box[]): boolean {
+  const isFlat = widthOf(rule) > heightOf(rule)
+  const crossing = rules.filter(
+    (other) =>
+      widthOf(other) > heightOf(other) !== isFlat &&
+      Math.max(widthOf(other), heightOf(other)) > LEAST_SIDE &&
+      sharedWidth(rule, other) >= 0 &&
+      sharedHeight(rule, other) >= 0,
+  )
+  return crossing.length >= 2
+}
+
+/** A line that reaches beyond the shapes it touches: that of a heading, or between columns. */
+function isSeparator(rule: Box, shapes: readonly Box[]): boolean {
+  const touched = shapes.filter(
+    (shape) =>
+      sharedWidth(grown(rule, NEAR), shape) > 0 && sharedHeight(grown(rule, NEAR), shape) > 0,
+  )
+  if (touched.length === 0) return Math.max(widthOf(rule), heightOf(rule)) > 200
+  const around = unionOf(touched)
+  return widthOf(rule) > 1.5 * widthOf(around) + 20 || heightOf(rule) > 1.5 * heightOf(around) + 20
+}

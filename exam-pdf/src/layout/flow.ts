@@ -1,0 +1,273 @@
+import { sortBy } from 'es-toolkit'
+import {
+  boxOf,
+  contains,
+  heightOf,
+  holdsMiddleOf,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
+import type { Piece } from '../text/pieces.ts'
+import type { Printed } from '../text/running.ts'
+import { withUnderlines } from '../text/underlines.ts'
+import { drawnOn, type Drawn } from './figures.ts'
+import { withLettering } from './lettering.ts'
+import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
+import type { Grid } from './tables.ts'
+
+/** One thing to read, with the column that it stands in. */
+export interface FlowLine {
+  kind: 'line'
+  /** From 1. */
+  page: number
+  column: Box
+  line: Line
+  /** The ruled table that it stands in. */
+  table?: Grid
+  /** The frame or ground that it stands on. */
+  ground?: Box
+}
+
+export interface FlowFigure {
+  kind: 'figure'
+  page: number
+  column: Box
+  box: Box
+  /** The words in it. */
+  lettering: Piece[]
+  /** What is printed over it and under it. */
+  titulo: FlowLine[]
+  legenda: FlowLine[]
+}
+
+export interface FlowTable {
+  kind: 'table'
+  page: number
+  column: Box
+  box: Grid
+  pieces: Piece[]
+  /** Something is drawn in it besides its lines. */
+  hasDrawings: boolean
+  titulo: FlowLine[]
+  legenda: FlowLine[]
+}
+
+export type FlowItem = FlowLine | FlowFigure | FlowTable
+
+/** Where an item stands on its page. */
+export const placeOf = (item: FlowItem): Box => (item.kind === 'line' ? item.line : item.box)
+
+/** A page after its layout is known; what `--debug` draws. */
+export interface Laid {
+  page: number
+  width: number
+  height: number
+  drawn: Drawn
+  blocks: Box[]
+  items: FlowItem[]
+}
+
+/** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
+const WIDE = 0.3
+/** Columns of pages that differ by less, in points, are the same. */
+const SAME_COLUMN = 12
+const LEAST_PAGES_SHARE = 0.4
+/** How far from a table the letters of its rows stand, in points. */
+const LABEL_ROOM = 50
+
+/** Words of a row without a gap that a column could end in. */
+type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
+
+/** What stands on the pages, in the order in which it is read. */
+export function layOut(pages: readonly Printed[]): Laid[] {
+  const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
+  const drawn = pages.map((page) => {
+    const { figures, ...others } = drawnOn(page, bodySize)
+    const groups = wordGroups(page.pieces).filter((words) => !isLabelled(words))
+    return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
+  })
+  const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
+  const columns = commonColumns(contents.map(columnOf))
+  return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
+}
+
+function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
+  const { figures, grounds, rules, tables } = drawn ?? NOTHING
+  const whole = tables.filter((table) => !hasLabels(table, pieces))
+  const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
+  const text = wordGroups(pieces.filter((piece) => !inTables(piece))).filter(
+    (words) => !figures.some((figure) => isLetteringOf(figure, words)),
+  )
+  const placed = withLabelsJoined(text).map((words) => ({
+    ...unionOf(words),
+    words,
+    ...numberOf(words),
+    isBlock: false,
+    isFigure: false,
+  }))
+  const pictures = figures.map((figure) => ({
+    ...figure,
+    figure,
+    isBlock: false,
+    isFigure: true,
+  }))
+  const grids = whole.map((table) => ({ ...boxOf(table), table, isBlock: false, isFigure: true }))
+  const blocks = [...rules, ...grounds]
+    .filter((box) => widthOf(box) > WIDE * width)
+    .concat(tables.filter((table) => !whole.includes(table)))
+    .map((box) => ({ ...box, isBlock: true, isFigure: false }))
+  return [...placed, ...pictures, ...grids, ...blocks]
+}
+
+/** Whether the letters of alternatives stand in the rows of a table, or beside them. */
+function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
+  const beside = { ...table, x0: table.x0 - LABEL_ROOM }
+  return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
+}
+
+/** The number of a question, where words say that they begin one. */
+function numberOf(words: readonly Piece[]): { numero?: number } {
+  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(textOf({ pieces: [...words] }))
+  return found ? { numero: Number(found[1]) } : {}
+}
+
+/** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
+const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
+  holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)
+
+/** What looks like the letter of an alternative is text, also where it stands on a picture. */
+const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabelLike(first)
+
+const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
+
+/** Groups with the letters of alternatives put to the words after them, however far these are. */
+function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
+  const joined: Piece[][] = []
+  for (const group of groups) {
+    const last = joined.at(-1)
+    const [label] = last ?? []
+    const [first] = group
+    const isOfLabel =
+      last?.length === 1 &&
+      label !== undefined &&
+      first !== undefined &&
+      LABEL_MARK.test(label.text) &&
+      Math.abs(first.baseline - label.baseline) < 1 &&
+      first.x0 > label.x1 &&
+      first.x0 - label.x1 < LABEL_ROOM
+    if (last && isOfLabel) last.push(...group)
+    else joined.push([...group])
+  }
+  return joined
+}
+
+const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-])$/
+
+function wordGroups(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  for (const piece of sortBy(pieces, [({ baseline }) => Math.round(baseline), 'x0'])) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const gap = last ? piece.x0 - last.x1 : 0
+    const isNext =
+      last &&
+      Math.round(last.baseline) === Math.round(piece.baseline) &&
+      gap < LEAST_GUTTER &&
+      gap > -LEAST_GUTTER
+    if (isNext) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+  }
+  return groups
+}
+
+const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
+
+/** The places where enough pages are divided. */
+function commonColumns(columns: readonly (number | undefined)[]): number[] {
+  const known = columns.filter((column) => column !== undefined)
+  const filled = Math.max(1, columns.length)
+  return known.filter(
+    (column) =>
+      known.filter((other) => Math.abs(other - column) < SAME_COLUMN).length >=
+      LEAST_PAGES_SHARE * filled,
+  )
+}
+
+function laidOf(
+  page: Printed,
+  drawn: Drawn = NOTHING,
+  contents: readonly Content[],
+  columns: readonly number[],
+): Laid {
+  const blocks = blocksOf(contents, columns)
+  const boxes = blocks.map(unionOf)
+  return {
+    page: page.number,
+    width: page.width,
+    height: page.height,
+    drawn,
+    blocks: boxes,
+    items: blocks.flatMap((block, index) => itemsOf(block, boxes[index], page, drawn)),
+  }
+}
+
+function itemsOf(
+  block: readonly Content[],
+  column: Box | undefined,
+  { number, pieces, drawings }: Printed,
+  { grounds, rules, tables }: Drawn,
+): FlowItem[] {
+  if (!column) return []
+  const lines = linesOf(block.flatMap(({ words = [] }) => words))
+  const read = lines.map((line): FlowLine => {
+    const table = tables.find((grid) => isMostlyIn(grid, line))
+    const ground = grounds.find((box) => contains(box, line, 3))
+    return {
+      kind: 'line',
+      page: number,
+      column,
+      line: withUnderlines(line, rules),
+      ...(table && { table }),
+      ...(ground && { ground }),
+    }
+  })
+  const pictures = block.flatMap(({ figure }): FlowFigure[] => {
+    if (!figure) return []
+    const lettering = pieces.filter((piece) => holdsMiddleOf(figure, piece))
+    return [
+      { kind: 'figure', page: number, column, box: figure, lettering, titulo: [], legenda: [] },
+    ]
+  })
+  const ruled = block.flatMap(({ table }): FlowTable[] =>
+    table ? [tableOf(table, number, column, pieces, drawings)] : [],
+  )
+  return sortBy([...read, ...pictures, ...ruled], [topOf])
+}
+
+function tableOf(
+  box: Grid,
+  page: number,
+  column: Box,
+  pieces: readonly Piece[],
+  drawings: readonly Drawing[],
+): FlowTable {
+  const hasDrawings = drawings.some(
+    (drawing) =>
+      contains(box, drawing, 1) &&
+      (drawing.kind === 'image' ||
+        (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
+  )
+  const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
+  return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
+}
+
+/** A figure beside lines is read before those that begin lower than it does. */
+const topOf = (item: FlowItem) => (item.kind === 'line' ? item.line.baseline : item.box.y0 + 6)
+
+function isMostlyIn(grid: Grid, line: Line): boolean {
+  const inside = line.pieces.filter((piece) => holdsMiddleOf(grid, piece))
+  return inside.length > 0 && sharedWidth(grid, line) > 0.5 * widthOf(line)
+}

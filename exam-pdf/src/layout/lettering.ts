@@ -1,0 +1,100 @@
+import { minBy } from 'es-toolkit'
+import { overlapOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+import { textOf } from '../text/lines.ts'
+import type { Piece } from '../text/pieces.ts'
+
+/** Words of a row that stand close to each other. */
+export type WordGroup = readonly Piece[]
+
+/** How far from a figure its lettering stands, in points. */
+const NEAR = 12
+const BESIDE = 24
+/** Lettering is smaller than running text, by this part. */
+const SMALLER = 0.94
+/** Lettering beside a figure has few letters, and over or under it not many words. */
+const MOST_LETTERS = 24
+const MOST_WORDS = 6
+/** How many points of a turned letter's surroundings belong to a figure. */
+const TURNED_NEAR = 16
+const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
+
+/**
+ * The figures with the lettering around them: scales, names of axes, words printed along them. Each goes to
+ * the nearest figure, and none over another one.
+ */
+export function withLettering(
+  figures: readonly Box[],
+  groups: readonly WordGroup[],
+  turned: readonly Box[],
+  bodySize: number,
+): Box[] {
+  const boxes = [...figures]
+  const free = new Set(groups)
+  const letters = new Set(turned)
+  for (let found = true; found;) {
+    found = false
+    for (const group of free) {
+      if (!putTo(boxes, unionOf(group), (box) => isLettering(box, group, bodySize))) continue
+      free.delete(group)
+      found = true
+    }
+    for (const letter of letters) {
+      if (!putTo(boxes, letter, (box) => isNear(box, letter))) continue
+      letters.delete(letter)
+      found = true
+    }
+  }
+  return boxes
+}
+
+/** Lets the nearest of the boxes that may have it grow by a part; tells whether one did. */
+function putTo(boxes: Box[], part: Box, mayHave: (box: Box) => boolean): boolean {
+  const able = [...boxes.keys()].filter((index) => {
+    const box = boxes[index]
+    return box !== undefined && mayHave(box) && !reachesAnother(boxes, index, part)
+  })
+  const nearest = minBy(able, (index) => gapBetween(boxes[index] ?? part, part))
+  const box = nearest === undefined ? undefined : boxes[nearest]
+  if (nearest === undefined || !box) return false
+  boxes[nearest] = unionOf([box, part])
+  return true
+}
+
+function reachesAnother(boxes: readonly Box[], index: number, part: Box): boolean {
+  const own = boxes[index]
+  if (!own) return false
+  const grown = unionOf([own, part])
+  return boxes.some(
+    (other, place) => place !== index && overlapOf(grown, other) && !overlapOf(own, other),
+  )
+}
+
+const gapBetween = (a: Box, b: Box) =>
+  Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)))
+
+function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
+  const box = unionOf(group)
+  if (isIn(figure, box)) return false
+  const text = textOf({ pieces: [...group] })
+  const size = Math.max(...group.map((piece) => piece.size))
+  const isScale = /^[\d\s.,%–−-]+$/.test(text)
+  const isSmall = size < SMALLER * bodySize
+  if ((!isSmall && !isScale) || CREDIT_WORDS.test(text)) return false
+  const isBeside =
+    sharedHeight(figure, box) > 0.5 * size &&
+    sharedWidth(figure, box) > -BESIDE &&
+    text.length <= MOST_LETTERS
+  const isOver =
+    sharedWidth(figure, box) > 0.5 * widthOf(box) &&
+    -sharedHeight(figure, box) < NEAR &&
+    text.split(' ').length <= MOST_WORDS
+  return isBeside || isOver
+}
+
+const isIn = (outer: Box, inner: Box) =>
+  sharedWidth(outer, inner) > 0.7 * (inner.x1 - inner.x0) &&
+  sharedHeight(outer, inner) > 0.7 * (inner.y1 - inner.y0)
+
+const isNear = (figure: Box, letter: Box) =>
+  sharedWidth(figure, letter) > -TURNED_NEAR && sharedHeight(figure, letter) > -TURNED_NEAR

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOf, columnOf, type Item } from './order.ts'
+
+interface Named extends Item {
+  name: string
+}
+
+const item = (
+  name: string,
+  x0: number,
+  x1: number,
+  y0: number,
+  values: Partial<Item> = {},
+): Named => ({
+  name,
+  x0,
+  x1,
+  y0,
+  y1: y0 + 10,
+  isBlock: false,
+  isFigure: false,
+  ...values,
+})
+
+/** Rows of text 12 points apart. */
+const rows = (name: string, x0: number, x1: number, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    item(`${name}${index + 1}`, x0, x1, from + 12 * index),
+  )
+
+const read = (items: readonly Named[], columns?: readonly number[]) =>
+  blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
+
+describe('blocksOf', () => {
+  it('reads one column after the other, and what goes over both by itself', () => {
+    const left = rows('a', 50, 280, 100, 4)
+    const right = rows('b', 300, 530, 100, 4)
+
+    expect(
+      read([item('title', 50, 530, 60), ...right, ...left, item('end', 50, 530, 200)]),
+    ).toEqual([['title'], ['a1', 'a2', 'a3', 'a4'], ['b1', 'b2', 'b3', 'b4'], ['end']])
+  })
+
+  it('reads what is beside a figure after it, and what is below both at the end', () => {
+    const figure = item('figure', 50, 200, 100, { y1: 200, isFigure: true })
+    const text = rows('a', 230, 530, 100, 7)
+    const below = rows('b', 50, 150, 240, 5)
+
+    expect(read([figure, ...text, ...below])).toEqual([
+      ['figure'],
+      ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'],
+      ['b1', 'b2', 'b3', 'b4', 'b5'],
+    ])
+  })
+
+  it('takes rows of questions for rows, where their numbers say so', () => {
+    const question = (numero: number, x0: number, y0: number) => [
+      item(`q${numero}`, x0, x0 + 220, y0, { numero }),
+      ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
+    ]
+    const items = [
+      [1, 50, 100],
+      [2, 300, 100],
+      [3, 50, 200],
+      [4, 300, 200],
+    ].flatMap(([numero = 0, x0 = 0, y0 = 0]) => question(numero, x0, y0))
+
+    expect(read(items).map(([first]) => first)).toEqual(['q1', 'q2', 'q3', 'q4'])
+  })
+
+  it('divides no paragraph at white that stands below white by chance', () => {
+    const full = rows('f', 50, 530, 100, 3)
+    const torn = [0, 1, 2].flatMap((row) => [
+      item(`l${row}`, 50, 280, 136 + 12 * row),
+      item(`r${row}`, 292, 530, 136 + 12 * row),
+    ])
+
+    expect(read([...full, ...torn, ...rows('g', 50, 530, 172, 3)])).toHaveLength(1)
+  })
+
+  it('divides a page where the booklet does, with few lines in its second column', () => {
+    const left = rows('a', 50, 280, 100, 20)
+    const right = rows('b', 300, 530, 100, 2)
+
+    expect(read([...left, ...right], [290])).toHaveLength(2)
+  })
+})
+
+describe('columnOf', () => {
+  it('is where white goes through most of a page, in its middle', () => {
+    const page = [...rows('a', 50, 280, 100, 40), ...rows('b', 300, 530, 100, 40)]
+
+    expect(columnOf(page)).toBeGreaterThan(280)
+    expect(columnOf(page)).toBeLessThan(300)
+    expect(columnOf(rows('a', 50, 530, 100, 40))).toBeUndefined()
+  })
+})

@@ -1,0 +1,267 @@
+import { sortBy } from 'es-toolkit'
+import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+
+/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
+export interface Item extends Box {
+  isBlock: boolean
+  isFigure: boolean
+  /** The number of the question that it begins. */
+  numero?: number
+}
+
+/** A band of white between two columns. */
+interface Gutter extends Box {
+  x: number
+}
+
+/** White narrower than this, in points, is no gutter. */
+export const LEAST_GUTTER = 5
+/** Between what stands beside each other within a column; justified words may be nearly as far apart. */
+const LEAST_INNER_GUTTER = 9
+/** A column is at least this part of what it is in, and this wide in points. */
+const LEAST_COLUMN = 0.16
+const LEAST_COLUMN_PT = 50
+/** Rows beside each other that make columns; a figure counts as many. */
+const LEAST_ROWS = 3
+const MAX_DEPTH = 8
+/** Lines of a column begin below each other, within that many points. */
+const SAME_EDGE = 2
+/** The white between two lines of a paragraph, of their height. */
+const LINE_GAP = 0.7
+/** Rivers in a text are no longer than that, in lines. */
+const RIVER_LINES = 6
+/** A gutter of that part of the height is one of the page, not of a figure beside text. */
+const PAGE_SHARE = 0.55
+/** One where the other pages have theirs may be shorter. */
+const TALL_SHARE = 0.25
+/** How far apart, in points, the gutters of two pages may lie. */
+const SAME_COLUMN = 10
+/** Where the gutter of a two-column page may lie, of its width. */
+const MIDDLE = [0.3, 0.7] as const
+
+/**
+ * Parts what stands on a page into blocks in the order in which they are read: each is one column wide.
+ * `columns` are the places where the booklet's pages are divided, in points from the left.
+ */
+export function blocksOf<Content extends Item>(
+  items: readonly Content[],
+  columns: readonly number[] = [],
+): Content[][] {
+  return partOf(items, columns, MAX_DEPTH)
+    .map((block) => block.filter(({ isBlock }) => !isBlock))
+    .filter((block) => block.length > 0)
+}
+
+/** Where a page is divided by a gutter through most of its height, in points from the left, if it is. */
+export function columnOf(items: readonly Item[]): number | undefined {
+  const frame = frameOf(items)
+  if (!frame) return undefined
+  const gutter = bandsOf(items, frame, LEAST_GUTTER).find((band) => {
+    const place = (band.x - frame.x0) / widthOf(frame)
+    return place > MIDDLE[0] && place < MIDDLE[1] && partsContent(band, items, frame)
+  })
+  return gutter && heightOf(gutter) > PAGE_SHARE * heightOf(frame) ? gutter.x : undefined
+}
+
+function frameOf(items: readonly Item[]): Box | undefined {
+  const content = items.filter(({ isBlock }) => !isBlock)
+  return content.length > 0 ? unionOf(content) : undefined
+}
+
+const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2
+
+function partOf<Content extends Item>(
+  items: readonly Content[],
+  columns: readonly number[],
+  depth: number,
+): Content[][] {
+  const frame = frameOf(items)
+  if (!frame) return []
+  const gutter = depth > 0 ? bestGutter(items, frame, columns) : undefined
+  if (!gutter) return [[...items]]
+  const above = items.filter((item) => middle(item) <= gutter.y0)
+  const below = items.filter((item) => middle(item) >= gutter.y1)
+  const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
+  const left = between.filter(({ x0, x1 }) => (x0 + x1) / 2 < gutter.x)
+  const right = between.filter(({ x0, x1 }) => (x0 + x1) / 2 >= gutter.x)
+  if (left.length === 0 || right.length === 0) return [[...items]]
+  const cut = isDisordered(left, right) ? orderlyCut(between) : undefined
+  const parts =
+    cut === undefined
+      ? [above, left, right, below]
+      : [
+          above,
+          between.filter((item) => middle(item) < cut),
+          between.filter((item) => middle(item) >= cut),
+          below,
+        ]
+  return parts.flatMap((part) => partOf(part, columns, depth - 1))
+}
+
+const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
+
+/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
+function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
+  return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
+}
+
+/** The height of the widest white from side to side that has all earlier questions above it. */
+function orderlyCut(items: readonly Item[]): number | undefined {
+  const content = sortBy(
+    items.filter(({ isBlock }) => !isBlock),
+    ['y0'],
+  )
+  let bottom = -Infinity
+  const gaps: { cut: number; height: number }[] = []
+  for (const { y0, y1 } of content) {
+    if (y0 > bottom) gaps.push({ cut: (bottom + y0) / 2, height: y0 - bottom })
+    bottom = Math.max(bottom, y1)
+  }
+  const orderly = gaps.filter(({ cut }) => isOrderly(content, cut))
+  return orderly.toSorted((a, b) => b.height - a.height)[0]?.cut
+}
+
+function isOrderly(items: readonly Item[], cut: number): boolean {
+  const above = items.filter(({ y1 }) => y1 <= cut)
+  const below = items.filter(({ y0 }) => y0 >= cut)
+  const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
+  return hasBoth && !isDisordered(above, below)
+}
+
+function bestGutter(
+  items: readonly Item[],
+  frame: Box,
+  columns: readonly number[],
+): Gutter | undefined {
+  const bands = bandsOf(items, frame, LEAST_GUTTER)
+  const paged = bands.find(
+    (band) =>
+      columns.some((column) => Math.abs(column - band.x) < SAME_COLUMN) &&
+      (partsContent(band, items, frame) || isTallBetween(band, items, frame)),
+  )
+  return paged ?? bestTrimmed(bandsOf(items, frame, LEAST_INNER_GUTTER), items, frame)
+}
+
+/** Where a page ends with few lines in its second column, there is the more white beside them. */
+function isTallBetween(band: Gutter, items: readonly Item[], frame: Box): boolean {
+  const isTall = heightOf(band) > TALL_SHARE * heightOf(frame)
+  return isTall && sidesOf(band, items).every((side) => side.length > 0)
+}
+
+function bestTrimmed(
+  bands: readonly Gutter[],
+  items: readonly Item[],
+  frame: Box,
+): Gutter | undefined {
+  let best: Gutter | undefined
+  for (const band of bands) {
+    // They come by height, and none grows by being trimmed.
+    if (best && heightOf(best) >= heightOf(band)) break
+    const gutter = trimmed(band, items)
+    const isBetter = gutter && heightOf(gutter) > (best ? heightOf(best) : 0)
+    if (isBetter && partsContent(gutter, items, frame) && !isRiver(gutter, items)) best = gutter
+  }
+  return best
+}
+
+/** White between words that stand below each other by chance: lines of the same paragraph end it on both sides. */
+function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
+  const sides = sidesOf(gutter, items).flat()
+  const line = Math.max(...sides.map(heightOf))
+  if (sides.some(({ isFigure }) => isFigure) || heightOf(gutter) > RIVER_LINES * line) return false
+  const near = LINE_GAP * line
+  const crossing = items.filter(
+    ({ isBlock, isFigure, x0, x1 }) => !isBlock && !isFigure && x0 < gutter.x && x1 > gutter.x,
+  )
+  return (
+    crossing.some(({ y1 }) => Math.abs(gutter.y0 - y1) < near + 4) &&
+    crossing.some(({ y0 }) => Math.abs(y0 - gutter.y1) < near + 4)
+  )
+}
+
+/** All bands of white, the tallest first. */
+function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {
+  const ends = items.map(({ x1 }) => Math.ceil(x1))
+  return [...new Set(ends)]
+    .flatMap((x) => bandsAt(x, items, frame, width))
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+}
+
+/** The bands of white that begin at `x`, which is where something ends. */
+function bandsAt(x: number, items: readonly Item[], frame: Box, width: number): Gutter[] {
+  const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
+  if (x - frame.x0 < least || frame.x1 - x < least) return []
+  const crossing = sortBy(
+    items.filter((item) => item.x0 < x + width && item.x1 > x + 0.01),
+    ['y0'],
+  )
+  const bands: Gutter[] = []
+  let top = frame.y0
+  for (const { y0, y1 } of [...crossing, { y0: frame.y1, y1: frame.y1 }]) {
+    if (y0 > top) bands.push({ x: x + width / 2, x0: x, x1: x + width, y0: top, y1: y0 })
+    top = Math.max(top, y1)
+  }
+  return bands
+}
+
+/** The part of a band that has content on both sides: what stands above or below it belongs to no column. */
+function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
+  const [left, right] = sidesOf(gutter, items)
+  if (left.length === 0 || right.length === 0) return undefined
+  const one = unionOf(left)
+  const aligned = right.filter((item) => item.isFigure || isAligned(item, right))
+  if (aligned.length === 0) return undefined
+  const other = unionOf(aligned)
+  // What only the left has above, and only the right below, is read in its place either way.
+  const y0 = Math.max(gutter.y0, one.y0 - 4, other.y0 - 4)
+  const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
+  return y1 > y0 ? { ...gutter, y0, y1 } : undefined
+}
+
+/** Whether others begin below each other with it: words that are far apart by chance do not. */
+function isAligned(item: Item, side: readonly Item[]): boolean {
+  return side.some(
+    (other) =>
+      other !== item && Math.abs(other.x0 - item.x0) < SAME_EDGE && sharedHeight(other, item) <= 0,
+  )
+}
+
+/** How far a column goes on below a height without more white than between its lines. */
+function endOfColumn(items: readonly Item[], from: number): number {
+  let end = from
+  let last = Math.max(...items.filter(({ y0 }) => y0 < from).map(({ y1 }) => y1))
+  for (const item of sortBy(
+    items.filter(({ y0 }) => y0 >= from),
+    ['y0'],
+  )) {
+    if (item.isFigure || item.y0 - last > LINE_GAP * heightOf(item)) break
+    last = Math.max(last, item.y1)
+    end = last
+  }
+  return end
+}
+
+function sidesOf({ x, y0, y1 }: Gutter, items: readonly Item[]): [Item[], Item[]] {
+  const beside = items.filter((item) => !item.isBlock && middle(item) > y0 && middle(item) < y1)
+  return [beside.filter((item) => item.x1 <= x), beside.filter((item) => item.x0 >= x)]
+}
+
+function partsContent(gutter: Gutter, items: readonly Item[], frame: Box): boolean {
+  const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
+  return sidesOf(gutter, items).every(
+    (side) => side.length > 0 && rowsIn(side) >= LEAST_ROWS && widthOf(unionOf(side)) >= least,
+  )
+}
+
+/** How many rows things stand in, one above the other. */
+function rowsIn(items: readonly Item[]): number {
+  if (items.some(({ isFigure }) => isFigure)) return LEAST_ROWS
+  let rows = 0
+  let last: Item | undefined
+  for (const item of sortBy(items, ['y0'])) {
+    if (!last || sharedHeight(last, item) < 0.3 * heightOf(item)) rows += 1
+    last = item
+  }
+  return rows
+}

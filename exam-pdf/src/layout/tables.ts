@@ -1,0 +1,112 @@
+import {
+  contains,
+  grown,
+  heightOf,
+  holdsMiddleOf,
+  sharedHeight,
+  sharedWidth,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+import type { Piece } from '../text/pieces.ts'
+
+/** Cells between ruled lines. */
+export interface Grid extends Box {
+  /** Where the lines between columns, and between rows, stand; the outer ones included. */
+  xs: number[]
+  ys: number[]
+}
+
+/** Thinner than this, in points, a drawing is a line. */
+export const THIN = 2.5
+/** Shorter lines, in points, part no cells. */
+const LEAST_LINE = 8
+/** Lines that close are one. */
+const SAME_LINE = 3
+/** A rectangle has that many segments. */
+const RECTANGLE = 6
+/** How many cells of a table hold text. */
+const LEAST_FULL = 0.5
+const LEAST_COLUMNS = 2
+
+/** The ruled tables of a page: lines that touch, with text in most of the cells between them. */
+export function gridsOf(drawings: readonly Drawing[], pieces: readonly Piece[]): Grid[] {
+  const edges = drawings.flatMap(edgesOf)
+  return clustersOf(edges, SAME_LINE)
+    .map(gridOf)
+    .filter((grid) => isTable(grid, pieces))
+}
+
+/** The lines that a drawing puts on the page: itself, or the sides of a rectangle. */
+function edgesOf(drawing: Drawing): Box[] {
+  const { x0, x1, y0, y1 } = drawing
+  const isLong = widthOf(drawing) >= LEAST_LINE || heightOf(drawing) >= LEAST_LINE
+  if (drawing.kind !== 'path' || !isLong) return []
+  if (widthOf(drawing) < THIN || heightOf(drawing) < THIN) return [{ x0, x1, y0, y1 }]
+  if (drawing.segments > RECTANGLE) return []
+  return [
+    { x0, x1, y0, y1: y0 },
+    { x0, x1, y0: y1, y1 },
+    { x0, x1: x0, y0, y1 },
+    { x0: x1, x1, y0, y1 },
+  ]
+}
+
+/** Boxes in groups that touch one another, or nearly. */
+export function clustersOf<Item extends Box>(items: readonly Item[], slack: number): Item[][] {
+  const clusters: { box: Box; items: Item[] }[] = []
+  for (const item of items) {
+    const near = grown(item, slack)
+    const touching = clusters.filter(
+      ({ box, items: members }) =>
+        touches(near, box) && members.some((member) => touches(near, member)),
+    )
+    const merged = [item, ...touching.flatMap((cluster) => cluster.items)]
+    for (const cluster of touching) clusters.splice(clusters.indexOf(cluster), 1)
+    clusters.push({ box: unionOf([item, ...touching.map(({ box }) => box)]), items: merged })
+  }
+  return clusters.map((cluster) => cluster.items)
+}
+
+const touches = (a: Box, b: Box) => sharedWidth(a, b) >= 0 && sharedHeight(a, b) >= 0
+
+function gridOf(edges: readonly Box[]): Grid {
+  const vertical = edges.filter((edge) => heightOf(edge) >= LEAST_LINE && widthOf(edge) < THIN)
+  const horizontal = edges.filter((edge) => widthOf(edge) >= LEAST_LINE && heightOf(edge) < THIN)
+  return {
+    ...unionOf(edges),
+    xs: placesOf(vertical.map(({ x0, x1 }) => (x0 + x1) / 2)),
+    ys: placesOf(horizontal.map(({ y0, y1 }) => (y0 + y1) / 2)),
+  }
+}
+
+function placesOf(values: readonly number[]): number[] {
+  const places: number[] = []
+  for (const value of values.toSorted((a, b) => a - b)) {
+    const last = places.at(-1)
+    if (last === undefined || value - last > SAME_LINE) places.push(value)
+  }
+  return places
+}
+
+function isTable(grid: Grid, pieces: readonly Piece[]): boolean {
+  const { xs, ys } = grid
+  if (xs.length < LEAST_COLUMNS + 1 || ys.length < 2) return false
+  const inside = pieces.filter((piece) => holdsMiddleOf(grid, piece))
+  const cells = rowsOf(grid).flat()
+  const full = cells.filter((cell) => inside.some((piece) => holdsMiddleOf(cell, piece)))
+  return full.length >= 2 && full.length >= LEAST_FULL * cells.length
+}
+
+/** The rows of a grid, each with its cells from the left. */
+export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
+  return ys
+    .slice(1)
+    .map((y1, row) =>
+      xs.slice(1).map((x1, column) => ({ x0: xs[column] ?? 0, x1, y0: ys[row] ?? 0, y1 })),
+    )
+}
+
+/** Whether something stands in a grid as a whole. */
+export const isInGrid = (grid: Grid, box: Box) => contains(grid, box, SAME_LINE)

@@ -1,0 +1,199 @@
+import { overlapOf, unionOf } from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+import { chained, floatsAt, matrixAt, moveBox, type Frame, type Matrix } from './page-frame.ts'
+import { withMemory, type Pdfium } from './pdfium.ts'
+
+const KINDS = { 2: 'path', 3: 'image', 4: 'shading' } as const
+const TEXT = 1
+const FORM = 5
+/** Forms within forms deeper than any program writes. */
+const MAX_DEPTH = 12
+/** A page with more is no exam's. */
+const MAX_OBJECTS = 100_000
+const SCRATCH_BYTES = 64
+/** A rectangle has no more segments; a path with more than the other is a drawing. */
+const RECTANGLE = 6
+const MAX_SEGMENTS = 200
+const MOVE = 2
+const CURVE = 1
+
+/** An object of a page by its handle, with its place in the order of painting. */
+export interface Painted {
+  handle: number
+  z: number
+  /** How opaque its filling is, 0 to 1. */
+  opacity: number
+  lightness: number
+  /** What of the page it may be painted on. */
+  clip?: Box
+}
+
+export interface PageObjects {
+  texts: Map<number, Painted>
+  drawings: (Drawing & { handle: number; opacity: number })[]
+}
+
+/** What stands on a page, in the order of painting, with the objects of forms among the others. */
+export function readObjects(pdfium: Pdfium, page: number, frame: Frame): PageObjects {
+  return withMemory(pdfium, SCRATCH_BYTES, (at) => {
+    const reader = new ObjectReader(pdfium, at)
+    reader.walk(
+      pdfium.FPDFPage_CountObjects(page),
+      (index) => pdfium.FPDFPage_GetObject(page, index),
+      frame.toSeen,
+      MAX_DEPTH,
+    )
+    return { texts: reader.texts, drawings: reader.drawings }
+  })
+}
+
+class ObjectReader {
+  readonly texts = new Map<number, Painted>()
+  readonly drawings: PageObjects['drawings'] = []
+  private readonly pdfium: Pdfium
+  private readonly at: number
+  private z = 0
+
+  constructor(pdfium: Pdfium, at: number) {
+    this.pdfium = pdfium
+    this.at = at
+  }
+
+  walk(count: number, get: (index: number) => number, toSeen: Matrix, depth: number): void {
+    for (let index = 0; index < count && this.z < MAX_OBJECTS; index += 1) {
+      this.take(get(index), toSeen, depth)
+    }
+  }
+
+  private take(handle: number, toSeen: Matrix, depth: number): void {
+    const type = this.pdfium.FPDFPageObj_GetType(handle)
+    this.z += 1
+    if (type === TEXT) this.write(handle, toSeen)
+    else if (type === FORM) this.enter(handle, toSeen, depth)
+    else if (type === 2 || type === 3 || type === 4) this.draw(handle, KINDS[type], toSeen)
+  }
+
+  private write(handle: number, toSeen: Matrix): void {
+    const clip = this.clipOf(handle)
+    const seen = clip && moveBox(toSeen, clip)
+    this.texts.set(handle, {
+      handle,
+      z: this.z,
+      ...this.filling(handle),
+      ...(seen && { clip: seen }),
+    })
+  }
+
+  private enter(form: number, toSeen: Matrix, depth: number): void {
+    if (depth === 0) return
+    this.pdfium.FPDFPageObj_GetMatrix(form, this.at)
+    this.walk(
+      this.pdfium.FPDFFormObj_CountObjects(form),
+      (index) => this.pdfium.FPDFFormObj_GetObject(form, index),
+      chained(matrixAt(this.pdfium, this.at), toSeen),
+      depth - 1,
+    )
+  }
+
+  private draw(handle: number, kind: Drawing['kind'], toSeen: Matrix): void {
+    const box = this.visibleBox(handle)
+    if (!box) return
+    const path = kind === 'path' ? this.pathOf(handle) : { isFilled: true, segments: 0 }
+    const drawing = { handle, kind, z: this.z, ...path, ...this.filling(handle) }
+    const rectangles = path.segments > RECTANGLE ? this.rectanglesOf(handle, path.segments) : []
+    if (rectangles.length < 2) this.drawings.push({ ...drawing, ...moveBox(toSeen, box) })
+    else this.putApart(drawing, rectangles, toSeen)
+  }
+
+  /** One path of several rectangles, as a frame that goes on in the next column is, stands for as many. */
+  private putApart(
+    drawing: Omit<PageObjects['drawings'][number], keyof Box>,
+    rectangles: readonly Box[],
+    toSeen: Matrix,
+  ): void {
+    this.pdfium.FPDFPageObj_GetMatrix(drawing.handle, this.at)
+    const toPage = chained(matrixAt(this.pdfium, this.at), toSeen)
+    for (const box of rectangles) {
+      this.drawings.push({ ...drawing, segments: RECTANGLE, ...moveBox(toPage, box) })
+    }
+  }
+
+  /** The rectangles that a path is made of; none where it holds anything else. */
+  private rectanglesOf(handle: number, segments: number): Box[] {
+    const { at, pdfium } = this
+    if (segments > MAX_SEGMENTS) return []
+    const parts: { box: Box; count: number }[] = []
+    for (let index = 0; index < segments; index += 1) {
+      const segment = pdfium.FPDFPath_GetPathSegment(handle, index)
+      const type = pdfium.FPDFPathSegment_GetType(segment)
+      if (type === CURVE) return []
+      pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4)
+      const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
+      const point = { x0: x, y0: y, x1: x, y1: y }
+      const last = parts.at(-1)
+      if (type === MOVE || !last) parts.push({ box: point, count: 1 })
+      else {
+        last.box = unionOf([last.box, point])
+        last.count += 1
+      }
+    }
+    const isPlain = parts.every(({ count }) => count >= 4 && count < RECTANGLE)
+    return isPlain ? parts.map(({ box }) => box) : []
+  }
+
+  /** The bounds of an object, less what its clip cuts off. */
+  private visibleBox(handle: number): Box | undefined {
+    const { at, pdfium } = this
+    pdfium.FPDFPageObj_GetBounds(handle, at, at + 4, at + 8, at + 12)
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floatsAt(pdfium, at, 4)
+    const box = { x0, y0, x1, y1 }
+    const clip = this.clipOf(handle)
+    if (!clip) return box
+    // A line has no area of its own.
+    return overlapOf({ x0: x0 - 0.1, y0: y0 - 0.1, x1: x1 + 0.1, y1: y1 + 0.1 }, clip)
+  }
+
+  private clipOf(handle: number): Box | undefined {
+    const { pdfium } = this
+    const clip = pdfium.FPDFPageObj_GetClipPath(handle)
+    const paths = clip === 0 ? 0 : Math.max(0, pdfium.FPDFClipPath_CountPaths(clip))
+    let box: Box | undefined
+    for (let index = 0; index < paths; index += 1) {
+      const bounds = this.clipBounds(clip, index)
+      if (bounds) box = box ? (overlapOf(box, bounds) ?? { ...bounds, x1: bounds.x0 }) : bounds
+    }
+    return box
+  }
+
+  private clipBounds(clip: number, index: number): Box | undefined {
+    const { at, pdfium } = this
+    const count = pdfium.FPDFClipPath_CountPathSegments(clip, index)
+    if (count <= 0) return undefined
+    const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+    for (let segment = 0; segment < count; segment += 1) {
+      const point = pdfium.FPDFClipPath_GetPathSegment(clip, index, segment)
+      pdfium.FPDFPathSegment_GetPoint(point, at, at + 4)
+      const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
+      box.x0 = Math.min(box.x0, x)
+      box.x1 = Math.max(box.x1, x)
+      box.y0 = Math.min(box.y0, y)
+      box.y1 = Math.max(box.y1, y)
+    }
+    return box
+  }
+
+  private pathOf(handle: number): { isFilled: boolean; segments: number } {
+    const { at, pdfium } = this
+    pdfium.FPDFPath_GetDrawMode(handle, at, at + 4)
+    const isFilled = pdfium.HEAP32[at >> 2] !== 0
+    return { isFilled, segments: pdfium.FPDFPath_CountSegments(handle) }
+  }
+
+  private filling(handle: number): { opacity: number; lightness: number } {
+    const { at, pdfium } = this
+    const isKnown = pdfium.FPDFPageObj_GetFillColor(handle, at, at + 4, at + 8, at + 12)
+    if (isKnown === 0) return { opacity: 1, lightness: 0.5 }
+    const [r = 0, g = 0, b = 0, a = 255] = pdfium.HEAPU32.subarray(at >> 2, (at >> 2) + 4)
+    return { opacity: a / 255, lightness: (0.3 * r + 0.59 * g + 0.11 * b) / 255 }
+  }
+}

@@ -1,0 +1,37 @@
+/** A page's content as PDF writes it, and what its dictionary says besides. */
+interface Page {
+  content: string
+  entries?: string
+}
+
+/** Text at a place, in points from the lower left corner. */
+export const at = (x: number, y: number, text: string, size = 10) =>
+  `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`
+
+/** A filled rectangle, from black (0) to white (1). */
+export const box = (x: number, y: number, width: number, height: number, grey: number) =>
+  `q ${grey} g ${x} ${y} ${width} ${height} re f Q`
+
+/** A PDF of pages of 600 by 800 points, set in Helvetica; its letters are those of Windows. */
+export function smallPdf(pages: readonly Page[]): Buffer {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap(({ content, entries = '' }, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${entries} /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = text.length
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { flowLines } from '../layout.fixture.ts'
+import { announcementsOf, holdsAnnouncement, isPartTitle } from './announcements.ts'
+
+const HEADINGS = new Map([
+  [0, 5],
+  [20, 6],
+  [21, 7],
+  [22, 8],
+])
+const inFlow = (texts: readonly string[]) =>
+  announcementsOf(flowLines(['Questão 05', ...texts]), HEADINGS)
+
+describe('announcementsOf', () => {
+  it.each([
+    ['Leia o texto para responder às questões 06 e 07.', [6, 7]],
+    ['Leia o texto para responder às questões de 06 a 08.', [6, 7, 8]],
+    ['Considere a imagem para responder à questão de número 06.', [6]],
+    ['Texto para as questões 6 e 7', [6, 7]],
+    ['As questões de 06 a 08 referem-se ao texto a seguir.', [6, 7, 8]],
+    ['Observe o gráfico e responda às questões de números 6, 7 e 8.', [6, 7, 8]],
+  ])('reads %j', (text, faixa) => {
+    expect(inFlow([text])).toEqual([{ at: 1, end: 2, faixa }])
+  })
+
+  it('goes on in the next lines', () => {
+    expect(inFlow(['Leia o texto para responder às', 'questões 06 e', '07.', 'O texto.'])).toEqual([
+      { at: 1, end: 4, faixa: [6, 7] },
+    ])
+  })
+
+  it('takes neither the end of another sentence nor what names earlier questions', () => {
+    expect(inFlow(['para gás.', 'Leia o texto para responder às questões 06 e 07.'])).toMatchObject(
+      [{ at: 2 }],
+    )
+    expect(inFlow(['Leia de novo o texto da questão 03.'])).toEqual([])
+  })
+
+  it('takes the title of a part of the booklet for none', () => {
+    expect(inFlow(['Questões de 06 a 08'])).toEqual([])
+    expect(isPartTitle('Questões de 01 a 45')).toBe(true)
+  })
+})
+
+describe('holdsAnnouncement', () => {
+  it('tells a text that another one was put into', () => {
+    expect(
+      holdsAnnouncement('Um fim. Leia o texto para responder às questões 3 e 4. O começo.'),
+    ).toBe(true)
+    expect(holdsAnnouncement('A questão 3 é difícil.')).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { sharedWidth } from '../geometry.ts'
+import type { FlowItem, FlowLine } from '../layout/flow.ts'
+import { textOf } from '../text/lines.ts'
+import { sentenceRows } from '../text/sentences.ts'
+import { isPartTitle } from './announcements.ts'
+
+/** Lines closer than that, of their size, are one above the other: a fraction, or another formula. */
+const STACKED = 0.72
+const MATH_FONT =
+  /symbol|math|mtextra|mt-?extra|euclid|cmmi|cmsy|cmex|msbm|stix|asana|mathpi|mtmi|mtsy/i
+/** A title between questions has no more words. */
+const TITLE_WORDS = 10
+/** It is larger than the text, by this part. */
+const LARGER = 1.12
+
+/** Whether a question's items hold what plain text cannot say: fractions, roots, matrices. */
+export function hasFormula(items: readonly FlowItem[]): boolean {
+  const lines = items.filter((item) => item.kind === 'line')
+  return lines.some((item, index) => isStacked(item, lines[index + 1])) || lines.some(hasMathFont)
+}
+
+function isStacked(one: FlowLine, other: FlowLine | undefined): boolean {
+  if (!other || one.page !== other.page || one.column !== other.column) return false
+  const gap = Math.abs(other.line.baseline - one.line.baseline)
+  const isClose = gap < STACKED * Math.max(one.line.size, other.line.size)
+  const isNear = sharedWidth(one.line, other.line) > -3 * one.line.size
+  return isClose && isNear
+}
+
+function hasMathFont({ line }: FlowLine): boolean {
+  return line.pieces.some(
+    ({ font, text, isMissing }) =>
+      isMissing || (MATH_FONT.test(font) && /[∫∑√∏⎛-⎭{}|]/u.test(text)),
+  )
+}
+
+/** How many signs have no known character. */
+export function missingIn(items: readonly FlowItem[]): number {
+  const lines = items.filter((item) => item.kind === 'line')
+  return lines.flatMap(({ line }) => line.pieces).filter(({ isMissing }) => isMissing).length
+}
+
+/** Whether a line between questions is the title of what follows: of a subject, of a part. */
+export function isTitle({ line }: FlowLine, bodySize: number): boolean {
+  const text = textOf(line).trim()
+  if (isPartTitle(text)) return true
+  const isShort = text.split(/\s+/).length <= TITLE_WORDS && !/[.;:?!]$/.test(text)
+  const isCapitals = /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
+  const isBold = line.pieces.every((piece) => piece.isBold)
+  return isShort && (isCapitals || isBold || line.size > LARGER * bodySize)
+}
+
+/** Running text in a figure: a question's own text may have been taken for lettering. */
+export function hasSentence(figure: FlowItem, bodySize: number): boolean {
+  return figure.kind === 'figure' && sentenceRows(figure.lettering, bodySize) > 0
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flowLine, flowLines } from '../layout.fixture.ts'
+import { headingsOf } from './headings.ts'
+
+const numbers = (texts: readonly string[]) =>
+  headingsOf(flowLines(texts)).map(({ numero }) => numero)
+const text = 'Um texto qualquer que fala de coisas.'
+
+describe('headingsOf', () => {
+  it.each([
+    ['Questão 01', 'Questão 02', 'Questão 03'],
+    ['QUESTÃO 1.', 'QUESTÃO 2.', 'QUESTÃO 3.'],
+    ['Questão nº 1', 'Questão nº 2', 'Questão nº 3'],
+    ['■ Questão 1 Considere', '■ Questão 2 Um corpo', '■ Questão 3 Em'],
+  ])('finds %j', (...headings) => {
+    expect(numbers(headings.flatMap((heading) => [heading, text]))).toEqual([1, 2, 3])
+  })
+
+  it.each([
+    (n: number) => `${n}. Um texto`,
+    (n: number) => `0${n})`,
+    (n: number) => `${n} – Um texto`,
+  ])('finds numbers with a mark by their being many', (heading) => {
+    const texts = [1, 2, 3, 4, 5].flatMap((numero) => [heading(numero), text, '(A) um', '(B) dois'])
+
+    expect(numbers(texts)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('takes the longest run, not the instructions before it', () => {
+    const instructions = ['1. Aguarde.', '2. Confira.', '3. Assine.', '4. Entregue.']
+    const questions = [1, 2, 3, 4, 5, 6].map((numero) => `${numero}. Questão sobre algo`)
+
+    expect(headingsOf(flowLines([...instructions, ...questions])).map(({ at }) => at)).toEqual([
+      4, 5, 6, 7, 8, 9,
+    ])
+  })
+
+  it('finds the questions of two languages', () => {
+    const texts = [1, 2, 3, 1, 2, 3, 4, 5].map((numero) => `Questão ${numero}`)
+
+    expect(numbers(texts)).toEqual([1, 2, 3, 1, 2, 3, 4, 5])
+  })
+
+  it('goes on over numbers that are missing, and begins where a second day does', () => {
+    expect(numbers(['Questão 91', 'Questão 92', 'Questão 95'])).toEqual([91, 92, 95])
+  })
+
+  it('knows how much of a line is the heading', () => {
+    const [heading] = headingsOf([flowLine('Questão 1 Considere', 100), flowLine('Questão 2', 120)])
+
+    expect(heading?.pieces).toBe(2)
+  })
+
+  it('gives numbers that grow, whatever stands in the lines', () => {
+    const line = fc.oneof(
+      fc.integer({ min: 1, max: 99 }).map((numero) => `Questão ${numero}`),
+      fc.constant(text),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (texts) => {
+        const found = headingsOf(flowLines(texts))
+        expect(found.map(({ at }) => at)).toEqual(
+          found.map(({ at }) => at).toSorted((a, b) => a - b),
+        )
+        for (const { at, numero } of found) expect(texts[at]).toBe(`Questão ${numero}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { flowFigure, flowLine } from '../layout.fixture.ts'
+import type { FlowItem } from '../layout/flow.ts'
+import { textOf } from '../text/lines.ts'
+import { alternativesOf, commonCount, commonMark } from './alternatives.ts'
+import { labelsIn } from './labels.ts'
+import { partsOf, type QuestionParts } from './parts.ts'
+import { withPictures } from './picture-alternatives.ts'
+
+const write = (items: readonly FlowItem[]) =>
+  items.map((item) => (item.kind === 'line' ? textOf(item.line) : item.kind)).join(' ')
+
+function takenApart(items: readonly FlowItem[], isMargin = false): QuestionParts {
+  const labels = labelsIn(items, 0, items.length)
+  return partsOf(items, 0, alternativesOf(labels, commonMark([labels])), isMargin)
+}
+
+const told = ({ alternatives, rest, stem }: QuestionParts) => ({
+  stem: write(stem),
+  alternatives: alternatives.map(({ items, letra }) => `${letra} ${write(items)}`),
+  rest: write(rest),
+})
+
+const hanging = (text: string, y: number) => flowLine(text, y, { x0: 93 })
+
+describe('partsOf', () => {
+  it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
+    'takes alternatives apart at %j',
+    (mark) => {
+      const letters = [...'ABCDE'].map((letra) =>
+        mark.replace(/a/i, (own) => (own === 'a' ? letra.toLowerCase() : letra)),
+      )
+      const items = [
+        flowLine('O que é?', 100),
+        ...letters.map((letra, index) => flowLine(`${letra}  resposta ${index}`, 120 + 12 * index)),
+      ]
+
+      expect(told(takenApart(items))).toEqual({
+        stem: 'O que é?',
+        alternatives: [...'ABCDE'].map((letra, index) => `${letra} resposta ${index}`),
+        rest: '',
+      })
+    },
+  )
+
+  it('puts lines to the alternative that they go on, and what follows the last to nobody', () => {
+    const items = [
+      flowLine('(A)  um texto', 100),
+      hanging('que segue', 112),
+      flowLine('(B)  outro', 124),
+      hanging('que também segue', 136),
+      flowLine('MATEMÁTICA', 180),
+    ]
+
+    expect(told(takenApart(items))).toEqual({
+      stem: '',
+      alternatives: ['A um texto que segue', 'B outro que também segue'],
+      rest: 'MATEMÁTICA',
+    })
+  })
+
+  it('follows lines that begin under their letter, where the booklet has them so', () => {
+    const items = [flowLine('A) um', 100), flowLine('B) dois', 112), flowLine('e mais', 124)]
+
+    expect(told(takenApart(items, true)).alternatives[1]).toBe('B dois e mais')
+    expect(told(takenApart(items)).rest).toBe('e mais')
+  })
+
+  it('parts a row of alternatives, and the lines below it, by where they begin', () => {
+    const items = [
+      flowLine('(A)  um                    (B)  dois', 100),
+      flowLine('(C)  três', 124),
+    ]
+    const second = items[0]?.line.pieces.find(({ text }) => text === '(B)')?.x0 ?? 0
+    items.splice(1, 0, flowLine('segue', 112, { x0: second + 20 }))
+
+    expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois segue', 'C três'])
+  })
+
+  it('takes the last run of letters: a list in the stem comes before', () => {
+    const items = ['(A)  lista', '(B)  lista', 'Assinale', '(A)  um', '(B)  dois'].map(
+      (text, index) => flowLine(text, 100 + 12 * index),
+    )
+
+    expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois'])
+  })
+})
+
+describe('withPictures', () => {
+  it('gives each letter without text the picture beside it', () => {
+    const letters = [flowLine('(A)', 100), flowLine('(B)', 200)]
+    const figures = [90, 190].map((y0) => flowFigure({ x0: 80, x1: 150, y0, y1: y0 + 60 }))
+    const parts = takenApart([...figures, ...letters])
+
+    expect(withPictures(parts).alternatives.map(({ items }) => items)).toEqual(
+      figures.map((each) => [each]),
+    )
+    expect(withPictures(parts).stem).toEqual([])
+  })
+})
+
+describe('commonCount', () => {
+  it('is how many alternatives most questions have', () => {
+    const four = labelsIn(
+      [...'ABCD'].map((letra, index) => flowLine(`${letra}) x`, 100 + 12 * index)),
+      0,
+      4,
+    )
+
+    expect(commonCount([four, four, four.slice(0, 3), []])).toBe(4)
+  })
+})

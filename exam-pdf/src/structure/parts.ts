@@ -1,0 +1,186 @@
+import { sortBy } from 'es-toolkit'
+import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { lineOf, textOf, type Line } from '../text/lines.ts'
+import type { Piece } from '../text/pieces.ts'
+import { inFlow, type Labels } from './alternatives.ts'
+import type { Label } from './labels.ts'
+
+/** What belongs to one alternative, in the order of reading. */
+export interface AlternativeParts {
+  letra: string
+  label: Label
+  items: FlowItem[]
+}
+
+/** A question taken apart. */
+export interface QuestionParts {
+  stem: FlowItem[]
+  alternatives: AlternativeParts[]
+  /** What stands after the last alternative and is not of it. */
+  rest: FlowItem[]
+}
+
+/** A line goes on at most that far below the one before, of its size. */
+const NEXT_LINE = 2
+/** How far to the left of the text of an alternative its next lines may begin, in points. */
+const SLACK = 4
+/** Lines of one alternative differ less in size, in points. */
+const SAME_SIZE = 1.2
+
+/**
+ * Takes a question apart. `items` begin after its heading, and `labels` name their indices in the flow, of
+ * which `offset` is the first item's. `isMargin` tells that the next lines of alternatives begin under
+ * their letters.
+ */
+export function partsOf(
+  items: readonly FlowItem[],
+  offset: number,
+  labels: Labels,
+  isMargin: boolean,
+): QuestionParts {
+  const ordered = inFlow(labels)
+  const first = ordered[0]
+  if (!first) return { stem: [...items], alternatives: [], rest: [] }
+  const builder = new Builder(labels, isMargin)
+  for (const [index, item] of items.entries()) {
+    const own = ordered.filter(({ at }) => at === offset + index)
+    builder.take(item, own)
+  }
+  return builder.parts()
+}
+
+class Builder {
+  private readonly stem: FlowItem[] = []
+  private readonly rest: FlowItem[] = []
+  private readonly alternatives: AlternativeParts[]
+  /** The alternatives of the row that is read, from the left. */
+  private row: AlternativeParts[] = []
+  private begun = 0
+  private readonly isMargin: boolean
+
+  constructor(labels: Labels, isMargin: boolean) {
+    this.alternatives = labels.map((label) => ({ letra: label.letra, label, items: [] }))
+    this.isMargin = isMargin
+  }
+
+  take(item: FlowItem, labels: readonly Label[]): void {
+    if (item.kind === 'line' && labels.length > 0) this.begin(item, labels)
+    else if (this.begun === 0) this.stem.push(item)
+    else if (this.rest.length > 0) this.rest.push(item)
+    else if (item.kind === 'line') this.goOn(item)
+    else this.takePicture(item)
+  }
+
+  parts(): QuestionParts {
+    return { stem: this.stem, alternatives: this.alternatives, rest: this.rest }
+  }
+
+  private begin(item: FlowLine, labels: readonly Label[]): void {
+    const { pieces } = item.line
+    const sorted = sortBy(labels, ['piece'])
+    const before = pieces.slice(0, sorted[0]?.piece)
+    if (before.length > 0) this.put(this.row.at(-1), item, before)
+    this.row = []
+    for (const [index, label] of sorted.entries()) {
+      const alternative = this.alternatives.find((each) => each.label === label)
+      if (!alternative) continue
+      this.row.push(alternative)
+      this.begun += 1
+      const text = pieces.slice(label.piece + label.pieces, sorted[index + 1]?.piece)
+      this.put(alternative, item, text)
+    }
+  }
+
+  /** Adds pieces of a line to an alternative, or to the stem where none has begun. */
+  private put(alternative: AlternativeParts | undefined, item: FlowLine, pieces: Piece[]): void {
+    if (pieces.length === 0) return
+    const line = { ...lineOf(pieces), baseline: item.line.baseline }
+    const items = alternative?.items ?? this.stem
+    items.push({ ...item, line })
+  }
+
+  private goOn(item: FlowLine): void {
+    const isLast = this.begun === this.alternatives.length
+    if (this.row.length > 1) return this.goOnInRow(item)
+    const [alternative] = this.row
+    if (alternative && (!isLast || this.continues(alternative, item))) alternative.items.push(item)
+    else this.rest.push(item)
+  }
+
+  /** Parts a line under several alternatives by where they begin. */
+  private goOnInRow(item: FlowLine): void {
+    const starts = this.row.map(({ label }) => leftOf(label))
+    const isNear = this.row.some((alternative) => isBelow(alternative, item))
+    if (!isNear) {
+      this.rest.push(item)
+      return
+    }
+    for (const [index, alternative] of this.row.entries()) {
+      const from = index === 0 ? -Infinity : (starts[index] ?? 0) - SLACK
+      const to = (starts[index + 1] ?? Infinity) - SLACK
+      const pieces = item.line.pieces.filter(({ x0 }) => x0 >= from && x0 < to)
+      this.put(alternative, item, pieces)
+    }
+  }
+
+  private takePicture(item: FlowItem): void {
+    const isLast = this.begun === this.alternatives.length
+    const alternative = this.row.toReversed().find(({ label }) => {
+      const box = placeOf(item)
+      return item.page === label.line.page && box.x1 > leftOf(label)
+    })
+    const isFree = alternative && !alternative.items.some(({ kind }) => kind === 'line')
+    if (alternative && isFree) alternative.items.push(item)
+    else if (isLast) this.rest.push(item)
+    else this.stem.push(item)
+  }
+
+  private continues(alternative: AlternativeParts, item: FlowLine): boolean {
+    const { label } = alternative
+    const last = alternative.items.findLast((each) => each.kind === 'line') ?? label.line
+    if (Math.abs(last.line.size - item.line.size) > SAME_SIZE) return false
+    const left = this.isMargin ? leftOf(label) : textLeftOf(label)
+    if (item.column === last.column) {
+      return item.line.x0 >= left - SLACK && isBelow(alternative, item)
+    }
+    const isHere = item.page === label.line.page && isBelow(alternative, item)
+    if (isHere && Math.abs(item.line.x0 - left) < SLACK) return true
+    const indent = left - label.line.column.x0
+    const isAligned = Math.abs(item.line.x0 - item.column.x0 - indent) < 2 * SLACK
+    return isAligned && !/[.;:!?]\s*$/.test(textOf(last.line))
+  }
+}
+
+function isBelow({ label, items }: AlternativeParts, item: FlowLine): boolean {
+  const last = items.findLast((each) => each.kind === 'line') ?? label.line
+  const gap = item.line.baseline - last.line.baseline
+  return last.page === item.page && gap > 0 && gap < NEXT_LINE * Math.max(item.line.size, 6)
+}
+
+/** Where a label begins. */
+export function leftOf({ line, piece }: Label): number {
+  return line.line.pieces[piece]?.x0 ?? line.line.x0
+}
+
+/** Where the text after a label begins; after the label itself where there is none. */
+function textLeftOf({ line, piece, pieces }: Label): number {
+  const all: Line['pieces'] = line.line.pieces
+  return all[piece + pieces]?.x0 ?? (all[piece + pieces - 1]?.x1 ?? line.line.x1) + SLACK
+}
+
+/** Whether most alternatives that go on in a second line begin it under their letter, not under their text. */
+export function wrapsToMargin(questions: readonly QuestionParts[]): boolean {
+  let margin = 0
+  let hanging = 0
+  for (const { alternatives } of questions) {
+    for (const { label, items } of alternatives.slice(0, -1)) {
+      const next = items.find(
+        (item) => item.kind === 'line' && item.line.baseline > label.line.line.baseline + 2,
+      )
+      if (next?.kind !== 'line' || next.column !== label.line.column) continue
+      if (Math.abs(next.line.x0 - leftOf(label)) < SLACK) margin += 1
+      else hanging += 1
+    }
+  }
+  return margin > hanging
+}

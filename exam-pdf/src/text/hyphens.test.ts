@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { keepsHyphen, vocabularyOf } from './hyphens.ts'
+
+const WORDS = vocabularyOf(['O guarda-chuva da vida cotidiana', 'O gavião e o caramujeiro'])
+
+describe('keepsHyphen', () => {
+  it.each([
+    ['o guarda', 'chuva', true],
+    ['a coti', 'diana', false],
+    ['cons', 'trução', false],
+    ['registrou', 'se uma', true],
+    ['vê', 'lo', true],
+    ['Rio', 'Grande', true],
+    ['o gavião', 'caramujeiro', true],
+    ['de 10', '20', true],
+  ])('of %j and %j: %j', (before, after, isKept) => {
+    expect(keepsHyphen(before, after, WORDS)).toBe(isKept)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { piece, words } from '../layout.fixture.ts'
+import { linesOf, textOf } from './lines.ts'
+
+const read = (pieces: Parameters<typeof linesOf>[0]) => linesOf(pieces).map(textOf)
+
+describe('linesOf', () => {
+  it('reads words from left to right and from above, whatever order they come in', () => {
+    const pieces = [...words('uma segunda linha', 50, 112), ...words('Primeira linha e', 50, 100)]
+
+    expect(read(pieces.toReversed())).toEqual(['Primeira linha e', 'uma segunda linha'])
+  })
+
+  it('puts exponents and indices to the letters that they stand at', () => {
+    const mass = piece('H', 50, 100)
+    const index = piece('2', mass.x1, 102, { size: 6 })
+    const unit = piece('cm', 80, 100)
+    const exponent = piece('3', unit.x1, 96, { size: 6 })
+
+    expect(read([mass, index, unit, exponent, ...words('abaixo', 50, 112)])).toEqual([
+      'H2 cm3',
+      'abaixo',
+    ])
+  })
+
+  it('leaves small print that stands by itself a line of its own', () => {
+    const credit = words('Fonte: um jornal', 50, 108, { size: 6 })
+
+    expect(read([...words('Fim do texto.', 50, 100), ...credit])).toEqual([
+      'Fim do texto.',
+      'Fonte: um jornal',
+    ])
+  })
+})
+
+describe('textOf', () => {
+  it('parts words by white, written or not, and joins what only changes its font', () => {
+    const bold = piece('ne', 50, 100, { isBold: true })
+    const rest = piece('grito', bold.x1, 100)
+    const thin = { ...piece('x', rest.x1 + 1, 100), hasSpaceBefore: true }
+
+    expect(textOf({ pieces: [bold, rest, thin] })).toBe('negrito x')
+    expect(textOf({ pieces: [piece('a', 50, 100), piece('b', 57, 100)] })).toBe('a b')
+  })
+})

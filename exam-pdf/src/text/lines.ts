@@ -1,0 +1,140 @@
+import { maxBy, sortBy } from 'es-toolkit'
+import { sharedWidth, unionOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+import { LEAST_SPACE, WORD_GAP, type Piece } from './pieces.ts'
+
+/** Pieces that are read as one line, from left to right, exponents and indices among them. */
+export interface Line extends Box {
+  pieces: Piece[]
+  baseline: number
+  /** The font size of most of it, in points. */
+  size: number
+}
+
+/** Baselines of one line differ by less of the size. */
+const SAME_LINE = 0.3
+/** The same, of sizes that differ. */
+const SAME_BASELINE = 0.15
+/** Signs that are exponents by themselves, whatever their font's size. */
+const RAISED_SIGN = /^[²³¹⁰-⁹°ºª]+$/
+/** What is smaller than this part of its neighbours may be an exponent or an index. */
+const SMALL = 0.85
+/** How far above and below a line its exponents and indices stand, of its size. */
+const RAISED = 0.75
+const LOWERED = 0.4
+/** How far from a letter its exponent stands, of the size. */
+const NEAR = 0.6
+
+/** The lines of what stands in one column, from above. */
+export function linesOf(pieces: readonly Piece[]): Line[] {
+  const rows = clustersOf(pieces)
+  const lines = sortBy(rows.map(lineOf), ['baseline'])
+  return sortBy(attachSmall(lines), ['baseline'])
+}
+
+function clustersOf(pieces: readonly Piece[]): Piece[][] {
+  const rows: Piece[][] = []
+  for (const piece of sortBy(pieces, ['baseline'])) {
+    const row = rows.findLast((each) => belongs(each, piece))
+    if (row) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows
+}
+
+function belongs(row: readonly Piece[], piece: Piece): boolean {
+  const [first] = row
+  if (!first) return false
+  const size = Math.min(piece.size, first.size)
+  // An exponent of its own size is attached later, by what it stands at.
+  const isLike = size >= SMALL * Math.max(piece.size, first.size)
+  const tolerance = isLike || RAISED_SIGN.test(piece.text) ? SAME_LINE : SAME_BASELINE
+  return Math.abs(piece.baseline - first.baseline) <= tolerance * size && !overprints(row, piece)
+}
+
+function overprints(row: readonly Piece[], piece: Piece): boolean {
+  return row.some((other) => sharedWidth(other, piece) > 0.5 * Math.min(other.size, piece.size))
+}
+
+/** A line of pieces that are in no order yet. */
+export function lineOf(pieces: readonly Piece[]): Line {
+  const sorted = sortBy(pieces, ['x0'])
+  const main = mainSize(sorted)
+  const base = maxBy(
+    sorted.filter(({ size }) => size >= SMALL * main),
+    ({ text }) => text.length,
+  )
+  return { ...unionOf(sorted), pieces: sorted, size: main, baseline: base?.baseline ?? 0 }
+}
+
+/** The size that most letters have. */
+export function mainSize(pieces: readonly Piece[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of pieces) {
+    const rounded = Math.round(size * 4) / 4
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  return maxBy([...letters], ([, count]) => count)?.[0] ?? 0
+}
+
+/** Puts short small lines to the letters that they stand at. */
+function attachSmall(lines: readonly Line[]): Line[] {
+  const kept: Line[] = []
+  const extra = new Map<Line, Piece[]>()
+  for (const line of lines) {
+    const places = line.pieces.map((piece) => hostOf(piece, lines, line))
+    if (places.every((place) => place !== undefined)) {
+      for (const [index, host] of places.entries()) {
+        const piece = line.pieces[index]
+        if (host && piece) extra.set(host, [...(extra.get(host) ?? []), piece])
+      }
+    } else kept.push(line)
+  }
+  return kept.map((line) => {
+    const more = extra.get(line)
+    return more
+      ? { ...lineOf([...line.pieces, ...more]), baseline: line.baseline, size: line.size }
+      : line
+  })
+}
+
+function hostOf(piece: Piece, lines: readonly Line[], own: Line): Line | undefined {
+  return lines.find(
+    (line) =>
+      line !== own &&
+      piece.size < SMALL * line.size &&
+      piece.baseline > line.baseline - RAISED * line.size &&
+      piece.baseline < line.baseline + LOWERED * line.size &&
+      line.pieces.some(
+        (other) =>
+          other.size > piece.size &&
+          Math.min(Math.abs(piece.x0 - other.x1), Math.abs(other.x0 - piece.x1)) <
+            NEAR * other.size,
+      ),
+  )
+}
+
+/** The words of a line, without any markup. */
+export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
+  return pieces
+    .map((piece, index) => `${hasSpaceBetween(pieces[index - 1], piece) ? ' ' : ''}${piece.text}`)
+    .join('')
+}
+
+/** Whether a space stands between two pieces of a line. */
+export function hasSpaceBetween(before: Piece | undefined, piece: Piece): boolean {
+  if (!before) return false
+  const gap = piece.x0 - before.x1
+  // Whoever sets an exponent by hand leaves a gap before it.
+  if (isRaised(before, piece)) return gap > NEAR * before.size
+  const isWritten = before.hasSpaceAfter || piece.hasSpaceBefore
+  return gap > (isWritten ? LEAST_SPACE : WORD_GAP) * Math.max(before.size, piece.size)
+}
+
+/** Whether a piece is an exponent or an index of the one before it. */
+function isRaised(before: Piece, piece: Piece): boolean {
+  return (
+    piece.size < SMALL * before.size &&
+    Math.abs(piece.baseline - before.baseline) > SAME_BASELINE * before.size
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { flowLine, flowLines, piece } from '../layout.fixture.ts'
+import { vocabularyOf } from './hyphens.ts'
+import { lineOf } from './lines.ts'
+import { oneLineOf, textFieldOf } from './markup.ts'
+
+const NO_WORDS = vocabularyOf([])
+const FULL = 'Uma linha que enche a coluna toda até a sua margem de lá'
+
+describe('textFieldOf', () => {
+  it('joins lines that fill their column, and words that are divided', () => {
+    const lines = flowLines([FULL, `${FULL.slice(0, -3)}cons-`, 'trução.'])
+
+    expect(textFieldOf(lines, NO_WORDS)).toBe(`${FULL} ${FULL.slice(0, -3)}construção.`)
+  })
+
+  it('ends a paragraph where the next word would have fit, and keeps verses', () => {
+    expect(textFieldOf(flowLines([FULL, 'Fim.', FULL]), NO_WORDS)).toBe(`${FULL} Fim.\n${FULL}`)
+    expect(textFieldOf(flowLines(['É pau,', 'é pedra', FULL]), NO_WORDS)).toBe(
+      `É pau,\né pedra\n${FULL}`,
+    )
+  })
+
+  it('leaves a blank line where white parts paragraphs', () => {
+    const lines = [...flowLines([FULL, FULL]), flowLine('Depois.', 150)]
+
+    expect(textFieldOf(lines, NO_WORDS)).toBe(`${FULL} ${FULL}\n\nDepois.`)
+  })
+})
+
+describe('oneLineOf', () => {
+  it('writes looks as tags, one pair for neighbours that share them', () => {
+    const pieces = [
+      piece('em', 50, 100),
+      piece('negrito', 63, 100, { isBold: true }),
+      piece('forte', 101, 100, { isBold: true }),
+      { ...piece('sob', 130, 100), isUnderlined: true },
+    ]
+    const line = { ...flowLine('x', 100), line: lineOf(pieces) }
+
+    expect(oneLineOf([line], NO_WORDS)).toBe('em <b>negrito forte</b> <u>sob</u>')
+  })
+
+  it('writes exponents and indices by where they stand', () => {
+    const base = piece('10', 50, 100)
+    const power = piece('-3', base.x1, 96, { size: 6 })
+    const water = piece('H', 80, 100)
+    const index = piece('2', water.x1, 102, { size: 6 })
+    const line = {
+      ...flowLine('x', 100),
+      line: { ...lineOf([base, power, water, index]), size: 10, baseline: 100 },
+    }
+
+    expect(oneLineOf([line], NO_WORDS)).toBe('10<sup>-3</sup> H<sub>2</sub>')
+  })
+})

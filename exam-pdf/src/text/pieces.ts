@@ -1,0 +1,113 @@
+import { groupBy, sortBy } from 'es-toolkit'
+import type { Box, Font, Glyph, PageContent } from '../model.ts'
+
+/** Letters of one look that stand on one line without a gap: most often a word. */
+export interface Piece extends Box {
+  text: string
+  baseline: number
+  /** Font size in points. */
+  size: number
+  isBold: boolean
+  isItalic: boolean
+  /** The name of its font: dingbats have one of their own. */
+  font: string
+  /** A space was written before it, or after it. */
+  hasSpaceBefore: boolean
+  hasSpaceAfter: boolean
+  /** Something in it has no known character. */
+  isMissing: boolean
+  isUnderlined?: boolean
+}
+
+/** Baselines that differ by less of the size are one line. */
+const SAME_BASELINE = 0.08
+/** Gaps of more of the size part words where no space is written. */
+export const WORD_GAP = 0.17
+/** A written space that takes less of the size only undoes kerning. */
+export const LEAST_SPACE = 0.05
+/** Glyphs that are further over each other than this are two texts. */
+const OVERPRINT = 0.6
+/** The same letter that close is one that is printed twice, for a shadow or for weight. */
+const TWICE = 0.12
+
+/** The words of a page that are printed upright and seen, in no promised order. */
+export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
+  const upright = glyphs.filter(({ isHidden, isTurned }) => !isHidden && !isTurned)
+  return rowsOf(upright).flatMap((row) => piecesOfRow(row, fonts))
+}
+
+/** Where letters stand that are not upright, as beside an axis. */
+export function turnedOf({ glyphs }: PageContent): Box[] {
+  return glyphs
+    .filter(({ isHidden, isTurned, text }) => isTurned && !isHidden && text.trim() !== '')
+    .map(({ x0, x1, y0, y1 }) => ({ x0: Math.min(x0, x1), x1: Math.max(x0, x1), y0, y1 }))
+}
+
+/** Glyphs by the line that they stand on, from left to right. */
+function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const rows: Glyph[][] = []
+  for (const glyph of sortBy(glyphs, ['baseline'])) {
+    const row = rows.at(-1)
+    const last = row?.at(-1)
+    const isSame = last && glyph.baseline - last.baseline <= SAME_BASELINE * glyph.size
+    if (row && isSame) row.push(glyph)
+    else rows.push([glyph])
+  }
+  return rows.flatMap((row) =>
+    // Sizes apart: an exponent may share a baseline with the line above.
+    Object.values(groupBy(row, ({ size }) => Math.round(size * 4))).map((same) =>
+      withoutDoubles(sortBy(same, ['x0'])),
+    ),
+  )
+}
+
+function withoutDoubles(row: readonly Glyph[]): Glyph[] {
+  return row.filter((glyph, index) => {
+    const isDouble = (other: Glyph | undefined) =>
+      other?.text === glyph.text &&
+      glyph.text.trim() !== '' &&
+      Math.abs(other.x0 - glyph.x0) < TWICE * glyph.size
+    return !isDouble(row[index - 1]) && !isDouble(row[index - 2])
+  })
+}
+
+function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
+  const pieces: Piece[] = []
+  let space = false
+  let fontOfLast = -1
+  for (const glyph of row) {
+    if (glyph.text.trim() === '') {
+      space = true
+      const last = pieces.at(-1)
+      if (last) last.hasSpaceAfter = true
+      continue
+    }
+    const last = pieces.at(-1)
+    if (last && glyph.font === fontOfLast && continues(last, glyph, space)) extend(last, glyph)
+    else pieces.push(pieceOf(glyph, fonts[glyph.font], space))
+    fontOfLast = glyph.font
+    space = false
+  }
+  return pieces
+}
+
+function continues(piece: Piece, glyph: Glyph, space: boolean): boolean {
+  const gap = glyph.x0 - piece.x1
+  if (gap < -OVERPRINT * glyph.size) return false
+  return gap <= (space ? LEAST_SPACE : WORD_GAP) * glyph.size
+}
+
+function extend(piece: Piece, glyph: Glyph): void {
+  piece.text += glyph.text
+  piece.x1 = Math.max(piece.x1, glyph.x1)
+  piece.hasSpaceAfter = false
+  piece.isMissing ||= glyph.isMissing
+}
+
+function pieceOf(glyph: Glyph, font: Font | undefined, hasSpaceBefore: boolean): Piece {
+  const { text, x0, x1, y0, y1, baseline, size, isMissing } = glyph
+  const { isBold = false, isItalic = false, name = '' } = font ?? {}
+  const look = { isBold, isItalic, font: name }
+  const spaces = { hasSpaceBefore, hasSpaceAfter: false }
+  return { text, x0, x1, y0, y1, baseline, size, isMissing, ...look, ...spaces }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { drawing, piece, printedPage, words } from '../layout.fixture.ts'
+import { withoutRunning } from './running.ts'
+
+const PAGES = [1, 2, 3, 4]
+const textsOf = (page: { pieces: { text: string }[] }) => page.pieces.map(({ text }) => text)
+
+describe('withoutRunning', () => {
+  it('drops what repeats in the margins, page numbers that count along too', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [
+        ...words(`Vestibular 2030 página ${number + 4}`, 50, 30),
+        ...words(`Texto da página`, 50, 300),
+      ]),
+    )
+
+    for (const page of withoutRunning(pages))
+      expect(textsOf(page)).toEqual(['Texto', 'da', 'página'])
+  })
+
+  it('keeps headings of questions and letters of alternatives at the top of pages', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [...words(`Questão ${number}`, 50, 40), piece('(A)', 50, 60)]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)
+  })
+
+  it('keeps a line of which nothing but the number changes by chance', () => {
+    const years = ['1822', '1889', '1930', '1945']
+    const pages = PAGES.map((number, index) =>
+      printedPage(number, words(`Em ${years[index]} houve`, 50, 40)),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)
+  })
+
+  it('keeps the lettering of figures that stand at the same height', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [...words('t (s)', 50, 60), piece('20', 50, 80)]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)
+  })
+
+  it('drops drawings that all pages have, and keeps a figure of two', () => {
+    const line = drawing({ x0: 50, x1: 550, y0: 40, y1: 41 })
+    const figure = drawing({ x0: 100, x1: 200, y0: 300, y1: 400 })
+    const pages = PAGES.map((number) =>
+      printedPage(number, [], number < 2 ? [line, figure] : [line]),
+    )
+
+    expect(withoutRunning(pages).map(({ drawings }) => drawings)).toEqual([[figure], [], [], []])
+  })
+})

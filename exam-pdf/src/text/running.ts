@@ -1,0 +1,145 @@
+import { groupBy } from 'es-toolkit'
+import type { Box, Drawing } from '../model.ts'
+import { linesOf, textOf, type Line } from './lines.ts'
+import type { Piece } from './pieces.ts'
+
+/** A page's pieces and drawings. */
+export interface Printed {
+  number: number
+  width: number
+  height: number
+  pieces: Piece[]
+  /** Letters that are not upright. */
+  turned: Box[]
+  drawings: Drawing[]
+}
+
+/** The part of a page's height, above and below, in which what repeats is a header or a footer. */
+const MARGIN = 0.13
+/** What repeats on fewer pages may do so by chance. */
+const LEAST_PAGES = 3
+const LEAST_SHARE = 0.25
+/** How far the same header may stand apart on two pages, in points. */
+const SAME_PLACE = 4
+/** What a question begins with is never a header, wherever it stands. */
+const QUESTION = /^quest(?:ão|ao)\b/i
+
+/** The letters of alternatives stand at the same height on many a page. */
+const LABEL = /^(?:[([]?[A-Ha-h][\])]?[.–-]?\s*)+$/
+
+/** On how many pages something has to repeat; a booklet of a few pages has it on all. */
+const leastOf = (pageCount: number) =>
+  Math.min(pageCount, Math.max(LEAST_PAGES, LEAST_SHARE * pageCount))
+
+interface Marginal {
+  page: number
+  line: Line
+  text: string
+  isAbove: boolean
+}
+
+/** The pages without what repeats in their margins, and without drawings that all of them have. */
+export function withoutRunning(pages: readonly Printed[]): Printed[] {
+  const marginals = pages.flatMap(marginalsOf)
+  const repeated = repeatedOf(marginals, pages.length)
+  const decorations = decorationsOf(pages)
+  return pages.map((page) => {
+    const own = repeated.filter(({ page: number }) => number === page.number)
+    const running = new Set(own.flatMap(({ line }) => line.pieces))
+    const isBeyond = marginsOf(own, page)
+    return {
+      ...page,
+      pieces: page.pieces.filter((piece) => !running.has(piece)),
+      drawings: page.drawings.filter(
+        (drawing) => !decorations.has(placeOf(drawing)) && !isBeyond(drawing),
+      ),
+    }
+  })
+}
+
+/** What stands at headers and footers or beyond them is drawn for these. */
+function marginsOf(own: readonly Marginal[], { height }: Printed): (box: Box) => boolean {
+  const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
+  const below = Math.min(
+    height,
+    ...own.filter(({ isAbove }) => !isAbove).map(({ line }) => line.y0),
+  )
+  return ({ y0, y1 }) => (y0 + y1) / 2 < above || (y0 + y1) / 2 > below
+}
+
+function marginalsOf({ number, height, pieces }: Printed): Marginal[] {
+  return linesOf(pieces.filter((piece) => isMarginal(piece, height))).map((line) => ({
+    page: number,
+    line,
+    text: textOf(line),
+    isAbove: line.y1 < height / 2,
+  }))
+}
+
+function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal[] {
+  const least = leastOf(pageCount)
+  const alike = groupBy(
+    marginals.filter(({ text }) => !QUESTION.test(text) && !LABEL.test(text)),
+    ({ isAbove, text }) => `${isAbove} ${text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, '')}`,
+  )
+  return Object.values(alike)
+    .flatMap(samePlaces)
+    .flatMap((group) => {
+      const running = group.filter((each) => countsAlong(each, group))
+      return new Set(running.map(({ page }) => page)).size >= least ? running : []
+    })
+}
+
+/** Lines of one wording by their height on the page. */
+function samePlaces(group: readonly Marginal[]): Marginal[][] {
+  const places: Marginal[][] = []
+  for (const each of group) {
+    const place = places.find(
+      ([first]) => first && Math.abs(first.line.baseline - each.line.baseline) < SAME_PLACE,
+    )
+    if (place) place.push(each)
+    else places.push([each])
+  }
+  return places
+}
+
+/** Whether each number of a line counts with the pages, or is the same on others where words stand beside it. */
+function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
+  const others = group.filter(({ page }) => page !== one.page)
+  const hasWords = /\p{L}{3}/u.test(one.text)
+  const numbers = numbersIn(one.text)
+  if (!hasWords && numbers.length === 0) return false
+  return numbers.every((number, index) =>
+    others.some((other) => {
+      const its = numbersIn(other.text)[index]
+      const isCounted = its !== undefined && its - other.page === number - one.page
+      return isCounted || (hasWords && its === number)
+    }),
+  )
+}
+
+const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)
+
+/** What stands at the same place on enough pages; away from the margins, on at least half of them. */
+function decorationsOf(pages: readonly Printed[]): Set<string> {
+  const counts = new Map<string, number>()
+  const inMargins = new Set<string>()
+  for (const { drawings, height } of pages) {
+    for (const drawing of drawings) if (isMarginal(drawing, height)) inMargins.add(placeOf(drawing))
+    for (const place of new Set(drawings.map(placeOf))) {
+      counts.set(place, (counts.get(place) ?? 0) + 1)
+    }
+  }
+  const least = (place: string) =>
+    inMargins.has(place) ? leastOf(pages.length) : Math.max(LEAST_PAGES, pages.length / 2)
+  return new Set(
+    [...counts].filter(([place, count]) => count >= least(place)).map(([place]) => place),
+  )
+}
+
+const isMarginal = ({ y0, y1 }: Box, height: number) =>
+  y1 < MARGIN * height || y0 > (1 - MARGIN) * height
+
+function placeOf({ kind, x0, x1, y0, y1 }: Drawing): string {
+  return [kind, ...[x0, x1, y0, y1].map((at) => Math.round(at / 2))].join(' ')
+}

@@ -1,0 +1,90 @@
+import { BOOKLETS, bookletName, readDemoExams } from '@rumo/api'
+import {
+  readCaderno,
+  readGabaritoPdf,
+  withGabarito,
+  type Extracao,
+  type QuestaoExtraida,
+} from '@rumo/exam-pdf'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { Questao } from '../booklets/exam.ts'
+
+// What they are printed from, and the booklets themselves, so that a change of them runs these tests again.
+const sources = import.meta.glob('/api/src/infra/seed/demo/**/*.{json,pdf}', { query: '?url' })
+
+const exams = await readDemoExams()
+
+async function extracted(chave: string): Promise<Extracao> {
+  const [prova, gabarito] = await Promise.all(
+    (['prova', 'gabarito'] as const).map((kind) =>
+      readFile(new URL(bookletName(chave, kind), BOOKLETS)),
+    ),
+  )
+  const caderno = await readCaderno(prova ?? new Uint8Array())
+  caderno.close()
+  return withGabarito(caderno.extracao, await readGabaritoPdf(gabarito ?? new Uint8Array()))
+}
+
+/** TeX commands that print a sign. */
+const SIGNS: Record<string, string> = {
+  times: '×',
+  to: '→',
+  rightarrow: '→',
+  cdot: '·',
+  log: 'log',
+}
+
+/** The signs that a text is printed with: no tags, no white, and of formulas what their letters are. */
+function signsOf(texto = ''): string {
+  return texto
+    .replaceAll(/<table>[^]*?<\/table>/g, '')
+    .replaceAll(/\\[()[\]]/g, '')
+    .replaceAll(/\\(?:vec|mathrm|text|left|right|dfrac|frac)\b|\\[,;! ]/g, '')
+    .replaceAll(/\\([a-z]+)/gi, (_, name: string) => SIGNS[name] ?? name)
+    .replaceAll(/<\/?[a-z]+>|[\s{}^_~]/g, '')
+    .replaceAll(/[−–]/g, '-')
+}
+
+function differences(questao: Questao, found: QuestaoExtraida): string[] {
+  const alternatives = questao.alternativas.flatMap(({ correta = false, imagem, nome, texto }) => {
+    const own = found.alternativas.find((each) => each.nome === nome)
+    const isSame =
+      imagem === undefined ? signsOf(texto) === signsOf(own?.texto) : own?.imagem !== undefined
+    return isSame && correta === (own?.correta ?? false) ? [] : [`${nome}: ${own?.texto}`]
+  })
+  const isStem = signsOf(questao.texto) === signsOf(found.texto)
+  return [
+    ...(isStem ? [] : [found.texto]),
+    ...alternatives,
+    ...(questao.materia === found.materia ? [] : [`matéria ${found.materia}`]),
+  ]
+}
+
+describe.each(exams.map(({ exam }) => exam))('the booklet of $chave', async (exam) => {
+  const { numeros_ausentes, questoes, redacoes } = await extracted(exam.chave)
+
+  it('comes back with all its questions, each right or doubted', () => {
+    expect(Object.keys(sources)).not.toEqual([])
+    expect(numeros_ausentes).toEqual([])
+    expect(questoes.map(({ numero }) => numero)).toEqual(exam.questoes.map(({ numero }) => numero))
+    const silent = questoes.flatMap((found, index) => {
+      const questao = exam.questoes[index]
+      const wrong = questao ? differences(questao, found) : []
+      return wrong.length > 0 && found.problemas.length === 0 ? [[found.numero, ...wrong]] : []
+    })
+    expect(silent).toEqual([])
+  })
+
+  it('comes back with few doubts', () => {
+    const doubtful = questoes.filter(({ problemas }) => problemas.length > 0)
+
+    expect(doubtful.length).toBeLessThan(0.15 * questoes.length)
+  })
+
+  it('comes back with its themes and their texts', () => {
+    expect(redacoes.map(({ tema, textos }) => [tema, textos.length > 0])).toEqual(
+      exam.redacao.map(({ tema }) => [tema.split('\n')[0], true]),
+    )
+  })
+})

@@ -31,6 +31,11 @@ const rows = (name: string, x0: number, x1: number, from: number, count: number)
 const read = (items: readonly Named[], columns?: readonly number[]) =>
   blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
 
+const question = (numero: number, x0: number, y0: number) => [
+  item(`q${numero}`, x0, x0 + 220, y0, { numero }),
+  ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
+]
+
 describe('blocksOf', () => {
   it('reads one column after the other, and what goes over both by itself', () => {
     const left = rows('a', 50, 280, 100, 4)
@@ -63,10 +68,6 @@ describe('blocksOf', () => {
   })
 
   it('takes rows of questions for rows, where their numbers say so', () => {
-    const question = (numero: number, x0: number, y0: number) => [
-      item(`q${numero}`, x0, x0 + 220, y0, { numero }),
-      ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
-    ]
     const items = [
       [1, 50, 100],
       [2, 300, 100],

@@ -100,13 +100,13 @@ function valueNamed(form: HTMLFormElement | null, name: string): string {
   return input && (input.type !== 'radio' || input.checked) ? input.value : ''
 }
 
-/** What a browser finds wrong. Of a number it says only that it is none: its bounds are those of a schema. */
+/** What a browser finds wrong. Of a number or a day it says only that it is none: who asks for it knows its bounds. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
   if (input.validity.badInput)
     return input.type === 'date' ? 'Escreva uma data que existe.' : 'Escreva um número.'
   if (input.validity.valueMissing) return isChoice(input) ? 'Escolha uma opção.' : REQUIRED
-  if (input.type === 'number') return undefined
+  if (input.type === 'number' || input.type === 'date') return undefined
   if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'
   return input.validationMessage
 }

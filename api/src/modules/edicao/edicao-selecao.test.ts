@@ -71,7 +71,7 @@ describe('POST /edicao/publicacoes', () => {
     const ids = [shown.id, draft.id]
     expect(await api.post('/edicao/publicacoes', { ids, publicada: true }, token)).toMatchObject({
       status: 200,
-      body: { dados: { alterados: 1 }, mensagem: 'Provas publicadas com sucesso.' },
+      body: { dados: { alterados: 1 }, mensagem: 'Prova publicada com sucesso.' },
     })
     expect((await api.get(`/provas/${draft.id}`)).status).toBe(200)
     await api.post('/edicao/publicacoes', { ids, publicada: false }, token)

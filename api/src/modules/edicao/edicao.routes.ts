@@ -165,12 +165,16 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     { ...TAG, summary: 'Publica várias provas, ou deixa de publicá-las' },
     async ({ body }, caller) => {
       const alterados = await selecao.publish(body, await caller.id())
-      return saved(
-        { alterados },
-        body.publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.',
-      )
+      return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
     },
   )
+}
+
+function publicacaoInWords(provas: number, publicada: boolean): string {
+  if (provas === 1) {
+    return publicada ? 'Prova publicada com sucesso.' : 'Prova retirada do ar com sucesso.'
+  }
+  return publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.'
 }
 
 const MISSING = { questao: 'Essa questão não existe.', redacao: 'Essa redação não existe.' }

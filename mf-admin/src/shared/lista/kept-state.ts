@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { z } from 'zod'
 
@@ -32,13 +33,19 @@ let written: (Entry & { over: Location }) | null = null
 
 /**
  * Gives a function that writes the entry that is shown, or with `isStep` one after it, from what it is now; two that
- * write at once lose nothing of each other.
+ * write at once lose nothing of each other. Where the page has gone on to another path, whose screen is still on its
+ * way, nothing is written: it would lead back.
  */
 export function useWriteEntry() {
   const location = useLocation()
   const navigate = useNavigate()
+  const path = useRef(window.location.pathname)
+  useEffect(() => {
+    path.current = window.location.pathname
+  }, [location])
   return (change: (now: Entry) => Entry, isStep = false): Entry => {
     const drawn = { search: location.search, state: keptIn(location.state) }
+    if (window.location.pathname !== path.current) return drawn
     const next = change(written?.over === location ? written : drawn)
     written = { ...next, over: location }
     void navigate({ search: next.search }, { replace: !isStep, state: next.state })

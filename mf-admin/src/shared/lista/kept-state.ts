@@ -39,13 +39,13 @@ let written: (Entry & { over: Location }) | null = null
 export function useWriteEntry() {
   const location = useLocation()
   const navigate = useNavigate()
-  const path = useRef(window.location.pathname)
+  const shown = useRef({ location, path: window.location.pathname })
   useEffect(() => {
-    path.current = window.location.pathname
+    shown.current = { location, path: window.location.pathname }
   }, [location])
   return (change: (now: Entry) => Entry, isStep = false): Entry => {
     const drawn = { search: location.search, state: keptIn(location.state) }
-    if (window.location.pathname !== path.current) return drawn
+    if (window.location.pathname !== shown.current.path) return drawn
     const next = change(written?.over === location ? written : drawn)
     written = { ...next, over: location }
     void navigate({ search: next.search }, { replace: !isStep, state: next.state })

@@ -13,9 +13,10 @@ import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
+import { isLabelLike, isLabelled, LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
-import { blocksOf, columnOf, LEAST_GUTTER, type Item } from './order.ts'
+import { blocksOf, columnOf, type Item } from './order.ts'
 import type { Grid } from './tables.ts'
 
 /** One thing to read, with the column that it stands in. */
@@ -74,9 +75,9 @@ export interface Laid {
 const WIDE = 0.3
 /** Columns of pages that differ by less, in points, are the same. */
 const SAME_COLUMN = 12
+/** How far below the upper edge of a figure the baseline of a line beside it is, in points. */
+const FIRST_LINE = 14
 const LEAST_PAGES_SHARE = 0.4
-/** How far from a table the letters of its rows stand, in points. */
-const LABEL_ROOM = 50
 
 /** Words of a row without a gap that a column could end in. */
 type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
@@ -137,51 +138,6 @@ function numberOf(words: readonly Piece[]): { numero?: number } {
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
 const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
   holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)
-
-/** What looks like the letter of an alternative is text, also where it stands on a picture. */
-const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabelLike(first)
-
-const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
-
-/** Groups with the letters of alternatives put to the words after them, however far these are. */
-function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
-  const joined: Piece[][] = []
-  for (const group of groups) {
-    const last = joined.at(-1)
-    const [label] = last ?? []
-    const [first] = group
-    const isOfLabel =
-      last?.length === 1 &&
-      label !== undefined &&
-      first !== undefined &&
-      LABEL_MARK.test(label.text) &&
-      Math.abs(first.baseline - label.baseline) < 1 &&
-      first.x0 > label.x1 &&
-      first.x0 - label.x1 < LABEL_ROOM
-    if (last && isOfLabel) last.push(...group)
-    else joined.push([...group])
-  }
-  return joined
-}
-
-const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-])$/
-
-function wordGroups(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = []
-  for (const piece of sortBy(pieces, [({ baseline }) => Math.round(baseline), 'x0'])) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    const gap = last ? piece.x0 - last.x1 : 0
-    const isNext =
-      last &&
-      Math.round(last.baseline) === Math.round(piece.baseline) &&
-      gap < LEAST_GUTTER &&
-      gap > -LEAST_GUTTER
-    if (isNext) groups.at(-1)?.push(piece)
-    else groups.push([piece])
-  }
-  return groups
-}
 
 const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
 
@@ -264,8 +220,9 @@ function tableOf(
   return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
 }
 
-/** A figure beside lines is read before those that begin lower than it does. */
-const topOf = (item: FlowItem) => (item.kind === 'line' ? item.line.baseline : item.box.y0 + 6)
+/** A line beside the upper edge of a figure is read before it: a heading, or the letter of an alternative. */
+const topOf = (item: FlowItem) =>
+  item.kind === 'line' ? item.line.baseline : item.box.y0 + FIRST_LINE
 
 function isMostlyIn(grid: Grid, line: Line): boolean {
   const inside = line.pieces.filter((piece) => holdsMiddleOf(grid, piece))

@@ -53,6 +53,15 @@ describe('blocksOf', () => {
     ])
   })
 
+  it('begins a column with its heading, wherever that stands in it', () => {
+    const figure = item('figure', 50, 200, 100, { y1: 240, isFigure: true })
+    const heading = item('a0', 240, 300, 106, { numero: 1 })
+
+    expect(read([figure, heading, ...rows('a', 230, 530, 120, 8)]).map(([first]) => first)).toEqual(
+      ['figure', 'a0'],
+    )
+  })
+
   it('takes rows of questions for rows, where their numbers say so', () => {
     const question = (numero: number, x0: number, y0: number) => [
       item(`q${numero}`, x0, x0 + 220, y0, { numero }),

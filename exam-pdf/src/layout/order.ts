@@ -210,7 +210,9 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   const [left, right] = sidesOf(gutter, items)
   if (left.length === 0 || right.length === 0) return undefined
   const one = unionOf(left)
-  const aligned = right.filter((item) => item.isFigure || isAligned(item, right))
+  const aligned = right.filter(
+    (item) => item.isFigure || item.numero !== undefined || isAligned(item, right),
+  )
   if (aligned.length === 0) return undefined
   const other = unionOf(aligned)
   // What only the left has above, and only the right below, is read in its place either way.

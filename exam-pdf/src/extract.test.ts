@@ -7,7 +7,7 @@ import { at, box, smallPdf } from './pdf/small-pdf.fixture.ts'
 
 const TEXT =
   'Para que os corpos fiquem em equilíbrio, a soma das forças que agem em cada um deles é nula.'
-const LETTERS = [...'ABCDE']
+const LETTERS = Array.from('ABCDE')
 
 /** A question below a height, with five alternatives, the last of them a picture where it has one. */
 function question(numero: number, top: number, isPicture = false): string {

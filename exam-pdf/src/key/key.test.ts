@@ -31,9 +31,9 @@ describe('respostasIn', () => {
   })
 
   it('reads answers below their numbers, and two columns of languages', () => {
-    expect(respostasIn(rows('1 2 3 4 5', 'A B C D E')).map(({ letras }) => letras[0])).toEqual([
-      ...'ABCDE',
-    ])
+    expect(respostasIn(rows('1 2 3 4 5', 'A B C D E')).map(({ letras }) => letras[0])).toEqual(
+      Array.from('ABCDE'),
+    )
     expect(respostasIn(rows('1 A C'))[0]?.letras).toEqual(['A', 'C'])
   })
 })

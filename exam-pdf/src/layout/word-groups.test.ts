@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { piece, words } from '../layout.fixture.ts'
 import { textOf } from '../text/lines.ts'
-import { isLabelled, withLabelsJoined, wordGroups } from './word-groups.ts'
+import type { Piece } from '../text/pieces.ts'
+import { withLabelsJoined, wordGroups } from './word-groups.ts'
 
-const read = (groups: readonly Parameters<typeof isLabelled>[0][]) =>
+const read = (groups: readonly (readonly Piece[])[]) =>
   groups.map((pieces) => textOf({ pieces: [...pieces] }))
 
 describe('wordGroups', () => {

@@ -27,7 +27,7 @@ describe('partsOf', () => {
   it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
     'takes alternatives apart at %j',
     (mark) => {
-      const letters = [...'ABCDE'].map((letra) =>
+      const letters = Array.from('ABCDE').map((letra) =>
         mark.replace(/a/i, (own) => (own === 'a' ? letra.toLowerCase() : letra)),
       )
       const items = [
@@ -37,7 +37,7 @@ describe('partsOf', () => {
 
       expect(told(takenApart(items))).toEqual({
         stem: 'O que é?',
-        alternatives: [...'ABCDE'].map((letra, index) => `${letra} resposta ${index}`),
+        alternatives: Array.from('ABCDE').map((letra, index) => `${letra} resposta ${index}`),
         rest: '',
       })
     },
@@ -102,7 +102,7 @@ describe('withPictures', () => {
 describe('commonCount', () => {
   it('is how many alternatives most questions have', () => {
     const four = labelsIn(
-      [...'ABCD'].map((letra, index) => flowLine(`${letra}) x`, 100 + 12 * index)),
+      Array.from('ABCD').map((letra, index) => flowLine(`${letra}) x`, 100 + 12 * index)),
       0,
       4,
     )

@@ -8,7 +8,9 @@ import { run } from './run.ts'
 const CONFIG = path.join(ROOT, '.dependency-cruiser.mjs')
 const PLANTED = path.join(ROOT, 'tools/fixtures/dependency-rules')
 const PACKAGES =
-  'contract exam-pdf shared-auth shared-ui shell mf-public mf-student mf-admin api e2e tools'.split(' ')
+  'contract exam-pdf shared-auth shared-ui shell mf-public mf-student mf-admin api e2e tools'.split(
+    ' ',
+  )
 
 /** What is imported besides, styles and data, is not among the modules unless somebody imports it. */
 const SOURCE = /\.(ts|tsx|mjs)$/

@@ -3,7 +3,7 @@
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 const ENTRIES = {
   contract:
-    '(index|call-schema|chance|host|hostile-tokens|runs|rules/(index|revisao)|shapes|testing|[\\w-]+\\.schema)\\.ts$',
+    '(index|call-schema|chance|host|hostile-tokens|runs|rules/(index|revisao)|shapes|testing|texto/(index|formulas)|[\\w-]+\\.schema)\\.ts$',
   'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
   'shared-ui': '((index|print)\\.ts|base\\.css)$',
   'exam-pdf': 'index\\.ts$',

@@ -8,6 +8,7 @@ import { sessionsOf } from './infra/accounts/sessions.ts'
 import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { ownsFolder } from './infra/folder-owner.ts'
+import { judgeAtStart } from './infra/judge-stored.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { loadDemo } from './infra/seed/demo.ts'
@@ -112,6 +113,10 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   )
   app.addHook('onClose', stopSweeping)
   if (config.demo) await loadDemo({ db, storage })
+  const stopJudging = judgeAtStart(db, (err) =>
+    app.log.error({ err }, 'what is stored was not judged: the next start goes on'),
+  )
+  app.addHook('onClose', stopJudging)
   if (!config.isOpenDemo) await refuseDemoAccounts(db)
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir))
   const sessions = sessionsOf(db, tokensOf(secret))

@@ -3,7 +3,8 @@ import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { ApiConfig } from './config.ts'
 import { AppError } from './errors.ts'
 import { createAccount } from './infra/accounts/accounts.ts'
-import { hashChosenSenha } from './infra/accounts/chosen-senha.ts'
+import { refuseCommonSenha } from './infra/accounts/chosen-senha.ts'
+import { hashSenha } from './infra/accounts/passwords.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { checkInput } from './plugins/validation.ts'
 import { StartError } from './start-error.ts'
@@ -32,7 +33,8 @@ async function create(database: ApiConfig['database'], given: Given): Promise<Us
   const { value, error } = checkInput(usuariosSchemas.create.body, given)
   if (error) throw error
   const { nome, email, senha } = value
-  const senha_hash = await hashChosenSenha('senha', senha)
+  refuseCommonSenha('senha', senha)
+  const senha_hash = await hashSenha(senha, { waiter: { name: 'comando', most: 1 } })
   const db = await openMigrated(database)
   try {
     return await createAccount(db, { nome, email, perfil: 'Administrador', senha_hash }, null)

@@ -70,7 +70,7 @@ export class ConflictError extends AppError {
   constructor(codigo: string, mensagem: string, campo?: string) {
     super(409, {
       icone: 'warning',
-      titulo: 'Não foi possível gravar',
+      titulo: 'Não foi possível salvar',
       mensagem,
       codigo,
       ...(campo !== undefined && { campos: { [campo]: mensagem } }),
@@ -83,7 +83,7 @@ export class StaleVersionError extends ConflictError {
   constructor() {
     super(
       'versao_antiga',
-      'Outra pessoa mudou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
+      'Outra pessoa editou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
     )
   }
 }
@@ -93,7 +93,7 @@ export class InUseError extends AppError {
   constructor(what: string) {
     super(409, {
       icone: 'warning',
-      titulo: 'Não foi possível excluir',
+      titulo: 'Não foi possível deletar',
       mensagem: `Este registro ainda está em uso: ${what}.`,
       codigo: 'em_uso',
     })

@@ -6,7 +6,7 @@ import type { Sessions } from './infra/accounts/sessions.ts'
 import type { Database } from './infra/db.ts'
 import { type PublishedQuestoes, publishedQuestoes } from './infra/questoes/published-questoes.ts'
 import type { Storage } from './infra/storage.ts'
-import { removeUnnamed } from './infra/sweep-files.ts'
+import { bringBackFiles, removeUnnamed } from './infra/sweep-files.ts'
 import { alternativasRepository } from './modules/alternativas/alternativas.repository.ts'
 import { alternativasRoutes } from './modules/alternativas/alternativas.routes.ts'
 import { arquivosRepository } from './modules/arquivos/arquivos.repository.ts'
@@ -21,6 +21,7 @@ import { cursosRepository } from './modules/cursos/cursos.repository.ts'
 import { cursosRoutes } from './modules/cursos/cursos.routes.ts'
 import { edicaoListaRepository } from './modules/edicao/edicao-lista.repository.ts'
 import { edicaoQuestaoRepository } from './modules/edicao/edicao-questao.repository.ts'
+import { edicaoRedacaoRepository } from './modules/edicao/edicao-redacao.repository.ts'
 import { edicaoSelecaoRepository } from './modules/edicao/edicao-selecao.repository.ts'
 import { edicaoRoutes } from './modules/edicao/edicao.routes.ts'
 import { enviosRoutes } from './modules/envios/envios.routes.ts'
@@ -51,6 +52,8 @@ import { referenciasRepository } from './modules/referencias/referencias.reposit
 import { referenciasRoutes } from './modules/referencias/referencias.routes.ts'
 import { registroRepository } from './modules/registro/registro.repository.ts'
 import { registroRoutes } from './modules/registro/registro.routes.ts'
+import { registroService } from './modules/registro/registro.service.ts'
+import { restaurarRepository } from './modules/registro/restaurar.repository.ts'
 import { resumoRepository } from './modules/resumo/resumo.repository.ts'
 import { resumoRoutes } from './modules/resumo/resumo.routes.ts'
 import { resumoService } from './modules/resumo/resumo.service.ts'
@@ -107,6 +110,7 @@ function registerContent(
   edicaoRoutes(app, {
     lista: edicaoListaRepository(db),
     questao: edicaoQuestaoRepository(db),
+    redacao: edicaoRedacaoRepository(db),
     selecao: edicaoSelecaoRepository(db),
   })
   enviosRoutes(app, enviosService(storage))
@@ -122,7 +126,12 @@ function registerContent(
   redacoesReferenciasRoutes(app, redacoesReferenciasRepository(db))
   redacoesRoutes(app, redacoesRepository(db))
   referenciasRoutes(app, referenciasRepository(db))
-  registroRoutes(app, registroRepository(db))
+  const bringBack = (addresses: readonly string[]) => bringBackFiles({ db, storage }, addresses)
+  registroRoutes(
+    app,
+    registroRepository(db),
+    registroService({ repository: restaurarRepository(db), bringBackFiles: bringBack }),
+  )
   resumoRoutes(app, resumoService(resumoRepository(db)))
   sorteiosRoutes(app, sorteiosService(published, sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))

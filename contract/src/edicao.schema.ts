@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { alternativa } from './alternativas.schema.ts'
 import type { SchemasOf } from './call-schema.ts'
-import { type edicao, ESTADOS, PROBLEMAS } from './edicao.ts'
+import { type edicao, ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.ts'
+import { ACHADOS, type CodigoDeAchado } from './rules/conferencia.ts'
 import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { materia } from './materias.schema.ts'
 import { prova } from './provas.schema.ts'
-import { questaoEditada } from './questao-editada.schema.ts'
+import { questaoEditada, referenciasEditadas, refuseTwice } from './questao-editada.schema.ts'
 import { questao } from './questoes.schema.ts'
+import { novaRedacao, redacao } from './redacoes.schema.ts'
 import { referencia } from './referencias.schema.ts'
 import { versao } from './versao.schema.ts'
-
-const MAX_SELECTION = 500
 
 const situacao = z.enum(['normal', 'anulada', 'retificada'])
 const retirada_em = z.iso.datetime().nullable()
@@ -40,6 +40,12 @@ export const questaoCompleta = z.object({
   referencias: z.array(referenciaEmUso),
 })
 
+export const redacaoCompleta = redacao.extend({ versao, referencias: z.array(referenciaEmUso) })
+
+export const redacaoEditada = novaRedacao
+  .extend({ versao: versao.optional(), referencias: referenciasEditadas })
+  .check(refuseTwice)
+
 const count = z.int().nonnegative()
 
 export const respostasDeQuestao = z.object({
@@ -51,6 +57,7 @@ export const respostasDeQuestao = z.object({
 
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
+  id_materia: idInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 
@@ -62,7 +69,7 @@ export const filtroDeReferencias = listQuery(['id']).extend({
 const ids = z
   .array(id)
   .min(1, 'Escolha ao menos um item.')
-  .max(MAX_SELECTION, `Escolha no máximo ${MAX_SELECTION} itens.`)
+  .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
 /** One or the other: of both at once the second would be passed over without a word. */
 export const lote = z.union([
@@ -74,13 +81,31 @@ export const publicacao = z.object({ ids, publicada: z.boolean() })
 
 const alterados = z.object({ alterados: count })
 
+const achado = z.object({
+  codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
+  entidade: z.enum(['provas', 'questoes', 'redacoes']),
+  /** Of the record at which it was found. */
+  id,
+  nome: z.string(),
+  detalhe: z.string().nullable(),
+})
+
+export const conferencia = z.object({
+  prova: prova.pick({ id: true, nome: true }).extend({ publicada: z.boolean() }),
+  achados: z.array(achado),
+})
+
 export const edicaoSchemas = {
   listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
   oneQuestao: { params: byId, dados: questaoCompleta },
   createQuestao: { body: questaoEditada, dados: questaoCompleta },
   updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
   removeQuestao: { params: byId, dados: z.null() },
+  conferir: { params: byId, dados: conferencia },
   countRespostas: { params: byId, dados: respostasDeQuestao },
+  oneRedacao: { params: byId, dados: redacaoCompleta },
+  createRedacao: { body: redacaoEditada, dados: redacaoCompleta },
+  updateRedacao: { params: byId, body: redacaoEditada, dados: redacaoCompleta },
   listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
   changeLote: { body: lote, dados: alterados },
   publish: { body: publicacao, dados: alterados },

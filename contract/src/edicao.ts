@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from './call.ts'
 import type {
+  conferencia,
   filtroDeQuestoes,
   filtroDeReferencias,
   linhaDeQuestao,
   lote,
   publicacao,
   questaoCompleta,
+  redacaoCompleta,
+  redacaoEditada,
   referenciaEmUso,
   respostasDeQuestao,
 } from './edicao.schema.ts'
@@ -35,6 +38,9 @@ export type Estado = (typeof ESTADOS)[number]
 /** What alternatives are called, by their order: a question has from two to five. */
 export const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
 
+/** How many records can be changed at once. */
+export const MAX_SELECAO = 500
+
 /** A question in a list: the beginning of its text in `trecho`, what it lacks in `problemas`. */
 export type LinhaDeQuestao = z.infer<typeof linhaDeQuestao>
 
@@ -51,8 +57,17 @@ export type QuestaoEditada = z.infer<typeof questaoEditada>
 /** What another key, or another situação, has graded again; nothing of it is counted twice. */
 export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
 
+/** A theme with its coletânea, the texts and images that belong to it, in their order. */
+export type RedacaoCompleta = z.infer<typeof redacaoCompleta>
+
+/** The same as it is sent; its references are sent as those of a question. */
+export type RedacaoEditada = z.infer<typeof redacaoEditada>
+
 /** A reference and how many questions and essay themes share it. */
 export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
+
+/** A prova and what was found in it before it is published. */
+export type Conferencia = z.infer<typeof conferencia>
 
 /** What changes of all questions of a selection. */
 export type Lote = z.infer<typeof lote>
@@ -73,7 +88,7 @@ export interface Alterados {
 
 const OPTIONS = { acesso: 'administrador', extensao: 'edicao' } as const
 
-/** What the back office does with questions: whole ones, and many at once. */
+/** What the back office does with questions and themes: whole ones, and many at once. */
 export const edicao = {
   listQuestoes: get<LinhaDeQuestao[], { query?: FiltroDeQuestoes }>('/edicao/questoes', OPTIONS),
   oneQuestao: get<QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
@@ -81,6 +96,11 @@ export const edicao = {
   updateQuestao: put<QuestaoEditada, QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
   removeQuestao: del<null, ById>('/edicao/questoes/{id}', OPTIONS),
   countRespostas: get<RespostasDeQuestao, ById>('/edicao/questoes/{id}/respostas', OPTIONS),
+  oneRedacao: get<RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
+  updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  /** What there is to say of a prova before it is published. */
+  conferir: get<Conferencia, ById>('/edicao/provas/{id}/conferencia', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',
     OPTIONS,

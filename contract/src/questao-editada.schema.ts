@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LETRAS } from './edicao.ts'
+import { alternativasIguais } from './rules/conferencia.ts'
 import { id } from './id.schema.ts'
 import { addressOrNone, inForm, texto, textoOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
@@ -30,7 +31,7 @@ const alternativaEditada = z
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
-/** A text, an image or both, that questions refer to. */
+/** A text, an image or both, that questions and themes refer to. */
 const referenciaEditada = z
   .object({
     id: id.optional(),
@@ -42,6 +43,12 @@ const referenciaEditada = z
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
+/** The references of a question or a theme, in their order. */
+export const referenciasEditadas = z
+  .array(referenciaEditada)
+  .max(20, 'Use no máximo 20 referências.')
+  .default([])
+
 const questao = z.object({
   id_prova: inForm(id),
   versao: versao.optional(),
@@ -52,6 +59,12 @@ const questao = z.object({
   id_materia: inForm(id.nullable()).optional(),
 })
 
+/** What tells which alternative is right, however the rest of it is. */
+const withKey = z.object({
+  questao: z.object({ situacao: z.unknown() }),
+  alternativas: z.array(z.object({ correta: z.boolean() })),
+})
+
 export const questaoEditada = z
   .object({
     questao,
@@ -59,9 +72,16 @@ export const questaoEditada = z
       .array(alternativaEditada)
       .min(LEAST_ALTERNATIVAS, `Escreva ao menos ${LEAST_ALTERNATIVAS} alternativas.`)
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
-    referencias: z.array(referenciaEditada).max(20, 'Use no máximo 20 referências.').default([]),
+    referencias: referenciasEditadas,
   })
-  .check(refuseWrongKey, refuseTwice)
+  .check(refuseTwice, refuseAlike)
+  .refine((value) => rightOf(value) === 1, {
+    path: ['alternativas'],
+    // Whatever else is wrong with them: all is said at once.
+    when: ({ value }) => withKey.safeParse(value).success,
+    error: ({ input }) =>
+      rightOf(input) === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
+  })
 
 interface Shown {
   id?: number | undefined
@@ -93,20 +113,10 @@ function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): 
   })
 }
 
-interface WithKey {
-  questao: { situacao: string }
-  alternativas: { correta: boolean }[]
-}
-
-function refuseWrongKey({ value, issues }: z.core.ParsePayload<WithKey>): void {
-  const right = value.alternativas.filter(({ correta }) => correta).length
-  if (value.questao.situacao === 'anulada' || right === 1) return
-  issues.push({
-    code: 'custom',
-    path: ['alternativas'],
-    message: right === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
-    input: value.alternativas,
-  })
+/** How many alternatives are right; of an annulled question, which needs none, as many as it needs. */
+function rightOf(value: unknown): number {
+  const { questao: asked, alternativas } = withKey.parse(value)
+  return asked.situacao === 'anulada' ? 1 : alternativas.filter(({ correta }) => correta).length
 }
 
 const TWICE = {
@@ -114,12 +124,31 @@ const TWICE = {
   referencias: 'A mesma referência aparece duas vezes.',
 }
 
-type WithIds = Record<keyof typeof TWICE, { id?: number | undefined }[]>
+type WithIds = Partial<Record<keyof typeof TWICE, { id?: number | undefined }[]>>
 
-function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
+/** Refuses a list that names the same record in two places. */
+export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
   for (const field of ['alternativas', 'referencias'] as const) {
-    const ids = value[field].flatMap((item) => item.id ?? [])
+    const ids = (value[field] ?? []).flatMap((item) => item.id ?? [])
     if (new Set(ids).size === ids.length) continue
     issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
+  }
+}
+
+interface WithAlternativas {
+  questao: { situacao: string }
+  alternativas: { texto?: string | null | undefined; url_imagem?: string | null | undefined }[]
+}
+
+/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
+  if (value.questao.situacao === 'anulada') return
+  for (const { a, b } of alternativasIguais(value.alternativas)) {
+    issues.push({
+      code: 'custom',
+      path: ['alternativas', b, 'texto'],
+      message: `Esta alternativa diz o mesmo que a ${LETRAS[a] ?? ''}.`,
+      input: value.alternativas[b]?.texto,
+    })
   }
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { get } from './call.ts'
-import type { ListQuery } from './list.ts'
+import { type ById, get, post } from './call.ts'
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from './nouns.ts'
-import type { mudanca } from './registro.schema.ts'
+import type { filtroDoRegistro, mudanca, restauracao } from './registro.schema.ts'
 
 /** What records may be of, by the noun of their calls: also what is kept as a part of those, or by others. */
 export const ENTIDADES = [
@@ -16,18 +15,28 @@ export type Entidade = (typeof ENTIDADES)[number]
 export const ACOES = ['criacao', 'alteracao', 'exclusao'] as const
 export type Acao = (typeof ACOES)[number]
 
+/** What lines of the log may be narrowed to: what was done, or what was brought back. */
+export const ACOES_DO_FILTRO = [...ACOES, 'restauracao'] as const
+
+/** For how long what was changed or removed can be brought back, in days (docs/product.md section 3). */
+export const DIAS_PARA_RESTAURAR = 90
+
 /** One line of the audit log: who did what to which record, and how it was before and after. */
 export type Mudanca = z.infer<typeof mudanca>
 
-interface Filters extends Omit<ListQuery<'em'>, 'busca'> {
-  id_usuario?: number | undefined
-  entidade?: Entidade | undefined
-}
+/** Which lines to give. */
+export type FiltroDoRegistro = z.infer<typeof filtroDoRegistro>
+
+/** What bringing back does: how many records come, change or go. */
+export type Restauracao = z.infer<typeof restauracao>
+
+const OPTIONS = { acesso: 'administrador', extensao: 'registro' } as const
 
 export const registro = {
-  /** Always one page, the newest first unless told: the log has no end. */
-  list: get<Mudanca[], { query?: Filters }>('/registro', {
-    acesso: 'administrador',
-    extensao: 'registro',
-  }),
+  /** Always one page, the newest first: the log has no end. The next one is that after its last line (`apos`). */
+  list: get<Mudanca[], { query?: FiltroDoRegistro }>('/registro', OPTIONS),
+  /** What bringing back would do, without doing it; refused as that would be. */
+  previewRestauracao: get<Restauracao, ById>('/registro/{id}/restauracao', OPTIONS),
+  /** Makes a record, and what was changed with it, what it was before a line of the log. */
+  restaurar: post<{ id: number }, Restauracao>('/registro/restauracoes', OPTIONS),
 }

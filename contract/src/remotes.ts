@@ -73,6 +73,8 @@ export const remotes: readonly Remote[] = [
       ...[...NOUNS_OF_SECTION_7, ...OUR_NOUNS].map(screenOf),
       { path: '/admin/provas/{id}/questoes', guard: 'administrador' },
       { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
+      { path: '/admin/provas/{id}/temas/novo', guard: 'administrador' },
+      { path: '/admin/temas/{id}', guard: 'administrador' },
       { path: '/admin/questoes', guard: 'administrador' },
       { path: '/admin/questoes/{id}', guard: 'administrador' },
       { path: '/admin/redacoes', guard: 'administrador' },

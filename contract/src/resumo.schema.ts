@@ -18,6 +18,16 @@ const provaComTotal = prova.pick({ id: true, nome: true }).extend({
 /** The newest 20 of what is missing something, and how many there are in all. */
 const pendencia = z.object({ total, itens: z.array(provaComTotal) })
 
+/** A record of a prova with such a text, in itself or in a reference that it names. */
+const textoQuebrado = z.object({
+  entidade: z.enum(['provas', 'questoes', 'redacoes']),
+  id,
+  /** Of a question. */
+  numero: z.int().positive().nullable(),
+  prova: prova.pick({ id: true, nome: true }),
+  publicada: z.boolean(),
+})
+
 export const resumoDoAcervo = z.object({
   totais: z.object({
     cursos: total,
@@ -36,6 +46,8 @@ export const resumoDoAcervo = z.object({
   provas_sem_arquivo: pendencia,
   provas_nao_publicadas: pendencia,
   provas_sem_questoes: pendencia,
+  /** What has a text that cannot be drawn: what is published first, the first 20 of it. */
+  textos_quebrados: z.object({ total, itens: z.array(textoQuebrado) }),
   relatos_abertos: total,
   /** Essays that nobody has begun to correct. */
   redacoes_a_corrigir: total,

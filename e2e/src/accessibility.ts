@@ -55,6 +55,12 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   const before = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
+  // Of the page itself: a PDF that it shows has its own.
+  const headings = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+  )
+  if (headings !== 1) found.push(`${headings} headings of level 1`)
   for (const { viewport, schemes } of looks) {
     await page.setViewportSize(viewport)
     const tell = (trouble: string) => found.push(`${viewport.width} px: ${trouble}`)

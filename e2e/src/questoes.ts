@@ -4,9 +4,9 @@ import { apiOf } from './accounts.ts'
 import { adminToken, freshName } from './admin.ts'
 
 /** Makes a draft of a prova with nothing in it by the API; gives its id. */
-export async function makeDraft(page: Page): Promise<number> {
+export async function makeDraft(page: Page, nome = freshName('Caderno')): Promise<number> {
   const answer = await page.request.post(`${apiOf(page)}provas`, {
-    data: { nome: freshName('Caderno'), publicada: false },
+    data: { nome, publicada: false },
     headers: { Authorization: `Bearer ${await adminToken(page)}` },
   })
   return ((await answer.json()) as { dados: Prova }).dados.id

@@ -13,15 +13,30 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes-lista'))
     test('a selection gets a matéria, is retired and taken back', async ({ page }) => {
       const id = await makeDraft(page)
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
-      for (const texto of ['A primeira?', 'A segunda?']) {
+      const long = 'A primeira, que passa de duas linhas? '.repeat(9)
+      for (const texto of [long, 'A segunda?']) {
         await writeQuestao(page, texto)
         await page.getByRole('radio', { name: 'A certa é a A' }).check()
         await button(page, 'Salvar e escrever outra').click()
         await expect(page.getByLabel('Texto da questão')).toHaveValue('')
       }
       await page.getByRole('link', { name: /^Questões de/ }).click()
+      /** How far below the page's title the second question stands, however far the page is scrolled. */
+      const place = async () => {
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const second = await page.getByText('A segunda?').boundingBox()
+        return (second?.y ?? NaN) - (title?.y ?? NaN)
+      }
+      await expect(page.getByRole('checkbox', { name: 'Escolher questão 2' })).toBeVisible()
+      const before = await place()
+      const heights = await page
+        .getByRole(viewport.width > 900 ? 'row' : 'listitem')
+        .filter({ has: page.getByRole('checkbox') })
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect(new Set(heights).size).toBe(1)
       await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check()
       await expect(page.getByText('2 questões escolhidas')).toBeVisible()
+      expect(await place()).toBeCloseTo(before)
       await page.getByLabel('Mudar a matéria para').selectOption('Física')
       await button(page, 'Mudar matéria').click()
       await expect(page.getByText('Completa', { exact: true })).toHaveCount(2)

@@ -22,7 +22,6 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   await openAdmin(page, 'admin/provas')
   await press(button('Adicionar'))
   await write(page.getByLabel('Nome'), nome)
-  await choose(page.getByRole('radio', { name: 'Rascunho' }))
   await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'), hand)
   await expect(page.getByText(/^caderno.pdf · /)).toBeVisible()
   await save()
@@ -48,6 +47,8 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   await tabTo(page, page.getByRole('checkbox', { name: `Escolher ${nome}` }))
   await page.keyboard.press('Space')
   await press(button('Publicar'))
+  await expect(page.getByText('Sem matéria')).toBeVisible()
+  await press(button('Publicar assim mesmo'))
   await expect(page.getByText('Publicada', { exact: true })).toBeVisible()
 
   const words = freshName('A figura falta')

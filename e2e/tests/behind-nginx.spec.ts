@@ -1,10 +1,8 @@
-import { request as httpRequest } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { ADMINISTRADOR, freshEmail, tokenOf } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { buildPdf } from '../src/pdf.ts'
 import { drawnBy } from '../src/practice.ts'
+import { askFrom } from '../src/visitor.ts'
 
 test('a visitor asks nothing of the port of the API, whatever the page’s host is called', async ({
   page,
@@ -82,27 +80,19 @@ const FAILURES = 10
 
 interface Visitor {
   email: string
-  /** An address of this machine that the visitor's connection is made from. */
   from: string
   /** What the visitor says that the address is. */
   claims: string
 }
 
 /** Enters by a wrong password; gives the status of the answer. */
-function failToEnter({ email, from, claims }: Visitor): Promise<number | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
-  const asked = httpRequest(
-    new URL('/api/usuarios/login', SITES.nginx),
-    {
-      method: 'POST',
-      family: 4,
-      localAddress: from,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': claims },
-    },
-    (answer) => {
-      void text(answer).then(() => resolve(answer.statusCode), reject)
-    },
-  )
-  asked.on('error', reject).end(JSON.stringify({ email, senha: 'errada' }))
-  return promise
+async function failToEnter({ email, from, claims }: Visitor): Promise<number | undefined> {
+  const { status } = await askFrom({
+    from,
+    method: 'POST',
+    path: '/api/usuarios/login',
+    body: { email, senha: 'errada' },
+    headers: { 'x-forwarded-for': claims },
+  })
+  return status
 }

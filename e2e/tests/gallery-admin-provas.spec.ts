@@ -28,7 +28,6 @@ test('a prova and its files', async ({ page, expectStatus }) => {
       await openAdmin(page, 'admin/provas')
       await press(page, 'Adicionar')
       await page.getByLabel('Nome').fill(nome)
-      await page.getByRole('radio', { name: 'Rascunho' }).check({ force: true })
       await page.route('**/envios', () => {}, { times: 1 })
       await chooseFile(page, 'Escolher arquivo Arquivo da prova', pdfFile('caderno.pdf'))
       await expect(page.getByRole('progressbar', { name: 'Envio de caderno.pdf' })).toBeVisible()
@@ -57,7 +56,7 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
   const nome = freshName('Prova')
   const token = await adminToken(page)
   const { id } = await tellAs<Prova>(page, token, ['POST', 'provas'], { nome, publicada: false })
-  for (const instrucoes of ['A água\n\nEscreva sobre ela.', 'A terra']) {
+  for (const instrucoes of ['A água\n\nEscreva <b>sobre ela.', 'A terra']) {
     await tellAs(page, token, ['POST', 'redacoes'], { id_prova: id, instrucoes })
   }
   await lookAtEach(page, {
@@ -67,16 +66,35 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
       await page.getByRole('checkbox', { name: `Escolher ${nome}` }).check()
       await expect(page.getByText('1 prova escolhida')).toBeVisible()
     },
+    'what was found in it before it is published': async () => {
+      await press(page, 'Publicar')
+      await expect(page.getByText('Texto que não pode ser mostrado')).toBeVisible()
+    },
     'one of its two themes': async () => {
+      await press(page, 'Entendi')
       await press(page, `Instruções de redação ${nome}`)
       await page.getByLabel('Tema', { exact: true }).selectOption('2. A terra')
       await expect(page.getByLabel('Instruções', { exact: true })).toHaveValue('A terra')
+    },
+    'the texts of the other, one of them empty': async () => {
+      await page.getByRole('link', { name: 'Editar com textos e imagens' }).click()
+      await press(page, 'Novo texto ou imagem')
+      await page.getByLabel('Texto de apoio').fill('A terra dá.')
+      await press(page, 'Novo texto ou imagem')
+      await press(page, 'Salvar')
+      await expect(page.getByText(/^Falta corrigir um campo/)).toBeVisible()
+    },
+    'texts to choose from': async () => {
+      await press(page, 'Usar um que já existe')
+      await expect(page.getByText('Nenhuma referência.')).toBeVisible()
     },
     'a PDF that became a draft': async () => {
       const other = freshName('Prova')
       await openAdmin(page, 'admin/importar-prova')
       await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${other}.pdf`))
-      await expect(page.getByRole('heading', { name: `Rascunho criado: ${other}` })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: `Rascunho cadastrado: ${other}` }),
+      ).toBeFocused()
     },
   })
 })
@@ -88,7 +106,11 @@ test('a question', async ({ page }) => {
     'all that is missing': async () => {
       await openAdmin(page, `admin/provas/${id}/questoes/nova`)
       await press(page, 'Salvar')
-      await expect(page.getByText(/^Falta corrigir 6 campos/)).toBeVisible()
+      await expect(page.getByText(/^Falta corrigir 7 campos/)).toBeVisible()
+    },
+    'a text that cannot be drawn': async () => {
+      await page.getByLabel('Texto da questão').fill(String.raw`Quanto é \(\frac{1}{2\)?`)
+      await expect(page.getByText(/“\\frac\{1\}\{2” não fecha: falta uma chave/)).toBeVisible()
     },
     'written whole, with a picture, a reference and its verdict': async () => {
       await writeQuestao(page, 'Quanto vale \\(x^2\\)?')

@@ -1,8 +1,9 @@
-import type { QuestaoCompleta } from '@rumo/contract'
+import type { QuestaoCompleta, RedacaoCompleta } from '@rumo/contract'
 import { openAdmin } from '../src/admin.ts'
 import { apiOf } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { makeProva } from '../src/provas.ts'
+import { makeDraft } from '../src/questoes.ts'
 import { PHONE } from '../src/viewports.ts'
 
 /** As somebody pastes it where a source is named, with nothing in it at which a line breaks. */
@@ -25,12 +26,22 @@ test('a word as long as an address makes no screen wider than the window', async
     },
   })
   const { dados } = (await answer.json()) as { dados: QuestaoCompleta }
+  const tema = await page.request.post(`${apiOf(page)}edicao/redacoes`, {
+    headers,
+    data: {
+      id_prova: await makeDraft(page),
+      instrucoes: `${address('tema')}\n\nLeia ${address('comando')}.`,
+      referencias: [{ titulo: address('titulo'), texto: address('apoio') }],
+    },
+  })
+  const { dados: redacao } = (await tema.json()) as { dados: RedacaoCompleta }
 
   const screens = [
     ['provas-anteriores', nome],
     ['vestibular-completo', nome],
     [`vestibular-completo?prova=${prova.id}`, nome],
     [`admin/questoes/${dados.questao.id}`, 'Editar questão 2'],
+    [`admin/temas/${redacao.id}`, 'Editar tema de redação'],
   ] as const
   for (const [path, titulo] of screens) {
     await openAdmin(page, path)

@@ -83,7 +83,7 @@ test('a visitor is led to it through entering, with what was answered', async ({
     await answer(page, letterOf(questao, index > 0))
     await goOn(page)
   }
-  await expect(page.getByText(/a questão que você errou volta daqui a alguns dias/)).toBeVisible()
+  await expect(page.getByText(/a questão que você errou volta a partir de amanhã/)).toBeVisible()
   await page.getByRole('link', { name: 'Entre na sua conta' }).click()
   await fillLogin(page, account)
   await page.keyboard.press('Enter')

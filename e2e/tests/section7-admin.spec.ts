@@ -48,13 +48,14 @@ test('files are addresses, and only what it has is shown', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await find(page, name)
   await button(page, `Instruções de redação ${name}`).click()
+  await expect(page.getByRole('link', { name: /com textos e imagens/ })).toHaveCount(0)
   await page.getByLabel('Instruções', { exact: true }).fill('A água')
   await button(page, 'Salvar').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel('Vestibular').selectOption('Sem vestibular')
-  await button(page, `Excluir ${name}`).click()
+  await button(page, `Deletar ${name}`).click()
   await button(page, 'Sim').click()
-  await expect(button(page, `Excluir ${name}`)).toHaveCount(0)
+  await expect(button(page, `Deletar ${name}`)).toHaveCount(0)
 })
 
 function callsOf(page: Page): string[] {

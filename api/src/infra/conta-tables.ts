@@ -32,7 +32,7 @@ export interface SessoesEncerradas {
 export interface TentativasDeAcesso {
   id: Generated<number>
   acao: 'entrada' | 'cadastro' | 'relato'
-  /** A hash: from where. */
+  /** A hash: from where, or where an account is known there, of both. */
   endereco: string
   /** A hash: into which account, which need not exist. */
   conta: string | null
@@ -51,6 +51,22 @@ export interface Registro {
   /** JSON: the record as its call gave it; null where it was not there. */
   antes: string | null
   depois: string | null
+  /** What was done at once, in one transaction, has the same. */
+  ato: string
+  /** Whether what was done is named by this line: one of each `ato` is. */
+  principal: boolean
+  /** The line whose record was brought back. */
+  restaura: number | null
+  /** Its words as busca-do-registro.ts writes them. */
+  busca: string
+}
+
+/** What it takes to bring back the record of a line, for as long as that can be. */
+export interface Retratos {
+  id_linha: number
+  em: string
+  /** JSON: a Retrato (retratos/take-retratos.ts). */
+  conteudo: string
 }
 
 /** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */
@@ -59,4 +75,22 @@ export interface Cotas {
   acao: 'tentativas' | 'simulados'
   desde: string
   quantas: number
+}
+
+/** How many passwords were hashed (accounts/cotas-de-senhas.ts). */
+export interface CotasDeSenhas {
+  /** A hash: for which account, or from where. */
+  chave: string
+  /** When they are forgotten. */
+  ate: string
+  quantas: number
+}
+
+/** From where an account entered (accounts/enderecos-conhecidos.ts). */
+export interface EnderecosConhecidos {
+  id_usuario: number
+  /** A hash, another one for each account. */
+  endereco: string
+  /** The last day on which it did. */
+  dia: string
 }

@@ -80,6 +80,14 @@ const CHANGES: readonly [what: string, change: (of: Published) => Promise<{ stat
       return api.post('/edicao/questoes', other, token)
     },
   ],
+  [
+    'a text, by a theme that shares it',
+    ({ api, sent, prova, token }) => {
+      const referencias = sent.referencias.map(({ id, versao }) => ({ id, versao, texto: 'pOH' }))
+      const tema = { id_prova: prova.id, instrucoes: 'A água.', referencias }
+      return api.post('/edicao/redacoes', tema, token)
+    },
+  ],
 ]
 
 afterEach(() => {

@@ -24,6 +24,8 @@ export interface Provas {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface Materias {
@@ -55,6 +57,8 @@ export interface Questoes {
   alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface Alternativas {
@@ -84,6 +88,8 @@ export interface Referencias {
   versao: Generated<number>
   /** Its texts as infra/trigrams.ts writes them. */
   busca: string
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface QuestoesReferencias {
@@ -101,6 +107,8 @@ export interface Redacoes {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
+  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface RedacoesReferencias {
@@ -136,6 +144,14 @@ export interface Relatos {
   email: string | null
   criado_em: string
   resolvido: Generated<boolean>
+}
+
+/** Reports that went with their question, for as long as that can be brought back. */
+export interface RelatosGuardados extends Omit<Relatos, 'id' | 'resolvido'> {
+  id: number
+  resolvido: boolean
+  /** The line of the log that says that it went. */
+  id_linha: number
 }
 
 /** Files of the storage that no record names, and since when that was seen. */

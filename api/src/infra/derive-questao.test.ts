@@ -3,6 +3,7 @@ import { deriveQuestao } from './derive-questao.ts'
 
 const A = { texto: 'Água', correta: false }
 const B = { texto: 'Soda', correta: true }
+const BROKEN = String.raw`\(\frac{1}{2\)`
 const IMAGE = { texto: '', url_imagem: 'arquivos/x.png', correta: false }
 
 describe('deriveQuestao', () => {
@@ -14,10 +15,20 @@ describe('deriveQuestao', () => {
     ['an empty one', [A, B, { texto: '' }], { respostas_certas: 1, alternativas_completas: false }],
     ['none', [], { respostas_certas: 0, alternativas_completas: false }],
   ] as const)('says what there is of %s', ([, alternativas, said]) => {
-    expect(deriveQuestao('Qual?', alternativas)).toMatchObject(said)
+    expect(deriveQuestao({ texto: 'Qual?' }, alternativas)).toMatchObject(said)
   })
 
   it('is found by the words of its text and of its alternatives', () => {
-    expect(deriveQuestao('Qual é?', [A, IMAGE]).busca).toBe('  qual  e  agua')
+    expect(deriveQuestao({ texto: 'Qual é?' }, [A, IMAGE]).busca).toBe('  qual  e  agua')
+  })
+
+  it.for([
+    ['its text', { texto: BROKEN }, A],
+    ['its explanation', { texto: 'Qual?', explicacao: BROKEN }, A],
+    ['an alternative', { texto: 'Qual?' }, { ...A, texto: BROKEN }],
+    ['a comment', { texto: 'Qual?' }, { ...A, comentario: BROKEN }],
+  ] as const)('says that %s cannot be drawn', ([, own, alternativa]) => {
+    expect(deriveQuestao(own, [B, alternativa])).toMatchObject({ marcacao_quebrada: true })
+    expect(deriveQuestao({ texto: 'Qual?' }, [B, A])).toMatchObject({ marcacao_quebrada: false })
   })
 })

@@ -1,23 +1,48 @@
+import { judged } from './marcacao.ts'
 import { toTrigramText } from './trigrams.ts'
+
+interface Own {
+  texto: string
+  explicacao?: string | null | undefined
+}
 
 interface Given {
   texto?: string | null | undefined
   url_imagem?: string | null | undefined
   correta?: boolean
+  comentario?: string | null | undefined
 }
 
 /**
  * What a question's own row says of its text and of its alternatives, so that lists and draws of very many read no
- * alternative: what searches it, how many are right, and whether there are two at least and none is empty.
+ * alternative: what searches it, how many are right, whether there are two at least and none is empty, and
+ * whether anything in it cannot be drawn.
  */
-export function deriveQuestao(texto: string, alternativas: readonly Given[]) {
+export function deriveQuestao({ texto, explicacao }: Own, alternativas: readonly Given[]) {
+  const shown = alternativas.flatMap((each) => [each.texto, each.comentario])
   return {
     busca: toTrigramText([texto, ...alternativas.map((alternativa) => alternativa.texto)]),
     respostas_certas: alternativas.filter(({ correta }) => correta).length,
     alternativas_completas: alternativas.length >= 2 && alternativas.every(isFilled),
+    ...judged(texto, explicacao, ...shown),
   }
 }
 
 function isFilled({ texto, url_imagem }: Given): boolean {
   return Boolean(texto) || url_imagem != null
+}
+
+interface Referencia {
+  titulo?: string | null | undefined
+  legenda?: string | null | undefined
+  texto?: string | null | undefined
+  descricao?: string | null | undefined
+}
+
+/** What a reference's own row says of its texts: what searches it, and whether anything in them cannot be drawn. */
+export function deriveReferencia({ titulo, legenda, texto, descricao }: Referencia) {
+  return {
+    busca: toTrigramText([titulo, legenda, texto, descricao]),
+    ...judged(titulo, legenda, texto),
+  }
 }

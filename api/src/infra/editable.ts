@@ -1,10 +1,11 @@
 import type { Generated, Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import { StaleVersionError } from '../errors.ts'
-import { recordChange } from './audit-log.ts'
+import { type Change, namePrincipal, recordChange } from './audit-log.ts'
 import { bumpContentVersion, lockContent } from './content-version.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { insertRecord } from './insert-record.ts'
+import { type Retrato, takeRetrato } from './retratos/take-retratos.ts'
 import { toSearchText } from './search-text.ts'
 import type { Tables, TablesWith } from './tables.ts'
 
@@ -64,7 +65,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
 
   async function record(
     trx: DatabaseTransaction,
-    change: Pick<Parameters<typeof recordChange>[1], 'autor' | 'acao' | 'antes' | 'depois'>,
+    change: Pick<Change, 'autor' | 'acao' | 'antes' | 'depois' | 'retrato'>,
     id_registro: number,
   ): Promise<void> {
     await recordChange(trx, { ...change, entidade: table, id_registro })
@@ -76,6 +77,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     antes: Row,
     values: Omit<Changes<Table>, 'versao'>,
     autor: number,
+    retrato: Retrato | undefined,
   ): Promise<Row> {
     const { id } = antes
     await trx
@@ -85,7 +87,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       .where('id', '=', id)
       .execute()
     const depois = await existing(find(trx, id))
-    await record(trx, { autor, acao: 'alteracao', antes, depois }, id)
+    await record(trx, { autor, acao: 'alteracao', antes, depois, retrato }, id)
     return depois
   }
 
@@ -121,8 +123,9 @@ export function editable<Table extends EditableTable, Row extends { id: number }
           throw new StaleVersionError()
         }
         if (!differs(antes, values)) return antes
+        const retrato = await takeRetrato(trx, table, id)
         await prepare(trx)
-        return write(trx, antes, values, autor)
+        return write(trx, antes, values, autor, retrato)
       })
     },
 
@@ -139,15 +142,19 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       return changing(async (trx) => {
         const antes = await find(trx, id)
         if (!antes) return false
+        const retrato = await takeRetrato(trx, table, id)
         await prepare(trx)
         const values = keep()
         if (values) {
-          if (differs(antes, values)) await write(trx, antes, values, autor)
-          else await bumpContentVersion(trx)
+          if (differs(antes, values)) await write(trx, antes, values, autor, retrato)
+          else {
+            await namePrincipal(trx)
+            await bumpContentVersion(trx)
+          }
           return true
         }
         await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
-        await record(trx, { autor, acao: 'exclusao', antes, depois: null }, id)
+        await record(trx, { autor, acao: 'exclusao', antes, depois: null, retrato }, id)
         return true
       })
     },

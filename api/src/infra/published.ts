@@ -23,6 +23,12 @@ export function shownProvas(db: Database, audience: Audience) {
     .$if(audience === 'publico', (query) => query.where('p.publicada', '=', true))
 }
 
+/** Whether a prova is there for everybody; one that is not there at all is not. */
+export async function isPublished(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const found = trx.selectFrom('provas').select('id').where('id', '=', id)
+  return (await found.where('publicada', '=', true).executeTakeFirst()) !== undefined
+}
+
 /** The questions `q` of those provas `p`, the retired ones among them. */
 export function shownQuestoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('questoes as q', 'q.id_prova', 'p.id')

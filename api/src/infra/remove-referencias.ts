@@ -1,6 +1,7 @@
 import { recordChange } from './audit-log.ts'
 import type { DatabaseTransaction } from './db.ts'
 import { REFERENCIA } from './published.ts'
+import { takeRetratos } from './retratos/take-retratos.ts'
 
 /**
  * Removes those of these references that nothing names any more, for nobody could find them again; the audit
@@ -22,10 +23,16 @@ export async function removeUnusedReferencias(
     .where('rr.id_referencia', 'is', null)
     .orderBy('r.id')
     .execute()
+  const retratos = await takeRetratos(
+    trx,
+    'referencias',
+    unnamed.map(({ id }) => id),
+  )
   for (const antes of unnamed) {
     await trx.deleteFrom('referencias').where('id', '=', antes.id).execute()
-    const change = { autor, acao: 'exclusao', antes, depois: null } as const
-    await recordChange(trx, { ...change, entidade: 'referencias', id_registro: antes.id })
+    const change = { autor, acao: 'exclusao', antes, depois: null, isParte: true } as const
+    const of = { entidade: 'referencias', id_registro: antes.id } as const
+    await recordChange(trx, { ...change, ...of, retrato: retratos.get(antes.id) })
   }
   return unnamed.flatMap(({ url_imagem }) => url_imagem ?? [])
 }

@@ -134,14 +134,18 @@ describe('sweepFiles', () => {
     await expect(sweepFiles({ db, storage, nowMs: Date.now() })).resolves.toBeUndefined()
   })
 
-  it('keeps for 30 days what it took away, then removes it', async ({ db, make, storage }) => {
+  it('keeps what it took away for as long as a record can bring it back, then removes it', async ({
+    db,
+    make,
+    storage,
+  }) => {
     await saveNamed({ make, storage })
     const key = await storage.save('provas', 'pdf', CONTENT)
     for (const hours of [1, 26]) await sweepFiles({ db, storage, nowMs: later(hours) })
     expect(await binned(storage)).toEqual([key])
-    await sweepFiles({ db, storage, nowMs: later(26 + 29 * 24) })
+    await sweepFiles({ db, storage, nowMs: later(26 + 90 * 24) })
     expect(await binned(storage)).toEqual([key])
-    await sweepFiles({ db, storage, nowMs: later(27 + 30 * 24) })
+    await sweepFiles({ db, storage, nowMs: later(27 + 91 * 24) })
     expect(await binned(storage)).toEqual([])
   })
 
@@ -161,7 +165,7 @@ describe('sweepFiles', () => {
 })
 
 describe('a folder of files', () => {
-  const HOURS = [1, 26, 27 + 31 * 24]
+  const HOURS = [1, 26, 27 + 92 * 24]
 
   it('loses nothing to a database whose records name none of it', async ({ db, dir, storage }) => {
     await sweepFiles({ db, storage, nowMs: Date.now() })

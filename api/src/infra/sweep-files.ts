@@ -1,13 +1,14 @@
 import type { Database } from './db.ts'
 import { ownsFolder } from './folder-owner.ts'
 import { isNamed, namedAmong } from './named-files.ts'
+import { RESTAURAVEL_MS, sweepRetratos } from './retratos/keep-retrato.ts'
 import { isKey, keyIn, type Storage } from './storage.ts'
 
 const HOUR_MS = 3_600_000
 /** For how long a file is kept that no record names: whoever sent it is still writing what will. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS
-/** For how long what was taken away may still be brought back. */
-const IN_BIN_MS = 30 * 24 * HOUR_MS
+/** For how long what was taken away lies in the bin: longer than the record that named it can be brought back. */
+const IN_BIN_MS = RESTAURAVEL_MS + 24 * HOUR_MS
 
 /** What sweeping needs; `nowMs` is in ms since 1970. */
 interface Swept {
@@ -18,7 +19,7 @@ interface Swept {
 
 /**
  * Puts into the bin what no record has named for a day, takes out what one names again, and removes for good what has
- * lain there for 30 days and what was begun and never finished. Where the folder is another database's, or no record
+ * lain there for 91 days and what was begun and never finished. Where the folder is another database's, or no record
  * names any of its files, nothing is taken away: that is a database at the wrong place rather than a day's work.
  */
 export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
@@ -68,6 +69,17 @@ export async function removeUnnamed(
   }
 }
 
+/** Takes the files at these addresses out of the bin, unless the folder is another database's. */
+export async function bringBackFiles(
+  { db, storage }: Omit<Swept, 'nowMs'>,
+  addresses: readonly string[],
+): Promise<void> {
+  if (!(await ownsFolder({ db, storage }))) return
+  for (const key of new Set(addresses.map(keyIn))) {
+    if (key !== undefined) await storage.bin.restore(key)
+  }
+}
+
 /** Puts a file into the bin, unless it was saved within a day: looking for names takes its time. */
 async function binUnsaved(storage: Storage, key: string, nowMs: number): Promise<void> {
   const file = await storage.find(key)
@@ -98,14 +110,17 @@ async function updateUnused(
   return unused
 }
 
-/** Sweeps every hour, until what it gives is called; tells of a sweep that failed: the next one may not. */
+/** Sweeps files, and what cannot be brought back any more, every hour, until what it gives is called; tells of a sweep that failed: the next one may not. */
 export function sweepHourly(
   { db, storage }: Omit<Swept, 'nowMs'>,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   let sweep = Promise.resolve()
   const timer = setInterval(() => {
-    sweep = sweepFiles({ db, storage, nowMs: Date.now() }).catch(onFailure)
+    const nowMs = Date.now()
+    sweep = sweepRetratos(db, nowMs)
+      .then(() => sweepFiles({ db, storage, nowMs }))
+      .catch(onFailure)
   }, HOUR_MS)
   timer.unref()
   return async () => {

@@ -1,6 +1,9 @@
 import type {
   Cotas,
+  CotasDeSenhas,
+  EnderecosConhecidos,
   Registro,
+  Retratos,
   SessoesEncerradas,
   TentativasDeAcesso,
   Usuarios,
@@ -19,6 +22,7 @@ import type {
   RedacoesReferencias,
   Referencias,
   Relatos,
+  RelatosGuardados,
   Vestibulares,
 } from './conteudo-tables.ts'
 import type {
@@ -53,8 +57,12 @@ export interface Tables {
   sessoes_encerradas: SessoesEncerradas
   tentativas_de_acesso: TentativasDeAcesso
   cotas: Cotas
+  cotas_de_senhas: CotasDeSenhas
+  enderecos_conhecidos: EnderecosConhecidos
   registro: Registro
+  retratos: Retratos
   relatos: Relatos
+  relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
   simulados: Simulados
   simulados_questoes: SimuladosQuestoes
@@ -76,7 +84,9 @@ export const BOOLEAN_COLUMNS = [
   'alternativas_completas',
   'correta',
   'foi_publicada',
+  'marcacao_quebrada',
   'primeira',
+  'principal',
   'publicada',
   'resolvido',
 ] as const

@@ -5,7 +5,7 @@ import { isSqlite } from './migrations/columns.ts'
 import { toSearchText } from './search-text.ts'
 
 /** The tables whose `busca` has an index of trigrams. */
-type IndexedTable = 'questoes' | 'referencias'
+type IndexedTable = 'questoes' | 'referencias' | 'registro'
 
 /** In these the two spaces before every word are told from what a word begins with. */
 const TRIGRAM = 3

@@ -154,7 +154,7 @@ describe('an error answer', () => {
       status: 409,
       body: {
         icone: 'warning',
-        titulo: 'Não foi possível gravar',
+        titulo: 'Não foi possível salvar',
         mensagem: 'Já existe um registro com esses dados.',
         codigo: 'registro_repetido',
       },

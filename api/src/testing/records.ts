@@ -6,8 +6,7 @@ import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
 import { toSearchText } from '../infra/search-text.ts'
 import type { Tables } from '../infra/tables.ts'
-import { deriveQuestao } from '../infra/derive-questao.ts'
-import { toTrigramText } from '../infra/trigrams.ts'
+import { deriveQuestao, deriveReferencia } from '../infra/derive-questao.ts'
 
 type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
 type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {
@@ -44,7 +43,7 @@ export function recordsOf(db: Database) {
       .values({ ...values, nome, busca: toSearchText(nome), id_vestibular })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return omit(row, ['busca'])
+    return omit(row, ['busca', 'marcacao_quebrada'])
   }
 
   async function materia(values: Values<'materias'> = {}) {
@@ -79,10 +78,10 @@ export function recordsOf(db: Database) {
 
   /** What whoever writes alternatives does besides. */
   async function derive(id: number) {
-    const found = db.selectFrom('questoes').select('texto').where('id', '=', id)
-    const { texto } = await found.executeTakeFirstOrThrow()
+    const own = db.selectFrom('questoes').select(['texto', 'explicacao']).where('id', '=', id)
+    const found = await own.executeTakeFirstOrThrow()
     const of = db.selectFrom('alternativas').selectAll().where('id_questao', '=', id)
-    const derived = deriveQuestao(texto, await of.orderBy('ordem').execute())
+    const derived = deriveQuestao(found, await of.orderBy('ordem').execute())
     await db.updateTable('questoes').set(derived).where('id', '=', id).execute()
     return derived
   }
@@ -93,7 +92,7 @@ export function recordsOf(db: Database) {
     const texto = values.texto ?? 'Qual delas é uma base?'
     const row = await db
       .insertInto('questoes')
-      .values({ ...deriveQuestao(texto, []), ...values, texto, id_prova })
+      .values({ ...deriveQuestao({ texto }, []), ...values, texto, id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
     const id_questao = row.id
@@ -104,11 +103,13 @@ export function recordsOf(db: Database) {
 
   async function referencia(values: Values<'referencias'> = {}) {
     const titulo = values.titulo ?? 'Tabela de pH'
-    return db
+    const own = { titulo, ...values }
+    const row = await db
       .insertInto('referencias')
-      .values({ titulo, ...values, busca: toTrigramText([titulo, values.texto, values.descricao]) })
+      .values({ ...deriveReferencia(own), ...own })
       .returningAll()
       .executeTakeFirstOrThrow()
+    return omit(row, ['marcacao_quebrada'])
   }
 
   async function link(id_questao: number, id_referencia: number, ordem = 0) {
@@ -125,7 +126,7 @@ export function recordsOf(db: Database) {
       .values({ ...values, instrucoes, busca: toSearchText(instrucoes), id_prova })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return omit(row, ['busca'])
+    return omit(row, ['busca', 'marcacao_quebrada'])
   }
 
   async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {

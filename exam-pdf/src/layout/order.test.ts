@@ -37,6 +37,11 @@ const question = (numero: number, x0: number, y0: number) => [
 const read = (items: readonly Named[], columns?: readonly number[]) =>
   blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
 
+const question = (numero: number, x0: number, y0: number) => [
+  item(`q${numero}`, x0, x0 + 220, y0, { numero }),
+  ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
+]
+
 describe('blocksOf', () => {
   it('reads one column after the other, and what goes over both by itself', () => {
     const left = rows('a', 50, 280, 100, 4)

@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom'
+
 /** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
 export const PATHS = {
   site: '/',
@@ -9,8 +11,16 @@ export const PATHS = {
   questao: '/admin/questoes/:id',
   questoesDaProva: '/admin/provas/:id/questoes',
   novaQuestao: '/admin/provas/:id/questoes/nova',
+  novoTema: '/admin/provas/:id/temas/novo',
+  tema: '/admin/temas/:id',
   redacoes: '/admin/redacoes',
   redacao: '/admin/redacoes/:id',
   /** Where a candidate opens its PDF. */
   provaAberta: '/provas-anteriores/:id',
 } as const
+
+/** Where the form of a prova is open. */
+export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
+
+/** Where a theme is edited, with its texts and images. */
+export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })

@@ -37,6 +37,9 @@ function open(path: string, answers: Record<string, unknown> = {}) {
   render(<Router basename="/rumo" />)
 }
 
+const SEM_COLETANEA =
+  'O servidor deste site não deixa editar os textos de apoio. O tema você muda em Provas, nas instruções de redação.'
+
 describe('before section 7 alone', () => {
   it('has nothing in its menu that only our server has, and counts what there is', async () => {
     const provas = [
@@ -71,6 +74,8 @@ describe('before section 7 alone', () => {
   it.each([
     ['/admin/materias', 'O servidor deste site não guarda matérias.'],
     ['/admin/questoes', 'O servidor deste site não deixa editar questões.'],
+    ['/admin/temas/1', SEM_COLETANEA],
+    ['/admin/provas/1/temas/novo', SEM_COLETANEA],
     ['/admin/redacoes', 'O servidor deste site não recebe redações para corrigir.'],
     ['/admin/redacoes/1', 'O servidor deste site não recebe redações para corrigir.'],
     ['/admin/importar-prova', 'Cadastre a prova em Provas, com o endereço do PDF.'],

@@ -10,6 +10,8 @@ it.each([
   ['/admin/provas/3/questoes', 'Provas'],
   ['/admin/importar-prova', 'Provas'],
   ['/admin/questoes/3', 'Provas'],
+  ['/admin/provas/3/temas/novo', 'Provas'],
+  ['/admin/temas/3', 'Provas'],
   ['/admin/redacoes', 'Redações a corrigir'],
   ['/admin/redacoes/3', 'Redações a corrigir'],
   ['/admin/outra', undefined],

@@ -8,6 +8,7 @@ import { Cursos } from './routes/cursos.tsx'
 import { ImportarProva } from './routes/importar-prova.tsx'
 import { Materias } from './routes/materias.tsx'
 import { NovaQuestao } from './routes/provas/nova-questao.tsx'
+import { NovoTema } from './routes/provas/novo-tema.tsx'
 import { QuestoesDaProva } from './routes/provas/questoes.tsx'
 import { Provas } from './routes/provas.tsx'
 import { EditarQuestao } from './routes/questoes/editar.tsx'
@@ -15,6 +16,7 @@ import { Questoes } from './routes/questoes.tsx'
 import { Redacoes } from './routes/redacoes.tsx'
 import { CorrigirRedacao } from './routes/redacoes/corrigir.tsx'
 import { Registro } from './routes/registro.tsx'
+import { EditarTema } from './routes/temas/editar-tema.tsx'
 import { Usuarios } from './routes/usuarios.tsx'
 import { Vestibulares } from './routes/vestibulares.tsx'
 
@@ -62,6 +64,8 @@ const INNER_SCREENS: readonly InnerScreen[] = [
   { path: PATHS.novaQuestao, of: PATHS.provas, element: <NovaQuestao /> },
   { path: PATHS.questoes, of: PATHS.provas, element: <Questoes /> },
   { path: PATHS.questao, of: PATHS.provas, element: <EditarQuestao /> },
+  { path: PATHS.novoTema, of: PATHS.provas, element: <NovoTema /> },
+  { path: PATHS.tema, of: PATHS.provas, element: <EditarTema /> },
   { path: PATHS.redacao, of: PATHS.redacoes, element: <CorrigirRedacao /> },
 ]
 

@@ -50,7 +50,7 @@ export function fakeNoun<T extends Row>(path: string, records: T[], isPaged = tr
     [`PUT ${path}/{id}`]: (input: Input) => {
       const dados = { ...records[at(input)], ...(input.body as T) }
       records[at(input)] = dados
-      return { dados, icone: 'success' as const, titulo: 'Pronto', mensagem: 'Alterado.' }
+      return { dados, icone: 'success' as const, titulo: 'Pronto', mensagem: 'Editado.' }
     },
     [`DELETE ${path}/{id}`]: (input: Input) => {
       records.splice(at(input), 1)

@@ -19,6 +19,8 @@ interface Aviso extends Words {
   /** As a server's error names it; no icon unless told. */
   icone?: Icone
   fechar?: string
+  /** Where one may go on instead: within the site, what is followed closes the dialog. */
+  ligacao?: { texto: string; href: string }
   /** Aborted once what it says holds no more: then it goes, as if it had been read. */
   signal?: AbortSignal
 }
@@ -46,15 +48,25 @@ export async function confirm(pergunta: Pergunta): Promise<boolean> {
 
 /** Says something that must be read before one goes on. Settles once the focus is back where it was. */
 export async function alert(aviso: Aviso): Promise<void> {
-  const { titulo, texto, icone, fechar = 'Entendi', signal } = aviso
+  const { titulo, texto, icone, fechar = 'Entendi', ligacao, signal } = aviso
   const options = {
     titleText: titulo,
-    text: texto,
+    // As an element: nothing of it is parsed.
+    ...(ligacao ? { html: withLink(texto, ligacao) } : { text: texto }),
     ...(icone && { icon: icone }),
     confirmButtonText: fechar,
   }
   const isClosed = await open(options, signal)
   if (isClosed === undefined) globalThis.alert(`${titulo}\n\n${texto}`)
+}
+
+function withLink(texto: string, { texto: words, href }: { texto: string; href: string }) {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = words
+  const box = document.createElement('div')
+  box.append(texto, document.createElement('br'), link)
+  return box
 }
 
 /** What a call was rejected with. */

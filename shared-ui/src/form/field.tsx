@@ -15,6 +15,8 @@ interface Words {
   hint?: ReactNode
   /** What is wrong with what stands in it. */
   error?: string | undefined
+  /** What there is to know of what stands in it, which may stay so. */
+  aviso?: string | undefined
 }
 
 export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
@@ -26,8 +28,8 @@ export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputEle
  * A field of a form (docs/product.md section 3): its label, its input, and what there is to say of it. With
  * `aria-required` instead of `required`, what is missing is said by the form's own check.
  */
-export function Field({ label, hint, error, action, className, ...input }: FieldProps) {
-  const described = useWords(hint, error)
+export function Field({ label, hint, error, aviso, action, className, ...input }: FieldProps) {
+  const described = useWords(hint, error, aviso)
   const classes = [styles.input, action && styles.withAction, className].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -46,8 +48,8 @@ export function Field({ label, hint, error, action, className, ...input }: Field
 interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {}
 
 /** A field of several lines: 15 rows and 50 columns unless told, never wider than its place. */
-export function TextField({ label, hint, error, className, ...textarea }: TextFieldProps) {
-  const described = useWords(hint, error)
+export function TextField({ label, hint, error, aviso, className, ...textarea }: TextFieldProps) {
+  const described = useWords(hint, error, aviso)
   const classes = [styles.input, styles.textarea, className].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -60,7 +62,8 @@ export function TextField({ label, hint, error, className, ...textarea }: TextFi
   )
 }
 
-interface SelectFieldProps extends Words, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {}
+interface SelectFieldProps
+  extends Omit<Words, 'aviso'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {}
 
 /** A field whose value is one of several; its children are the options. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
@@ -97,24 +100,23 @@ const Label = ({ id, required, children }: LabelProps) => (
 )
 
 /** The words below a field, and the attributes by which it refers to them. */
-export function useWords(hint: ReactNode, error: string | undefined) {
+export function useWords(hint: ReactNode, error: string | undefined, aviso?: string) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const said = error ?? aviso
   return {
     id,
     props: {
       id,
       'aria-invalid': error !== undefined,
-      'aria-describedby': [error !== undefined && errorId, hint && hintId]
-        .filter(Boolean)
-        .join(' '),
+      'aria-describedby': [said !== undefined && errorId, hint && hintId].filter(Boolean).join(' '),
     },
     words: (
       <>
-        {error !== undefined && (
-          <p id={errorId} className={`${styles.below} ${styles.error}`}>
-            <IconCross size={14} />
-            {error}
+        {said !== undefined && (
+          <p id={errorId} className={`${styles.below} ${error ? styles.error : styles.aviso}`}>
+            {error !== undefined && <IconCross size={14} />}
+            {said}
           </p>
         )}
         {hint && (

@@ -97,6 +97,17 @@ describe('useForm', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
+  it('says at once what is missing and what else is wrong', async () => {
+    submit.mockReset()
+    const wrong = { email: 'Outra coisa.', senha: 'Curta.' }
+    render(<Probe submit={submit} check={() => wrong} />)
+    await userEvent.type(senha(), 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect([email(), senha()].map(describedBy)).toEqual([['Preencha este campo.'], ['Curta.']])
+    expect(document.activeElement).toBe(email())
+    expect(submit).not.toHaveBeenCalled()
+  })
+
   it('puts what a server says of a field beside it, and keeps what was typed', async () => {
     submit.mockReset().mockRejectedValue(new ServerError({ senha: 'Muito comum.' }))
     render(<Probe submit={submit} />)

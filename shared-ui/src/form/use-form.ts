@@ -9,7 +9,7 @@ type Campos<Name extends string = string> = { readonly [Field in Name]?: string 
 interface FormOptions<Name extends string> {
   /** The names of the fields, from the first to the last. */
   names: readonly Name[]
-  /** Gives what is wrong with what is there and well-formed; it may say so in a dialog too. */
+  /** Gives what else is wrong than what is missing or malformed; it may say so in a dialog too. */
   check?: (values: Values<Name>) => Promise<Campos<Name>> | Campos<Name>
   /**
    * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
@@ -41,9 +41,10 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
   }
 
   const send = async () => {
-    if (refuse(record(names, (name) => problemOf(inputOf(name))))) return
     const values = record(names, (name) => valueNamed(ref.current, name))
-    if (check && refuse(await check(values))) return
+    const checked: Campos<Name> = (await check?.(values)) ?? {}
+    // All at once: what a browser finds is said in its place.
+    if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) return
     setIsPending(true)
     const failure = await submit(values).then(
       () => null,
@@ -99,13 +100,13 @@ function valueNamed(form: HTMLFormElement | null, name: string): string {
   return input && (input.type !== 'radio' || input.checked) ? input.value : ''
 }
 
-/** What a browser finds wrong. Of a number it says only that it is none: its bounds are those of a schema. */
+/** What a browser finds wrong. Of a number or a day it says only that it is none: who asks for it knows its bounds. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
   if (input.validity.badInput)
     return input.type === 'date' ? 'Escreva uma data que existe.' : 'Escreva um número.'
   if (input.validity.valueMissing) return isChoice(input) ? 'Escolha uma opção.' : REQUIRED
-  if (input.type === 'number') return undefined
+  if (input.type === 'number' || input.type === 'date') return undefined
   if (input.type === 'email') return 'Escreva um e-mail, como nome@exemplo.br.'
   return input.validationMessage
 }

@@ -1,6 +1,6 @@
+import { parseFormattedText } from '@rumo/contract/texto'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks.ts'
-import { parseFormattedText } from './parse.ts'
 
 const read = (texto: string) => blocksOf(parseFormattedText(texto))
 const paragraph = (...children: unknown[]) => ({ kind: 'paragraph', children })

@@ -1,4 +1,4 @@
-import { append, type FormattedNode, type FormulaNode, type TableNode } from './nodes.ts'
+import { append, type FormattedNode, type FormulaNode, type TableNode } from '@rumo/contract/texto'
 
 interface Paragraph {
   kind: 'paragraph'

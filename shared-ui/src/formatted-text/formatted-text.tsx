@@ -1,9 +1,8 @@
+import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import { blocksOf, type Block } from './blocks.ts'
 import { Formula } from './formula.tsx'
 import styles from './formatted-text.module.css'
-import type { FormattedNode } from './nodes.ts'
-import { parseFormattedText } from './parse.ts'
 import { Table } from './table.tsx'
 
 interface FormattedTextProps {

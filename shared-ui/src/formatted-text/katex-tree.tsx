@@ -1,7 +1,7 @@
+import { KATEX_OPTIONS, numberSet } from '@rumo/contract/formulas'
 import { __renderToDomTree } from 'katex'
 import { createElement, type ReactNode } from 'react'
 import type { KatexNode } from './katex-internals.ts'
-import { KATEX_OPTIONS, numberSet } from './katex-options.ts'
 
 /** A formula as MathML; undefined when KaTeX cannot read it. */
 export function renderFormula(source: string, display: boolean): ReactNode | undefined {

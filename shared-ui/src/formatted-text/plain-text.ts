@@ -1,5 +1,4 @@
-import type { FormattedNode } from './nodes.ts'
-import { parseFormattedText } from './parse.ts'
+import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
 
 /** The text of one line that holds no markup at all; undefined for any other. */
 export function plainLineOf(texto: string): string | undefined {

@@ -1,6 +1,6 @@
+import type { FormattedNode, TableCell, TableNode } from '@rumo/contract/texto'
 import { createElement, Fragment, type ReactNode } from 'react'
 import styles from './formatted-text.module.css'
-import type { FormattedNode, TableCell, TableNode } from './nodes.ts'
 import { wordsOf } from './plain-text.ts'
 import { ScrollBox } from './scroll-box.tsx'
 

@@ -17,6 +17,8 @@ export interface QuestaoProps {
   /** 'Questão 3'. */
   titulo: string
   headingRef?: Ref<HTMLHeadingElement>
+  /** Whether it is a part of a page that has a title of its own. */
+  isPart?: boolean
   /** The id of the chosen alternative. */
   escolhida: number | null
   /** Whether the answer was checked: then it is locked and corrected. */
@@ -54,6 +56,7 @@ export function Questao(props: QuestaoProps) {
   const { enterDoes = 'responde' } = props
   const { alternativas, referencias, situacao } = questao
   const titleId = useId()
+  const Title = props.isPart ? 'h2' : 'h1'
   const { riscadas = NONE, onRiscar, resultado: told = resultOf(alternativas, escolhida) } = props
   const resultado = conferida ? told : null
   const hasReferencias = referencias.length > 0
@@ -74,9 +77,9 @@ export function Questao(props: QuestaoProps) {
       >
         <header className={styles.head}>
           <div className={styles.titleLine}>
-            <h1 id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
+            <Title id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
               {titulo}
-            </h1>
+            </Title>
             {props.acaoDoTitulo}
           </div>
           {source && <p className={styles.source}>{source}</p>}

@@ -25,7 +25,7 @@ function leave(ending: Promise<boolean>) {
 it('says nothing to somebody who leaves where the server ended their session', async () => {
   leave(Promise.resolve(true))
   await vi.dynamicImportSettled()
-  expect(asked).toHaveBeenCalledExactlyOnceWith('conta-1')
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
   expect(dialog()).toBeNull()
 })
 

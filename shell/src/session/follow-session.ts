@@ -1,6 +1,5 @@
 import type { Claims, SiteConfig } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
-import { ownerOf } from '@rumo/shared-auth/device'
 import { navigateToUrl, triggerAppChange } from 'single-spa'
 import { decide } from '../routing/decide.ts'
 import { holdPageFor } from './page-claims.ts'
@@ -39,7 +38,7 @@ async function afterLeaving(token: string, claims: Claims | null): Promise<void>
   // Where words cannot be had, the page has no network, or is going.
   if (claims) {
     await import('./left-behind.ts').then(
-      ({ askAboutLeftBehind }) => askAboutLeftBehind(ownerOf(claims)),
+      ({ askAboutLeftBehind }) => askAboutLeftBehind(claims),
       () => undefined,
     )
   }

@@ -21,7 +21,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Apagar sua redação 
 const sheet = (texto: string) => ({ tema: { id: 1 }, texto })
 
 async function answer(name: string, own: ReturnType<typeof deviceWith>['own']) {
-  const asking = askAboutLeftBehind('conta-7', own)
+  const asking = askAboutLeftBehind({ id: 7 }, own)
   ;(await screen.findByRole('button', { name })).click()
   await asking
   await vi.waitFor(() => expect(dialog()).toBeNull())
@@ -50,13 +50,13 @@ describe('what somebody wrote and left in a browser', () => {
     ['a list of none', 'redacoes-enviadas/1', []],
     ['what only another release knows', 'redacoes-enviadas/1', [{ chave: 'x' }]],
   ])('is not asked about where it is %s', async (_, name, value) => {
-    await askAboutLeftBehind('conta-7', deviceWith({ [name]: value }).own)
+    await askAboutLeftBehind({ id: 7 }, deviceWith({ [name]: value }).own)
     expect(dialog()).toBeNull()
   })
 
   it('is nobody’s to see where the browser lets nobody look', async () => {
     const { own } = deviceWith({})
-    await askAboutLeftBehind('conta-7', { ...own, read: () => Promise.reject(new Error('No.')) })
+    await askAboutLeftBehind({ id: 7 }, { ...own, read: () => Promise.reject(new Error('No.')) })
     expect(dialog()).toBeNull()
   })
 })

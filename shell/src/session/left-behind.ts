@@ -1,6 +1,7 @@
+import type { Claims } from '@rumo/contract'
 import { isText, shapeOf } from '@rumo/contract/shapes'
 import { session } from '@rumo/shared-auth'
-import { createDevice, type OwnDevice, ultimoOf } from '@rumo/shared-auth/device'
+import { createDevice, type OwnDevice, ownerOf, ultimoOf } from '@rumo/shared-auth/device'
 import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 import { confirm } from '@rumo/shared-ui'
 
@@ -12,8 +13,8 @@ const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
  * from whoever sits there. Asks nothing where they left nothing; where the browser lets nobody look, nobody else looks.
  */
 export async function askAboutLeftBehind(
-  owner: string,
-  own: Pick<OwnDevice, 'read' | 'update'> = createDevice(session).of(owner),
+  account: Pick<Claims, 'id'>,
+  own: Pick<OwnDevice, 'read' | 'update'> = createDevice(session).of(ownerOf(account)),
 ): Promise<void> {
   const kept = await Promise.all(
     WRITTEN.map((name) => own.read<unknown>(name).catch(() => undefined)),

@@ -8,6 +8,6 @@ export function summaryOf({ files, named }: Holding): string {
   if (files === named) return adopted
   return [
     adopted,
-    `Nenhum registro usa ${files - named} deles. O que continuar assim por um dia vai para a lixeira, onde fica por 30 dias.`,
+    `Nenhum registro usa ${files - named} deles. O que continuar assim por um dia vai para a lixeira, onde fica por 91 dias.`,
   ].join('\n')
 }

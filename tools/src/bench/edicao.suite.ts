@@ -42,7 +42,7 @@ const PAGES = {
   cursos: '/cursos?pagina=1',
   usuários: '/usuarios?pagina=1',
   reports: '/relatos?pagina=1',
-  'the log': '/registro?pagina=1',
+  'the log': '/registro?agrupadas=true',
   'the home': '/resumo',
 }
 

@@ -1,8 +1,8 @@
 const TABLES = {
   provas:
-    'nome, instrucoes, url_arquivo, id_vestibular, data, duracao_minutos, publicada, url_gabarito, busca',
+    'nome, instrucoes, url_arquivo, id_vestibular, data, duracao_minutos, publicada, url_gabarito, busca, marcacao_quebrada',
   questoes:
-    'id_materia, numero, texto, situacao, explicacao, retirada_em, busca, respostas_certas, alternativas_completas',
+    'id_materia, numero, texto, situacao, explicacao, retirada_em, busca, respostas_certas, alternativas_completas, marcacao_quebrada',
   alternativas: 'nome, texto, correta, comentario, url_imagem, descricao, ordem',
 }
 

@@ -1,4 +1,4 @@
-import { parseFormattedText } from '@rumo/shared-ui/print'
+import { parseFormattedText } from '@rumo/contract/texto'
 import type { Apoio } from './exam.ts'
 
 /** A number as exams print it: '03'. */

@@ -1,4 +1,5 @@
-import { parseFormattedText, wordsOf } from '@rumo/shared-ui/print'
+import { parseFormattedText } from '@rumo/contract/texto'
+import { wordsOf } from '@rumo/shared-ui/print'
 import type { Apoio, Images } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
 import { type Html, html } from './html.ts'

@@ -1,11 +1,10 @@
 import {
-  blocksOf,
   parseFormattedText,
-  type Block,
   type FormattedNode,
   type TableCell,
   type TableNode,
-} from '@rumo/shared-ui/print'
+} from '@rumo/contract/texto'
+import { blocksOf, type Block } from '@rumo/shared-ui/print'
 import { formula } from './formula.ts'
 import { Html, html } from './html.ts'
 

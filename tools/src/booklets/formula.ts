@@ -1,4 +1,4 @@
-import { KATEX_OPTIONS, numberSet } from '@rumo/shared-ui/print'
+import { KATEX_OPTIONS, numberSet } from '@rumo/contract/formulas'
 import katex from 'katex'
 import { Html, html } from './html.ts'
 

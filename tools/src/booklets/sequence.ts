@@ -1,5 +1,6 @@
 import { referenciasOf } from '@rumo/api'
-import { blocksOf, parseFormattedText } from '@rumo/shared-ui/print'
+import { parseFormattedText } from '@rumo/contract/texto'
+import { blocksOf } from '@rumo/shared-ui/print'
 import { sumBy } from 'es-toolkit'
 import type { Apoio, Exam, Questao } from './exam.ts'
 

@@ -1,5 +1,12 @@
 /** Journeys about how nginx serves, or about both servers at once. */
-export const ABOUT_NGINX = ['api-servers', 'behind-nginx', 'headers', 'refusals', 'release']
+export const ABOUT_NGINX = [
+  'api-servers',
+  'behind-nginx',
+  'headers',
+  'nginx-limits',
+  'refusals',
+  'release',
+]
 
 /**
  * Journeys that are the same whoever serves the files: with servers of their own, or about markup, style and answers

@@ -41,7 +41,7 @@ function parse(args: readonly string[]): { positionals: string[]; figuras: strin
 export function summaryOf({ exam, inserted, isDeleted }: Loaded): string {
   if (isDeleted) {
     throw new Error(
-      `A prova de chave "${exam.chave}" foi excluída depois de carregada e não volta: para carregá-la como nova, dê ao arquivo outra chave.`,
+      `A prova de chave "${exam.chave}" foi deletada depois de carregada e não volta: para carregá-la como nova, dê ao arquivo outra chave.`,
     )
   }
   const { questoes = 0, redacoes = 0, referencias = 0 } = inserted

@@ -1,5 +1,9 @@
 import { AppError, ConflictError } from '../../errors.ts'
 
+const MINUTE_S = 60
+const LONGEST_IN_MINUTES_S = 90 * MINUTE_S
+const HOUR_S = 60 * MINUTE_S
+
 /** What a 401 says of how to come in (RFC 9110 section 11.6.1). */
 const BEARER = { 'www-authenticate': 'Bearer' }
 
@@ -75,13 +79,12 @@ export class ForbiddenError extends AppError {
 /** 429: too many tries; `retryAfterS` tells in how many seconds the next one is let in. */
 export class TooManyAttemptsError extends AppError {
   constructor(retryAfterS: number) {
-    const minutes = Math.ceil(retryAfterS / 60)
     super(
       429,
       {
         icone: 'warning',
         titulo: 'Muitas tentativas',
-        mensagem: `Espere ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} e tente de novo.`,
+        mensagem: `Espere ${spoken(retryAfterS)} e tente de novo.`,
         codigo: 'muitas_tentativas',
       },
       { 'retry-after': String(retryAfterS) },
@@ -89,9 +92,21 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** 503: more has come at once than is let wait. */
+/** A wait as people say it, and never less: in seconds, in minutes up to 90, then in hours. */
+function spoken(seconds: number): string {
+  const [unit, length] =
+    seconds < MINUTE_S
+      ? ['segundo', 1]
+      : seconds <= LONGEST_IN_MINUTES_S
+        ? ['minuto', MINUTE_S]
+        : ['hora', HOUR_S]
+  const count = Math.ceil(seconds / length)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** 503: more has come at once than is let wait; `retryAfterS` tells in how many seconds there is room again. */
 export class BusyError extends AppError {
-  constructor() {
+  constructor(retryAfterS: number) {
     super(
       503,
       {
@@ -100,14 +115,16 @@ export class BusyError extends AppError {
         mensagem: 'Muita gente está entrando agora. Tente de novo em instantes.',
         codigo: 'ocupado',
       },
-      { 'retry-after': '10' },
+      { 'retry-after': String(retryAfterS) },
     )
   }
 }
 
+export const EMAIL_TAKEN = 'Já existe uma conta com este e-mail.'
+
 /** 409: another account has this e-mail. */
 export class EmailTakenError extends ConflictError {
   constructor() {
-    super('email_em_uso', 'Já existe uma conta com este e-mail.')
+    super('email_em_uso', EMAIL_TAKEN)
   }
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Perfil, Usuario } from '@rumo/contract'
 import { isEqual, pick } from 'es-toolkit'
-import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { lockName } from '../lock.ts'
+import { ABSENT } from '../retratos/take-retratos.ts'
 import { toSearchText } from '../search-text.ts'
 import { keepGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
+import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
@@ -29,11 +30,6 @@ export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined
 
 /** An account and the version that its tokens carry. */
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
-
-/** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
-export function lowerEmail(email: string): string {
-  return email.toLowerCase()
-}
 
 /** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
 export async function insertAccount(
@@ -72,45 +68,51 @@ export async function createAccount(
  */
 export async function changeAccount(
   db: Database,
-  id: number,
-  { versao, ...changes }: AccountChanges,
-  autor: number,
-  versaoDosTokens?: string,
+  ...change: AccountChange
 ): Promise<VersionedUsuario | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const current = await lockAccount(trx, id, versaoDosTokens)
-    if (!current) return undefined
-    if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
-    const account = { ...kept(current), ...changes }
-    if (isEqual(account, kept(current))) return current
-    if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
-    const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
-    const values = {
-      ...account,
-      ...derivedOf(account),
-      ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
-    }
-    const changed = await refusingTaken(
-      trx
-        .updateTable('usuarios')
-        .set(values)
-        .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-        .where('id', '=', id)
-        .returning([...USUARIO, 'versao_dos_tokens'])
-        .executeTakeFirst(),
-    )
-    if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
-    await recordChange(trx, {
-      ...changeOf(id, autor),
-      acao: 'alteracao',
-      antes: pick(current, USUARIO),
-      depois: {
-        ...(changed && pick(changed, USUARIO)),
-        ...(changes.senha_hash !== undefined && { senha_alterada: true }),
-      },
-    })
-    return changed
+  return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
+}
+
+type AccountChange = [id: number, changes: AccountChanges, autor: number, versaoDosTokens?: string]
+
+/** The same, in a transaction that is there. */
+export async function changeAccountIn(
+  trx: DatabaseTransaction,
+  ...[id, { versao, ...changes }, autor, versaoDosTokens]: AccountChange
+): Promise<VersionedUsuario | undefined> {
+  const current = await lockAccount(trx, id, versaoDosTokens)
+  if (!current) return undefined
+  refuseStale(current, versao)
+  const account = { ...kept(current), ...changes }
+  if (isEqual(account, kept(current))) return current
+  if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
+  const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
+  const values = {
+    ...account,
+    ...derivedOf(account),
+    ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
+  }
+  const changed = await refusingTaken(
+    trx
+      .updateTable('usuarios')
+      .set(values)
+      .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+      .where('id', '=', id)
+      .returning([...USUARIO, 'versao_dos_tokens'])
+      .executeTakeFirst(),
+  )
+  if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
+  await recordChange(trx, {
+    ...changeOf(id, autor),
+    acao: 'alteracao',
+    antes: pick(current, USUARIO),
+    retrato: { ...ABSENT, linha: kept(current) },
+    depois: {
+      ...(changed && pick(changed, USUARIO)),
+      ...(changes.senha_hash !== undefined && { senha_alterada: true }),
+    },
   })
+  return changed
 }
 
 /**
@@ -131,11 +133,13 @@ export async function removeAccount(
     await keepAdministrador(trx, current)
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
     await forgetAccount(trx, id)
-    await trx
-      .updateTable('relatos')
-      .set({ email: null })
-      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
-      .execute()
+    for (const table of ['relatos', 'relatos_guardados'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ email: null })
+        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
+        .execute()
+    }
     await trx.deleteFrom('usuarios').where('id', '=', id).execute()
     await dropOrphanedDrafts(trx)
     return true
@@ -157,22 +161,6 @@ async function lockAccount(
       query.where('versao_dos_tokens', '=', versaoDosTokens ?? ''),
     )
     .executeTakeFirst()
-}
-
-async function keepAdministrador(trx: DatabaseTransaction, leaving: Usuario): Promise<void> {
-  if (leaving.perfil !== 'Administrador') return
-  const other = await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('perfil', '=', 'Administrador')
-    .where('id', '!=', leaving.id)
-    .limit(1)
-    .executeTakeFirst()
-  if (other) return
-  throw new ConflictError(
-    'ultimo_administrador',
-    'Esta é a única conta de administrador. Dê esse perfil a outra conta antes.',
-  )
 }
 
 /** The e-mail is the one thing of an account that is unique. */

@@ -5,9 +5,13 @@ import { attemptsOf } from './attempts.ts'
 import type { Limits } from './limits.ts'
 
 const TWO = { count: 2, minutes: 15 }
+const MANY = { count: 100, minutes: 1 }
 const LIMITS: Limits = {
   entradasPorConta: TWO,
   entradasPorEndereco: { count: 100, minutes: 60 },
+  entradasDeConhecida: TWO,
+  senhasPorConta: MANY,
+  senhasPorEndereco: MANY,
   cadastrosPorEndereco: TWO,
   relatosPorEndereco: TWO,
   redacoesPorConta: TWO,
@@ -25,10 +29,10 @@ describe('attempts to enter', () => {
     const turn = Promise.withResolvers<void>()
     const arrived = vi.fn<() => void>()
     const tries = Array.from({ length: 5 }, () =>
-      attempts.enter(ATTEMPT, async (admit) => {
+      attempts.enter(ATTEMPT, async ({ admit }) => {
         arrived()
         await turn.promise
-        await admit()
+        await admit?.()
         return false
       }),
     )

@@ -1,17 +1,17 @@
 import { InvalidInputError } from '../../errors.ts'
 import { isCommonSenha } from './common-senhas.ts'
-import { hashSenha } from './passwords.ts'
 
 type Campo = 'senha' | 'senhaNova'
 
-/** Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one. */
-export function refuseCommonSenha(campo: Campo, senha: string): void {
+/**
+ * Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one; with `others`,
+ * what else is known to be wrong.
+ */
+export function refuseCommonSenha(
+  campo: Campo,
+  senha: string,
+  others: Readonly<Record<string, string>> = {},
+): void {
   if (!isCommonSenha(senha)) return
-  throw new InvalidInputError({ [campo]: 'Esta senha é muito comum. Escolha outra.' })
-}
-
-/** Hashes a password that somebody chooses; throws where it is a common one. */
-export async function hashChosenSenha(campo: Campo, senha: string): Promise<string> {
-  refuseCommonSenha(campo, senha)
-  return hashSenha(senha)
+  throw new InvalidInputError({ ...others, [campo]: 'Esta senha é muito comum. Escolha outra.' })
 }

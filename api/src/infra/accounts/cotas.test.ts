@@ -24,7 +24,7 @@ describe('countCota', () => {
       statusCode: 429,
       headers: { 'retry-after': '60' },
     })
-    await expect(bring(1)).rejects.toMatchObject({ headers: { 'retry-after': '900' } })
+    await expect(bring(1)).rejects.toMatchObject({ headers: { 'retry-after': '3600' } })
     await bring(0)
     await bring(5, { by: bia })
     await bring(5, { after: 60 })

@@ -24,6 +24,9 @@ const it = onApi.extend({
     limits: {
       entradasPorConta: { count: 2, minutes: 15 },
       entradasPorEndereco: { count: 4, minutes: 60 },
+      entradasDeConhecida: { count: 2, minutes: 60 },
+      senhasPorConta: { count: 50, minutes: 60 },
+      senhasPorEndereco: { count: 50, minutes: 60 },
       cadastrosPorEndereco: { count: 2, minutes: 60 },
       relatosPorEndereco: { count: 2, minutes: 60 },
       redacoesPorConta: { count: 2, minutes: 60 },

@@ -20,8 +20,8 @@ describe('waitOf', () => {
     )
   })
 
-  it('waits at least 1 s and at most 15 minutes', () => {
+  it('waits at least 1 s, and as long as it takes', () => {
     expect(waitOf({ count: 1, minutes: 15 }, [minutesAgo(15) + 1], NOW)).toBe(1)
-    expect(waitOf({ count: 1, minutes: 60 }, [minutesAgo(0)], NOW)).toBe(900)
+    expect(waitOf({ count: 1, minutes: 60 }, [minutesAgo(0)], NOW)).toBe(3600)
   })
 })

@@ -10,6 +10,15 @@ export interface Limits {
   readonly entradasPorConta: Limit
   /** Failures to enter from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
+  /**
+   * Tries to enter an account, right or wrong, from an address that is at its limits, where the account entered from
+   * there before.
+   */
+  readonly entradasDeConhecida: Limit
+  /** Passwords hashed, right or wrong, for one account: that has entered, or is entered from one address. */
+  readonly senhasPorConta: Limit
+  /** The same from one address, whatever the account. */
+  readonly senhasPorEndereco: Limit
   /** Accounts asked for from one address. */
   readonly cadastrosPorEndereco: Limit
   /** Reports of errors from one address. */
@@ -21,9 +30,6 @@ export interface Limits {
   /** Simulados begun by one account. */
   readonly simuladosPorConta: Limit
 }
-
-/** Nobody is told to wait for longer, though one who comes back then may be told again. */
-const LONGEST_WAIT_S = 15 * 60
 
 /**
  * For how many seconds a limit lets nothing more in; undefined where it does. `times` are those of what it
@@ -41,7 +47,7 @@ export function waitOf(
   return waitUntil(leavesFirst + windowMs, now)
 }
 
-/** For how many seconds somebody is told to wait until an instant; both in ms since 1970. */
+/** How many seconds there are until an instant, at least 1; both in ms since 1970. */
 export function waitUntil(time: number, now: number): number {
-  return Math.min(Math.max(Math.ceil((time - now) / 1000), 1), LONGEST_WAIT_S)
+  return Math.max(Math.ceil((time - now) / 1000), 1)
 }

@@ -2,7 +2,7 @@ import type { Usuario } from '@rumo/contract'
 import { AppError } from '../../errors.ts'
 import type { Database } from '../db.ts'
 import { WrongSenhaError } from './accounts.errors.ts'
-import { lowerEmail } from './accounts.ts'
+import { lowerEmail } from './refusals.ts'
 import type { Attempts } from './attempts.ts'
 import { verifySenha } from './passwords.ts'
 import type { Session } from './sessions.ts'
@@ -22,9 +22,8 @@ export function ownAccount(db: Database, attempts: Attempts) {
   /** By the password; throws a WrongSenhaError. Like entering, it is let fail only so often. */
   async function confirm({ id, email }: Usuario, senhaAtual: string, ip: string): Promise<void> {
     const hash = await hashOf(id)
-    const isRight = await attempts.enter({ ip, conta: lowerEmail(email) }, (admit) =>
-      verifySenha(hash, senhaAtual, admit),
-    )
+    const attempt = { ip, conta: lowerEmail(email), idUsuario: id }
+    const isRight = await attempts.enter(attempt, (turn) => verifySenha(hash, senhaAtual, turn))
     if (!isRight) throw new WrongSenhaError()
   }
 

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import argon2 from '@node-rs/argon2'
-import { Semaphore } from 'es-toolkit'
-import { BusyError } from './accounts.errors.ts'
+import { fairTurns, type Waiter } from './fair-turns.ts'
 
 /** argon2id, OWASP's first choice for it (docs/adr/008-accounts-and-sessions.md). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,37 +12,34 @@ const MOST_WAITING = 500
 /** A hash of no password, that takes as long to verify as any other. */
 const NOBODYS = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** What may still refuse when the turn of a hash has come: it throws. */
-type Admit = () => Promise<void>
-
-const turns = new Semaphore(AT_ONCE)
-let waiting = 0
-
-/** Hashes a password, off the main thread. */
-export function hashSenha(senha: string, admit?: Admit): Promise<string> {
-  return inTurn(() => argon2.hash(normalized(senha), PARAMETERS), admit)
+/** Whose turn it is to have a password hashed. */
+export interface Turn {
+  waiter: Waiter
+  /** What may still refuse when the turn has come: it throws. */
+  admit?: () => Promise<void>
 }
 
-/** Whether `stored` is of this password; takes as long where there is none, and is then false. */
+const turns = fairTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
+
+/** Hashes a password, off the main thread. Throws as the turn does, and where too many wait. */
+export function hashSenha(senha: string, turn: Turn): Promise<string> {
+  return inTurn(turn, () => argon2.hash(normalized(senha), PARAMETERS))
+}
+
+/** Whether `stored` is of this password; takes as long where there is none, and is then false. Throws the same. */
 export function verifySenha(
   stored: string | undefined,
   senha: string,
-  admit?: Admit,
+  turn: Turn,
 ): Promise<boolean> {
-  return inTurn(() => argon2.verify(stored ?? NOBODYS, normalized(senha)), admit)
+  return inTurn(turn, () => argon2.verify(stored ?? NOBODYS, normalized(senha)))
 }
 
-async function inTurn<Result>(work: () => Promise<Result>, admit?: Admit): Promise<Result> {
-  if (waiting >= MOST_WAITING) throw new BusyError()
-  waiting += 1
-  await turns.acquire()
-  waiting -= 1
-  try {
+function inTurn<Result>({ waiter, admit }: Turn, work: () => Promise<Result>): Promise<Result> {
+  return turns.take(waiter, async () => {
     await admit?.()
-    return await work()
-  } finally {
-    turns.release()
-  }
+    return work()
+  })
 }
 
 /** The same letters come from one keyboard in one piece and from another in two (RFC 8265 section 4.2). */

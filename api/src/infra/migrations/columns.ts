@@ -46,3 +46,25 @@ export async function indexForeignKey(
 ): Promise<void> {
   await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
 }
+
+/** Searches a table's `busca`: the one place where the two schemas differ (docs/adr/002-database.md). */
+export async function indexTrigrams(db: Kysely<unknown>, table: string): Promise<void> {
+  if (!isSqlite(db)) {
+    await sql`create extension if not exists pg_trgm`.execute(db)
+    await sql`create index ${sql.ref(`${table}_busca`)} on ${sql.table(table)}
+      using gin (busca gin_trgm_ops)`.execute(db)
+    return
+  }
+  const index = sql.ref(`busca_de_${table}`)
+  await sql`create virtual table ${index} using fts5
+    (busca, content=${sql.lit(table)}, content_rowid='id', tokenize='trigram')`.execute(db)
+  await sql`insert into ${index} (${index}) values ('rebuild')`.execute(db)
+  const add = sql`insert into ${index} (rowid, busca) values (new.id, new.busca);`
+  const take = sql`insert into ${index} (${index}, rowid, busca) values ('delete', old.id, old.busca);`
+  const on = sql.table(table)
+  const name = (event: string) => sql.ref(`busca_de_${table}_${event}`)
+  await sql`create trigger ${name('insert')} after insert on ${on} begin ${add} end`.execute(db)
+  await sql`create trigger ${name('delete')} after delete on ${on} begin ${take} end`.execute(db)
+  await sql`create trigger ${name('update')} after update of busca on ${on}
+    begin ${take} ${add} end`.execute(db)
+}

@@ -15,6 +15,10 @@ import { cotas } from './012-cotas.ts'
 import { paginasDeConta } from './013-paginas-de-conta.ts'
 import { primeirasRespostas } from './014-primeiras-respostas.ts'
 import { diasERevisoes } from './015-dias-e-revisoes.ts'
+import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
+import { registroLegivel } from './017-registro-legivel.ts'
+import { retratos } from './018-retratos.ts'
+import { marcacao } from './019-marcacao.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -34,6 +38,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-paginas-de-conta': paginasDeConta,
   '014-primeiras-respostas': primeirasRespostas,
   '015-dias-e-revisoes': diasERevisoes,
+  '016-senhas-e-enderecos': senhasEEnderecos,
+  '017-registro-legivel': registroLegivel,
+  '018-retratos': retratos,
+  '019-marcacao': marcacao,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -162,6 +162,48 @@ describe('checkExam', () => {
     )
   })
 
+  it('names every text that cannot be drawn, with its place', async () => {
+    const broken = '<b>sem fim'
+    const alternativas = [
+      { nome: 'A', texto: broken },
+      { nome: 'B', texto: 'Soda', correta: true, comentario: broken },
+    ]
+    const said = '“<b>sem fim” não fecha: falta “</b>”.'
+    const file = {
+      prova: { instrucoes: broken },
+      questoes: [questaoOf(7, { texto: broken, alternativas, explicacao: broken })],
+      referencias: [{ id: 'r', titulo: broken, texto: broken, legenda: broken }],
+      redacao: { tema: broken, textos: [broken] },
+    }
+    expect([...(await problemsOf(file))].toSorted()).toEqual(
+      [
+        `arquivo: prova.instrucoes: ${said}`,
+        `questão 7: texto: ${said}`,
+        `questão 7, alternativa A: texto: ${said}`,
+        `questão 7, alternativa B: comentario: ${said}`,
+        `questão 7: explicacao: ${said}`,
+        `referência r: titulo: ${said}`,
+        `referência r: texto: ${said}`,
+        `referência r: legenda: ${said}`,
+        `tema 1: tema: ${said}`,
+        `tema 1, texto 1: texto: ${said}`,
+      ].toSorted(),
+    )
+  })
+
+  it('names alternatives that read the same, but of an annulled question', async () => {
+    const alternativas = [
+      { nome: 'A', texto: 'Soda', correta: true },
+      { nome: 'B', texto: ' Soda' },
+    ]
+    expect(await problemsOf({ questoes: [questaoOf(7, { alternativas })] })).toEqual([
+      'questão 7, alternativa B: texto: diz o mesmo que a A',
+    ])
+    expect(await problemsOf({ questoes: [questaoOf(7, { alternativas, anulada: true })] })).toEqual(
+      [],
+    )
+  })
+
   it.each([
     ['não é JSON', '{"questoes": [', /^arquivo: não é JSON válido/],
     ['a list', [], /^arquivo: deve ser um objeto$/],

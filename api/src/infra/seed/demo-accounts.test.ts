@@ -4,6 +4,8 @@ import { it } from '../../testing/database.ts'
 import { verifySenha } from '../accounts/passwords.ts'
 import { DEMO_SENHA, loadDemoAccounts, refuseDemoAccounts } from './demo-accounts.ts'
 
+const TURN = { waiter: { name: 'teste', most: 1 } }
+
 describe('loadDemoAccounts', () => {
   it('makes an Aluno and an Administrador whose password everybody knows', async ({ db }) => {
     await loadDemoAccounts(db)
@@ -12,7 +14,7 @@ describe('loadDemoAccounts', () => {
       { email: 'aluno@rumo.exemplo', perfil: 'Aluno' },
       { email: 'administrador@rumo.exemplo', perfil: 'Administrador' },
     ])
-    expect(await verifySenha(made[0]?.senha_hash, DEMO_SENHA)).toBe(true)
+    expect(await verifySenha(made[0]?.senha_hash, DEMO_SENHA, TURN)).toBe(true)
     expect(made[0]?.versao_dos_tokens).not.toBe(made[1]?.versao_dos_tokens)
   })
 

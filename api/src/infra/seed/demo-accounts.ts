@@ -1,6 +1,7 @@
 import type { Perfil } from '@rumo/contract'
 import { StartError } from '../../start-error.ts'
-import { insertAccount, lowerEmail } from '../accounts/accounts.ts'
+import { insertAccount } from '../accounts/accounts.ts'
+import { lowerEmail } from '../accounts/refusals.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { openLedger } from './ledger.ts'
 
@@ -26,7 +27,7 @@ class OpenDemoError extends StartError {
 
   constructor() {
     super(
-      `O banco de dados tem contas da demonstração com a senha que todos conhecem (${DEMO_SENHA}), e o Rumo atenderia outros computadores. Mude a senha delas ou exclua-as, escolha outra pasta com DATA_DIR, ou confirme com DEMO=1.`,
+      `O banco de dados tem contas da demonstração com a senha que todos conhecem (${DEMO_SENHA}), e o Rumo atenderia outros computadores. Mude a senha delas ou delete-as, escolha outra pasta com DATA_DIR, ou confirme com DEMO=1.`,
     )
   }
 }

@@ -29,7 +29,7 @@ async function problemsOf(file: object) {
 function alternativasOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     nome: String.fromCharCode(65 + index),
-    texto: 'Água',
+    texto: `Água ${index}`,
     correta: index === 0,
   }))
 }

@@ -1,3 +1,5 @@
+import { problemaDoTexto } from '@rumo/contract/formulas'
+import { alternativasIguais } from '@rumo/contract/rules'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
 
@@ -10,12 +12,15 @@ const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }
 const name = textUpTo(MAX.name)
 /** A sentence or two beside something. */
 const note = textUpTo(MAX.note)
-const text = textUpTo(MAX.text)
+/** The same where it may hold markup. */
+const heading = textUpTo(MAX.note).check(refuseBroken)
+const text = textUpTo(MAX.text).check(refuseBroken)
 /** May be blank where an image stands for it. */
 const textOrNone = z
   .string()
   .max(MAX.text)
   .overwrite((value) => (isBlank(value) ? '' : value))
+  .check(refuseBroken)
 const flag = z.literal(true)
 
 /** The name of a file among the images, with its description. */
@@ -50,27 +55,29 @@ const alternativa = z.strictObject({
   comentario: text.exactOptional(),
 })
 
-const questao = z.strictObject({
-  numero: z.int().positive(),
-  materia: name.exactOptional(),
-  texto: text,
-  referencias: listOf(name).default([]),
-  alternativas: z.array(alternativa).min(2).max(LETTERS),
-  anulada: flag.exactOptional(),
-  retificada: flag.exactOptional(),
-  explicacao: text.exactOptional(),
-  pagina: z.int().positive().exactOptional(),
-  regiao: regiao.exactOptional(),
-  continua: listOf(regiao).exactOptional(),
-  confianca: z.number().exactOptional(),
-  ...reviewed,
-})
+const questao = z
+  .strictObject({
+    numero: z.int().positive(),
+    materia: name.exactOptional(),
+    texto: text,
+    referencias: listOf(name).default([]),
+    alternativas: z.array(alternativa).min(2).max(LETTERS),
+    anulada: flag.exactOptional(),
+    retificada: flag.exactOptional(),
+    explicacao: text.exactOptional(),
+    pagina: z.int().positive().exactOptional(),
+    regiao: regiao.exactOptional(),
+    continua: listOf(regiao).exactOptional(),
+    confianca: z.number().exactOptional(),
+    ...reviewed,
+  })
+  .check(refuseAlike)
 
 /** What a question or a theme refers to: a text, an image, or both. */
 const apoio = z.strictObject({
-  titulo: note.exactOptional(),
+  titulo: heading.exactOptional(),
   texto: textOrNone.exactOptional(),
-  legenda: note.exactOptional(),
+  legenda: heading.exactOptional(),
   ...image,
   /** The image's size in CSS px; that of the file unless both are given. */
   largura: z.int().positive().exactOptional(),
@@ -131,6 +138,27 @@ type ExamFile = z.infer<typeof examFile>
 
 /** An exam with the names that its file may leave out. */
 export type Exam = ExamFile & { chave: string; prova: { nome: string } }
+
+function refuseBroken({ value, issues }: z.core.ParsePayload<string>): void {
+  const message = problemaDoTexto(value)
+  if (message) issues.push({ code: 'custom', message, input: value })
+}
+
+interface WithAlternativas {
+  anulada?: true
+  alternativas: { nome: string; texto?: string; imagem?: string }[]
+}
+
+/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
+  if (value.anulada) return
+  const { alternativas } = value
+  const read = alternativas.map(({ texto, imagem }) => ({ texto, url_imagem: imagem }))
+  for (const { a, b } of alternativasIguais(read)) {
+    const message = `diz o mesmo que a ${alternativas[a]?.nome ?? ''}`
+    issues.push({ code: 'custom', path: ['alternativas', b, 'texto'], message, input: read[b] })
+  }
+}
 
 function textUpTo(length: number) {
   return z

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
-import { deriveQuestao } from '../derive-questao.ts'
+import { deriveQuestao, deriveReferencia } from '../derive-questao.ts'
+import { judged } from '../marcacao.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
-import { toTrigramText } from '../trigrams.ts'
 import type { Exam } from './exam.schema.ts'
 import { referenciasOf } from './exam-references.ts'
 import { insertRecord } from '../insert-record.ts'
@@ -59,6 +59,7 @@ async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | n
       ...prova,
       id_vestibular,
       busca: toSearchText(prova.nome),
+      ...judged(prova.instrucoes),
     })
   })
 }
@@ -86,9 +87,8 @@ function withImage(
 ): Insertable<Tables['referencias']> {
   const stored = images.get(imagem)
   const size = largura && altura ? { largura, altura } : {}
-  const { titulo, legenda, descricao } = referencia
-  const busca = toTrigramText([titulo, legenda, texto, descricao])
-  return { ...referencia, texto: texto || null, ...stored, ...size, busca }
+  const own = { ...referencia, texto: texto || null }
+  return { ...own, ...stored, ...size, ...deriveReferencia(own) }
 }
 
 async function insertQuestao(
@@ -97,6 +97,15 @@ async function insertQuestao(
   id_prova: number,
   idsOfReferencias: ReadonlyMap<string, number | null>,
 ): Promise<number> {
+  // One of this number that a person has made is that question, or the prova would have it twice.
+  const made = await trx
+    .selectFrom('questoes')
+    .select('id')
+    .where('id_prova', '=', id_prova)
+    .where('numero', '=', questao.numero)
+    .where('retirada_em', 'is', null)
+    .executeTakeFirst()
+  if (made) return made.id
   const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
   const id_materia = materia === undefined ? null : await ensureMateria(trx, ledger, materia)
   const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
@@ -105,7 +114,7 @@ async function insertQuestao(
       return { texto: '', ...rest, ...images.get(imagem), correta, ordem }
     },
   )
-  const derived = deriveQuestao(texto, alternativas)
+  const derived = deriveQuestao({ texto, explicacao }, alternativas)
   const values = { numero, texto, situacao, explicacao, id_prova, id_materia, ...derived } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const alternativa of alternativas) {
@@ -132,6 +141,7 @@ async function insertRedacao(
     id_prova,
     instrucoes: tema,
     busca: toSearchText(tema),
+    ...judged(tema),
   })
   for (const [ordem, texto] of textos.entries()) {
     const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))

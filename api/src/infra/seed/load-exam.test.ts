@@ -47,6 +47,19 @@ describe('loadExam', () => {
     expect(questoes.map(({ texto }) => texto)).toEqual(['Reescrita', 'Questão 2', 'Questão 3'])
   })
 
+  it('takes a question of the same number that a person made for its own', async ({
+    db,
+    storage,
+    make,
+  }) => {
+    await load({ db, storage }, EXAM)
+    const { id: id_prova } = await db.selectFrom('provas').select('id').executeTakeFirstOrThrow()
+    await make.questao({ id_prova, numero: 3, texto: 'De uma pessoa' })
+    await load({ db, storage }, withQuestao(3))
+
+    expect(await numerosOf(db)).toEqual([1, 2, 3])
+  })
+
   it('does not bring back what a person deleted', async ({ db, storage }) => {
     await load({ db, storage }, EXAM)
     await db.deleteFrom('questoes').where('numero', '=', 1).execute()

@@ -25,7 +25,7 @@ it('retires questions once, each with its line of the audit log', async ({ db, m
   const [first, second] = [await make.questao(), await make.questao()]
   const [retired, other] = [await make.questao({ retirada_em: since }), await make.questao()]
   const retire = (ids: number[]) =>
-    db.transaction().execute((trx) => retireQuestoes(trx, ids, autor))
+    db.transaction().execute((trx) => retireQuestoes(trx, ids, { autor }))
   await retire([])
   await retire([second.id, first.id, retired.id])
 

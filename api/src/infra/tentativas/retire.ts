@@ -1,6 +1,7 @@
 import { recordChange } from '../audit-log.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
 import { QUESTAO } from '../published.ts'
+import { takeRetratos } from '../retratos/take-retratos.ts'
 import { lockGabaritos } from './begin.ts'
 
 /** The ids of the questions `q` that an attempt or a simulado holds. */
@@ -37,13 +38,17 @@ export async function heldQuestoes(
   return found.map(({ id }) => id)
 }
 
-/** Retires questions, each with its line of the audit log; one that is retired stays so since when it was. */
+/**
+ * Retires questions, each with its line of the audit log; one that is retired stays so since when it was. `isParte`
+ * where that is a part of something else.
+ */
 export async function retireQuestoes(
   trx: DatabaseTransaction,
   ids: readonly number[],
-  autor: number,
+  { autor, isParte = false }: { autor: number; isParte?: boolean },
 ): Promise<void> {
   if (ids.length === 0) return
+  const retratos = await takeRetratos(trx, 'questoes', ids)
   const current = await trx
     .selectFrom('questoes as q')
     .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
@@ -61,6 +66,7 @@ export async function retireQuestoes(
       .where('id', '=', id)
       .execute()
     const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
-    await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+    const retrato = retratos.get(id)
+    await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato, isParte })
   }
 }

@@ -2,7 +2,7 @@ import type { Origem } from '@rumo/contract'
 import { diaOf, type Resultado } from '@rumo/contract/rules'
 import { omit, sortBy } from 'es-toolkit'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../db.ts'
+import type { Database, DatabaseTransaction } from '../db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 
@@ -54,6 +54,28 @@ export async function writeTentativas(
   await planRevisoes(trx, questoes, id_usuario)
 }
 
+/**
+ * The ids of the first answers of an account to questions. Each of its answers to them is looked at once, however many
+ * there are to one question: nobody else has their turn meanwhile.
+ */
+export function selectPrimeiras(
+  db: Database | DatabaseTransaction,
+  idUsuario: number,
+  idsQuestoes: readonly number[],
+) {
+  const answers = db
+    .selectFrom('tentativas')
+    .where('id_usuario', '=', idUsuario)
+    .where('id_questao', 'in', idsQuestoes)
+    .select('id')
+    .select(
+      sql<number>`row_number() over (partition by id_questao order by respondida_em, id)`.as(
+        'place',
+      ),
+    )
+  return db.selectFrom(answers.as('a')).select('a.id').where('a.place', '=', 1)
+}
+
 /** Marks of all answers of an account to questions the first: one that was given before may arrive after others. */
 async function markPrimeiras(
   trx: DatabaseTransaction,
@@ -61,15 +83,19 @@ async function markPrimeiras(
   idsQuestoes: readonly number[],
 ): Promise<void> {
   if (idsQuestoes.length === 0) return
+  const primeiras = selectPrimeiras(trx, idUsuario, idsQuestoes)
   await trx
     .updateTable('tentativas')
-    .set({
-      primeira: sql<boolean>`case when id = (
-        select x.id from tentativas x
-        where x.id_usuario = tentativas.id_usuario and x.id_questao = tentativas.id_questao
-        order by x.respondida_em, x.id limit 1) then 1 else 0 end`,
-    })
+    .set({ primeira: false })
     .where('id_usuario', '=', idUsuario)
+    .where('primeira', '=', sql<boolean>`1`)
     .where('id_questao', 'in', idsQuestoes)
+    .where('id', 'not in', primeiras)
+    .execute()
+  await trx
+    .updateTable('tentativas')
+    .set({ primeira: true })
+    .where('id', 'in', primeiras)
+    .where('primeira', '=', sql<boolean>`0`)
     .execute()
 }

@@ -42,6 +42,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
   ) => pagesOf(rows, (after, size) => read(db, { id, after, size }), keyOf)
   return {
     sessoes_encerradas: endedSessoes(db, id),
+    enderecos_conhecidos: knownEnderecos(db, id),
     registro: withoutId(paged(ROWS, readRegistro, idOf)),
     tentativas: withoutId(paged(ROWS, readTentativas, idOf)),
     simulados: paged(LONG_ROWS, readSimulados, idOf),
@@ -74,6 +75,16 @@ async function* readCotas(db: Database, id: number) {
     .select(['acao', 'desde', 'quantas'])
     .where('id_usuario', '=', id)
     .orderBy('acao')
+    .execute()
+}
+
+/** Few: one is forgotten after 90 days. */
+async function* knownEnderecos(db: Database, id: number) {
+  yield await db
+    .selectFrom('enderecos_conhecidos')
+    .select('dia')
+    .where('id_usuario', '=', id)
+    .orderBy('dia')
     .execute()
 }
 
@@ -137,12 +148,17 @@ async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   })
 }
 
-/** The reports that carry the e-mail of an account, however it is written. */
+/** The reports that carry the e-mail of an account, however it is written; those of removed questions too. */
 async function readRelatos(db: Database, { id, after, size }: Asked) {
+  const columns = ['id', 'id_questao', 'texto', 'email', 'criado_em', 'resolvido'] as const
+  const removed = db
+    .selectFrom('relatos_guardados')
+    .select(columns)
+    .where('id', 'not in', db.selectFrom('relatos').select('id'))
   return db
-    .selectFrom('relatos as r')
+    .selectFrom(db.selectFrom('relatos').select(columns).union(removed).as('r'))
     .innerJoin('usuarios as u', (join) =>
-      join.on(({ eb, fn, ref }) => eb(fn('lower', ['r.email']), '=', ref('u.email_minusculo'))),
+      join.on((eb) => eb(eb.fn('lower', ['r.email']), '=', eb.ref('u.email_minusculo'))),
     )
     .select(['r.id', 'r.id_questao', 'r.texto', 'r.criado_em', 'r.resolvido'])
     .where('u.id', '=', id)

@@ -132,14 +132,16 @@ describe('the pages of an account', () => {
     const { db } = api
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
-    const { sessoes_encerradas, cotas, ...paged } = pagesOfConta(db, id)
+    const { sessoes_encerradas, enderecos_conhecidos, cotas, ...paged } = pagesOfConta(db, id)
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    expect([await taken(sessoes_encerradas), await taken(cotas)]).toEqual([[[]], [[]]])
+    for (const few of [sessoes_encerradas, enderecos_conhecidos, cotas]) {
+      expect(await taken<object>(few)).toEqual([[]])
+    }
   })
 })
 

@@ -9,7 +9,11 @@ import { it } from '../../testing/api.ts'
 const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   usuarios: ['usuario'],
   sessoes_encerradas: ['sessoes_encerradas'],
+  enderecos_conhecidos: ['enderecos_conhecidos'],
   registro: ['registro'],
+  // What changes were before, for as long as they can be taken back; the log tells the same.
+  retratos: ['registro'],
+  relatos_guardados: ['relatos'],
   cotas: ['cotas'],
   planos: ['data_da_prova'],
   tentativas: ['tentativas'],

@@ -1,4 +1,4 @@
-import type { DadosDaConta } from '@rumo/contract'
+import type { DadosDaConta, Usuario } from '@rumo/contract'
 import {
   type AccountChanges,
   changeAccount,
@@ -6,6 +6,7 @@ import {
   USUARIO,
   type VersionedUsuario,
 } from '../../infra/accounts/accounts.ts'
+import { keepAdministrador } from '../../infra/accounts/refusals.ts'
 import type { Database } from '../../infra/db.ts'
 import type { Streamed } from '../../infra/pages.ts'
 import { pagesOfConta, planOf } from './conta-dados.repository.ts'
@@ -29,6 +30,9 @@ export function contaRepository(db: Database) {
       changes: AccountChanges,
       versaoDosTokens: string,
     ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, id, versaoDosTokens),
+
+    /** Throws where the removal would be refused: before a password is hashed for it. */
+    refuseRemoval: (usuario: Usuario): Promise<void> => keepAdministrador(db, usuario),
 
     remove: (id: number, versaoDosTokens: string): Promise<boolean> =>
       removeAccount(db, id, id, versaoDosTokens),

@@ -85,7 +85,7 @@ describe('DELETE /conta', () => {
     expect(await api.del('/conta', token, { senhaAtual: 'errada' })).toEqual(WRONG)
     expect(await api.del('/conta', token, { senhaAtual: SENHA })).toMatchObject({
       status: 200,
-      body: { dados: null, titulo: 'Conta excluída' },
+      body: { dados: null, titulo: 'Conta apagada' },
     })
     expect((await api.get('/conta/dados', token)).status).toBe(401)
     const enter = { email: usuario.email, senha: SENHA }
@@ -123,6 +123,10 @@ describe('GET /conta/dados', () => {
       { id_questao, texto: 'Falta um acento.' },
     ]
     for (const report of reports) await api.post('/relatos', report)
+    const removed = await api.make.questao()
+    await api.post('/relatos', { ...reports[0], id_questao: removed.id })
+    const administrador = await api.enter({ perfil: 'Administrador' })
+    expect((await api.del(`/edicao/questoes/${removed.id}`, administrador.token)).status).toBe(200)
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados.relatos).toEqual([
       {
@@ -131,6 +135,7 @@ describe('GET /conta/dados', () => {
         criado_em: expect.any(String),
         resolvido: false,
       },
+      expect.objectContaining({ id_questao: removed.id, texto: 'A letra B também.' }),
     ])
   })
 
@@ -142,6 +147,10 @@ describe('GET /conta/dados', () => {
       .insertInto('sessoes_encerradas')
       .values({ jti: 'x', id_usuario: id, expira_em })
       .execute()
+    await api.db
+      .insertInto('enderecos_conhecidos')
+      .values({ id_usuario: id, endereco: 'embaralhado', dia: '2026-05-31' })
+      .execute()
     const answer = await api.app.inject({
       url: '/conta/dados',
       headers: { authorization: `Bearer ${token}` },
@@ -152,6 +161,7 @@ describe('GET /conta/dados', () => {
         gerado_em: expect.any(String),
         usuario: { id, nome, email, perfil, versao: 1, criado_em },
         sessoes_encerradas: [{ expira_em }],
+        enderecos_conhecidos: [{ dia: '2026-05-31' }],
         registro: [],
         data_da_prova: null,
         tentativas: [],

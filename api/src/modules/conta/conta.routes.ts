@@ -25,14 +25,14 @@ export function contaRoutes(app: FastifyInstance, service: ContaService): void {
     app,
     conta.remove,
     contaSchemas.remove,
-    { ...TAG, summary: 'Exclui a conta de quem chama' },
+    { ...TAG, summary: 'Apaga a conta de quem chama' },
     async ({ body }, caller) => {
       await service.remove(body, caller)
       return {
         dados: null,
         icone: 'success',
-        titulo: 'Conta excluída',
-        mensagem: 'Sua conta e os dados dela foram excluídos.',
+        titulo: 'Conta apagada',
+        mensagem: 'Sua conta e os dados dela foram apagados.',
       }
     },
   )

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import { changeAccount } from '../../infra/accounts/accounts.ts'
+import { type Attempts, attemptsOf } from '../../infra/accounts/attempts.ts'
 import { ownAccount } from '../../infra/accounts/own-account.ts'
 import { sessionsOf } from '../../infra/accounts/sessions.ts'
 import { tokensOf } from '../../infra/accounts/tokens.ts'
@@ -14,19 +16,20 @@ async function overtaken(api: TestApi) {
   const { db } = api
   const { usuario, token } = await api.enter()
   const sessions = sessionsOf(db, tokensOf(JWT_SECRET))
+  const usual = attemptsOf(db, readConfig({}).limits, JWT_SECRET)
+  const attempts: Attempts = {
+    ...usual,
+    async enter(attempt, verify) {
+      const isRight = await usual.enter(attempt, verify)
+      await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' }, usuario.id)
+      return isRight
+    },
+  }
   const service = contaService({
     repository: contaRepository(db),
     sessions,
-    ownAccount: ownAccount(db, {
-      async enter(_attempt, verify) {
-        const isRight = await verify(async () => undefined)
-        await changeAccount(db, usuario.id, { senha_hash: 'a do administrador' }, usuario.id)
-        return isRight
-      },
-      checkSignUp: async () => undefined,
-      signUp: async () => undefined,
-      report: async () => undefined,
-    }),
+    attempts,
+    ownAccount: ownAccount(db, attempts),
   })
   const session = await sessions.find(token)
   if (!session) throw new Error('Nobody has entered.')

@@ -7,8 +7,10 @@ import type {
 import { omit } from 'es-toolkit'
 import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import type { NewAccount } from '../../infra/accounts/accounts.ts'
-import { hashChosenSenha } from '../../infra/accounts/chosen-senha.ts'
+import type { Attempts } from '../../infra/accounts/attempts.ts'
+import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
+import { hashSenha } from '../../infra/accounts/passwords.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Streamed } from '../../infra/pages.ts'
 import type { Caller } from '../../plugins/caller.ts'
@@ -18,13 +20,14 @@ import type { ContaRepository } from './conta.repository.ts'
 interface Needs {
   repository: ContaRepository
   sessions: Sessions
+  attempts: Attempts
   ownAccount: OwnAccount
 }
 
 export type ContaService = ReturnType<typeof contaService>
 
 /** What somebody does with their own account: with their password, for a token may be in foreign hands. */
-export function contaService({ repository, sessions, ownAccount }: Needs) {
+export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
   /** The accounts to whom this server is sending what it keeps of them. */
   const downloading = new Set<number>()
 
@@ -35,10 +38,12 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
       caller: Caller,
     ): Promise<ContaAlterada> {
       const { usuario, token } = await caller.session()
+      if (senhaNova !== undefined) refuseCommonSenha('senhaNova', senhaNova)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {
-        changes.senha_hash = await hashChosenSenha('senhaNova', senhaNova)
+        const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
+        changes.senha_hash = await hashSenha(senhaNova, turn)
       }
       const changed = existing(await repository.change(usuario.id, changes, token.versao))
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
@@ -47,6 +52,7 @@ export function contaService({ repository, sessions, ownAccount }: Needs) {
     /** Removes the account with all that is kept about it. */
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
       const { usuario, token } = await caller.session()
+      await repository.refuseRemoval(usuario)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       existing((await repository.remove(usuario.id, token.versao)) || undefined)
     },

@@ -110,7 +110,10 @@ export function corrigirRepository(db: Database) {
 function refuseUnlessOwn({ corretor, entregue_em }: Correcao, autor: number): void {
   if (corretor?.id !== autor) throw new ForbiddenError()
   if (entregue_em === null) return
-  throw new ConflictError('correcao_entregue', 'Esta correção já foi entregue e não muda mais.')
+  throw new ConflictError(
+    'correcao_entregue',
+    'Esta correção já foi entregue e não pode mais ser mudada.',
+  )
 }
 
 /** What the log keeps: nothing of what is said of a text, which goes with the account that wrote it. */

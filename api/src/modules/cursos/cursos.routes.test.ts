@@ -98,7 +98,7 @@ describe('POST /cursos', () => {
       status: 409,
       body: {
         icone: 'warning',
-        titulo: 'Não foi possível gravar',
+        titulo: 'Não foi possível salvar',
         mensagem: 'Já existe um curso com este nome.',
         codigo: 'nome_em_uso',
         campos: { nome: 'Já existe um curso com este nome.' },
@@ -161,7 +161,7 @@ describe('DELETE /cursos/{id}', () => {
 
     expect(await api.del(`/cursos/${id}`, token)).toMatchObject({
       status: 200,
-      body: { dados: null, mensagem: 'Curso excluído com sucesso.' },
+      body: { dados: null, mensagem: 'Curso deletado com sucesso.' },
     })
     expect(await api.get('/cursos')).toEqual({ status: 200, body: { dados: [] } })
     expect(await api.del(`/cursos/${id}`, token)).toMatchObject({ status: 404 })

@@ -41,7 +41,7 @@ export function cursosRoutes(app: FastifyInstance, repository: CursosRepository)
     { ...TAG, summary: 'Muda um curso' },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Curso alterado com sucesso.')
+      return saved(dados, 'Curso editado com sucesso.')
     },
   )
 
@@ -49,10 +49,10 @@ export function cursosRoutes(app: FastifyInstance, repository: CursosRepository)
     app,
     cursos.remove,
     cursosSchemas.remove,
-    { ...TAG, summary: 'Exclui um curso' },
+    { ...TAG, summary: 'Deleta um curso' },
     async ({ params }, caller) => {
       existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Curso excluído com sucesso.')
+      return saved(null, 'Curso deletado com sucesso.')
     },
   )
 }

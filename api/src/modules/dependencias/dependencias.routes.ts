@@ -10,7 +10,7 @@ export function dependenciasRoutes(app: FastifyInstance, repository: Dependencia
     app,
     dependencias.list,
     dependenciasSchemas.list,
-    { tag: 'Dependências', summary: 'Conta o que depende de um registro, antes de excluí-lo' },
+    { tag: 'Dependências', summary: 'Conta o que depende de um registro, antes de deletá-lo' },
     async ({ params: { entidade, id } }) => {
       const dados = await repository.list(entidade, id)
       if (dados) return { dados }

@@ -13,11 +13,12 @@ import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { REFERENCIA } from '../../infra/published.ts'
+import { USOS } from '../../infra/questoes/find-questao.ts'
+import { trechoOf } from '../../infra/trecho.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
-const TRECHO_CHARS = 200
 /** So many counts, and pages, of one version of the content. */
 const MOST_KEPT = 500
 
@@ -88,19 +89,14 @@ export function edicaoListaRepository(db: Database) {
   }
 }
 
-/** How many questions and themes name a reference `r`. */
-export const USOS = sql<number>`(
-  (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
-  (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
-
 /** What a list is counted by: not which page of it is shown. */
-function keyOf({ id_prova, estado, busca }: FiltroDeQuestoes): string {
-  return JSON.stringify([id_prova, estado, busca])
+function keyOf({ id_prova, id_materia, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, estado, busca])
 }
 
 /** Whether nothing but a search narrows a list. */
-function isOfAll({ id_prova, estado }: FiltroDeQuestoes): boolean {
-  return id_prova === undefined && estado === undefined
+function isOfAll({ id_prova, id_materia, estado }: FiltroDeQuestoes): boolean {
+  return id_prova === undefined && id_materia === undefined && estado === undefined
 }
 
 /** What narrows a list by more than a search stands in the indexes of its order: they are walked. */
@@ -111,11 +107,12 @@ function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
 }
 
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
-  const { id_prova, estado, busca = '' } = filtro
+  const { id_prova, id_materia, estado, busca = '' } = filtro
   const way = wayOf(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
+    .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),
@@ -135,8 +132,7 @@ function selectRows(db: Database) {
     .innerJoin('provas as p', 'p.id', 'q.id_prova')
     .leftJoin('materias as m', 'm.id', 'q.id_materia')
     .select(['q.id', 'q.id_prova', 'q.id_materia', 'q.numero', 'q.situacao', 'q.retirada_em'])
-    .select(['q.versao', 'p.nome as nome_prova', 'm.nome as nome_materia'])
-    .select(sql<string>`substr(q.texto, 1, ${sql.lit(TRECHO_CHARS)})`.as('trecho'))
+    .select(['q.versao', 'q.texto', 'p.nome as nome_prova', 'm.nome as nome_materia'])
     .select(PROBLEMAS.map((problema) => asNumber(LACKS[problema]).as(problema)))
 }
 
@@ -151,6 +147,7 @@ function toLinha({
   sem_materia,
   sem_numero,
   alternativas_incompletas,
+  texto,
   ...linha
 }: QuestaoRow): LinhaDeQuestao {
   const lacks: Record<Problema, number> = {
@@ -161,6 +158,7 @@ function toLinha({
   }
   return {
     ...linha,
+    trecho: trechoOf(texto),
     problemas: PROBLEMAS.filter((problema) => lacks[problema] === 1),
     materia: id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' },
     prova: { id: id_prova, nome: nome_prova },

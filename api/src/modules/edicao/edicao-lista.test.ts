@@ -28,7 +28,7 @@ describe('GET /edicao/questoes', () => {
     const materia = await api.make.materia({ nome: 'Química' })
     const prova = await api.make.prova({ publicada: false })
     const values = { id_prova: prova.id, id_materia: materia.id, numero: 1 }
-    const { id } = await api.make.questao({ ...values, texto: 'x'.repeat(300) })
+    const { id } = await api.make.questao({ ...values, texto: `<table>${'x'.repeat(300)}` })
 
     expect(await questoes()).toEqual({
       total: 1,
@@ -104,6 +104,10 @@ describe('GET /edicao/questoes', () => {
       vazia.id,
       semNumero.id,
     ])
+    const ofMateria = await questoes(`id_materia=${id_materia}`)
+    expect(idsOf(ofMateria)).not.toContain(semMateria.id)
+    expect(ofMateria.total).toBe((await questoes()).total - 1)
+    expect((await questoes(`id_materia=${id_materia}&estado=anulada`)).total).toBe(1)
     const problemas = new Map((await questoes()).dados.map((linha) => [linha.id, linha.problemas]))
     expect(problemas.get(semMateria.id)).toEqual(['sem_materia'])
     expect(problemas.get(semResposta.id)).toEqual(['sem_resposta'])

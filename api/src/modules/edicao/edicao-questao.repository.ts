@@ -9,10 +9,12 @@ import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { findQuestao } from '../../infra/questoes/find-questao.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+import { refuseIfShown, refuseNumero } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
-import { findQuestao } from './find-questao.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
 export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
@@ -34,9 +36,11 @@ export function edicaoQuestaoRepository(db: Database) {
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changing(async (trx) => {
         await checkNamed(trx, editada)
+        await refuseNumero(trx, editada)
+        const isPublica = await refuseIfShown(trx, editada)
         const id = await insertRecord(trx, 'questoes', columnsOf(editada))
         await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, id, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
         const depois = await existing(trx, id)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -60,10 +64,13 @@ export function edicaoQuestaoRepository(db: Database) {
         const { versao = antes.questao.versao } = editada.questao
         if (versao !== antes.questao.versao) throw new StaleVersionError()
         await checkNamed(trx, editada)
+        await refuseNumero(trx, editada, antes.questao)
+        const isPublica = await refuseIfShown(trx, editada)
+        const retrato = await takeRetrato(trx, 'questoes', id)
         await rememberPublished(trx, { id })
         await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
-        await linkReferencias(trx, id, editada.referencias, autor)
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written
@@ -74,7 +81,8 @@ export function edicaoQuestaoRepository(db: Database) {
           .where('id', '=', id)
           .execute()
         const depois = await existing(trx, id)
-        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'alteracao', antes, depois })
+        const change = { acao: 'alteracao', antes, depois, retrato } as const
+        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
         await bumpContentVersion(trx)
         return depois
       })
@@ -89,13 +97,15 @@ export function edicaoQuestaoRepository(db: Database) {
         const antes = await findQuestao(trx, id)
         if (!antes) return undefined
         if ((await heldQuestoes(trx, [id])).length > 0) {
-          await retireQuestoes(trx, [id], autor)
+          await retireQuestoes(trx, [id], { autor })
           await bumpContentVersion(trx)
           return 'retired'
         }
+        const retrato = await takeRetrato(trx, 'questoes', id)
         await trx.deleteFrom('questoes').where('id', '=', id).execute()
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
-        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'exclusao', antes, depois: null })
+        const change = { acao: 'exclusao', antes, depois: null, retrato } as const
+        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
         await bumpContentVersion(trx)
         return 'removed'
       })
@@ -128,22 +138,28 @@ async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCo
 
 function columnsOf({ questao, alternativas }: QuestaoEditada) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
-  const derived = deriveQuestao(texto, alternativas)
+  const derived = deriveQuestao({ texto, explicacao }, alternativas)
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
 }
 
-/** What the database would refuse too, said beside the field that names it. */
-async function checkNamed(trx: DatabaseTransaction, { questao }: QuestaoEditada): Promise<void> {
+/** What the database would refuse too, all of it at once, each beside the field that names it. */
+async function checkNamed(
+  trx: DatabaseTransaction,
+  { questao, referencias }: QuestaoEditada,
+): Promise<void> {
+  const campos: Record<string, string> = {}
+  const isGone = async (table: 'provas' | 'materias' | 'referencias', id: number) =>
+    !(await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
   const { id_prova, id_materia } = questao
-  const prova = trx.selectFrom('provas').select('id').where('id', '=', id_prova)
-  if (!(await prova.executeTakeFirst())) {
-    throw new InvalidInputError({ 'questao.id_prova': 'Essa prova não existe mais.' })
+  if (await isGone('provas', id_prova)) campos['questao.id_prova'] = 'Essa prova não existe mais.'
+  if (id_materia != null && (await isGone('materias', id_materia))) {
+    campos['questao.id_materia'] = 'Essa matéria não existe mais.'
   }
-  if (id_materia == null) return
-  const materia = trx.selectFrom('materias').select('id').where('id', '=', id_materia)
-  if (!(await materia.executeTakeFirst())) {
-    throw new InvalidInputError({ 'questao.id_materia': 'Essa matéria não existe mais.' })
+  for (const [place, { id }] of referencias.entries()) {
+    if (id === undefined || !(await isGone('referencias', id))) continue
+    campos[`referencias.${place}.id`] = 'Essa referência não existe mais.'
   }
+  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
 /** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */

@@ -75,6 +75,13 @@ describe('POST /edicao/questoes', () => {
 
   it.for<[string, Partial<QuestaoEditada['questao']>, Partial<QuestaoEditada>, string, string]>([
     ['no text', { texto: ' ' }, {}, 'questao.texto', 'Preencha este campo.'],
+    [
+      'two that read the same',
+      {},
+      { alternativas: ['Soda', 'Água', ' Soda '].map((texto, a) => ({ texto, correta: a === 0 })) },
+      'alternativas.2.texto',
+      'Esta alternativa diz o mesmo que a A.',
+    ],
     ['a number that is none', { numero: 0 }, {}, 'questao.numero', 'maior que zero'],
     ['no right answer', {}, keyed(false, false), 'alternativas', 'Marque a alternativa'],
     ['two right answers', {}, keyed(true, true), 'alternativas', 'Só uma'],
@@ -132,10 +139,22 @@ describe('POST /edicao/questoes', () => {
     expect(await auditLog(api)).toEqual([])
   })
 
+  it('tells at once of everything named that is gone', async ({ api }) => {
+    const { token } = await office(api)
+    const editada = questaoEditada(
+      { id_prova: 999, id_materia: 999 },
+      { referencias: [{ id: 999 }] },
+    )
+    const { body } = await api.post('/edicao/questoes', editada, token)
+    const gone = ['questao.id_prova', 'questao.id_materia', 'referencias.0.id']
+    expect(Object.keys((body as { campos: object }).campos)).toEqual(gone)
+  })
+
   it('takes an annulled question with any number of right answers', async ({ api }) => {
     const { token, id_prova } = await office(api)
-    for (const key of [keyed(false, false), keyed(true, true)]) {
-      const editada = questaoEditada({ id_prova, situacao: 'anulada' }, key)
+    for (const [place, key] of [keyed(false, false), keyed(true, true)].entries()) {
+      const own = { id_prova, numero: place + 1, situacao: 'anulada' } as const
+      const editada = questaoEditada(own, key)
       expect((await api.post('/edicao/questoes', editada, token)).status).toBe(200)
     }
   })
@@ -149,7 +168,7 @@ describe('DELETE /edicao/questoes/{id}', () => {
     const url = `/edicao/questoes/${body.dados.questao.id}`
     expect(await api.del(url, token)).toMatchObject({
       status: 200,
-      body: { dados: null, mensagem: 'Questão excluída com sucesso.' },
+      body: { dados: null, mensagem: 'Questão deletada com sucesso.' },
     })
     expect((await api.get(url, token)).status).toBe(404)
     expect((await api.del(url, token)).status).toBe(404)

@@ -1,10 +1,12 @@
-import type { Lote, Publicacao } from '@rumo/contract'
+import type { Conferencia, Lote, Publicacao } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
+import { conferir, naoPublicavel, refuseImpedida } from '../../infra/conferencia.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { PROVA, QUESTAO, rememberPublished } from '../../infra/published.ts'
+import { takeRetratos } from '../../infra/retratos/take-retratos.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { moveQuestoes } from '../../infra/tentativas/grade-again.ts'
 
@@ -13,15 +15,22 @@ export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 /** Changes all records of a selection, or none; gives how many were not yet as asked. */
 export function edicaoSelecaoRepository(db: Database) {
   return {
-    /** Throws a MissingRecordError where a question is gone, an InvalidInputError where the matéria is. */
+    /** What there is to say of a prova before it is published; undefined where there is none. */
+    conferir: (id: number): Promise<Conferencia | undefined> => conferir(db, id),
+
+    /**
+     * Throws a MissingRecordError where a question is gone, an InvalidInputError where the matéria is, and a ConflictError
+     * where one must not come back as it is.
+     */
     changeQuestoes({ ids, ...lote }: Lote, autor: number): Promise<number> {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx)
         if ('id_materia' in lote) await checkMateria(trx, lote.id_materia)
         const found = await findQuestoes(trx, ids)
         if (found.length < new Set(ids).size) throw missing('questao', 'Uma das questões')
+        const retratos = await takeRetratos(trx, 'questoes', ids)
         const now = new Date().toISOString()
-        const changed: Pick<Selectable<Tables['questoes']>, 'id' | 'id_materia'>[] = []
+        const changed: Changed[] = []
         for (const { versao, ...antes } of found) {
           const depois = { ...antes, ...changeOf(lote, antes, now) }
           if (depois.id_materia === antes.id_materia && depois.retirada_em === antes.retirada_em) {
@@ -32,16 +41,18 @@ export function edicaoSelecaoRepository(db: Database) {
           await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
           changed.push(antes)
           const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
-          await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+          const retrato = retratos.get(id)
+          await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato })
         }
         if (changed.length === 0) return 0
+        if ('retirada' in lote && !lote.retirada) await refuseReturned(trx, changed)
         if ('id_materia' in lote) await moveQuestoes(trx, changed, lote.id_materia ?? 0)
         await bumpContentVersion(trx)
         return changed.length
       })
     },
 
-    /** Throws a MissingRecordError where a prova is gone. */
+    /** Throws a MissingRecordError where a prova is gone, a ConflictError where one must not be published. */
     publish({ ids, publicada }: Publicacao, autor: number): Promise<number> {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx)
@@ -54,13 +65,20 @@ export function edicaoSelecaoRepository(db: Database) {
           .execute()
         if (found.length < new Set(ids).size) throw missing('prova', 'Uma das provas')
         const others = found.filter((prova) => prova.publicada !== publicada)
+        const retratos = await takeRetratos(
+          trx,
+          'provas',
+          others.map(({ id }) => id),
+        )
         for (const antes of others) {
           const depois = { ...antes, publicada, versao: antes.versao + 1 }
           const { id, versao } = depois
+          if (publicada) await refuseImpedida(trx, { id, said: naoPublicavel(antes) })
           await rememberPublished(trx, { id_prova: id })
           await trx.updateTable('provas').set({ publicada, versao }).where('id', '=', id).execute()
           const entry = { entidade: 'provas', id_registro: id, antes, depois } as const
-          await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+          const retrato = retratos.get(id)
+          await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato })
         }
         if (others.length > 0) await bumpContentVersion(trx)
         return others.length
@@ -69,12 +87,34 @@ export function edicaoSelecaoRepository(db: Database) {
   }
 }
 
+type Changed = Pick<Selectable<Tables['questoes']>, 'id' | 'id_prova' | 'id_materia'>
+
 type Asked = Omit<Extract<Lote, { id_materia: unknown }>, 'ids'> | { retirada: boolean }
 
 /** A retired question stays retired since when it was. */
 function changeOf(lote: Asked, { retirada_em }: { retirada_em: string | null }, now: string) {
   if ('id_materia' in lote) return { id_materia: lote.id_materia }
   return { retirada_em: lote.retirada ? (retirada_em ?? now) : null }
+}
+
+/** Refuses questions that come back as a prova must not have them: by their number in any, by all else in a published one. */
+async function refuseReturned(
+  trx: DatabaseTransaction,
+  changed: readonly Changed[],
+): Promise<void> {
+  const returned = new Set(changed.map(({ id }) => id))
+  for (const id of new Set(changed.map(({ id_prova }) => id_prova))) {
+    const prova = trx.selectFrom('provas').select(['id', 'nome', 'publicada']).where('id', '=', id)
+    const { publicada, nome } = await prova.executeTakeFirstOrThrow()
+    await refuseImpedida(
+      trx,
+      { id, said: `Nada mudou, porque ${nome} não pode ficar assim.` },
+      (achado) =>
+        achado.entidade === 'questoes' &&
+        returned.has(achado.id) &&
+        (publicada || achado.codigo === 'numero_repetido'),
+    )
+  }
 }
 
 function findQuestoes(trx: DatabaseTransaction, ids: readonly number[]) {
@@ -96,6 +136,6 @@ async function checkMateria(trx: DatabaseTransaction, id: number | null): Promis
 function missing(noun: string, what: string): MissingRecordError {
   return new MissingRecordError(
     `${noun}_inexistente`,
-    `${what} escolhidas não existe mais. Nada foi alterado.`,
+    `${what} escolhidas não existe mais. Nada foi editado.`,
   )
 }

@@ -18,7 +18,7 @@ describe('POST /edicao/lotes', () => {
     const id_materia = (await api.make.materia()).id
     expect(await api.post('/edicao/lotes', { ids, id_materia }, token)).toMatchObject({
       status: 200,
-      body: { dados: { alterados: 2 }, mensagem: 'Questões alteradas com sucesso.' },
+      body: { dados: { alterados: 2 }, mensagem: '2 questões editadas com sucesso.' },
     })
     expect(await questao(a.id)).toMatchObject({ id_materia, versao: 2 })
     expect(await api.post('/edicao/lotes', { ids, id_materia }, token)).toMatchObject({
@@ -71,7 +71,7 @@ describe('POST /edicao/publicacoes', () => {
     const ids = [shown.id, draft.id]
     expect(await api.post('/edicao/publicacoes', { ids, publicada: true }, token)).toMatchObject({
       status: 200,
-      body: { dados: { alterados: 1 }, mensagem: 'Provas publicadas com sucesso.' },
+      body: { dados: { alterados: 1 }, mensagem: 'Prova publicada com sucesso.' },
     })
     expect((await api.get(`/provas/${draft.id}`)).status).toBe(200)
     await api.post('/edicao/publicacoes', { ids, publicada: false }, token)

@@ -1,5 +1,6 @@
 import { runs } from '@rumo/contract/runs'
 import type { LinhaDeQuestao, QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
+import { sortBy } from 'es-toolkit'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
@@ -8,6 +9,7 @@ import { questaoEditada } from '../../testing/questao-editada.ts'
 /** What a question is, said again without a database. */
 interface Questao {
   id: number
+  numero: number | null
   texto: string
   situacao: 'normal' | 'anulada'
   key: readonly boolean[]
@@ -22,6 +24,7 @@ interface Step {
   which: number
   /** How old what the client read is; undefined where it does not tell. */
   age: number | undefined
+  numero: number | null
   texto: string
   situacao: 'normal' | 'anulada'
   key: readonly boolean[]
@@ -33,6 +36,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   verb: fc.constantFrom('create', 'create', 'update', 'update', 'update', 'remove'),
   which: fc.nat({ max: 10 }),
   age: fc.constantFrom(undefined, 0, 0, 1),
+  numero: fc.constantFrom(null, null, 1, 2, 3),
   texto: fc.constantFrom('Qual?', 'Quem?', 'Onde?', ' '),
   situacao: fc.constantFrom('normal', 'normal', 'anulada'),
   key: fc.oneof(
@@ -53,6 +57,7 @@ const FIRST: Step = {
   verb: 'create',
   which: 0,
   age: undefined,
+  numero: 1,
   texto: 'Qual?',
   situacao: 'normal',
   key: [true, false],
@@ -114,7 +119,8 @@ class Run {
       this.#bodyOf(next),
       this.#token,
     )
-    if (!this.#isValid(next)) return expectRefusal(answer, 400, 'dados_invalidos')
+    if (!this.#isValid(next) || this.#isTaken(next))
+      return expectRefusal(answer, 400, 'dados_invalidos')
     expect(answer.status).toBe(200)
     this.#made.push(answer.body.dados.questao.id)
     this.#keep(next, answer.body.dados, 1)
@@ -136,7 +142,8 @@ class Run {
     if (before && versao !== 0 && versao !== undefined && versao !== before.versao) {
       return expect([400, 409]).toContain(answer.status)
     }
-    if (!before || !isValid) return expectRefusal(answer, 400, 'dados_invalidos')
+    if (!before || !isValid || this.#isTaken(next, id))
+      return expectRefusal(answer, 400, 'dados_invalidos')
     expect(answer.status).toBe(200)
     this.#keep(next, answer.body.dados, answer.body.dados.questao.versao)
     expect(answer.body.dados.questao.versao - before.versao).toBeOneOf([0, 1])
@@ -151,7 +158,7 @@ class Run {
   }
 
   #keep(next: Step, { questao, referencias }: QuestaoCompleta, versao: number): void {
-    const { texto, situacao, key } = next
+    const { numero, texto, situacao, key } = next
     const ids = referencias.map(({ id }) => id)
     for (const [place, id] of ids.entries()) {
       const known = this.#referencias.get(id)
@@ -162,6 +169,7 @@ class Run {
     }
     this.#questoes.set(questao.id, {
       id: questao.id,
+      numero,
       texto,
       situacao,
       key,
@@ -190,13 +198,18 @@ class Run {
     )
   }
 
+  #isTaken({ numero }: Step, by?: number): boolean {
+    const others = [...this.#questoes.values()].filter(({ id }) => id !== by)
+    return numero !== null && others.some((other) => other.numero === numero)
+  }
+
   #idOf(which: number | undefined): number | undefined {
     return which === undefined ? undefined : pick(this.#madeReferencias, which)
   }
 
-  #bodyOf({ texto, situacao, key, named }: Step, versao?: number): QuestaoEditada {
+  #bodyOf({ numero, texto, situacao, key, named }: Step, versao?: number): QuestaoEditada {
     return questaoEditada(
-      { id_prova: this.#idProva, texto, situacao, versao },
+      { id_prova: this.#idProva, numero, texto, situacao, versao },
       {
         alternativas: key.map((correta, place) => ({ texto: `Resposta ${place}`, correta })),
         referencias: named.map((given) => ({ id: this.#idOf(given.which), texto: given.texto })),
@@ -211,11 +224,20 @@ class Run {
       this.#token,
     )
     expect(body.total).toBe(this.#questoes.size)
-    expect(body.dados.map(({ id }) => id)).toEqual([...this.#questoes.keys()])
+    const inOrder = sortBy([...this.#questoes.values()], [({ numero }) => numero ?? 0, 'id'])
+    expect(body.dados.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id))
     for (const questao of this.#questoes.values()) await this.#expectOne(questao)
   }
 
-  async #expectOne({ id, texto, situacao, key, referencias, versao }: Questao): Promise<void> {
+  async #expectOne({
+    id,
+    numero,
+    texto,
+    situacao,
+    key,
+    referencias,
+    versao,
+  }: Questao): Promise<void> {
     const { body } = await this.#api.get<{ dados: QuestaoCompleta }>(
       `/edicao/questoes/${id}`,
       this.#token,
@@ -227,7 +249,7 @@ class Run {
         .length,
     }))
     expect(body.dados).toMatchObject({
-      questao: { id, texto, situacao, versao },
+      questao: { id, numero, texto, situacao, versao },
       alternativas: key.map((correta, place) => ({ nome: 'ABCDE'[place], correta, ordem: place })),
       referencias: named,
     })

@@ -6,6 +6,7 @@ import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { EdicaoListaRepository } from './edicao-lista.repository.ts'
 import type { EdicaoQuestaoRepository } from './edicao-questao.repository.ts'
+import type { EdicaoRedacaoRepository } from './edicao-redacao.repository.ts'
 import type { EdicaoSelecaoRepository } from './edicao-selecao.repository.ts'
 
 const TAG = { tag: 'Edição' }
@@ -13,12 +14,15 @@ const TAG = { tag: 'Edição' }
 interface Needs {
   lista: EdicaoListaRepository
   questao: EdicaoQuestaoRepository
+  redacao: EdicaoRedacaoRepository
   selecao: EdicaoSelecaoRepository
 }
 
-export function edicaoRoutes(app: FastifyInstance, { lista, questao, selecao }: Needs): void {
+export function edicaoRoutes(app: FastifyInstance, { lista, questao, redacao, selecao }: Needs) {
   registerLists(app, lista)
   registerQuestao(app, questao)
+  registerRedacao(app, redacao)
+  registerConferencia(app, selecao)
   registerSelection(app, selecao)
 }
 
@@ -36,6 +40,20 @@ function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void
     edicaoSchemas.listReferencias,
     { ...TAG, summary: 'Lista as referências, com quantos as usam' },
     ({ query }) => lista.referencias(query),
+  )
+}
+
+function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRepository): void {
+  registerCall(
+    app,
+    edicao.conferir,
+    edicaoSchemas.conferir,
+    { ...TAG, summary: 'Confere uma prova antes de publicá-la: o que a impede, e o que falta' },
+    async ({ params }) => {
+      const dados = await conferir(params.id)
+      if (dados) return { dados }
+      throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    },
   )
 }
 
@@ -73,22 +91,53 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
     },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Questão alterada com sucesso.')
+      return saved(dados, 'Questão editada com sucesso.')
     },
   )
   registerCall(
     app,
     edicao.removeQuestao,
     edicaoSchemas.removeQuestao,
-    { ...TAG, summary: 'Exclui uma questão, ou a retira se já foi respondida' },
+    { ...TAG, summary: 'Deleta uma questão, ou a retira se já foi respondida' },
     async ({ params }, caller) => {
       const outcome = existing(await repository.remove(params.id, await caller.id()))
       return saved(
         null,
         outcome === 'removed'
-          ? 'Questão excluída com sucesso.'
+          ? 'Questão deletada com sucesso.'
           : 'Questão retirada: o que estudantes responderam continua guardado.',
       )
+    },
+  )
+}
+
+function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
+  registerCall(
+    app,
+    edicao.oneRedacao,
+    edicaoSchemas.oneRedacao,
+    { ...TAG, summary: 'Traz um tema de redação inteiro, com os textos e imagens dele' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id), 'redacao') }),
+  )
+  registerCall(
+    app,
+    edicao.createRedacao,
+    edicaoSchemas.createRedacao,
+    { ...TAG, summary: 'Cadastra um tema de redação inteiro' },
+    async ({ body }, caller) =>
+      saved(
+        await repository.insert(body, await caller.id()),
+        'Tema de redação cadastrado com sucesso.',
+      ),
+  )
+  registerCall(
+    app,
+    edicao.updateRedacao,
+    edicaoSchemas.updateRedacao,
+    { ...TAG, summary: 'Grava um tema de redação inteiro, com os textos e imagens na ordem' },
+    async ({ params, body }, caller) => {
+      const changed = await repository.change(params.id, body, await caller.id())
+      return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
     },
   )
 }
@@ -101,7 +150,12 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     { ...TAG, summary: 'Muda a matéria de várias questões, ou as retira' },
     async ({ body }, caller) => {
       const alterados = await selecao.changeQuestoes(body, await caller.id())
-      return saved({ alterados }, 'Questões alteradas com sucesso.')
+      return saved(
+        { alterados },
+        alterados === 1
+          ? '1 questão editada com sucesso.'
+          : `${alterados} questões editadas com sucesso.`,
+      )
     },
   )
   registerCall(
@@ -111,17 +165,21 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     { ...TAG, summary: 'Publica várias provas, ou deixa de publicá-las' },
     async ({ body }, caller) => {
       const alterados = await selecao.publish(body, await caller.id())
-      return saved(
-        { alterados },
-        body.publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.',
-      )
+      return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
     },
   )
 }
 
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
+function publicacaoInWords(provas: number, publicada: boolean): string {
+  if (provas === 1) {
+    return publicada ? 'Prova publicada com sucesso.' : 'Prova retirada do ar com sucesso.'
   }
+  return publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.'
+}
+
+const MISSING = { questao: 'Essa questão não existe.', redacao: 'Essa redação não existe.' }
+
+function existing<Found>(found: Found | undefined, noun: keyof typeof MISSING = 'questao'): Found {
+  if (found === undefined) throw new MissingRecordError(`${noun}_inexistente`, MISSING[noun])
   return found
 }

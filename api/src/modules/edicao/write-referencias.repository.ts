@@ -4,9 +4,11 @@ import { InvalidInputError, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion } from '../../infra/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
+import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
 import { REFERENCIA } from '../../infra/published.ts'
-import { toTrigramText } from '../../infra/trigrams.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 type Fields = { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> }
@@ -21,40 +23,74 @@ const EMPTY: Fields = {
   altura: null,
 }
 
+/** What has references. */
+type Owner = { id_questao: number } | { id_redacao: number }
+
+/** A reference at its place. */
+interface Link {
+  id_referencia: number
+  ordem: number
+}
+
+interface Around {
+  autor: number
+  /** Whether the question or theme is there for everybody. */
+  isPublica: boolean
+}
+
 /**
- * Makes the references of a question those given, in that order. One with an `id` is that one, and changes for
+ * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes for
  * all who name it; throws a StaleVersionError where somebody else has written it since, an InvalidInputError
- * where it is gone.
+ * where it is gone, and where everybody would see what cannot be drawn.
  */
 export async function linkReferencias(
   trx: DatabaseTransaction,
-  id_questao: number,
+  owner: Owner,
   referencias: readonly ReferenciaEditada[],
-  autor: number,
+  around: Around,
 ): Promise<void> {
-  const ids: number[] = []
+  const links: Link[] = []
   for (const [ordem, referencia] of referencias.entries()) {
-    ids.push(await writeReferencia(trx, referencia, ordem, autor))
+    links.push({ id_referencia: await writeReferencia(trx, referencia, ordem, around), ordem })
   }
-  await trx.deleteFrom('questoes_referencias').where('id_questao', '=', id_questao).execute()
-  if (ids.length === 0) return
-  await trx
-    .insertInto('questoes_referencias')
-    .values(ids.map((id_referencia, ordem) => ({ id_questao, id_referencia, ordem })))
-    .execute()
+  await ('id_questao' in owner ? linkQuestao(trx, owner, links) : linkRedacao(trx, owner, links))
+}
+
+async function linkQuestao(
+  trx: DatabaseTransaction,
+  owner: { id_questao: number },
+  links: readonly Link[],
+): Promise<void> {
+  const table = 'questoes_referencias'
+  await trx.deleteFrom(table).where('id_questao', '=', owner.id_questao).execute()
+  const rows = links.map((link) => ({ ...owner, ...link }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
+}
+
+async function linkRedacao(
+  trx: DatabaseTransaction,
+  owner: { id_redacao: number },
+  links: readonly Link[],
+): Promise<void> {
+  const table = 'redacoes_referencias'
+  await trx.deleteFrom(table).where('id_redacao', '=', owner.id_redacao).execute()
+  const rows = links.map((link) => ({ ...owner, ...link }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
 async function writeReferencia(
   trx: DatabaseTransaction,
   { id, versao, ...given }: ReferenciaEditada,
   place: number,
-  autor: number,
+  around: Around,
 ): Promise<number> {
+  const { autor, isPublica } = around
   // What is not given stays as it is; what is left of it is of no type that says undefined.
   const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
-  if (id !== undefined) return changeReferencia(trx, { id, versao, fields, place, autor })
+  if (id !== undefined) return changeReferencia(trx, { id, versao, fields, place, ...around })
   const depois = { ...EMPTY, ...fields }
-  const created = await insertRecord(trx, 'referencias', { ...depois, busca: buscaOf(depois) })
+  if (isPublica) refuseBrokenAt(place, depois)
+  const created = await insertRecord(trx, 'referencias', { ...depois, ...deriveReferencia(depois) })
   await recordChange(trx, {
     autor,
     acao: 'criacao',
@@ -62,21 +98,21 @@ async function writeReferencia(
     id_registro: created,
     antes: null,
     depois: { id: created, ...depois },
+    isParte: true,
   })
   return created
 }
 
-interface Change {
+interface Change extends Around {
   id: number
   versao: number | undefined
   fields: Partial<Fields>
   place: number
-  autor: number
 }
 
 async function changeReferencia(
   trx: DatabaseTransaction,
-  { id, versao, fields, place, autor }: Change,
+  { id, versao, fields, place, autor, isPublica }: Change,
 ): Promise<number> {
   const current = await trx
     .selectFrom('referencias as r')
@@ -90,6 +126,7 @@ async function changeReferencia(
   if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
   const antes = omit(current, ['versao'])
   const depois = { ...antes, ...fields }
+  if (isPublica || (await isShown(trx, id))) refuseBrokenAt(place, depois)
   if (isEqual(antes, depois)) return id
   // The call's schema sees what is sent alone, which need not name the image.
   if (depois.url_imagem && !depois.descricao) {
@@ -97,18 +134,43 @@ async function changeReferencia(
       [`referencias.${place}.descricao`]: 'Descreva a imagem para quem não a vê.',
     })
   }
+  const retrato = await takeRetrato(trx, 'referencias', id)
   await trx
     .updateTable('referencias')
-    .set({ ...fields, busca: buscaOf(depois) })
+    .set({ ...fields, ...deriveReferencia(depois) })
     .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
   const entry = { entidade: 'referencias', id_registro: id, antes, depois } as const
-  await recordChange(trx, { ...entry, autor, acao: 'alteracao' })
+  await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato, isParte: true })
   await bumpContentVersion(trx)
   return id
 }
 
-function buscaOf({ titulo, legenda, texto, descricao }: Fields): string {
-  return toTrigramText([titulo, legenda, texto, descricao])
+function refuseBrokenAt(place: number, { titulo, texto, legenda }: Fields): void {
+  const path = `referencias.${place}`
+  refuseBroken({
+    [`${path}.titulo`]: titulo,
+    [`${path}.texto`]: texto,
+    [`${path}.legenda`]: legenda,
+  })
+}
+
+/** Whether a question or a theme that is there for everybody names a reference. */
+async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const questao = trx
+    .selectFrom('questoes_referencias as l')
+    .innerJoin('questoes as x', 'x.id', 'l.id_questao')
+    .innerJoin('provas as p', 'p.id', 'x.id_prova')
+    .select('p.id')
+    .where('l.id_referencia', '=', id)
+    .where('p.publicada', '=', true)
+  const redacao = trx
+    .selectFrom('redacoes_referencias as l')
+    .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
+    .innerJoin('provas as p', 'p.id', 'x.id_prova')
+    .select('p.id')
+    .where('l.id_referencia', '=', id)
+    .where('p.publicada', '=', true)
+  return (await questao.unionAll(redacao).execute()).length > 0
 }

@@ -33,7 +33,7 @@ export function materiasRoutes(app: FastifyInstance, repository: MateriasReposit
     { ...TAG, summary: 'Muda uma matéria' },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Matéria alterada com sucesso.')
+      return saved(dados, 'Matéria editada com sucesso.')
     },
   )
 
@@ -41,10 +41,10 @@ export function materiasRoutes(app: FastifyInstance, repository: MateriasReposit
     app,
     materias.remove,
     materiasSchemas.remove,
-    { ...TAG, summary: 'Exclui uma matéria que nenhuma questão tem' },
+    { ...TAG, summary: 'Deleta uma matéria que nenhuma questão tem' },
     async ({ params }, caller) => {
       existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Matéria excluída com sucesso.')
+      return saved(null, 'Matéria deletada com sucesso.')
     },
   )
 }

@@ -3,6 +3,7 @@ import { recordChange } from '../../infra/audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { takeRetratos } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
 
 /** What became of a prova's contents. */
@@ -36,23 +37,30 @@ export async function removeContents(
     .select('rr.id_referencia as id')
     .where('rd.id_prova', '=', idProva)
     .execute()
-  await retireQuestoes(trx, held, autor)
+  const retratos = {
+    questoes: await takeRetratos(trx, 'questoes', idsIn(questoes.map(({ questao }) => questao))),
+    redacoes: await takeRetratos(trx, 'redacoes', idsIn(redacoes)),
+  }
+  await retireQuestoes(trx, held, { autor, isParte: true })
   await trx
     .deleteFrom('questoes')
     .where('id_prova', '=', idProva)
     .$if(held.length > 0, (query) => query.where('id', 'not in', held))
     .execute()
   await trx.deleteFrom('redacoes').where('id_prova', '=', idProva).execute()
-  const removal = { autor, acao: 'exclusao', depois: null } as const
+  const removal = { autor, acao: 'exclusao', depois: null, isParte: true } as const
   for (const antes of questoes) {
-    const id_registro = antes.questao.id
-    await recordChange(trx, { ...removal, entidade: 'questoes', id_registro, antes })
+    const { id } = antes.questao
+    const retrato = retratos.questoes.get(id)
+    await recordChange(trx, { ...removal, entidade: 'questoes', id_registro: id, antes, retrato })
   }
   for (const antes of redacoes) {
-    await recordChange(trx, { ...removal, entidade: 'redacoes', id_registro: antes.id, antes })
+    const { id } = antes
+    const retrato = retratos.redacoes.get(id)
+    await recordChange(trx, { ...removal, entidade: 'redacoes', id_registro: id, antes, retrato })
   }
   const named = [...questoes.flatMap(({ referencias }) => referencias), ...ofRedacoes]
-  const ids = uniq(named.map(({ id }) => id))
+  const ids = uniq(idsIn(named))
   const ofReferencias = await removeUnusedReferencias(trx, ids, autor)
   const alternativas = questoes.flatMap((questao) => questao.alternativas)
   return {
@@ -61,9 +69,13 @@ export async function removeContents(
   }
 }
 
+function idsIn(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id)
+}
+
 async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise<number[]> {
   const rows = trx.selectFrom('questoes').select('id').where('id_prova', '=', idProva)
-  return (await rows.execute()).map(({ id }) => id)
+  return idsIn(await rows.execute())
 }
 
 /** Its questions may be of another prova by now. */

@@ -142,7 +142,7 @@ describe('DELETE /provas/{id}', () => {
 
     expect(await api.del(`/provas/${questao.id_prova}`, token)).toMatchObject({
       status: 200,
-      body: { mensagem: 'Prova excluída com sucesso.' },
+      body: { mensagem: 'Prova deletada com sucesso.' },
     })
     const { db } = api
     const [questoes, redacoes, referencias] = [

@@ -17,9 +17,17 @@ describe('DELETE /provas/{id}', () => {
     await api.del(`/provas/${id_prova}`, token)
 
     const line = { autor: { id: usuario.id }, acao: 'exclusao', depois: null }
-    expect(await api.get('/registro?ordem=em', token)).toMatchObject({
+    expect(await api.get('/registro', token)).toMatchObject({
       body: {
         dados: [
+          { ...line, entidade: 'provas', id_registro: id_prova, antes: { id: id_prova } },
+          { ...line, entidade: 'referencias', id_registro: own.id, antes: { id: own.id } },
+          {
+            ...line,
+            entidade: 'redacoes',
+            id_registro: theme.id,
+            antes: { id: theme.id, id_prova, instrucoes: theme.instrucoes, versao: 1 },
+          },
           {
             ...line,
             entidade: 'questoes',
@@ -33,16 +41,7 @@ describe('DELETE /provas/{id}', () => {
               referencias: [{ id: own.id, titulo: own.titulo }, { id: shared.id }],
             },
           },
-          {
-            ...line,
-            entidade: 'redacoes',
-            id_registro: theme.id,
-            antes: { id: theme.id, id_prova, instrucoes: theme.instrucoes, versao: 1 },
-          },
-          { ...line, entidade: 'referencias', id_registro: own.id, antes: { id: own.id } },
-          { ...line, entidade: 'provas', id_registro: id_prova, antes: { id: id_prova } },
         ],
-        total: 4,
       },
     })
   })

@@ -1,11 +1,14 @@
 import type { ListQuery, MudancasDeProva, NovaProva, Prova, ProvaListada } from '@rumo/contract'
+import type { Achado } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { naoPublicavel, refuseImpedida } from '../../infra/conferencia.ts'
 import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
+import { judged, refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
 import { removeContents } from './prova-contents.repository.ts'
 
@@ -89,14 +92,23 @@ export function provasRepository(db: Database) {
       return listOf(vestibular, page)
     },
 
-    /** Throws a ConflictError where there is no such vestibular; so does `change`. */
+    /**
+     * Throws a ConflictError where there is no such vestibular, an InvalidInputError where it would be published with
+     * what cannot be drawn. So does `change`, and a ConflictError where it is to be published as it must not be.
+     */
     insert(values: NovaProva, autor: number): Promise<Prova> {
-      return refusingVestibular(provas.insert(values, autor))
+      if (values.publicada ?? true) refuseBroken({ instrucoes: values.instrucoes })
+      return refusingVestibular(provas.insert({ ...values, ...judged(values.instrucoes) }, autor))
     },
 
     change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
-      const prepare = (trx: DatabaseTransaction) => rememberPublished(trx, { id_prova: id })
-      return refusingVestibular(provas.change(id, changes, autor, prepare))
+      const prepare = async (trx: DatabaseTransaction) => {
+        await refuseUnfit(trx, id, changes)
+        await rememberPublished(trx, { id_prova: id })
+      }
+      const { instrucoes } = changes
+      const values = { ...changes, ...(instrucoes !== undefined && judged(instrucoes)) }
+      return refusingVestibular(provas.change(id, values, autor, prepare))
     },
 
     /**
@@ -121,6 +133,25 @@ export function provasRepository(db: Database) {
       return wasThere ? removed : undefined
     },
   }
+}
+
+/** Refuses what a change would show to everybody and must not. */
+async function refuseUnfit(
+  trx: DatabaseTransaction,
+  id: number,
+  { instrucoes, publicada, nome }: MudancasDeProva,
+): Promise<void> {
+  const antes = await trx
+    .selectFrom('provas')
+    .select(['nome', 'publicada'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!(publicada ?? antes.publicada)) return
+  if (instrucoes !== undefined) refuseBroken({ instrucoes })
+  if (antes.publicada) return
+  // Of instructions that it brings itself it was said above.
+  const concerns = ({ entidade }: Achado) => entidade !== 'provas' || instrucoes === undefined
+  await refuseImpedida(trx, { id, said: naoPublicavel({ nome: nome ?? antes.nome }) }, concerns)
 }
 
 function refusingVestibular<Result>(writing: Promise<Result>): Promise<Result> {

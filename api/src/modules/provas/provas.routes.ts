@@ -37,7 +37,7 @@ export function provasRoutes(
     { ...TAG, summary: 'Muda uma prova' },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Prova alterada com sucesso.')
+      return saved(dados, 'Prova editada com sucesso.')
     },
   )
 
@@ -48,14 +48,14 @@ export function provasRoutes(
     {
       ...TAG,
       summary:
-        'Exclui uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
+        'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
     },
     async ({ params }, caller) => {
       const outcome = existing(await service.remove(params.id, await caller.id()))
       return saved(
         null,
         outcome === 'removed'
-          ? 'Prova excluída com sucesso.'
+          ? 'Prova deletada com sucesso.'
           : 'Prova tirada do ar: o que estudantes responderam continua guardado.',
       )
     },

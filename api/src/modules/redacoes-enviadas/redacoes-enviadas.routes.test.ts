@@ -168,7 +168,7 @@ describe('POST /redacoes-enviadas', () => {
       expect(statusesOf(answers)).toEqual([200, 200, 429, 429])
       expect(await send()).toMatchObject({
         status: 429,
-        body: { codigo: 'muitas_tentativas', mensagem: 'Espere 15 minutos e tente de novo.' },
+        body: { codigo: 'muitas_tentativas', mensagem: 'Espere 60 minutos e tente de novo.' },
       })
       const list = await api.get<{ dados: { id: number }[] }>('/redacoes-enviadas', token)
       const [kept] = list.body.dados

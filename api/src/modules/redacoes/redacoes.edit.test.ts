@@ -67,13 +67,12 @@ describe('DELETE /redacoes/{id}', () => {
     await api.make.linkRedacao(id, own.id)
     await api.del(`/redacoes/${id}`, token)
 
-    expect(await api.get('/registro?ordem=em', token)).toMatchObject({
+    expect(await api.get('/registro', token)).toMatchObject({
       body: {
         dados: [
-          { acao: 'exclusao', entidade: 'referencias', antes: { id: own.id, texto: own.texto } },
           { acao: 'exclusao', entidade: 'redacoes', antes: { id } },
+          { acao: 'exclusao', entidade: 'referencias', antes: { id: own.id, texto: own.texto } },
         ],
-        total: 2,
       },
     })
   })

@@ -3,10 +3,17 @@ import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { type Audience, REDACAO, shownProvas, shownRedacoes } from '../../infra/published.ts'
+import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import {
+  type Audience,
+  isPublished,
+  REDACAO,
+  shownProvas,
+  shownRedacoes,
+} from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 
 type Asked = ListQuery<'id_prova' | 'instrucoes'>
@@ -43,13 +50,26 @@ export function redacoesRepository(db: Database) {
       return listOf(prova, listPage(found, query, LISTING))
     },
 
-    /** Throws a ConflictError where there is no such prova; so does `change`. */
+    /**
+     * Throws a ConflictError where there is no such prova, an InvalidInputError where it is published and the text cannot
+     * be drawn; so does `change`.
+     */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
-      return refusingProva(redacoes.insert(values, autor))
+      const prepare = (trx: DatabaseTransaction) => refuseUnfit(trx, values)
+      const row = { ...values, ...judged(values.instrucoes) }
+      return refusingProva(redacoes.insert(row, autor, prepare))
     },
 
     change(id: number, changes: MudancasDeRedacao, autor: number): Promise<Redacao | undefined> {
-      return refusingProva(redacoes.change(id, changes, autor))
+      const { instrucoes } = changes
+      const prepare = async (trx: DatabaseTransaction) => {
+        const antes = trx.selectFrom('redacoes').select(['id_prova', 'instrucoes'])
+        const found = await antes.where('id', '=', id).executeTakeFirstOrThrow()
+        const { id_prova = found.id_prova, instrucoes: now = found.instrucoes } = changes
+        await refuseUnfit(trx, { id_prova, instrucoes: now })
+      }
+      const values = { ...changes, ...(instrucoes !== undefined && judged(instrucoes)) }
+      return refusingProva(redacoes.change(id, values, autor, prepare))
     },
 
     /** With the texts and figures that nothing else refers to. */
@@ -68,6 +88,14 @@ export function redacoesRepository(db: Database) {
       })
     },
   }
+}
+
+/** Refuses a theme that everybody would see and that cannot be drawn. */
+async function refuseUnfit(
+  trx: DatabaseTransaction,
+  { id_prova, instrucoes }: NovaRedacao,
+): Promise<void> {
+  if (await isPublished(trx, id_prova)) refuseBroken({ instrucoes })
 }
 
 function refusingProva<Result>(writing: Promise<Result>): Promise<Result> {

@@ -30,7 +30,7 @@ export function redacoesRoutes(app: FastifyInstance, repository: RedacoesReposit
     { ...TAG, summary: 'Muda um tema de redação' },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Tema de redação alterado com sucesso.')
+      return saved(dados, 'Tema de redação editado com sucesso.')
     },
   )
 
@@ -38,10 +38,10 @@ export function redacoesRoutes(app: FastifyInstance, repository: RedacoesReposit
     app,
     redacoes.remove,
     redacoesSchemas.remove,
-    { ...TAG, summary: 'Exclui um tema de redação com os textos que só ele tem' },
+    { ...TAG, summary: 'Deleta um tema de redação com os textos que só ele tem' },
     async ({ params }, caller) => {
       existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Tema de redação excluído com sucesso.')
+      return saved(null, 'Tema de redação deletado com sucesso.')
     },
   )
 }

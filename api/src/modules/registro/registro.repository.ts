@@ -1,57 +1,144 @@
-import type { Entidade, ListQuery, Mudanca } from '@rumo/contract'
-import { sql } from 'kysely'
+import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
+import { type SqlBool, sql } from 'kysely'
 import { retratoOf } from '../../infra/audit-log.ts'
 import type { Database } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import { oldestRestauravel, restauravelAte } from '../../infra/retratos/keep-retrato.ts'
+import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
+import { nomesOf } from './nomes.repository.ts'
 
-interface Asked extends ListQuery<'em'> {
-  id_usuario?: number | undefined
-  entidade?: Entidade | undefined
-}
+/** More than these are found sooner by walking past all lines in their order. */
+const MANY = 1000
+/** What finds more lines finds some on every page of them: their texts are read as they come. */
+const COMMON = 20_000
 
 export type RegistroRepository = ReturnType<typeof registroRepository>
 
 export function registroRepository(db: Database) {
-  const selected = db
-    .selectFrom('registro as r')
-    .select(['r.id', 'r.em', 'r.acao', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois'])
-    .select('r.id_usuario as id_autor')
-    // No join: whoever counts the lines would pay for it.
-    .select((eb) =>
-      eb
-        .selectFrom('usuarios as u')
-        .select('u.nome')
-        .whereRef('u.id', '=', 'r.id_usuario')
-        .as('nome_do_autor'),
-    )
   return {
-    /** A page of what was done, by whom and to what if that is asked; the newest first, unless told. */
-    async list({ id_usuario, entidade, ordem, ...page }: Asked): Promise<Page<Mudanca>> {
-      const found = selected
-        .$if(id_usuario !== undefined, (query) => query.where('r.id_usuario', '=', id_usuario ?? 0))
-        .$if(entidade !== undefined, (query) =>
-          query.where('r.entidade', '=', entidade ?? 'cursos'),
-        )
-      const { dados, total = 0 } = await listPage(
-        found,
-        { pagina: 1, ...page, ordem: ordem ?? '-em' },
-        // Lines are written one after the other: their ids are in the order of their instants.
-        { busca: [sql.lit('')], ordem: { em: [sql.ref('r.id')] }, id: sql.ref('r.id') },
+    /** A page of what was done, the newest first; what is narrowed by is looked for in an index alone. */
+    async list(filtro: FiltroDoRegistro = {}): Promise<Mudanca[]> {
+      const found = await (await findLinhas(db, filtro)).execute()
+      if (found.length === 0) return []
+      const rows = await readLinhas(
+        db,
+        found.map(({ id }) => id),
       )
-      return { dados: dados.map(toMudanca), total }
+      const partes = filtro.com === undefined ? await countPartes(db, rows) : new Map()
+      const linhas = rows.map((row) => toLinha(row))
+      const nomes = await nomesOf(db, linhas)
+      return linhas.map((linha, place) => ({
+        ...linha,
+        nomes: nomes(linha),
+        partes: (rows[place]?.principal && partes.get(rows[place].ato)) || [],
+      }))
     },
   }
 }
 
-interface Row extends Pick<Mudanca, 'id' | 'em' | 'acao' | 'entidade' | 'id_registro'> {
-  antes: string | null
-  depois: string | null
-  id_autor: number | null
-  nome_do_autor: string | null
+/** The ids of a page of lines. */
+export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
+  const { apos, id_usuario, entidade, acao, de, ate, com, agrupadas, busca = '' } = filtro
+  const before = apos === undefined ? undefined : await instantOf(db, apos)
+  const of = db
+    .selectFrom('registro')
+    .select('ato')
+    .where('id', '=', com ?? 0)
+  return (
+    db
+      .selectFrom('registro as r')
+      .select('r.id')
+      .$if(before !== undefined, (query) =>
+        query.where(sql<SqlBool>`(r.em, r.id) < (${before ?? ''}, ${apos ?? 0})`),
+      )
+      .$if(id_usuario !== undefined, (query) => query.where('r.id_usuario', '=', id_usuario ?? 0))
+      .$if(entidade !== undefined, (query) => query.where('r.entidade', '=', entidade ?? 'cursos'))
+      .$if(acao === 'restauracao', (query) => query.where('r.restaura', 'is not', null))
+      .$if(acao !== undefined && acao !== 'restauracao', (query) =>
+        query
+          .where('r.acao', '=', acao === 'restauracao' ? 'criacao' : (acao ?? 'criacao'))
+          .where('r.restaura', 'is', null),
+      )
+      .$if(de !== undefined, (query) => query.where('r.em', '>=', de ?? ''))
+      .$if(ate !== undefined, (query) => query.where('r.em', '<', ate ?? ''))
+      .$if(agrupadas === true, (query) => query.where('r.principal', '=', true))
+      .$if(com !== undefined, (query) =>
+        query.where('r.ato', '=', of).where('r.id', '<>', com ?? 0),
+      )
+      .where(holdsTerms(db, { table: 'registro', alias: 'r', busca, way: await wayOf(db, busca) }))
+      // A line whose `apos` is gone has no page after it.
+      .$if(apos !== undefined && before === undefined, (query) => query.where('r.id', '<', 0))
+      .orderBy('r.em', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(filtro.limite ?? LIMITE_PADRAO)
+  )
 }
 
-function toMudanca({ id_autor, nome_do_autor, antes, depois, ...change }: Row): Mudanca {
-  const autor =
-    id_autor === null || nome_do_autor === null ? null : { id: id_autor, nome: nome_do_autor }
-  return { ...change, autor, antes: retratoOf(antes), depois: retratoOf(depois) }
+async function instantOf(db: Database, id: number): Promise<string | undefined> {
+  const linha = db.selectFrom('registro').select('em').where('id', '=', id)
+  return (await linha.executeTakeFirst())?.em
+}
+
+async function wayOf(db: Database, busca: string): Promise<Way> {
+  if (busca === '') return 'order'
+  const total = await countHolding(db, { table: 'registro', busca })
+  if (total > COMMON) return 'texts'
+  return total > MANY ? 'order' : 'ids'
+}
+
+function readLinhas(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('registro as r')
+    .leftJoin('usuarios as u', 'u.id', 'r.id_usuario')
+    .leftJoin('retratos as rt', 'rt.id_linha', 'r.id')
+    .select(['r.id', 'r.em', 'r.acao', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois'])
+    .select(['r.restaura', 'r.ato', 'r.principal'])
+    .select(['u.id as id_autor', 'u.nome as nome_do_autor', 'rt.em as retratada_em'])
+    .where('r.id', 'in', ids)
+    .orderBy('r.em', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof readLinhas>>[number]
+
+function toLinha(row: Row): Omit<Mudanca, 'nomes' | 'partes'> {
+  const { id, em, acao, entidade, id_registro, restaura } = row
+  const { antes, depois, id_autor, nome_do_autor, retratada_em } = row
+  const isRestauravel = retratada_em !== null && retratada_em >= oldestRestauravel(Date.now())
+  return {
+    id,
+    em,
+    acao,
+    entidade,
+    id_registro,
+    restaura,
+    autor:
+      id_autor === null || nome_do_autor === null ? null : { id: id_autor, nome: nome_do_autor },
+    antes: retratoOf(antes),
+    depois: retratoOf(depois),
+    restauravel_ate: isRestauravel ? restauravelAte(retratada_em) : null,
+  }
+}
+
+/** What else was done with each of these lines, by its `ato`. */
+async function countPartes(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Map<string, Mudanca['partes']>> {
+  const counts = await db
+    .selectFrom('registro')
+    .select(['ato', 'entidade'])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(
+      'ato',
+      'in',
+      rows.map(({ ato }) => ato),
+    )
+    .where('principal', '=', false)
+    .groupBy(['ato', 'entidade'])
+    .orderBy('entidade')
+    .execute()
+  const partes = new Map<string, Mudanca['partes']>()
+  for (const { ato, ...count } of counts) partes.set(ato, [...(partes.get(ato) ?? []), count])
+  return partes
 }

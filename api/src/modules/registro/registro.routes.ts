@@ -2,14 +2,37 @@ import { registro } from '@rumo/contract'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { RegistroRepository } from './registro.repository.ts'
+import type { RegistroService } from './registro.service.ts'
 
-export function registroRoutes(app: FastifyInstance, repository: RegistroRepository): void {
+const TAG = { tag: 'Registro' }
+
+export function registroRoutes(
+  app: FastifyInstance,
+  repository: RegistroRepository,
+  service: RegistroService,
+): void {
   registerCall(
     app,
     registro.list,
     registroSchemas.list,
-    { tag: 'Registro', summary: 'Lista quem mudou o quê, e como era antes e depois' },
-    ({ query = {} }) => repository.list(query),
+    { ...TAG, summary: 'Lista quem mudou o quê, e como era antes e depois' },
+    async ({ query }) => ({ dados: await repository.list(query) }),
+  )
+  registerCall(
+    app,
+    registro.previewRestauracao,
+    registroSchemas.previewRestauracao,
+    { ...TAG, summary: 'Diz o que voltaria, sem trazer nada de volta' },
+    async ({ params }, caller) => ({ dados: await service.preview(params.id, await caller.id()) }),
+  )
+  registerCall(
+    app,
+    registro.restaurar,
+    registroSchemas.restaurar,
+    { ...TAG, summary: 'Traz de volta o que uma mudança mudou ou deletou, como era antes dela' },
+    async ({ body }, caller) =>
+      saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
   )
 }

@@ -1,14 +1,13 @@
 import { type FiltroDeRelatos, LIMITE_PADRAO, type NovoRelato, type Relato } from '@rumo/contract'
-import { sql } from 'kysely'
 import { recordChange } from '../../infra/audit-log.ts'
 import { refusalOf } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { countOf, type Page } from '../../infra/list-page.ts'
 import { lockName } from '../../infra/lock.ts'
+import { ABSENT } from '../../infra/retratos/take-retratos.ts'
 import { shownQuestoes } from '../../infra/published.ts'
-
-const TRECHO_CHARS = 200
+import { trechoOf } from '../../infra/trecho.ts'
 
 export type RelatosRepository = ReturnType<typeof relatosRepository>
 
@@ -37,7 +36,6 @@ export function relatosRepository(db: Database) {
       const direction = ordem === 'criado_em' ? 'asc' : 'desc'
       const rows = await found
         .select(COLUMNS)
-        .select(TRECHO)
         .orderBy('rl.criado_em', direction)
         .orderBy('rl.id', direction)
         .limit(limite)
@@ -62,6 +60,7 @@ export function relatosRepository(db: Database) {
           id_registro: id,
           antes: { id, resolvido: antes.resolvido },
           depois: { id, resolvido },
+          retrato: { ...ABSENT, linha: { resolvido: antes.resolvido } },
         })
         return { ...antes, resolvido }
       })
@@ -77,10 +76,10 @@ const COLUMNS = [
   'rl.criado_em',
   'rl.resolvido',
   'q.numero',
+  'q.texto as texto_da_questao',
   'p.id as id_prova',
   'p.nome as nome_prova',
 ] as const
-const TRECHO = sql<string>`substr(q.texto, 1, ${sql.lit(TRECHO_CHARS)})`.as('trecho')
 
 function findRelatos(
   db: Database | DatabaseTransaction,
@@ -95,21 +94,19 @@ function findRelatos(
 }
 
 async function findRelato(trx: DatabaseTransaction, id: number): Promise<Relato | undefined> {
-  const row = await findRelatos(trx, {})
-    .select(COLUMNS)
-    .select(TRECHO)
-    .where('rl.id', '=', id)
-    .executeTakeFirst()
+  const row = await findRelatos(trx, {}).select(COLUMNS).where('rl.id', '=', id).executeTakeFirst()
   return row && toRelato(row)
 }
 
 interface RelatoRow extends Omit<Relato, 'questao' | 'prova'> {
   numero: number | null
-  trecho: string
+  texto_da_questao: string
   id_prova: number
   nome_prova: string
 }
 
-function toRelato({ numero, trecho, id_prova, nome_prova, ...relato }: RelatoRow): Relato {
+function toRelato({ numero, texto_da_questao, ...row }: RelatoRow): Relato {
+  const { id_prova, nome_prova, ...relato } = row
+  const trecho = trechoOf(texto_da_questao)
   return { ...relato, questao: { numero, trecho }, prova: { id: id_prova, nome: nome_prova } }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { Resumo } from '@rumo/contract'
+import { sql, type SqlBool } from 'kysely'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import { countOf } from '../../infra/list-page.ts'
@@ -47,6 +48,19 @@ export function resumoRepository(db: Database) {
         .groupBy('id_materia')
         .execute(),
 
+    /** What has a text that cannot be drawn, itself or by a reference: what is published first. */
+    listBroken: () =>
+      db
+        .selectFrom(brokenRecords(db).as('r'))
+        .innerJoin('provas as p', 'p.id', 'r.id_prova')
+        .select(['r.entidade', 'r.id', 'r.numero', 'p.id as id_prova', 'p.nome', 'p.publicada'])
+        .orderBy('p.publicada', 'desc')
+        .orderBy('p.id', 'desc')
+        .orderBy('r.entidade')
+        .orderBy('r.numero')
+        .orderBy('r.id')
+        .execute(),
+
     countCursos: (): Promise<number> => countOf(db.selectFrom('cursos')),
     countRedacoes: (): Promise<number> => countOf(db.selectFrom('redacoes')),
     countUsuarios: (): Promise<number> => countOf(db.selectFrom('usuarios')),
@@ -57,3 +71,43 @@ export function resumoRepository(db: Database) {
       countOf(db.selectFrom('redacoes_enviadas').where('estado', '=', 'a_corrigir')),
   }
 }
+
+type Entidade = Resumo['textos_quebrados']['itens'][number]['entidade']
+
+/** By the indexes of infra/migrations/019-marcacao.ts: of a hundred thousand questions none other is read. */
+function brokenRecords(db: Database) {
+  const none = sql<number | null>`cast(null as integer)`
+  return db
+    .selectFrom('provas as x')
+    .select([entidade('provas'), 'x.id', 'x.id as id_prova', none.as('numero')])
+    .where(sql<SqlBool>`x.marcacao_quebrada = 1`)
+    .unionAll(
+      db
+        .selectFrom('redacoes as x')
+        .select([entidade('redacoes'), 'x.id', 'x.id_prova', none.as('numero')])
+        .where(
+          'x.id',
+          'in',
+          sql<number>`(select id from redacoes where marcacao_quebrada = 1
+          union ${ofReferencias('redacoes_referencias', 'id_redacao')})`,
+        ),
+    )
+    .unionAll(
+      db
+        .selectFrom('questoes as x')
+        .select([entidade('questoes'), 'x.id', 'x.id_prova', 'x.numero'])
+        .where('x.retirada_em', 'is', null)
+        .where(
+          'x.id',
+          'in',
+          sql<number>`(select id from questoes where marcacao_quebrada = 1
+          union ${ofReferencias('questoes_referencias', 'id_questao')})`,
+        ),
+    )
+}
+
+const entidade = (name: Entidade) => sql<Entidade>`${sql.lit(name)}`.as('entidade')
+
+const ofReferencias = (links: string, column: string) =>
+  sql`select l.${sql.raw(column)} from referencias f
+    join ${sql.raw(links)} l on l.id_referencia = f.id where f.marcacao_quebrada = 1`

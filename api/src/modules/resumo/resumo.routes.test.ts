@@ -58,6 +58,7 @@ describe('GET /resumo', () => {
           provas_sem_arquivo: onlyDraft,
           provas_nao_publicadas: onlyDraft,
           provas_sem_questoes: onlyDraft,
+          textos_quebrados: { total: 0, itens: [] },
           relatos_abertos: 0,
           redacoes_a_corrigir: 1,
         },
@@ -86,5 +87,43 @@ describe('GET /resumo', () => {
     for (const list of [dados.provas_sem_arquivo, dados.provas_sem_questoes]) {
       expect([list.total, list.itens.map(({ id }) => id)]).toEqual([21, newest])
     }
+  })
+
+  it('lists what has a text that cannot be drawn, what is published first', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const broken = '<b>sem fim'
+    const draft = await api.make.prova({ nome: 'Rosa', publicada: false })
+    const prova = await api.make.prova({
+      nome: 'Azul',
+      instrucoes: broken,
+      marcacao_quebrada: true,
+    })
+    await api.make.questao({ id_prova: draft.id, numero: 4, texto: broken })
+    await api.make.questao({ id_prova: prova.id, numero: 9 })
+    const shared = await api.make.questao({ id_prova: prova.id, numero: 2 })
+    const retired = { id_prova: prova.id, retirada_em: '2026-01-01T00:00:00.000Z' }
+    await api.make.questao({ ...retired, texto: broken })
+    const tema = await api.make.redacao({ id_prova: prova.id })
+    const { id } = await api.make.referencia({ texto: broken })
+    await api.make.link(shared.id, id)
+    await api.make.linkRedacao(tema.id, id)
+
+    const { body } = await api.get<{ dados: Resumo }>('/resumo', token)
+    const azul = { prova: { id: prova.id, nome: 'Azul' }, publicada: true, numero: null }
+    expect(body.dados.textos_quebrados).toEqual({
+      total: 4,
+      itens: [
+        { ...azul, entidade: 'provas', id: prova.id },
+        { ...azul, entidade: 'questoes', id: shared.id, numero: 2 },
+        { ...azul, entidade: 'redacoes', id: tema.id },
+        {
+          entidade: 'questoes',
+          id: expect.any(Number),
+          numero: 4,
+          prova: { id: draft.id, nome: 'Rosa' },
+          publicada: false,
+        },
+      ],
+    })
   })
 })

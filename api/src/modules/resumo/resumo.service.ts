@@ -32,6 +32,7 @@ async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
   const byMateria = totalsById(await repository.countByMateria())
   const listed = await repository.listProvas()
   const materias = await repository.listMaterias()
+  const broken = await repository.listBroken()
   const provas = listed.map((prova) => withTotal(prova, byProva.get(prova.id) ?? 0))
   return {
     totais: {
@@ -48,6 +49,13 @@ async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
     provas_sem_arquivo: firstOf(provas.filter(({ tem_arquivo }) => !tem_arquivo)),
     provas_nao_publicadas: firstOf(provas.filter(({ publicada }) => !publicada)),
     provas_sem_questoes: firstOf(provas.filter(({ questoes }) => questoes === 0)),
+    textos_quebrados: {
+      total: broken.length,
+      itens: broken.slice(0, SHOWN).map(({ id_prova, nome, ...registro }) => ({
+        ...registro,
+        prova: { id: id_prova, nome },
+      })),
+    },
   }
 }
 

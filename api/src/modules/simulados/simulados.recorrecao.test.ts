@@ -109,9 +109,12 @@ describe('a change of the key', () => {
     await expectCounted(api.db)
   })
 
-  it.for(['recorrecoes', 'registro'] as const)(
+  it.for([
+    ['recorrecoes', []],
+    ['registro', ['relatos_guardados', 'retratos']],
+  ] as const)(
     'is there with what it grades again, or neither is (without %s)',
-    async (missing, { api }) => {
+    async ([missing, dependents], { api }) => {
       const { first } = await ended(api)
       const { edit } = await editor(api)
       const stateOf = async () => [
@@ -122,7 +125,7 @@ describe('a change of the key', () => {
         await api.db.selectFrom('tentativas').selectAll().execute(),
       ]
       const before = await stateOf()
-      await api.db.schema.dropTable(missing).execute()
+      for (const table of [...dependents, missing]) await api.db.schema.dropTable(table).execute()
       expect((await edit(first.id, rectify)).status).toBe(500)
       expect(await stateOf()).toEqual(before)
     },

@@ -12,7 +12,7 @@ describe('what students did', () => {
     const free = await api.make.questao()
     expect((await remove(`/edicao/questoes/${free.id}`)).body).toMatchObject({
       dados: null,
-      mensagem: 'Questão excluída com sucesso.',
+      mensagem: 'Questão deletada com sucesso.',
     })
     const url = `/edicao/questoes/${first.id}`
     for (const _ of ['once', 'again']) {
@@ -82,7 +82,7 @@ describe('what students did', () => {
     expect((await remove(`/usuarios/${usuario.id}`)).status).toBe(200)
     for (const path of [`/edicao/questoes/${first.id}`, `/provas/${id_prova}`]) {
       expect((await remove(path)).body).toMatchObject({
-        mensagem: expect.stringContaining('excluída com sucesso'),
+        mensagem: expect.stringContaining('deletada com sucesso'),
       })
     }
   })

@@ -63,7 +63,7 @@ describe('POST /simulados', () => {
       expect((await begin(token, second)).status).toBe(200)
       expect(await begin(token)).toMatchObject({
         status: 429,
-        body: { codigo: 'muitas_tentativas', mensagem: 'Espere 15 minutos e tente de novo.' },
+        body: { codigo: 'muitas_tentativas', mensagem: 'Espere 60 minutos e tente de novo.' },
       })
       expect((await begin(token, second)).status).toBe(200)
       expect((await begin((await api.enter()).token)).status).toBe(200)

@@ -29,7 +29,12 @@ describe('POST /sorteios', () => {
     await api.make.link(questao.id, text.id, 1)
     await api.make.link(questao.id, image.id, 0)
 
-    const derived = ['busca', 'respostas_certas', 'alternativas_completas'] as const
+    const derived = [
+      'busca',
+      'respostas_certas',
+      'alternativas_completas',
+      'marcacao_quebrada',
+    ] as const
     const shown = omit(questao, ['retirada_em', 'foi_publicada', 'versao', ...derived])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,

@@ -212,7 +212,7 @@ describe('POST /tentativas', () => {
         headers: { authorization: `Bearer ${token}` },
       })
       expect(refused.statusCode).toBe(429)
-      expect(refused.headers['retry-after']).toBe('900')
+      expect(refused.headers['retry-after']).toBe('3600')
       expect(refused.json()).toMatchObject({ codigo: 'muitas_tentativas' })
       expect(await rowsOf(api)).toHaveLength(2)
 

@@ -81,7 +81,7 @@ describe('POST /usuarios', () => {
       status: 409,
       body: {
         icone: 'warning',
-        titulo: 'Não foi possível gravar',
+        titulo: 'Não foi possível salvar',
         mensagem: 'Já existe uma conta com este e-mail.',
         codigo: 'email_em_uso',
       },
@@ -119,5 +119,25 @@ describe('POST /usuarios', () => {
       body: { codigo: 'dados_invalidos', campos },
     })
     expect(await api.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+  })
+
+  it('tells an administrator at once of a common password and of an e-mail that is taken', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    await api.enter({ email: NOVA.email })
+    const common = { ...NOVA, senha: 'Senha123' }
+    const said = { senha: 'Esta senha é muito comum. Escolha outra.' }
+    expect((await api.post('/usuarios', common, token)).body).toMatchObject({
+      campos: { ...said, email: 'Já existe uma conta com este e-mail.' },
+    })
+    const { id } = await api.make.usuario({ email: 'outra@exemplo.br' })
+    const changed = { email: NOVA.email, senha: 'Senha123' }
+    expect((await api.put(`/usuarios/${id}`, changed, token)).body).toMatchObject({
+      campos: { ...said, email: 'Já existe uma conta com este e-mail.' },
+    })
+    // Nobody else learns by a password whose e-mail it is.
+    expect((await api.post('/usuarios', common)).body).toMatchObject({ campos: said })
+    expect((await api.post('/usuarios', common)).body).not.toHaveProperty('campos.email')
   })
 })

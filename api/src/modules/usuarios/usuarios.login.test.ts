@@ -16,6 +16,9 @@ const WRONG = {
 const FEW = {
   entradasPorConta: { count: 2, minutes: 15 },
   entradasPorEndereco: { count: 4, minutes: 60 },
+  entradasDeConhecida: { count: 2, minutes: 60 },
+  senhasPorConta: { count: 50, minutes: 60 },
+  senhasPorEndereco: { count: 50, minutes: 60 },
   cadastrosPorEndereco: { count: 2, minutes: 60 },
   relatosPorEndereco: { count: 2, minutes: 60 },
   redacoesPorConta: { count: 2, minutes: 60 },
@@ -100,7 +103,7 @@ describe('the limits of entering', () => {
     expect(answer.json()).toEqual({
       icone: 'warning',
       titulo: 'Muitas tentativas',
-      mensagem: 'Espere 15 minutos e tente de novo.',
+      mensagem: 'Espere 60 minutos e tente de novo.',
       codigo: 'muitas_tentativas',
     })
   })

@@ -4,12 +4,12 @@ import {
   type AccountChanges,
   changeAccount,
   createAccount,
-  lowerEmail,
   type NewAccount,
   removeAccount,
   USUARIO,
   type VersionedUsuario,
 } from '../../infra/accounts/accounts.ts'
+import { keepAdministrador, lowerEmail, refuseChange } from '../../infra/accounts/refusals.ts'
 import { byCodePoints } from '../../infra/code-points.ts'
 import type { Database } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
@@ -48,6 +48,11 @@ export function usuariosRepository(db: Database) {
 
     insert: (account: NewAccount, autor: number | null): Promise<Usuario> =>
       createAccount(db, account, autor),
+
+    /** Throws where the change, or the removal, would be refused: before a password is hashed for it. */
+    refuseChange: (current: Usuario, changes: AccountChanges): Promise<void> =>
+      refuseChange(db, current, changes),
+    refuseRemoval: (current: Usuario): Promise<void> => keepAdministrador(db, current),
 
     change: (
       id: number,

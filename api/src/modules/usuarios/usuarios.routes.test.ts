@@ -88,7 +88,7 @@ describe('PUT /usuarios/{id}', () => {
         dados: { id, nome, email: 'Novo@exemplo.br', perfil, versao: 2 },
         icone: 'success',
         titulo: 'Tudo certo',
-        mensagem: 'Usuário alterado com sucesso.',
+        mensagem: 'Usuário editado com sucesso.',
       },
     })
     expect((await api.get(`/usuarios/${id}`, theirs)).status).toBe(200)
@@ -198,7 +198,7 @@ describe('DELETE /usuarios/{id}', () => {
         dados: null,
         icone: 'success',
         titulo: 'Tudo certo',
-        mensagem: 'Usuário excluído com sucesso.',
+        mensagem: 'Usuário deletado com sucesso.',
       },
     })
     expect((await api.del(`/usuarios/${usuario.id}`, token)).status).toBe(404)

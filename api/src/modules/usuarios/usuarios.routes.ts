@@ -51,7 +51,7 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
         'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
     },
     async ({ params, body }, caller) =>
-      saved(await service.change(params.id, body, caller), 'Usuário alterado com sucesso.'),
+      saved(await service.change(params.id, body, caller), 'Usuário editado com sucesso.'),
   )
 
   registerCall(
@@ -61,11 +61,11 @@ export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): 
     {
       ...TAG,
       summary:
-        'Exclui uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
+        'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
     },
     async ({ params, body }, caller) => {
       await service.remove(params.id, body?.senhaAtual, caller)
-      return saved(null, 'Usuário excluído com sucesso.')
+      return saved(null, 'Usuário deletado com sucesso.')
     },
   )
 }

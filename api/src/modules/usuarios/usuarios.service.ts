@@ -8,16 +8,18 @@ import type {
 import { omit } from 'es-toolkit'
 import { MissingRecordError } from '../../errors.ts'
 import {
+  EMAIL_TAKEN,
   EmailTakenError,
   ForbiddenError,
   SessionEndedError,
   WrongCredentialsError,
 } from '../../infra/accounts/accounts.errors.ts'
-import { type AccountChanges, lowerEmail } from '../../infra/accounts/accounts.ts'
+import type { AccountChanges } from '../../infra/accounts/accounts.ts'
 import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { hashChosenSenha, refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
+import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
 import type { OwnAccount } from '../../infra/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
+import { lowerEmail } from '../../infra/accounts/refusals.ts'
 import type { Sessions } from '../../infra/accounts/sessions.ts'
 import type { Page } from '../../infra/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
@@ -36,6 +38,12 @@ export type UsuariosService = ReturnType<typeof usuariosService>
 
 /** The rules of accounts (docs/product.md sections 5 and 6). */
 export function usuariosService({ repository, sessions, attempts, ownAccount }: Needs) {
+  /** What is wrong with an e-mail that an account other than `id` has. */
+  async function takenBy(email = '', id?: number): Promise<Record<string, string>> {
+    const found = await repository.findByEmail(email)
+    return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
+  }
+
   return {
     /**
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
@@ -46,19 +54,22 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       const isByAdministrador = by?.perfil === 'Administrador'
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
-      const admit = isByAdministrador ? undefined : () => attempts.signUp({ ip: caller.ip })
-      // Both before the e-mail is looked up: what they refuse says nothing of it.
-      refuseCommonSenha('senha', senha)
-      if (!isByAdministrador) await attempts.checkSignUp({ ip: caller.ip })
+      const { ip } = caller
+      // Before the e-mail is looked up for anybody else: what these refuse says nothing of it.
+      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(email) : {})
+      if (!isByAdministrador) await attempts.checkSignUp({ ip })
       if (await repository.findByEmail(email)) {
-        await admit?.()
+        if (!isByAdministrador) await attempts.signUp({ ip })
         throw new EmailTakenError()
       }
+      const turn = isByAdministrador
+        ? await attempts.choose({ ip, idUsuario: by.id })
+        : attempts.signUpTurn({ ip })
       const account = {
         nome,
         email,
         perfil: (isByAdministrador && perfil) || 'Aluno',
-        senha_hash: await hashSenha(senha, admit),
+        senha_hash: await hashSenha(senha, turn),
       } as const
       return repository.insert(account, by?.id ?? null)
     },
@@ -69,9 +80,9 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
      */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
-      const attempt = { ip, conta: lowerEmail(email) }
-      const isRight = await attempts.enter(attempt, (admit) =>
-        verifySenha(found?.senha_hash, senha, admit),
+      const attempt = { ip, conta: lowerEmail(email), idDaConta: found?.id }
+      const isRight = await attempts.enter(attempt, (turn) =>
+        verifySenha(found?.senha_hash, senha, turn),
       )
       if (!found || !isRight) throw new WrongCredentialsError()
       return sessions.begin(found)
@@ -104,8 +115,16 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
       const isOwn = usuario.id === id
       const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
+      if (senha) {
+        const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
+        refuseCommonSenha('senha', senha, isTold ? await takenBy(given.email, id) : {})
+      }
+      await repository.refuseChange(current, changes)
       if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
-      if (senha) changes.senha_hash = await hashChosenSenha('senha', senha)
+      if (senha) {
+        const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
+        changes.senha_hash = await hashSenha(senha, turn)
+      }
       // One's own only as long as the session holds: a hash takes its time.
       const versaoDosTokens = isOwn ? token.versao : undefined
       const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
@@ -118,7 +137,10 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       const session = await caller.session()
       const { usuario, token } = session
       const isOwn = usuario.id === id
-      if (isOwn) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      if (isOwn) {
+        await repository.refuseRemoval(usuario)
+        await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      }
       const versaoDosTokens = isOwn ? token.versao : undefined
       const isRemoved = await repository.remove(id, usuario.id, versaoDosTokens)
       if (!isRemoved && isOwn) throw new SessionEndedError()

@@ -114,7 +114,7 @@ describe('DELETE /vestibulares/{id}', () => {
       status: 409,
       body: {
         icone: 'warning',
-        titulo: 'Não foi possível excluir',
+        titulo: 'Não foi possível deletar',
         mensagem: 'Este registro ainda está em uso: 2 provas.',
         codigo: 'em_uso',
       },

@@ -41,7 +41,7 @@ export function vestibularesRoutes(app: FastifyInstance, repository: Vestibulare
     { ...TAG, summary: 'Muda um vestibular' },
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Vestibular alterado com sucesso.')
+      return saved(dados, 'Vestibular editado com sucesso.')
     },
   )
 
@@ -49,10 +49,10 @@ export function vestibularesRoutes(app: FastifyInstance, repository: Vestibulare
     app,
     vestibulares.remove,
     vestibularesSchemas.remove,
-    { ...TAG, summary: 'Exclui um vestibular que não tem provas' },
+    { ...TAG, summary: 'Deleta um vestibular que não tem provas' },
     async ({ params }, caller) => {
       existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Vestibular excluído com sucesso.')
+      return saved(null, 'Vestibular deletado com sucesso.')
     },
   )
 }

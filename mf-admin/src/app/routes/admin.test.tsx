@@ -21,13 +21,43 @@ function open(redacoes_a_corrigir: number) {
 describe('Admin', () => {
   it('says how many essays wait, and leads to them', async () => {
     open(1200)
-    const link = await screen.findByRole('link', { name: '1.200 redações à espera' })
+    const link = await screen.findByRole('link', { name: '1.200 redações para corrigir' })
     expect(link.getAttribute('href')).toBe('/admin/redacoes')
   })
 
   it('says so where none waits', async () => {
     open(0)
-    expect(await screen.findByText('Nenhuma redação à espera.')).toBeDefined()
+    expect(await screen.findByText('Nenhuma redação para corrigir.')).toBeDefined()
+  })
+
+  it('lists what has a text that cannot be shown, each the way to it', async () => {
+    const prova = { id: 3, nome: 'Azul' }
+    const itens = [
+      { entidade: 'provas', id: 3, numero: null, publicada: true, prova },
+      { entidade: 'questoes', id: 12, numero: 4, publicada: true, prova },
+      { entidade: 'redacoes', id: 7, numero: null, publicada: false, prova },
+    ]
+    const dados = { ...resumoFixture, textos_quebrados: { total: 25, itens } }
+    fakeServer({ 'GET /resumo': () => ({ dados }) }, ['resumo'])
+    showScreen(<Admin />)
+    const part = within(
+      await screen.findByRole('region', { name: 'Textos que não podem ser mostrados' }),
+    )
+    const links = part
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Instruções, Azul', '/admin/provas?editar=3'],
+      ['Questão 4, Azul', '/admin/questoes/12'],
+      ['Tema de redação, Azul, em rascunho', '/admin/temas/7'],
+    ])
+    expect(part.getByText('E mais 22.')).toBeDefined()
+  })
+
+  it('says nothing of such texts where there are none', async () => {
+    open(0)
+    await screen.findByText('Nenhuma redação para corrigir.')
+    expect(screen.queryByRole('region', { name: /não podem ser mostrados/ })).toBeNull()
   })
 
   it('writes back to whoever reported an error, and to nobody else', async () => {

@@ -7,12 +7,19 @@ import { offersQuestoes } from '../../features/questoes/api.ts'
 import { offersRelatos } from '../../features/relatos/api.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
+import type { TextoQuebrado } from '../../features/resumo/panorama.ts'
 import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
+import { TextosQuebrados } from '../../features/resumo/textos-quebrados.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { PATHS } from '../paths.ts'
+import { editarProva, editarTema, PATHS } from '../paths.ts'
 
 const editorOf = (idQuestao: number) => generatePath(PATHS.questao, { id: String(idQuestao) })
+
+const placeOf = ({ entidade, id }: TextoQuebrado) => {
+  if (entidade === 'questoes') return editorOf(id)
+  return entidade === 'provas' ? editarProva(id) : editarTema(id)
+}
 
 /** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
 export function Admin() {
@@ -27,6 +34,7 @@ export function Admin() {
             {offersCorrecoes() && data.aCorrigir !== null && (
               <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes} />
             )}
+            <TextosQuebrados quebrados={data.quebrados} linkOf={placeOf} />
             <PanoramaView panorama={data} home={PATHS.home} />
           </>
         )}

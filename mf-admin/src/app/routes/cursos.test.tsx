@@ -120,14 +120,14 @@ describe('Cursos', () => {
         dados: { impede: false, itens: [{ nome: 'provas', total: 2 }], a_retirar: 3 },
       }),
     })
-    await click('Excluir Química')
+    await click('Deletar Química')
     const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
     expect(question.textContent).toContain(
-      'Química. Some também o que depende disso: 2\u00A0provas. 3\u00A0questões que estudantes responderam são só retiradas: as respostas continuam guardadas.',
+      'Química. Também será deletado o que depende disso: 2\u00A0provas. 3\u00A0questões que estudantes responderam são só retiradas: as respostas continuam guardadas.',
     )
     await click('Não')
     expect(names()).toHaveLength(3)
-    await click('Excluir Química')
+    await click('Deletar Química')
     await click('Sim')
     await screen.findByText('2 cursos')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))

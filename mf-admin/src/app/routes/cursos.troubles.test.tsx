@@ -66,7 +66,7 @@ describe('Cursos, where something goes wrong,', () => {
     await open(cursos, {
       'DELETE /cursos/{id}': endSession,
     })
-    await click('Excluir Química')
+    await click('Deletar Química')
     await click('Sim')
     await expect(screen.findByText('Entre', {}, { timeout: 300 })).rejects.toThrow('Entre')
   })
@@ -85,10 +85,9 @@ describe('Cursos, where something goes wrong,', () => {
     await click('Editar Química')
     await userEvent.type(field(), ' fina')
     await click('Salvar')
-    await screen.findByText('Outra pessoa alterou este curso')
-    await click('Ver como ficou')
-    await waitFor(() => expect(field().value).toBe('Química industrial'))
-    await click('Salvar')
+    await screen.findByRole('dialog', { name: 'Outra pessoa editou este curso' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Salvo: Química industrial' }))
+    await click('Salvar assim')
     expect(server.bodiesOf('PUT /cursos/{id}').at(-1)).toEqual({
       nome: 'Química industrial',
       versao: 2,
@@ -109,14 +108,17 @@ describe('Cursos, where something goes wrong,', () => {
     await click('Editar Química')
     await userEvent.type(field(), ' fina')
     await click('Salvar')
-    await screen.findByText('Outra pessoa alterou este curso')
-    await click('Manter o que escrevi')
-    await waitFor(() => expect(screen.queryByText('Outra pessoa alterou este curso')).toBeNull())
+    await screen.findByRole('dialog', { name: 'Outra pessoa editou este curso' })
+    await click('Voltar ao formulário')
+    await waitFor(() => expect(screen.queryByText('Outra pessoa editou este curso')).toBeNull())
     expect(field().value).toBe('Química fina')
     await click('Salvar')
+    await screen.findByRole('radio', { name: 'Aqui: Química fina' })
+    await click('Salvar assim')
     await screen.findByRole('rowheader', { name: 'Química fina' })
     expect(form()).toBeNull()
     expect(server.bodiesOf('PUT /cursos/{id}')).toEqual([
+      { nome: 'Química fina', versao: 1 },
       { nome: 'Química fina', versao: 1 },
       { nome: 'Química fina', versao: 2 },
     ])
@@ -144,29 +146,26 @@ describe('Cursos, where something goes wrong,', () => {
         throw new ApiError(404, { titulo: 'Não há', mensagem: 'Já não há.', codigo: 'x' })
       },
     })
-    await click('Excluir Química')
+    await click('Deletar Química')
     await click('Sim')
     await screen.findByText('Já não há.')
     await click('Entendi')
     expect(await screen.findByText('2 cursos')).toBeDefined()
   })
 
-  it('says what uses one that cannot be deleted, before and after one tries', async () => {
-    await open(cursos, {
+  it('says what uses one that cannot be deleted, and asks nothing', async () => {
+    const server = await open(cursos, {
       'GET /dependencias/{entidade}/{id}': () => ({
         dados: { impede: true, itens: [{ nome: 'provas', total: 2 }], a_retirar: 0 },
       }),
-      'DELETE /cursos/{id}': () => {
-        throw new ApiError(409, { titulo: 'Em uso', mensagem: 'Há 2 provas.', codigo: 'em_uso' })
-      },
     })
-    await click('Excluir Química')
-    const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
-    expect(question.textContent).toContain('Está em uso por 2\u00A0provas')
-    await click('Sim')
-    expect(await screen.findByText('Há 2 provas.')).toBeDefined()
+    await click('Deletar Química')
+    const told = await screen.findByRole('dialog', { name: 'Não dá para deletar este curso' })
+    expect(told.textContent).toContain('Química. Está em uso por 2\u00A0provas.')
+    expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull()
     await click('Entendi')
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Excluir Química'))
+    expect(server.bodiesOf('DELETE /cursos/{id}')).toEqual([])
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Deletar Química'))
     expect(names()).toHaveLength(3)
   })
 })

@@ -36,7 +36,7 @@ describe('ImportarProva', () => {
     )
     showScreen(<ImportarProva />)
     await userEvent.upload(input(), PDF)
-    await screen.findByRole('heading', { name: 'Rascunho criado: Prova Azul' })
+    await screen.findByRole('heading', { name: 'Rascunho cadastrado: Prova Azul' })
     expect(server.bodiesOf('POST /provas')).toEqual([
       { nome: 'Prova Azul', url_arquivo: 'arquivos/a.pdf', publicada: false },
     ])
@@ -59,10 +59,10 @@ describe('ImportarProva', () => {
     await screen.findByRole('dialog', { name: 'Sem resposta do servidor' })
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
     isAway = false
-    await userEvent.click(await screen.findByRole('button', { name: 'Criar o rascunho' }))
-    await screen.findByRole('heading', { name: 'Rascunho criado: Prova Azul' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar o rascunho' }))
+    await screen.findByRole('heading', { name: 'Rascunho cadastrado: Prova Azul' })
     expect(server.bodiesOf('POST /envios')).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Criar o rascunho' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cadastrar o rascunho' })).toBeNull()
   })
 
   it('says of a PDF that is none what this field takes', async () => {

@@ -48,7 +48,7 @@ function Importar() {
     try {
       const answer = await createDraft(recebido.nome, recebido.url_arquivo)
       setCreated(answer.dados)
-      said(answer, 'rascunho criado')
+      said(answer, 'rascunho cadastrado')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setReceived(recebido)
@@ -96,7 +96,7 @@ function Importar() {
         <div className={styles.rascunho} role="alert">
           <p>O PDF de {received.nome} foi enviado, mas ainda não há uma prova com ele.</p>
           <div>
-            <Button onClick={() => void create(received)}>Criar o rascunho</Button>
+            <Button onClick={() => void create(received)}>Cadastrar o rascunho</Button>
           </div>
         </div>
       )}

@@ -24,6 +24,9 @@ it('keeps the instructions that are being written while the answer to something 
     {
       ...fakeNoun('/provas', [{ id: 1, nome: 'Prova Azul' }]),
       'GET /vestibulares': () => ({ dados: [] }),
+      'GET /edicao/provas/{id}/conferencia': () => ({
+        dados: { prova: { id: 1, nome: 'Prova Azul', publicada: false }, achados: [] },
+      }),
       'POST /edicao/publicacoes': () => published.promise,
       'GET /redacoes/provas/{id}': temas,
     },

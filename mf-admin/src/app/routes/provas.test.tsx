@@ -172,7 +172,7 @@ describe('Provas', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
     await screen.findByText('1 prova escolhida')
-    await click('Excluir Prova Verde')
+    await click('Deletar Prova Verde')
     await click('Sim')
     await screen.findByText('1 prova')
     expect(screen.queryByText('1 prova escolhida')).toBeNull()
@@ -193,15 +193,6 @@ describe('Provas', () => {
     await screen.findByRole('option', { name: /^2025/ })
     await userEvent.selectOptions(screen.getByLabelText('Vestibular'), '7')
     expect(await screen.findByText('Escolha outro vestibular, ou todos.')).toBeDefined()
-  })
-
-  it('publishes what was chosen', async () => {
-    const publish = vi.fn(() => ({ dados: { alterados: 1 } }))
-    const server = await open({ 'POST /edicao/publicacoes': publish })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher Prova Verde' }))
-    await click('Publicar')
-    expect(server.bodiesOf('POST /edicao/publicacoes')).toEqual([{ ids: [2], publicada: true }])
-    expect(screen.queryByText('1 prova escolhida')).toBeNull()
   })
 
   it('sends only what docs/product.md section 3 names to a server that knows no more', async () => {

@@ -1,11 +1,16 @@
-import { resumo, type ProvaListada } from '@rumo/contract'
+import { resumo, type ProvaListada, type Redacao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { generatePath, Link, useSearchParams } from 'react-router-dom'
-import { offersEdicao, provasResource } from '../../features/provas/api.ts'
+import {
+  offersEdicao,
+  provaQuery,
+  provasResource,
+  publishingApart,
+} from '../../features/provas/api.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf } from '../../features/provas/rules.ts'
+import { filtroOf, idOf } from '../../features/provas/rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
 import { vestibularesQuery } from '../../features/vestibulares/api.ts'
@@ -13,27 +18,36 @@ import { vestibularName } from '../../features/vestibulares/words.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'
+import { useFiltro } from '../../shared/lista/use-list-address.ts'
+import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
-import { PATHS } from '../paths.ts'
+import { editarTema, PATHS } from '../paths.ts'
 import { columnsOfProvas } from './provas/columns.tsx'
 import styles from './provas/provas.module.css'
 import { Publicar } from './provas/publicar.tsx'
+import { usePublicar } from './provas/use-publicar.tsx'
 import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
 /** The provas, of all vestibulares or of one (docs/product.md section 2). */
 export function Provas() {
-  const [search, setSearch] = useSearchParams()
-  const filtro = filtroOf(search.get('vestibular'))
+  const [vestibular, setVestibular] = useFiltro('vestibular')
+  const filtro = filtroOf(vestibular)
   const vestibulares = useQuery(vestibularesQuery).data ?? []
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
+  const { publicar, dialog } = usePublicar(selecao.clear)
+  const aberta = useAberta()
   const [instrucoesOf, setInstrucoesOf] = useState<ProvaListada | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: ProvaListada) => (
     <>
       {prova.url_arquivo && (
-        <RowLink of={prova.nome} to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}>
+        <RowLink
+          id={prova.id}
+          of={prova.nome}
+          to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
+        >
           Abrir
         </RowLink>
       )}
@@ -46,7 +60,7 @@ export function Provas() {
     <>
       <CrudScreen
         titulo="Provas"
-        resource={provasResource(filtro)}
+        resource={publishingApart(provasResource(filtro), (id) => void publicar([id]))}
         columns={columnsOfProvas({ vestibulares, selecao: hasMore ? selecao : null })}
         ordem="-vestibular"
         form={provaForm({
@@ -60,26 +74,53 @@ export function Provas() {
           <VestibularFilter
             filtro={filtro}
             vestibulares={vestibulares}
-            onChange={(wanted) =>
-              setSearch(wanted === 'todos' ? {} : { vestibular: String(wanted) }, { replace: true })
-            }
+            onChange={(wanted) => setVestibular(wanted === 'todos' ? null : String(wanted))}
           />
         }
         {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
         vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
+        opened={aberta.editada}
+        onClosed={aberta.close}
         onRemoved={({ id }) => selecao.set([id], false)}
+        renderAbove={
+          hasMore ? (lista) => <EscolherTodas selecao={selecao} lista={lista} /> : undefined
+        }
+        renderBelow={
+          hasMore
+            ? (lista) => <Publicar selecao={selecao} lista={lista} onPublish={publicar} />
+            : undefined
+        }
       >
         {offersEnvios() && (
           <p className={styles.import}>
             <Link to={PATHS.importarProva}>Importar prova</Link>
           </p>
         )}
-        {hasMore && <Publicar selecao={selecao} />}
       </CrudScreen>
       {instrucoesOf && (
-        <InstrucoesDialog prova={instrucoesOf} onClose={() => setInstrucoesOf(null)} />
+        <InstrucoesDialog
+          prova={instrucoesOf}
+          addressOf={addressOfTema}
+          onClose={() => setInstrucoesOf(null)}
+        />
       )}
+      {dialog}
     </>
   )
+}
+
+const addressOfTema = (idProva: number, tema: Redacao | null) =>
+  tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)
+
+/** The prova whose form the address opens (`?editar=3`), and what takes that out of it. */
+function useAberta() {
+  const [search, setSearch] = useSearchParams()
+  const id = idOf(search.get('editar'))
+  const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
+  const close = () => {
+    search.delete('editar')
+    setSearch(search, { replace: true })
+  }
+  return { editada: id === null ? undefined : prova, close }
 }

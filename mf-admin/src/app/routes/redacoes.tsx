@@ -1,6 +1,5 @@
 import { ESTADOS_DE_CORRECAO, type EstadoDeCorrecao } from '@rumo/contract'
 import { usePageTitle } from '@rumo/shared-ui'
-import { useState } from 'react'
 import { generatePath } from 'react-router-dom'
 import {
   correcoesList,
@@ -13,6 +12,7 @@ import { FilterSelect } from '../../shared/crud/filter-select.tsx'
 import { Records } from '../../shared/crud/records.tsx'
 import { RowLink } from '../../shared/crud/row-action.tsx'
 import { useLista } from '../../shared/crud/use-lista.ts'
+import { useFiltro } from '../../shared/lista/use-list-address.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { PATHS } from '../paths.ts'
 import { COLUMNS } from './redacoes/columns.tsx'
@@ -23,7 +23,8 @@ export const Redacoes = () => (offersCorrecoes() ? <Lista /> : <NaoHaCorrecao />
 
 function Lista() {
   const heading = usePageTitle('Redações a corrigir')
-  const [estado, setEstado] = useState<EstadoDeCorrecao | null>('a_corrigir')
+  const [filtro, setFiltro] = useFiltro('estado')
+  const estado = estadoIn(filtro)
   const lista = useLista(correcoesList(estado), COLUMNS, 'enviada_em')
   return (
     <Screen titulo="Redações a corrigir" heading={heading}>
@@ -37,9 +38,7 @@ function Lista() {
           <FilterSelect
             label="Situação"
             value={estado ?? ''}
-            onChange={(value) =>
-              setEstado(ESTADOS_DE_CORRECAO.find((known) => known === value) ?? null)
-            }
+            onChange={(value) => setFiltro(value === PADRAO ? null : value || TODAS)}
           >
             {ESTADOS_DE_CORRECAO.map((known) => (
               <option key={known} value={known}>
@@ -56,6 +55,16 @@ function Lista() {
   )
 }
 
+/** What is listed where the address says nothing. */
+const PADRAO = 'a_corrigir'
+const TODAS = 'todas'
+
+/** Null: in whichever state. */
+function estadoIn(filtro: string | null): EstadoDeCorrecao | null {
+  if (filtro === TODAS) return null
+  return ESTADOS_DE_CORRECAO.find((known) => known === filtro) ?? PADRAO
+}
+
 const SEM_REDACOES = 'Quando um aluno enviar uma redação, ela aparece aqui.'
 
 const VAZIO: Readonly<Record<EstadoDeCorrecao, string>> = {
@@ -66,6 +75,7 @@ const VAZIO: Readonly<Record<EstadoDeCorrecao, string>> = {
 
 const actionsOf = (linha: LinhaDeRedacao) => (
   <RowLink
+    id={linha.id}
     of={`a redação de ${linha.aluno.nome}, ${linha.titulo}`}
     to={generatePath(PATHS.redacao, { id: String(linha.id) })}
   >

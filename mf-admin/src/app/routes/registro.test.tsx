@@ -1,7 +1,9 @@
-import type { Mudanca } from '@rumo/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mudanca } from '../../testing/mudanca.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Registro } from './registro.tsx'
@@ -11,32 +13,34 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const MUDANCA: Mudanca = {
-  id: 1,
-  em: '2026-11-21T15:40:00.000Z',
-  autor: { id: 2, nome: 'Renata Lopes' },
-  acao: 'alteracao',
-  entidade: 'cursos',
-  id_registro: 3,
-  antes: null,
-  depois: null,
+const ATE = '2027-02-19T15:40:00.000Z'
+const EDITADA = mudanca({
+  antes: { id: 3, nome: 'Química', versao: 1 },
+  depois: { id: 3, nome: 'Química fina', versao: 2 },
+  restauravel_ate: ATE,
+})
+const PREVIEW = {
+  itens: [{ acao: 'alteracao', entidade: 'cursos', total: 1 }],
+  publica: false,
+  antes: EDITADA.depois,
+  depois: EDITADA.antes,
 }
-/** More than come at once. */
-const TOTAL = 300
 
-function open() {
+function open(linhas: Mudanca[] = [EDITADA], at = '/', restaurar = () => ({ dados: PREVIEW })) {
   const usuarios = [
     { id: 2, nome: 'Renata Lopes', email: 'renata@exemplo.br', perfil: 'Administrador' },
     { id: 3, nome: 'Ana Lima', email: 'ana@exemplo.br', perfil: 'Aluno' },
   ]
   const server = fakeServer(
     {
-      'GET /registro': () => ({ dados: [MUDANCA], total: TOTAL }),
+      'GET /registro': () => ({ dados: linhas }),
+      'GET /registro/{id}/restauracao': () => ({ dados: PREVIEW }),
+      'POST /registro/restauracoes': restaurar,
       'GET /usuarios': () => ({ dados: usuarios }),
     },
     ['registro'],
   )
-  showScreen(<Registro />)
+  showScreen(<Registro />, true, at)
   return server
 }
 
@@ -45,28 +49,75 @@ const expectAsked = (server: ReturnType<typeof open>, query: object) =>
   waitFor(() => expect(server.queriesOf('GET /registro').at(-1)).toEqual(query))
 
 describe('Registro', () => {
-  it('asks for the newest first, or for the oldest', async () => {
-    const server = open()
-    expect(await screen.findByRole('rowheader')).toBeDefined()
-    await expectAsked(server, { pagina: 1, limite: 20, ordem: '-em' })
-    await userEvent.click(screen.getByRole('button', { name: 'Quando' }))
-    await expectAsked(server, { pagina: 1, limite: 20, ordem: 'em' })
+  it('reads as sentences, with what became another marked by more than colour', async () => {
+    open()
+    const linha = await screen.findByRole('listitem')
+    expect(linha.textContent).toMatch(/^Renata Lopes editou o curso “Química” · /)
+    expect(within(linha).getByRole('term').textContent).toBe('Nome')
+    expect(await within(linha).findByRole('insertion')).toHaveProperty(
+      'textContent',
+      'entrou:  fina',
+    )
   })
 
-  it('is narrowed to what one administrator did, and to one noun', async () => {
-    const server = open()
+  it('is narrowed by what the address says, and says there by what it is', async () => {
+    const server = open([EDITADA], '/?quem=2&tipo=materias')
     await screen.findByRole('option', { name: 'Renata Lopes' })
     expect(screen.queryByRole('option', { name: 'Ana Lima' })).toBeNull()
-    const [quem, oque] = [screen.getByLabelText('Quem'), screen.getByLabelText('O quê')]
-    const page = { pagina: 1, limite: 20, ordem: '-em' }
+    await expectAsked(server, { id_usuario: 2, entidade: 'materias' })
+    await userEvent.selectOptions(screen.getByLabelText('Quem'), 'Todos')
+    await expectAsked(server, { entidade: 'materias' })
+    await userEvent.selectOptions(screen.getByLabelText('O quê'), 'Tudo')
+    await expectAsked(server, { agrupadas: true })
+    await userEvent.selectOptions(screen.getByLabelText('Ação'), 'Volta ao que era')
+    await expectAsked(server, { acao: 'restauracao', agrupadas: true })
+    await userEvent.type(screen.getByLabelText('Pesquisar'), 'mola')
+    await expectAsked(server, { acao: 'restauracao', busca: 'mola' })
+  })
 
-    await userEvent.selectOptions(quem, 'Renata Lopes')
-    await expectAsked(server, { ...page, id_usuario: 2 })
-    await userEvent.selectOptions(oque, 'Matérias')
-    await expectAsked(server, { ...page, id_usuario: 2, entidade: 'materias' })
-    await userEvent.selectOptions(quem, 'Todos')
-    await expectAsked(server, { ...page, entidade: 'materias' })
-    await userEvent.selectOptions(oque, 'Tudo')
-    await expectAsked(server, page)
+  it('asks the server for nobody’s e-mail, and says how to find a person', async () => {
+    const server = open()
+    await screen.findByRole('listitem')
+    await userEvent.type(screen.getByLabelText('Pesquisar'), 'ana@exemplo.br')
+    expect(await screen.findByText(/escolha a pessoa em Quem/)).toBeDefined()
+    await waitFor(() =>
+      expect(JSON.stringify(server.queriesOf('GET /registro'))).not.toContain('@'),
+    )
+  })
+
+  it('goes on after the last line', async () => {
+    const linhas = Array.from({ length: LIMITE_PADRAO }, (_, place) => mudanca({ id: 90 - place }))
+    const server = open(linhas)
+    const more = await screen.findByRole('button', { name: 'Mostrar mais antigas' })
+    expect(screen.getByRole('status').textContent).toMatch(/^As 20\smudanças mais novas$/)
+    await userEvent.click(more)
+    await expectAsked(server, { agrupadas: true, apos: 90 - LIMITE_PADRAO + 1 })
+  })
+
+  it('brings back what somebody confirms, and says so', async () => {
+    const server = open()
+    const voltar = await screen.findByRole('button', { name: /^Voltar ao que era antes/ })
+    await userEvent.click(voltar)
+    expect((await screen.findByRole('dialog')).textContent).toContain('O que muda: Nome.')
+    await userEvent.click(screen.getByRole('button', { name: 'Não' }))
+    expect(server.bodiesOf('POST /registro/restauracoes')).toEqual([])
+    await userEvent.click(voltar)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    await waitFor(() => expect(server.bodiesOf('POST /registro/restauracoes')).toEqual([{ id: 1 }]))
+  })
+
+  it('says why something cannot come back', async () => {
+    open([EDITADA], '/', () => {
+      throw new ApiError(409, { titulo: 'Não dá', mensagem: 'Já existe outro curso.' })
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Voltar ao que era antes/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    expect(await screen.findByText('Já existe outro curso.')).toBeDefined()
+  })
+
+  it('says that an account that is gone does not come back', async () => {
+    open([mudanca({ acao: 'exclusao', entidade: 'usuarios', nomes: {} })])
+    expect(await screen.findByText('Uma conta deletada não volta.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Trazer de volta/ })).toBeNull()
   })
 })

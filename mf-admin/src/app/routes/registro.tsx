@@ -1,91 +1,111 @@
-import { ENTIDADES, type Mudanca } from '@rumo/contract'
-import { SelectField, usePageTitle } from '@rumo/shared-ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { offersRegistro, registroList, type Filtro } from '../../features/registro/api.ts'
+import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
 import {
-  changeWords,
-  entidadeWords,
-  recordWords,
-  whatWords,
-  whenWords,
-  whoWords,
-} from '../../features/registro/words.ts'
+  Button,
+  Demora,
+  EmptyPanel,
+  ErrorPanel,
+  TryAgain,
+  usePageTitle,
+  useSlow,
+} from '@rumo/shared-ui'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { offersRegistro, registroQuery } from '../../features/registro/api.ts'
+import {
+  type Filtro,
+  filtroOf,
+  isEmail,
+  queryOf,
+  searchOf,
+} from '../../features/registro/endereco.ts'
+import { Filtros } from '../../features/registro/filtros.tsx'
+import { Linha } from '../../features/registro/linha.tsx'
 import { administradoresQuery } from '../../features/usuarios/api.ts'
-import type { Column } from '../../shared/crud/columns.ts'
-import { Records } from '../../shared/crud/records.tsx'
-import { useLista } from '../../shared/crud/use-lista.ts'
+import { asApiError } from '../../shared/as-api-error.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { useSettled } from '../../shared/use-settled.ts'
+import styles from './registro.module.css'
 
-const COLUMNS: Column<Mudanca>[] = [
-  { titulo: 'Quando', campo: 'em', value: ({ em }) => em, text: whenWords },
-  { titulo: 'Quem', text: whoWords },
-  { titulo: 'Ação', text: whatWords },
-  { titulo: 'O quê', text: recordWords },
-  { titulo: 'Mudança', text: changeWords },
-]
+/** Between letters nobody waits for an answer. */
+const TYPING_MS = 200
 
-const LINHA = { singular: 'mudança', plural: 'mudanças', genero: 'f' } as const
-
-/** Who changed what, and when. */
+/** Who changed what and when, and the way back. */
 export const Registro = () =>
   offersRegistro() ? (
-    <Lines />
+    <Linhas />
   ) : (
     <NotOffered titulo="Registro" mensagem="O servidor deste site não guarda um registro." />
   )
 
-function Lines() {
+function Linhas() {
   const heading = usePageTitle('Registro')
-  const [filtro, setFiltro] = useState<Filtro>({})
-  const lista = useLista(registroList(filtro), COLUMNS, '-em')
-  const { data: administradores = [] } = useQuery(administradoresQuery)
-  const change = (changes: Filtro) => setFiltro({ ...filtro, ...changes })
+  const [search, setSearch] = useSearchParams()
+  const addressed = filtroOf(search)
+  const [typed, setTyped] = useState(addressed.busca)
+  // What is no address is typed all the same.
+  const filtro = { ...addressed, busca: typed }
+  const { data: pessoas = [] } = useQuery(administradoresQuery)
+  const change = (changes: Partial<Filtro>) => {
+    if (changes.busca !== undefined) setTyped(changes.busca)
+    setSearch(searchOf({ ...filtro, ...changes }), { replace: true })
+  }
   return (
     <Screen titulo="Registro" heading={heading}>
-      <Records
-        titulo="Registro"
-        noun={LINHA}
-        lista={lista}
-        columns={COLUMNS}
-        filters={
-          <>
-            <SelectField
-              label="Quem"
-              name="id_usuario"
-              required
-              value={filtro.id_usuario ?? ''}
-              onChange={({ target: { value } }) =>
-                change({ id_usuario: Number(value) || undefined })
-              }
-            >
-              <option value="">Todos</option>
-              {administradores.map(({ id, nome }) => (
-                <option key={id} value={id}>
-                  {nome}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label="O quê"
-              name="entidade"
-              required
-              value={filtro.entidade ?? ''}
-              onChange={({ target: { value } }) =>
-                change({ entidade: ENTIDADES.find((candidate) => candidate === value) })
-              }
-            >
-              <option value="">Tudo</option>
-              {ENTIDADES.map((value) => (
-                <option key={value} value={value}>
-                  {entidadeWords(value)}
-                </option>
-              ))}
-            </SelectField>
-          </>
-        }
-      />
+      <p className={styles.note}>
+        O que foi mudado ou deletado pode voltar como era por {DIAS_PARA_RESTAURAR} dias. Contas
+        deletadas não voltam, e senhas nunca ficam guardadas aqui.
+      </p>
+      <Filtros filtro={filtro} pessoas={pessoas} onChange={change} />
+      {isEmail(typed) && (
+        <p className={styles.note}>
+          Pessoas não são achadas pelo e-mail. Para ver o que alguém fez, escolha a pessoa em Quem.
+        </p>
+      )}
+      <Paginas filtro={filtro} />
     </Screen>
   )
+}
+
+function Paginas({ filtro }: { filtro: Filtro }) {
+  const busca = useSettled(filtro.busca, TYPING_MS)
+  const query = queryOf({ ...filtro, busca })
+  const paginas = useInfiniteQuery({ ...registroQuery(query), placeholderData: keepPreviousData })
+  const isSlow = useSlow(paginas.isFetching)
+  const linhas = paginas.data?.pages.flat()
+  const error = paginas.error && asApiError(paginas.error)
+  const retry = () => void paginas.refetch()
+  if (error && !linhas) {
+    return <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
+  }
+  if (!linhas) return <Demora texto="Carregando mudanças..." isSlow={isSlow} onRetry={retry} />
+  return (
+    <>
+      <output className={styles.count}>{countOf(linhas.length, paginas.hasNextPage)}</output>
+      {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
+      {linhas.length === 0 ? (
+        <EmptyPanel titulo="Nenhuma mudança" mensagem="Mude a pesquisa ou os filtros." />
+      ) : (
+        <ol className={styles.linhas} aria-label="Mudanças, das mais novas às mais antigas">
+          {linhas.map((mudanca) => (
+            <li key={mudanca.id}>
+              <Linha mudanca={mudanca} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {paginas.hasNextPage && (
+        <Button disabled={paginas.isFetchingNextPage} onClick={() => void paginas.fetchNextPage()}>
+          Mostrar mais antigas
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** '3 mudanças', or '20 mudanças mais novas' where there are more. */
+function countOf(total: number, hasMore: boolean): string {
+  const said = `${total.toLocaleString('pt-BR')}\u00A0${total === 1 ? 'mudança' : 'mudanças'}`
+  return hasMore ? `As ${said} mais novas` : said
 }

@@ -17,10 +17,10 @@ export function ACorrigir({ total, lista }: ACorrigirProps) {
       <h2 id={id}>Redações a corrigir</h2>
       <p className={styles.total}>
         {total === 0 ? (
-          'Nenhuma redação à espera.'
+          'Nenhuma redação para corrigir.'
         ) : (
           <Link to={lista}>
-            {numberWords(total)} {total === 1 ? 'redação' : 'redações'} à espera
+            {numberWords(total)} {total === 1 ? 'redação' : 'redações'} para corrigir
           </Link>
         )}
       </p>

@@ -28,6 +28,7 @@ export type LinhaDeRedacao = LinhaDeCorrecao & Row
 export function correcoesList(estado: EstadoDeCorrecao | null): Listing<LinhaDeRedacao> {
   const filters = estado === null ? {} : { estado }
   return {
+    isPersonal: true,
     name: 'correcoes',
     key: [filters],
     list: async ({ ordem, ...query }, signal) => {

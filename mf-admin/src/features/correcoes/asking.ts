@@ -4,7 +4,8 @@ import { confirm } from '@rumo/shared-ui'
 export const mayChangeRubrica = () =>
   confirm({
     titulo: 'Trocar de rubrica?',
-    texto: 'As notas que você deu se perdem: os critérios são outros. Os comentários ficam.',
+    texto:
+      'As notas que você deu serão perdidas, porque os critérios são outros. Os comentários ficam.',
     confirmar: 'Trocar',
     cancelar: 'Manter',
   })
@@ -12,9 +13,9 @@ export const mayChangeRubrica = () =>
 /** Asks whether a remark may go. */
 export const mayRemoveComentario = () =>
   confirm({
-    titulo: 'Remover este comentário?',
-    texto: 'O que você escreveu nele se perde.',
-    confirmar: 'Remover',
+    titulo: 'Tirar este comentário?',
+    texto: 'O que você escreveu nele será perdido.',
+    confirmar: 'Tirar',
     cancelar: 'Manter',
   })
 
@@ -22,7 +23,7 @@ export const mayRemoveComentario = () =>
 export const mayDiscardDeixada = () =>
   confirm({
     titulo: 'Descartar o outro rascunho?',
-    texto: 'O que a outra janela deixou neste aparelho se perde. O que está aqui fica.',
+    texto: 'O que a outra janela deixou neste aparelho será perdido. O que está aqui fica.',
     confirmar: 'Descartar',
     cancelar: 'Manter',
   })
@@ -31,7 +32,7 @@ export const mayDiscardDeixada = () =>
 export const mayDeliver = (outras: number) =>
   confirm({
     titulo: 'Entregar a correção?',
-    texto: `O aluno passa a ler as notas e os comentários, e nada mais muda nela.${outras > 0 ? DEIXADA : ''}`,
+    texto: `O aluno poderá ler as notas e os comentários, e a correção não poderá mais ser mudada.${outras > 0 ? DEIXADA : ''}`,
     confirmar: 'Entregar',
   })
 
@@ -39,9 +40,9 @@ export const mayDeliver = (outras: number) =>
 export const mayRemove = (outras: number) =>
   confirm({
     titulo: 'Descartar a sua correção?',
-    texto: `As notas, os comentários e o parecer que você escreveu se perdem.${outras > 0 ? DEIXADA : ''}`,
+    texto: `As notas, os comentários e o parecer que você escreveu serão perdidos.${outras > 0 ? DEIXADA : ''}`,
     confirmar: 'Descartar',
     cancelar: 'Continuar corrigindo',
   })
 
-const DEIXADA = ' Outra janela deixou um rascunho dela neste aparelho: ele se perde também.'
+const DEIXADA = ' Outra janela deixou um rascunho dela neste aparelho: ele também será perdido.'

@@ -46,7 +46,7 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
                 Ver no texto
               </button>
               <button type="button" className={styles.remove} onClick={() => on.onRemove(anotacao)}>
-                Remover<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
+                Tirar<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
               </button>
             </p>
           </Comentario>

@@ -145,7 +145,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
               name="parecer"
               rows={5}
               className={styles.wide}
-              hint="O que dizer da redação como um todo."
+              hint="O que você diz da redação como um todo."
               error={errors.parecer}
               value={parecer}
               onChange={({ target }) => keeper.edit({ type: 'set-parecer', parecer: target.value })}

@@ -8,7 +8,7 @@ export function missingOf(rascunho: Rascunho): Record<string, string> {
     found[`notas.${id}`] = 'Escolha a nota.'
   }
   for (const { chave, texto } of rascunho.anotacoes) {
-    if (texto.trim() === '') found[`anotacoes.${chave}`] = 'Escreva o comentário, ou remova.'
+    if (texto.trim() === '') found[`anotacoes.${chave}`] = 'Escreva o comentário ou tire-o.'
   }
   return { ...found, ...problemsOf(rascunho) }
 }

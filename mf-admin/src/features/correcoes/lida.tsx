@@ -57,7 +57,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             <p className={styles.when}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudar.'
-                : `Entregue em ${whenWords(entregue_em)}. O aluno já pode ler, e nada mais muda.`}
+                : `Entregue em ${whenWords(entregue_em)}. O aluno já pode ler, e ela não pode mais ser mudada.`}
             </p>
             <p className={styles.total}>
               {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}

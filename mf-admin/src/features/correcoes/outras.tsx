@@ -1,5 +1,5 @@
 import type { LinhaDeCorrecao } from '@rumo/contract'
-import { Link } from 'react-router-dom'
+import { LinkBeside } from '../../shared/lista/links.tsx'
 import editor from './editor.module.css'
 import styles from './outras.module.css'
 import { corretorName, whenWords } from './words.ts'
@@ -26,12 +26,12 @@ export function Outras({ correcoes, shown, own }: OutrasProps) {
       <ul className={styles.list}>
         {own !== null && (
           <li>
-            <Link to={own}>A sua</Link>
+            <LinkBeside to={own}>A sua</LinkBeside>
           </li>
         )}
         {others.map((correcao) => (
           <li key={correcao.id}>
-            <Link to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</Link>
+            <LinkBeside to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</LinkBeside>
             <span className={styles.said}>
               {correcao.entregue_em === null
                 ? 'em trabalho'

@@ -1,6 +1,6 @@
 import { BUTTON_LINK, plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { LinkBeside } from '../../shared/lista/links.tsx'
 import { esperaQuery } from './api.ts'
 import editor from './editor.module.css'
 import styles from './proxima.module.css'
@@ -16,16 +16,16 @@ export function Proxima({ idRedacao, addressOf }: ProximaProps) {
   const { data } = useQuery(esperaQuery)
   if (!data) return null
   const next = data.rows.find(({ id }) => id !== idRedacao)
-  if (!next) return <p className={styles.said}>Nenhuma outra redação à espera.</p>
+  if (!next) return <p className={styles.said}>Nenhuma outra redação para corrigir.</p>
   return (
     <section className={editor.part} aria-label="Próxima redação">
       <h2>Próxima redação</h2>
       <p className={styles.said}>
         {plainWordsOf(next.titulo)}, de {next.aluno.nome}
       </p>
-      <Link to={addressOf(next.id)} className={`${BUTTON_LINK} ${styles.way}`}>
+      <LinkBeside to={addressOf(next.id)} className={`${BUTTON_LINK} ${styles.way}`}>
         Abrir a próxima
-      </Link>
+      </LinkBeside>
     </section>
   )
 }

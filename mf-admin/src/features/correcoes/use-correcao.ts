@@ -48,7 +48,7 @@ const mayLeave = (isOnDevice: boolean) =>
     titulo: 'Sair antes de guardar no servidor?',
     texto: isOnDevice
       ? 'O que você fez por último está só neste aparelho. Vai para o servidor quando você abrir esta correção aqui de novo.'
-      : 'Este aparelho não guarda rascunhos: o que você fez por último se perde.',
+      : 'Este aparelho não guarda rascunhos: o que você fez por último será perdido.',
     confirmar: 'Sair',
     cancelar: 'Continuar corrigindo',
   })

@@ -22,7 +22,7 @@ const names = new Intl.ListFormat('pt-BR')
 type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
 
 /** Who it was: of an account that is gone nobody is named. */
-export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta removida'
+export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta deletada'
 
 /** Who is about it, or was: 'Ana e Bruno'; nothing where nobody is. */
 export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>

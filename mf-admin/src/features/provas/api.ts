@@ -11,9 +11,9 @@ import {
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
-import type { Filtro } from './rules.ts'
+import { isDraft, type Filtro } from './rules.ts'
 
-const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
+export const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
 
 const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
 
@@ -21,6 +21,34 @@ const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
 export function provasResource(filtro: Filtro): Resource<ProvaListada> {
   return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
 }
+
+/**
+ * The same, but none becomes published by its form: it is saved as a draft, and `onPublish` gets its id for a look at it
+ * first. One that is published already stays so.
+ */
+export function publishingApart(
+  resource: Resource<ProvaListada>,
+  onPublish: (id: number) => void,
+): Resource<ProvaListada> {
+  return {
+    ...resource,
+    create: async (body) => {
+      if (!isPublishing(body)) return resource.create(body)
+      const answer = await resource.create({ ...body, publicada: false })
+      onPublish(answer.dados.id)
+      return answer
+    },
+    update: async (id, body) => {
+      const antes = isPublishing(body) ? await resource.find(id) : null
+      if (!antes || !isDraft(antes)) return resource.update(id, body)
+      const answer = await resource.update(id, { ...body, publicada: false })
+      onPublish(id)
+      return answer
+    },
+  }
+}
+
+const isPublishing = (body: object) => 'publicada' in body && body.publicada === true
 
 async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
   if (filtro === 'todos') return todas.list(query, signal)
@@ -42,6 +70,9 @@ export const offersEdicao = () => http.offers(edicao.publish)
 /** Publishes provas, or makes drafts of them. Rejects with an ApiError. */
 export const publish = (ids: readonly number[], publicada: boolean) =>
   http.answer(edicao.publish, { body: { ids: [...ids], publicada } })
+
+/** What there is to say of a prova before it is published. Rejects with an ApiError. */
+export const conferir = (id: number) => http.call(edicao.conferir, { params: { id } })
 
 /** A draft of which only the PDF is there. Rejects with an ApiError. */
 export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>

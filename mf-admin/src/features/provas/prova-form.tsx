@@ -1,12 +1,14 @@
 import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import { Field, RadioField, SelectField, TextField } from '@rumo/shared-ui'
+import { Field, RadioField, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import type { Form } from '../../shared/crud/form-dialog.tsx'
 import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
-import { isDraft } from './rules.ts'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
+import { dayInWords, isDraft } from './rules.ts'
+import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
 
 interface Offered {
@@ -47,6 +49,16 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
         url_gabarito: more.url_gabarito,
       }),
     }),
+    words: {
+      labels: { publicada: MORE.situacao },
+      said: (campo, value) => {
+        if (campo === 'publicada') return situacaoOf({ publicada: value !== false })
+        if (campo === 'data') return dayInWords(String(value))
+        if (campo !== 'id_vestibular') return undefined
+        const vestibular = offered.vestibulares.find(({ id }) => id === value)
+        return vestibular ? offered.nameOf(vestibular) : 'Sem vestibular'
+      },
+    },
     render: (form, prova) => <Fields form={form} prova={prova} {...offered} />,
   }
 }
@@ -72,13 +84,13 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
           <RadioField
             label="Situação"
             opcoes={SITUACOES}
-            defaultValue={prova && isDraft(prova) ? 'rascunho' : 'publicada'}
+            defaultValue={prova && !isDraft(prova) ? 'publicada' : 'rascunho'}
             {...field('situacao')}
           />
         </>
       )}
       <div className={styles.whole}>
-        <TextField
+        <TextoField
           label="Instruções"
           rows={4}
           className={styles.wide}

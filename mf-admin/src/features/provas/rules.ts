@@ -3,10 +3,14 @@ import type { Prova, Vestibular } from '@rumo/contract'
 /** Which provas are listed: all, those of no vestibular, or those of the one with this id. */
 export type Filtro = 'todos' | 'nenhum' | number
 
+/** The id of a record as an address says it; what it cannot be is none. */
+export const idOf = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null
+
 /** A filter as the address of the screen says it; what it cannot say is no filter. */
 export function filtroOf(text: string | null): Filtro {
   if (text === 'nenhum') return text
-  return text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : 'todos'
+  return idOf(text) ?? 'todos'
 }
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {

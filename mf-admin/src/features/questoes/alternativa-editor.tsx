@@ -1,10 +1,11 @@
 import { LETRAS } from '@rumo/contract'
-import { Bubble, TextField } from '@rumo/shared-ui'
-import { Alca } from './alca.tsx'
-import styles from './editor.module.css'
-import { ImagemField } from './imagem-field.tsx'
+import { Bubble } from '@rumo/shared-ui'
+import { Alca } from '../../shared/editor/alca.tsx'
+import styles from '../../shared/editor/editor.module.css'
+import { ImagemField } from '../../shared/editor/imagem-field.tsx'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { AlternativaRascunho } from './rascunho.ts'
-import type { useMover } from './use-mover.ts'
+import type { useMover } from '../../shared/editor/use-mover.ts'
 
 interface AlternativaEditorProps {
   alternativa: AlternativaRascunho
@@ -44,7 +45,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
         <Alca of={`alternativa ${letra}`} {...handle} />
       </div>
       <div className={styles.fields}>
-        <TextField
+        <TextoField
           label={`Alternativa ${letra}`}
           required={alternativa.url_imagem === ''}
           rows={2}
@@ -57,13 +58,13 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
         <ImagemField
           imagem={alternativa}
           onChange={onChange}
-          of={`alternativa ${letra}`}
+          of={`da alternativa ${letra}`}
           path={path}
           errors={errors}
           resolveArquivo={props.resolveArquivo}
         />
         {!alternativa.correta && (
-          <TextField
+          <TextoField
             label={`Por que a ${letra} está errada`}
             rows={2}
             className={styles.wide}

@@ -3,9 +3,9 @@ import { Button, IconPlus } from '@rumo/shared-ui'
 import { useState, type Dispatch } from 'react'
 import { AlternativaEditor } from './alternativa-editor.tsx'
 import { mayAdd, mayRemove, type Edicao } from './edit.ts'
-import styles from './editor.module.css'
+import styles from '../../shared/editor/editor.module.css'
 import type { Rascunho } from './rascunho.ts'
-import { useMover } from './use-mover.ts'
+import { useMover } from '../../shared/editor/use-mover.ts'
 
 export interface PartProps {
   rascunho: Rascunho
@@ -28,8 +28,7 @@ export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo 
     <fieldset className={styles.part}>
       <legend className={styles.legend}>Alternativas</legend>
       <p className={styles.hint}>
-        Marque a bolha da certa. Arraste pela alça, ou use as setas do teclado nela, para mudar a
-        ordem.
+        Marque a bolha da certa. Para mudar a ordem, use as setas, ou arraste pela alça.
       </p>
       {errors.alternativas && <p className={styles.error}>{errors.alternativas}</p>}
       <ol ref={list} className={styles.list}>

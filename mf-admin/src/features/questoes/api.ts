@@ -1,6 +1,14 @@
-import { edicao, materias, type Estado, type LinhaDeQuestao, type Lote } from '@rumo/contract'
+import {
+  edicao,
+  materias,
+  type Estado,
+  type FiltroDeQuestoes,
+  type LinhaDeQuestao,
+  type Lote,
+} from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
+import { omitBy } from 'es-toolkit'
 import type { Listing } from '../../shared/crud/resource.ts'
 import type { Rascunho } from './rascunho.ts'
 import { bodyOf } from './send.ts'
@@ -14,18 +22,21 @@ export interface Filtro {
   /** Null: of all provas. */
   id_prova: number | null
   estado: Estado | null
+  /** Null: of whichever matéria. */
+  id_materia: number | null
 }
 
 /** The questions that a filter leaves, as a list. */
-export function questoesList({ id_prova, estado }: Filtro): Listing<LinhaDeQuestao> {
-  const filters = { ...(id_prova !== null && { id_prova }), ...(estado !== null && { estado }) }
+export function questoesList(filtro: Filtro): Listing<LinhaDeQuestao> {
+  const filters = omitBy(filtro, (value) => value === null)
   return {
     name: 'questoes',
     key: [filters],
     // A line has only the beginning of its text, the server searches all of it.
     searchesBeyond: true,
     list: async (query, signal) => {
-      const asked = { ...query, ...filters } as typeof filters
+      // What a list may be asked for is what its columns are sorted by.
+      const asked = { ...query, ...filters } as FiltroDeQuestoes
       const answer = await http.answer(edicao.listQuestoes, {
         query: asked,
         ...(signal && { signal }),
@@ -63,16 +74,6 @@ export const materiasQuery = queryOptions({
   queryKey: ['materias', 'todas'],
   queryFn: ({ signal }) => http.call(materias.list, { signal }),
 })
-
-/** References that have this text, or all of a prova where there is none. */
-export const referenciasQuery = (busca: string, id_prova: number) =>
-  queryOptions({
-    queryKey: ['referencias', { busca, id_prova }],
-    queryFn: async ({ signal }) => {
-      const query = { limite: 20, ...(busca === '' ? { id_prova } : { busca }) }
-      return http.call(edicao.listReferencias, { query, signal })
-    },
-  })
 
 /** Makes a question, or changes the one with this id. Rejects with an ApiError. */
 export function saveQuestao(id: number | null, rascunho: Rascunho) {

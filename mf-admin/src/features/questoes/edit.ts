@@ -1,12 +1,12 @@
-import { LETRAS, type ReferenciaEmUso } from '@rumo/contract'
+import { LETRAS } from '@rumo/contract'
+import { changed, moved, nextChave, without } from '../../shared/editor/itens.ts'
+import type { Settling } from '../../shared/editor/use-editor-form.ts'
+import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
 import {
   emptyAlternativa,
-  emptyReferencia,
-  referenciaOf,
   withVersoesOf,
   type AlternativaRascunho,
   type Rascunho,
-  type ReferenciaRascunho,
 } from './rascunho.ts'
 
 type Own = Omit<Rascunho, 'alternativas' | 'referencias'>
@@ -19,14 +19,8 @@ export type Edicao =
   | { type: 'move'; chave: number; to: number }
   | { type: 'add' }
   | { type: 'remove'; chave: number }
-  | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
-  /** Null: one that is new. */
-  | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
-  | { type: 'move-referencia'; chave: number; to: number }
-  | { type: 'remove-referencia'; chave: number }
-  | { type: 'replace'; rascunho: Rascunho }
-  /** To be saved over what somebody else saved meanwhile. */
-  | { type: 'rebase'; rascunho: Rascunho }
+  | EdicaoDeReferencias
+  | Settling<Rascunho>
 
 /** The fewest alternatives that make a choice. */
 const LEAST = 2
@@ -36,7 +30,7 @@ export const mayRemove = ({ alternativas }: Rascunho) => alternativas.length > L
 
 /** What becomes of a question in the editor. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
-  const { alternativas, referencias } = rascunho
+  const { alternativas } = rascunho
   switch (edicao.type) {
     case 'set':
       return { ...rascunho, ...edicao.mudancas }
@@ -62,13 +56,10 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
       if (!mayRemove(rascunho)) return rascunho
       return { ...rascunho, alternativas: without(alternativas, edicao.chave) }
     case 'set-referencia':
-      return { ...rascunho, referencias: changed(referencias, edicao.chave, edicao.mudancas) }
     case 'add-referencia':
-      return { ...rascunho, referencias: withReferencia(referencias, edicao.referencia) }
     case 'move-referencia':
-      return { ...rascunho, referencias: moved(referencias, edicao.chave, edicao.to) }
     case 'remove-referencia':
-      return { ...rascunho, referencias: without(referencias, edicao.chave) }
+      return { ...rascunho, referencias: editReferencias(rascunho.referencias, edicao) }
     case 'replace':
       return edicao.rascunho
     case 'rebase':
@@ -76,35 +67,4 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
     default:
       return edicao satisfies never
   }
-}
-
-interface Keyed {
-  chave: number
-}
-
-const nextChave = (list: readonly Keyed[]) => Math.max(0, ...list.map(({ chave }) => chave)) + 1
-
-const without = <T extends Keyed>(list: readonly T[], chave: number) =>
-  list.filter((each) => each.chave !== chave)
-
-const changed = <T extends Keyed>(list: readonly T[], chave: number, mudancas: Partial<T>) =>
-  list.map((each) => (each.chave === chave ? { ...each, ...mudancas } : each))
-
-/** The same with one of them at another place; one beyond the ends is the end. */
-function moved<T extends Keyed>(list: readonly T[], chave: number, to: number): readonly T[] {
-  const moving = list.find((each) => each.chave === chave)
-  if (!moving) return list
-  const others = without(list, chave)
-  return others.toSpliced(Math.min(Math.max(to, 0), others.length), 0, moving)
-}
-
-/** A question names a reference once. */
-function withReferencia(
-  referencias: readonly ReferenciaRascunho[],
-  referencia: ReferenciaEmUso | null,
-): readonly ReferenciaRascunho[] {
-  const chave = nextChave(referencias)
-  if (referencia === null) return [...referencias, emptyReferencia(chave)]
-  if (referencias.some(({ id }) => id === referencia.id)) return referencias
-  return [...referencias, referenciaOf({ ...referencia, usos: referencia.usos + 1 }, chave)]
 }

@@ -1,7 +1,7 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import { Button, preloadFormulas, Questao } from '@rumo/shared-ui'
-import { useEffect, useState } from 'react'
-import styles from './previa.module.css'
+import { Button, Questao } from '@rumo/shared-ui'
+import { useMemo, useState } from 'react'
+import { PreviaSection } from '../../shared/editor/previa-section.tsx'
 
 interface PreviaProps {
   questao: QuestaoSorteada
@@ -13,16 +13,16 @@ interface PreviaProps {
 export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
   const [escolhida, setEscolhida] = useState<number | null>(null)
   const [conferida, setConferida] = useState(false)
-  useEffect(() => preloadFormulas(textosOf(questao)), [questao])
+  const textos = useMemo(() => textosOf(questao), [questao])
   const again = () => {
     setEscolhida(null)
     setConferida(false)
   }
   return (
-    <section className={styles.previa} aria-label="Prévia">
-      <p className={styles.said}>Como o candidato vê</p>
+    <PreviaSection textos={textos}>
       <Questao
         questao={questao}
+        isPart
         titulo={`Questão ${numero || 'sem número'}`}
         escolhida={escolhida}
         conferida={conferida}
@@ -43,7 +43,7 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
           )
         }
       />
-    </section>
+    </PreviaSection>
   )
 }
 

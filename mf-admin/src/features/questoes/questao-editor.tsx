@@ -1,18 +1,16 @@
 import type { Materia, QuestaoSorteada } from '@rumo/contract'
-import { Button } from '@rumo/shared-ui'
-import { useMemo, type FormEvent } from 'react'
+import { useMemo } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
-import { mayDiscard } from '../../shared/crud/dialog.tsx'
-import { Problems } from '../../shared/crud/form-dialog.tsx'
+import { EditorForm } from '../../shared/editor/editor-form.tsx'
+import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
 import { AlternativasEditor } from './alternativas-editor.tsx'
 import { Previa } from './previa.tsx'
-import styles from './questao-editor.module.css'
 import { ExplicacaoField, QuestaoFields } from './questao-fields.tsx'
 import type { Rascunho } from './rascunho.ts'
 import { RecorrecaoView } from './recorrecao-view.tsx'
-import { ReferenciasEditor } from './referencias-editor.tsx'
 import { labelOf, previewOf } from './send.ts'
 import { useQuestaoForm } from './use-questao-form.ts'
+import { REFERENCIA_WORDS } from './words.ts'
 
 interface QuestaoEditorProps {
   /** Null for a question that is new. */
@@ -29,51 +27,32 @@ interface QuestaoEditorProps {
 /** A question with all that belongs to it, beside what a candidate sees of it. */
 export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: QuestaoEditorProps) {
   const { onLeave, onNext } = ways
-  const { ref, rascunho, dispatch, errors, ...form } = useQuestaoForm({ id, inicial })
-  const { alternativas, referencias } = rascunho
+  const { rascunho, dispatch, isRegraded, ...form } = useQuestaoForm({ id, inicial, materias })
+  const { alternativas, referencias, id_prova } = rascunho
   const images = [...alternativas, ...referencias].map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))
   const materia = materias.find(({ id: each }) => String(each) === rascunho.id_materia) ?? null
   const questao = useMemo(() => previewOf(rascunho, { materia, prova }), [rascunho, materia, prova])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save(onLeave)
-  }
-  const cancel = async () => {
-    if (form.isChanged && !(await mayDiscard())) return
-    form.stopAsking()
-    onLeave()
-  }
-  const names = Object.keys(errors)
-  const part = { rascunho, dispatch, errors, resolveArquivo }
+  const around = { dispatch, errors: form.errors, resolveArquivo }
+  const part = { rascunho, ...around }
   return (
-    <div className={styles.editor}>
-      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
-        <Problems
-          names={names}
-          labels={Object.fromEntries(names.map((name) => [name, labelOf(name)]))}
-          onChoose={form.focus}
-        />
-        <QuestaoFields {...part} materias={materias} />
-        <ReferenciasEditor {...part} />
-        <AlternativasEditor {...part} />
-        <ExplicacaoField {...part} />
-        <div className={styles.foot}>
-          <RecorrecaoView id={form.isRegraded ? id : null} />
-          <Button variant="quiet" onClick={() => void cancel()}>
-            Cancelar
-          </Button>
-          {onNext && (
-            <Button variant="outline" onClick={() => void form.save(onNext)}>
-              Salvar e escrever outra
-            </Button>
-          )}
-          <Button type="submit" aria-disabled={form.isPending}>
-            {form.isPending ? 'Salvando…' : 'Salvar'}
-          </Button>
-        </div>
-      </form>
-      <Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />
-    </div>
+    <EditorForm
+      form={form}
+      labelOf={labelOf}
+      onLeave={onLeave}
+      onNext={onNext && { does: onNext, words: 'Salvar e escrever outra' }}
+      aviso={<RecorrecaoView id={isRegraded ? id : null} />}
+      previa={<Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
+    >
+      <QuestaoFields {...part} materias={materias} />
+      <ReferenciasEditor
+        referencias={referencias}
+        idProva={id_prova}
+        words={REFERENCIA_WORDS}
+        {...around}
+      />
+      <AlternativasEditor {...part} />
+      <ExplicacaoField {...part} />
+    </EditorForm>
   )
 }

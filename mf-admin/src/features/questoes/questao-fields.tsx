@@ -1,5 +1,6 @@
 import type { Materia } from '@rumo/contract'
-import { Field, SelectField, TextField } from '@rumo/shared-ui'
+import { Field, SelectField } from '@rumo/shared-ui'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './rascunho.ts'
@@ -64,7 +65,7 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
         ))}
       </SelectField>
       <div className={styles.whole}>
-        <TextField
+        <TextoField
           label="Texto da questão"
           required
           rows={8}
@@ -85,7 +86,7 @@ export const ExplicacaoField = ({
   dispatch,
   errors,
 }: Omit<PartProps, 'resolveArquivo'>) => (
-  <TextField
+  <TextoField
     label="Explicação"
     rows={5}
     className={styles.wide}

@@ -1,12 +1,10 @@
-import type { Alternativa, Questao, QuestaoCompleta, ReferenciaEmUso } from '@rumo/contract'
-
-/** An image and what it says in words. */
-export interface Imagem {
-  url_imagem: string
-  descricao: string
-  largura: number | null
-  altura: number | null
-}
+import type { Questao, QuestaoCompleta } from '@rumo/contract'
+import { imagemOf, SEM_IMAGEM, type Imagem } from '../../shared/editor/imagem.ts'
+import {
+  referenciasOf,
+  withVersoesOf as referenciasWithVersoesOf,
+  type ReferenciaRascunho,
+} from '../../shared/referencias/rascunho.ts'
 
 export interface AlternativaRascunho extends Imagem {
   /** Tells it from its siblings, wherever it stands. */
@@ -16,18 +14,6 @@ export interface AlternativaRascunho extends Imagem {
   texto: string
   comentario: string
   correta: boolean
-}
-
-export interface ReferenciaRascunho extends Imagem {
-  chave: number
-  /** Null for one that is new. */
-  id: number | null
-  versao: number | null
-  /** How many questions and themes name it, this one included where it does. */
-  usos: number
-  titulo: string
-  legenda: string
-  texto: string
 }
 
 export type Situacao = NonNullable<Questao['situacao']>
@@ -44,8 +30,6 @@ export interface Rascunho {
   alternativas: readonly AlternativaRascunho[]
   referencias: readonly ReferenciaRascunho[]
 }
-
-export const SEM_IMAGEM: Imagem = { url_imagem: '', descricao: '', largura: null, altura: null }
 
 const USUAL_ALTERNATIVAS = 5
 
@@ -84,7 +68,7 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
       correta: alternativa.correta,
       ...imagemOf(alternativa),
     })),
-    referencias: referencias.map((referencia, index) => referenciaOf(referencia, index + 1)),
+    referencias: referenciasOf(referencias),
   }
 }
 
@@ -97,48 +81,9 @@ export const emptyAlternativa = (chave: number): AlternativaRascunho => ({
   ...SEM_IMAGEM,
 })
 
-/** What stands in the fields of a reference that is there. */
-export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): ReferenciaRascunho => ({
-  chave,
-  id: referencia.id,
-  versao: referencia.versao,
-  usos: referencia.usos,
-  titulo: referencia.titulo ?? '',
-  legenda: referencia.legenda ?? '',
-  texto: referencia.texto ?? '',
-  ...imagemOf(referencia),
-})
-
-export const emptyReferencia = (chave: number): ReferenciaRascunho => ({
-  chave,
-  id: null,
-  versao: null,
-  usos: 0,
-  titulo: '',
-  legenda: '',
-  texto: '',
-  ...SEM_IMAGEM,
-})
-
-type WithImagem = Pick<Alternativa, 'url_imagem' | 'descricao' | 'largura' | 'altura'>
-
-const imagemOf = ({ url_imagem, descricao, largura, altura }: WithImagem): Imagem => ({
-  url_imagem: url_imagem ?? '',
-  descricao: descricao ?? '',
-  largura: largura ?? null,
-  altura: altura ?? null,
-})
-
 /** The same, to be saved over what somebody else saved meanwhile. */
-export function withVersoesOf(rascunho: Rascunho, now: Rascunho): Rascunho {
-  const versoes = new Map(now.referencias.map(({ id, versao }) => [id, versao]))
-  return {
-    ...rascunho,
-    versao: now.versao,
-    referencias: rascunho.referencias.map((referencia) => ({
-      ...referencia,
-      // One that the question names no more is written without asking.
-      versao: referencia.id === null ? null : (versoes.get(referencia.id) ?? null),
-    })),
-  }
-}
+export const withVersoesOf = (rascunho: Rascunho, now: Rascunho): Rascunho => ({
+  ...rascunho,
+  versao: now.versao,
+  referencias: referenciasWithVersoesOf(rascunho.referencias, now.referencias),
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { respostasQuery } from './api.ts'
-import styles from './questao-editor.module.css'
+import styles from './recorrecao-view.module.css'
 import { recorrecaoInWords } from './words.ts'
 
 interface RecorrecaoViewProps {

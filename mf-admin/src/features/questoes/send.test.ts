@@ -14,6 +14,7 @@ describe('problemsOfQuestao', () => {
 
   it('names every field in which something is wrong', () => {
     expect(problemsOfQuestao(newRascunho(7, null))).toEqual({
+      alternativas: 'Marque a alternativa certa.',
       'questao.texto': 'Preencha este campo.',
       'alternativas.0.texto': 'Escreva um texto ou escolha uma imagem.',
       'alternativas.1.texto': 'Escreva um texto ou escolha uma imagem.',

@@ -1,6 +1,9 @@
 import { LETRAS, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
-import type { Imagem, Rascunho } from './rascunho.ts'
+import { problemsByPath } from '../../shared/crud/problems.ts'
+import { sentImagem, shownImagem } from '../../shared/editor/imagem.ts'
+import { sentReferencias, shownReferencias } from '../../shared/referencias/rascunho.ts'
+import type { Rascunho } from './rascunho.ts'
 
 /** What is sent of a question. Its numbers are checked by the schema of the call. */
 export function bodyOf(rascunho: Rascunho): QuestaoEditada {
@@ -21,35 +24,18 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
       texto,
       correta,
       comentario,
-      ...imagemIn(imagem),
+      ...sentImagem(imagem),
     })),
-    referencias: referencias.map(({ id, versao, titulo, legenda, texto, ...imagem }) => ({
-      ...(id !== null && { id }),
-      ...(versao !== null && { versao }),
-      titulo,
-      legenda,
-      texto,
-      ...imagemIn(imagem),
-    })),
+    referencias: sentReferencias(referencias),
   }
 }
 
 /** What is no number stays none, and the schema says so. */
 const numberIn = (text: string) => (text.trim() === '' ? null : Number(text))
 
-/** Without an image there is nothing to describe. */
-const imagemIn = ({ url_imagem, descricao, largura, altura }: Imagem) =>
-  url_imagem === ''
-    ? { url_imagem: '', descricao: '', largura: null, altura: null }
-    : { url_imagem, descricao, largura, altura }
-
 /** What is wrong with a question, by the path of each field: 'alternativas.1.texto'. */
-export function problemsOfQuestao(rascunho: Rascunho): Record<string, string> {
-  const { error } = edicaoSchemas.createQuestao.body.safeParse(bodyOf(rascunho))
-  const found: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message
-  return found
-}
+export const problemsOfQuestao = (rascunho: Rascunho) =>
+  problemsByPath(edicaoSchemas.createQuestao.body, bodyOf(rascunho))
 
 const FIELDS: Readonly<Record<string, string>> = {
   'questao.numero': 'Número',
@@ -94,19 +80,6 @@ export function previewOf(rascunho: Rascunho, { materia, prova }: Around): Quest
       comentario: alternativa.comentario || null,
       ...shownImagem(alternativa),
     })),
-    referencias: rascunho.referencias.map((referencia) => ({
-      id: referencia.chave,
-      titulo: referencia.titulo || null,
-      legenda: referencia.legenda || null,
-      texto: referencia.texto || null,
-      ...shownImagem(referencia),
-    })),
+    referencias: shownReferencias(rascunho.referencias),
   }
 }
-
-const shownImagem = ({ url_imagem, descricao, largura, altura }: Imagem) => ({
-  url_imagem: url_imagem || null,
-  descricao: descricao || null,
-  largura,
-  altura,
-})

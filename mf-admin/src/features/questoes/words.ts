@@ -1,5 +1,19 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
+import type { ReferenciaWords } from '../../shared/referencias/words.ts'
+
+export const REFERENCIA_WORDS: ReferenciaWords = {
+  titulo: 'Referências',
+  hint: 'Textos e figuras a que a questão se refere. Uma mesma referência pode servir a várias questões.',
+  item: 'referência',
+  do: 'da',
+  texto: 'Texto da referência',
+  agora: 'Agora é a referência',
+  nova: 'Nova referência',
+  usar: 'Usar uma que já existe',
+  de: 'desta questão',
+  em: 'nesta questão',
+}
 
 const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
   sem_resposta: 'Sem resposta certa',

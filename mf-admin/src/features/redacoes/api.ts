@@ -1,7 +1,8 @@
-import { redacoes, type Envelope, type Redacao } from '@rumo/contract'
+import { edicao, redacoes, type Envelope, type Redacao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf } from '../../shared/crud/resource.ts'
+import { bodyOfTema, type TemaRascunho } from './tema-rascunho.ts'
 
 export const TEMA = { singular: 'tema', plural: 'temas', genero: 'm' } as const
 
@@ -26,4 +27,23 @@ export function saveTema(
   if (tema === null) return redacoesResource.create({ id_prova, instrucoes })
   const { id, versao } = tema
   return redacoesResource.update(id, { id_prova, instrucoes, ...(versao && { versao }) })
+}
+
+/** Whether the server lets the texts and images of a theme be edited. */
+export const offersColetanea = () => http.offers(edicao.oneRedacao)
+
+/** A theme with its coletânea; as it is now whenever it is opened. */
+export const temaInteiroQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['tema', id],
+    queryFn: ({ signal }) => http.call(edicao.oneRedacao, { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+/** Makes a theme with its coletânea, or changes the one with this id. Rejects with an ApiError. */
+export function saveTemaInteiro(id: number | null, tema: TemaRascunho) {
+  const body = bodyOfTema(tema)
+  if (id === null) return http.answer(edicao.createRedacao, { body })
+  return http.answer(edicao.updateRedacao, { params: { id }, body })
 }

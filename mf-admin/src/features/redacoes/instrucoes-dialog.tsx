@@ -1,18 +1,21 @@
 import type { Prova, Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
-import { Button, SelectField, TextField } from '@rumo/shared-ui'
+import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { askAboutConflict, isConflict } from '../../shared/crud/conflict.ts'
+import { Link } from 'react-router-dom'
+import { plainlySaid, useConflict } from '../../shared/crud/conflict-dialog.tsx'
+import { differencesOf, isConflict } from '../../shared/crud/conflict.ts'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { FormDialog } from '../../shared/crud/form-dialog.tsx'
 import { keptForm, keptValue, restoreForm } from '../../shared/crud/kept-form.ts'
 import { problemsOf } from '../../shared/crud/problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
-import { redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
+import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './rules.ts'
 
@@ -26,17 +29,19 @@ const TITULO = 'Instruções de redação'
 
 interface InstrucoesDialogProps {
   prova: Prova
+  /** Where a theme has a screen of its own, with its texts and images; one that is null is new. */
+  addressOf: (idProva: number, tema: Redacao | null) => string
   onClose: () => void
 }
 
 /** The essay instructions of a prova: its first theme, any other, or one more. */
-export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
+export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
   const [isAsked, setIsAsked] = useState(false)
   // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
   if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
   if (isAsked && temas.data) {
-    return <Temas prova={prova} temas={temas.data} onClose={onClose} />
+    return <Temas prova={prova} temas={temas.data} addressOf={addressOf} onClose={onClose} />
   }
   return (
     <Dialog titulo={TITULO} isChanged={() => false} onClose={onClose}>
@@ -49,7 +54,12 @@ export function InstrucoesDialog({ prova, onClose }: InstrucoesDialogProps) {
   )
 }
 
-function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
+function Temas({
+  prova,
+  temas,
+  addressOf,
+  onClose,
+}: InstrucoesDialogProps & { temas: readonly Redacao[] }) {
   const [atual, setAtual] = useState<Redacao | null>(() => {
     const kept = keptValue(KEPT, 'tema')
     return temas.find(({ id }) => String(id) === kept) ?? (kept === '' ? null : (temas[0] ?? null))
@@ -67,6 +77,7 @@ function Temas({ prova, temas, onClose }: InstrucoesDialogProps & { temas: reado
       prova={prova}
       temas={temas}
       atual={atual}
+      addressOf={addressOf}
       onGo={(tema) => void go(tema)}
       onType={(isTyped) => {
         typed.current = isTyped
@@ -84,93 +95,109 @@ interface TemaProps extends InstrucoesDialogProps {
   onType: (isTyped: boolean) => void
 }
 
-function Tema({ prova, temas, atual, onGo, onType, onClose }: TemaProps) {
+function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaProps) {
   const said = useSaid()
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
+  const conflict = useConflict()
   const versao = useRef(atual?.versao)
 
-  const submit = async ({ instrucoes = '' }) => {
+  const submit = async ({ instrucoes = '' }): Promise<void> => {
     try {
       const known = atual && { id: atual.id, versao: versao.current }
       const answer = await saveTema(prova.id, known, instrucoes)
       if (isHere()) onClose()
       said(answer, 'Instruções de redação salvas')
     } catch (error) {
-      const newer =
-        atual && isConflict(error) && isHere() && (await redacoesResource.find(atual.id))
-      if (!newer) throw error
-      versao.current = newer.versao
-      if (!(await askAboutConflict(TEMA))) return
-      onType(false)
-      onGo(newer)
+      const now = atual && isConflict(error) && isHere() && (await redacoesResource.find(atual.id))
+      if (!now) throw error
+      const theirs = await conflict.ask({
+        noun: TEMA,
+        entidade: 'redacoes',
+        id: now.id,
+        differences: differencesOf({ instrucoes }, now, atual),
+        labelOf: () => 'Instruções',
+        said: (_campo, value) => plainlySaid(value),
+      })
+      if (theirs === null || !isHere()) return
+      versao.current = now.versao
+      await submit(theirs.length > 0 ? { instrucoes: now.instrucoes } : { instrucoes })
     }
   }
   const removeAndClose = async (tema: Redacao) => {
     if ((await remove(tema)) && isHere()) onClose()
   }
   return (
-    <FormDialog
-      titulo={TITULO}
-      labels={{ instrucoes: 'Instruções' }}
-      check={async ({ instrucoes }) =>
-        problemsOf(redacoesSchemas.create.body, { id_prova: prova.id, instrucoes })
-      }
-      submit={submit}
-      onClose={onClose}
-      onForm={(element) => {
-        onType(keptForm(KEPT) !== null)
-        return restoreForm(KEPT, prova, element)
-      }}
-    >
-      {({ field }) => (
-        <div className={styles.tema}>
-          <p className={styles.prova}>{prova.nome}</p>
-          {temas.length > 0 && (
-            <div className={styles.choice}>
-              <SelectField
-                label="Tema"
-                name="tema"
-                required
-                value={atual?.id ?? ''}
-                onChange={({ target }) =>
-                  onGo(temas.find(({ id }) => String(id) === target.value) ?? null)
-                }
+    <>
+      <FormDialog
+        titulo={TITULO}
+        labels={{ instrucoes: 'Instruções' }}
+        check={async ({ instrucoes }) =>
+          problemsOf(redacoesSchemas.create.body, { id_prova: prova.id, instrucoes })
+        }
+        submit={submit}
+        onClose={onClose}
+        onForm={(element) => {
+          onType(keptForm(KEPT) !== null)
+          return restoreForm(KEPT, prova, element)
+        }}
+      >
+        {({ field }) => (
+          <div className={styles.tema}>
+            <p className={styles.prova}>{prova.nome}</p>
+            {temas.length > 0 && (
+              <div className={styles.choice}>
+                <SelectField
+                  label="Tema"
+                  name="tema"
+                  required
+                  value={atual?.id ?? ''}
+                  onChange={({ target }) =>
+                    onGo(temas.find(({ id }) => String(id) === target.value) ?? null)
+                  }
+                >
+                  {temas.map(({ id, instrucoes }, index) => (
+                    <option key={id} value={id}>
+                      {index + 1}. {temaInShort(instrucoes)}
+                    </option>
+                  ))}
+                  {atual === null && <option value="">{temas.length + 1}. Novo tema</option>}
+                </SelectField>
+                {atual !== null && (
+                  <Button variant="outline" onClick={() => onGo(null)}>
+                    Outro tema
+                  </Button>
+                )}
+              </div>
+            )}
+            {offersColetanea() && (
+              <Link className={styles.coletanea} to={addressOf(prova.id, atual)}>
+                {atual === null ? 'Escrever com textos e imagens' : 'Editar com textos e imagens'}
+                <IconArrowRight />
+              </Link>
+            )}
+            <TextoField
+              label="Instruções"
+              required
+              className={styles.text}
+              hint="A primeira linha é o título do tema. O resto diz o que escrever."
+              defaultValue={atual?.instrucoes}
+              onChange={({ target }) => onType(target.value !== (atual?.instrucoes ?? ''))}
+              {...field('instrucoes')}
+            />
+            {atual !== null && (
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => void removeAndClose(atual)}
               >
-                {temas.map(({ id, instrucoes }, index) => (
-                  <option key={id} value={id}>
-                    {index + 1}. {temaInShort(instrucoes)}
-                  </option>
-                ))}
-                {atual === null && <option value="">{temas.length + 1}. Novo tema</option>}
-              </SelectField>
-              {atual !== null && (
-                <Button variant="outline" onClick={() => onGo(null)}>
-                  Outro tema
-                </Button>
-              )}
-            </div>
-          )}
-          <TextField
-            label="Instruções"
-            required
-            className={styles.text}
-            hint="A primeira linha é o título do tema. O resto diz o que escrever."
-            defaultValue={atual?.instrucoes}
-            onChange={({ target }) => onType(target.value !== (atual?.instrucoes ?? ''))}
-            {...field('instrucoes')}
-          />
-          {atual !== null && (
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={() => void removeAndClose(atual)}
-            >
-              Excluir este tema
-            </button>
-          )}
-        </div>
-      )}
-    </FormDialog>
+                Deletar este tema
+              </button>
+            )}
+          </div>
+        )}
+      </FormDialog>
+      {conflict.dialog}
+    </>
   )
 }

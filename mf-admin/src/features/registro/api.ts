@@ -1,24 +1,32 @@
-import { registro, type Entidade, type Mudanca } from '@rumo/contract'
+import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca, registro } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import type { Listing } from '../../shared/crud/resource.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** What is asked of the log. */
-export interface Filtro {
-  id_usuario?: number | undefined
-  entidade?: Entidade | undefined
-}
+/** The lines of the log that a filter leaves, page after page. */
+export const registroQuery = (filtro: FiltroDoRegistro) =>
+  infiniteQueryOptions({
+    queryKey: ['registro', filtro],
+    queryFn: ({ pageParam, signal }) =>
+      http.call(registro.list, {
+        query: { ...filtro, ...(pageParam !== undefined && { apos: pageParam }) },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page: Mudanca[]) =>
+      page.length < LIMITE_PADRAO ? undefined : page.at(-1)?.id,
+  })
 
-/** The lines of the audit log that a filter leaves. */
-export const registroList = (filtro: Filtro): Listing<Mudanca> => ({
-  name: 'registro',
-  key: [filtro],
-  list: async ({ pagina, limite, ordem }, signal) => {
-    const { dados, total } = await http.answer(registro.list, {
-      query: { pagina, limite, ordem: ordem === 'em' ? 'em' : '-em', ...filtro },
-      ...(signal && { signal }),
-    })
-    return { rows: dados, total }
-  },
-})
+/** What was done together with a line: the first hundred of it. */
+export const partesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['registro', 'com', id],
+    queryFn: ({ signal }) => http.call(registro.list, { query: { com: id, limite: 100 }, signal }),
+  })
+
+/** What bringing back would do. */
+export const previewRestauracao = (id: number) =>
+  http.call(registro.previewRestauracao, { params: { id } })
+
+export const restaurar = (id: number) => http.answer(registro.restaurar, { body: { id } })
 
 export const offersRegistro = () => http.offers(registro.list)

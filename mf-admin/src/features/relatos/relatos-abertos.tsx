@@ -39,7 +39,7 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
       <Loaded query={relatos} texto="Carregando os avisos...">
         {({ relatos: open, total }) => (
           <>
-            {total === 0 && <p className={styles.none}>Nenhum aviso à espera.</p>}
+            {total === 0 && <p className={styles.none}>Nenhum aviso para responder.</p>}
             <ul>
               {open.map((relato) => (
                 <li key={relato.id} className={styles.relato}>

@@ -24,16 +24,33 @@ export interface Falta {
 export interface Panorama {
   totais: Partial<Record<Contado, number>>
   faltas: Falta[]
+  /** What has a text that cannot be drawn; empty where the server does not say. */
+  quebrados: { total: number; itens: readonly TextoQuebrado[] }
   /** How many essays wait; null where the server does not say. */
   aCorrigir: number | null
   provas: Linha[]
   materias: Linha[]
 }
 
+/** A record with a text that candidates see as it was typed, or would once it is published. */
+export type TextoQuebrado = Resumo['textos_quebrados']['itens'][number]
+
+/** How it is called: 'Questão 12, Prova Azul'. */
+export function quebradoInWords({ entidade, numero, prova, publicada }: TextoQuebrado): string {
+  const what = {
+    provas: 'Instruções',
+    questoes: numero === null ? 'Questão sem número' : `Questão ${numero}`,
+    redacoes: 'Tema de redação',
+  }[entidade]
+  return `${what}, ${prova.nome}${publicada ? '' : ', em rascunho'}`
+}
+
 interface Edition {
   nome: string
   vestibular: Pick<Vestibular, 'ano' | 'semestre'> | null
 }
+
+const NONE = { total: 0, itens: [] }
 
 /** 'Prova Azul, 2025/1'. */
 const provaName = ({ nome, vestibular }: Edition) =>
@@ -68,6 +85,7 @@ export function panoramaOf(resumo: Resumo): Panorama {
   return {
     totais: resumo.totais,
     faltas: faltas.filter(({ total }) => total > 0),
+    quebrados: resumo.textos_quebrados,
     aCorrigir: resumo.redacoes_a_corrigir,
     provas: resumo.provas.map((prova) => ({ ...prova, nome: provaName(prova) })),
     materias: resumo.materias,
@@ -88,6 +106,7 @@ export function panoramaOfLists(
   return {
     totais,
     faltas: [semArquivo(nomes.length, nomes)].filter(({ total }) => total > 0),
+    quebrados: NONE,
     aCorrigir: null,
     provas: [],
     materias: [],

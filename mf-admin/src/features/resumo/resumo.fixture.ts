@@ -26,6 +26,7 @@ export const resumoFixture: Resumo = {
   provas_sem_arquivo: { total: 30, itens: [prova] },
   provas_nao_publicadas: none,
   provas_sem_questoes: none,
+  textos_quebrados: { total: 0, itens: [] },
   relatos_abertos: 0,
   redacoes_a_corrigir: 2,
 }

@@ -5,7 +5,10 @@ import { resourceOf } from '../../shared/crud/resource.ts'
 
 const USUARIO = { singular: 'usuário', plural: 'usuários', genero: 'm' } as const
 
-export const usuariosResource = resourceOf<Usuario>('usuarios', USUARIO, usuarios)
+export const usuariosResource = {
+  ...resourceOf<Usuario>('usuarios', USUARIO, usuarios),
+  isPersonal: true,
+}
 
 /** Who administers: by perfil they come first. */
 export const administradoresQuery = queryOptions({

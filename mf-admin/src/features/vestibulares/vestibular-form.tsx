@@ -13,6 +13,9 @@ export const vestibularForm: RecordForm<Vestibular> = {
   labels: { ano: 'Ano', semestre: 'Semestre' },
   schema: () => vestibularesSchemas.create.body,
   bodyOf: ({ ano, semestre }) => ({ ano: Number(ano), semestre: Number(semestre) }),
+  words: {
+    said: (campo, value) => (campo === 'semestre' ? semestreWords(Number(value)) : undefined),
+  },
   render: ({ field }, vestibular) => (
     <>
       <Field

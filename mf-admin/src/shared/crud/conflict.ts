@@ -1,5 +1,6 @@
-import { ApiError } from '@rumo/shared-auth'
-import { confirm } from '@rumo/shared-ui'
+import { registro, type Entidade, type Mudanca } from '@rumo/contract'
+import { ApiError, http, session } from '@rumo/shared-auth'
+import { isEqual } from 'es-toolkit'
 import { thisNoun, type Noun } from './noun.ts'
 
 /** Whether somebody else saved a record after it was opened here. */
@@ -9,12 +10,66 @@ export const isConflict = (error: unknown) =>
 /** Whether there is no such record any more. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Tells that somebody else was faster; true where what they saved shall take the place of what was typed. */
-export const askAboutConflict = (noun: Noun): Promise<boolean> =>
-  confirm({
-    titulo: `Outra pessoa alterou ${thisNoun(noun)}`,
-    texto:
-      'Nada foi salvo por cima. Você pode ver como ficou e perder o que escreveu, ou manter o que escreveu: se salvar de novo, vale a sua versão.',
-    confirmar: 'Ver como ficou',
-    cancelar: 'Manter o que escrevi',
+/** A field of which one wrote something else than what is stored now. */
+export interface Difference {
+  campo: string
+  mine: unknown
+  theirs: unknown
+  /** Whether it is as it was when it was opened: then what is stored now is news. */
+  isUntouched: boolean
+}
+
+/**
+ * What differs between what one wrote and what is stored now; `base` is what one began with. What `now` does not tell of
+ * is passed over.
+ */
+export function differencesOf(mine: object, now: object, base: object): Difference[] {
+  const [stored, opened] = [now, base].map(
+    (record) => new Map<string, unknown>(Object.entries(record)),
+  )
+  return Object.entries(mine).flatMap(([campo, value]: [string, unknown]) => {
+    const theirs = stored?.get(campo)
+    if (!stored?.has(campo) || isSame(value, theirs)) return []
+    return { campo, mine: value, theirs, isUntouched: isSame(value, opened?.get(campo)) }
   })
+}
+
+/** A form knows no difference between a number and its digits, nor between nothing and an empty text. */
+const isSame = (a: unknown, b: unknown) => isEqual(plain(a), plain(b))
+const plain = (value: unknown) =>
+  typeof value === 'number' ? String(value) : value === null || value === undefined ? '' : value
+
+/** Of the newest changes so many are looked through for the one that came in between. */
+const NEWEST = 100
+
+/** The last change of a record, as the log has it; null where the server keeps none, or does not say. */
+export async function lastChange(entidade: Entidade, id: number): Promise<Mudanca | null> {
+  if (!http.offers(registro.list)) return null
+  try {
+    const lines = await http.call(registro.list, { query: { entidade, limite: NEWEST } })
+    return lines.find(({ id_registro }) => id_registro === id) ?? null
+  } catch (error) {
+    // Who it was is good to know; what differs is shown without it.
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long' })
+
+/** 'às 14:32', or 'em 20 de novembro, às 14:32' where that was not today. */
+function whenWords(em: string): string {
+  const [then, now] = [new Date(em), new Date()]
+  const day = then.toDateString() === now.toDateString() ? '' : `em ${DAY.format(then)}, `
+  return `${day}às ${TIME.format(then)}`
+}
+
+/** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
+export function whoWords(noun: Noun, change: Mudanca | null): string {
+  if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
+  const { id, nome } = change.autor
+  return id === session.claims()?.id
+    ? `Você mudou isto em outra aba, ${whenWords(change.em)}`
+    : `${nome} editou ${thisNoun(noun)} ${whenWords(change.em)}`
+}

@@ -10,7 +10,7 @@ import { Records } from './records.tsx'
 import type { Resource } from './resource.ts'
 import { RowAction } from './row-action.tsx'
 import { useDelete } from './use-delete.ts'
-import { useLista } from './use-lista.ts'
+import { useLista, type Lista } from './use-lista.ts'
 
 interface CrudScreenProps<T extends Row> {
   titulo: string
@@ -28,13 +28,19 @@ interface CrudScreenProps<T extends Row> {
   filters?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string
-  /** What else one may do with a record, before Editar and Excluir: `RowAction`s. */
+  /** What else one may do with a record, before Editar and Deletar: `RowAction`s. */
   actions?: (row: T) => ReactNode
+  /** One whose form the address opens; `onClosed` takes it from there. */
+  opened?: T | undefined
+  onClosed?: () => void
   /** Told of a record that was deleted. */
   onRemoved?: (row: T) => void
   /** What to do where there is nothing, if it is not to add something. */
   vazio?: string | undefined
-  /** Stands above the list. */
+  /** Stand above and below the list, of which they know what is shown. */
+  renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
+  renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined
+  /** Stands above all of it. */
   children?: ReactNode
 }
 
@@ -57,6 +63,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     // What the end of a session took out of one's hands.
     () => keptForm(resource.name) as { row: T | null } | null,
   )
+  const open = edited ?? (props.opened ? { row: props.opened } : null)
   const isWide = useIsWide()
   const mayChange = resource.offersChanges()
 
@@ -79,7 +86,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         Editar
       </RowAction>
       <RowAction of={nameOf(row)} isDangerous onClick={() => void removeAndStay(row)}>
-        Excluir
+        Deletar
       </RowAction>
     </>
   )
@@ -94,18 +101,22 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
         placeholder={placeholder}
         filters={filters}
         action={!isWide && add}
+        above={props.renderAbove?.(lista)}
+        below={props.renderBelow?.(lista)}
         remark={remark}
         vazio={props.vazio}
         actions={mayChange ? actionsOf : actions}
       />
-      {edited && (
+      {open && (
         <RecordDialog
-          key={edited.row?.versao}
+          key={open.row?.versao}
           resource={resource}
           form={form}
-          row={edited.row}
-          onClose={() => setEdited(null)}
-          onNewer={(row) => setEdited({ row })}
+          row={open.row}
+          onClose={() => {
+            setEdited(null)
+            props.onClosed?.()
+          }}
         />
       )}
     </Screen>

@@ -1,9 +1,20 @@
 import type { z } from 'zod'
 
 /** What a schema finds wrong with a body, by field: the first thing of each. */
-export function problemsOf(schema: z.ZodType, body: object): Record<string, string> {
+export const problemsOf = (schema: z.ZodType, body: object) =>
+  firstOfEach(schema, body, ([field]) => String(field))
+
+/** The same by the path of each field: 'referencias.1.texto'. */
+export const problemsByPath = (schema: z.ZodType, body: object) =>
+  firstOfEach(schema, body, (path) => path.join('.'))
+
+function firstOfEach(
+  schema: z.ZodType,
+  body: object,
+  nameOf: (path: readonly PropertyKey[]) => string,
+): Record<string, string> {
   const { error } = schema.safeParse(body)
   const found: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) found[String(path[0])] ??= message
+  for (const { path, message } of error?.issues ?? []) found[nameOf(path)] ??= message
   return found
 }

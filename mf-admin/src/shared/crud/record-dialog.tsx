@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { pickBy } from 'es-toolkit'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useIsHere } from '../use-is-here.ts'
 import type { Row } from './columns.ts'
-import { askAboutConflict, isConflict, isGone } from './conflict.ts'
+import { plainlySaid, useConflict } from './conflict-dialog.tsx'
+import { differencesOf, isConflict, isGone } from './conflict.ts'
 import { restoreForm } from './kept-form.ts'
 import { FormDialog, type Form } from './form-dialog.tsx'
 import { problemsOf } from './problems.ts'
@@ -18,9 +20,14 @@ export interface RecordForm<T extends Row> {
   schema: (row: T | null) => z.ZodType
   /** What is sent, from what was typed. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
-  /** What else is wrong, by field, once the schema finds nothing; it may say so in a dialog too. */
+  /** What else is wrong than what the schema finds, by field; it may say so in a dialog too. */
   check?: (values: Record<string, string>) => Promise<Record<string, string>>
   render: (form: Form, row: T | null) => ReactNode
+  /** What a field of the record is called, and how its value is said, where that is not its label and its value. */
+  words?: {
+    labels?: Readonly<Record<string, string>>
+    said: (campo: string, value: unknown) => string | undefined
+  }
 }
 
 interface RecordDialogProps<T extends Row> {
@@ -28,55 +35,77 @@ interface RecordDialogProps<T extends Row> {
   form: RecordForm<T>
   row: T | null
   onClose: () => void
-  /** Takes the place of `row`: somebody else saved it meanwhile. */
-  onNewer: (row: T) => void
 }
 
 /** 'Cadastrar X' or 'Editar X'. */
 export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
-  const { resource, form, row, onClose, onNewer } = props
+  const { resource, form, row, onClose } = props
   const { noun } = resource
   const said = useSaid()
   const queries = useQueryClient()
   const isHere = useIsHere()
-  const versao = useRef(row?.versao)
+  const conflict = useConflict()
 
-  const save = async (values: Record<string, string>) => {
-    const body = form.bodyOf(values, row)
-    if (row === null) return resource.create(body)
-    return resource.update(row.id, { ...body, ...(versao.current && { versao: versao.current }) })
+  const save = (body: object, versao: number | undefined) =>
+    row === null
+      ? resource.create(body)
+      : resource.update(row.id, { ...body, ...(versao && { versao }) })
+
+  /** Saves what becomes of what was written here and of what was saved meanwhile; undefined where that is given up. */
+  const settle = async (opened: T, body: object): Promise<ReturnType<typeof save> | undefined> => {
+    const now = await resource.find(opened.id)
+    if (!now) return save(body, opened.versao)
+    const theirs = await conflict.ask({
+      noun,
+      entidade: resource.name,
+      id: opened.id,
+      differences: differencesOf(body, now, opened),
+      labelOf: (campo) => form.labels[campo] ?? form.words?.labels?.[campo] ?? campo,
+      said: (campo, value) => form.words?.said(campo, value) ?? plainlySaid(value),
+    })
+    if (theirs === null || !isHere()) return undefined
+    const settled = { ...body, ...pickBy(now as object, (_value, campo) => theirs.includes(campo)) }
+    return save(settled, now.versao).catch((error: unknown) => {
+      if (isConflict(error)) return settle(opened, settled)
+      throw error
+    })
   }
 
   const check = async (values: Record<string, string>) => {
     const found = problemsOf(form.schema(row), form.bodyOf(values, row))
-    return Object.keys(found).length > 0 || !form.check ? found : form.check(values)
+    return { ...(await form.check?.(values)), ...found }
   }
 
   const submit = async (values: Record<string, string>) => {
     try {
-      const answer = await save(values)
+      const body = form.bodyOf(values, row)
+      const answer = await save(body, row?.versao).catch((error: unknown) => {
+        if (row && isConflict(error) && isHere()) return settle(row, body)
+        throw error
+      })
+      if (!answer) return
       if (isHere()) onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
       // Somebody else deleted it: the list shows so, what was typed stays.
       if (row && isGone(error)) void queries.invalidateQueries()
-      const newer = row && isConflict(error) && isHere() && (await resource.find(row.id))
-      if (!newer) throw error
-      versao.current = newer.versao
-      if (await askAboutConflict(noun)) onNewer(newer)
+      throw error
     }
   }
 
   return (
-    <FormDialog
-      titulo={`${row ? 'Editar' : 'Cadastrar'} ${noun.singular}`}
-      labels={form.labels}
-      check={check}
-      submit={submit}
-      onClose={onClose}
-      onForm={(element) => restoreForm(resource.name, row, element)}
-    >
-      {(fields) => form.render(fields, row)}
-    </FormDialog>
+    <>
+      <FormDialog
+        titulo={`${row ? 'Editar' : 'Cadastrar'} ${noun.singular}`}
+        labels={form.labels}
+        check={check}
+        submit={submit}
+        onClose={onClose}
+        onForm={(element) => restoreForm(resource.name, row, element)}
+      >
+        {(fields) => form.render(fields, row)}
+      </FormDialog>
+      {conflict.dialog}
+    </>
   )
 }

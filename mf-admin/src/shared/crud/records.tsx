@@ -1,5 +1,6 @@
 import { Demora, EmptyPanel, ErrorPanel, Pager, TryAgain } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { useReturned } from '../lista/use-returned.ts'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
@@ -20,6 +21,10 @@ interface RecordsProps<T extends Row> {
   filters?: ReactNode
   /** Stands beside the search where the screen is narrow, above the list where it is wide. */
   action?: ReactNode
+  /** Stands above the list, below its search. */
+  above?: ReactNode
+  /** Stands below the list. */
+  below?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string | undefined
   actions?: ((row: T) => ReactNode) | undefined
@@ -32,6 +37,7 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista
   const isTable = useRoomFor(props.columns.length)
+  useReturned(shown !== undefined)
   return (
     <>
       <div className={styles.tools}>
@@ -57,9 +63,11 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
           )}
         </div>
       </div>
+      {props.above}
       <div className={styles.body}>
         <Body {...props} />
       </div>
+      {props.below}
     </>
   )
 }
@@ -91,6 +99,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
           busca={view.busca}
           ordem={view.ordem}
           onOrdem={(ordem) => change({ ordem })}
+          isPaged={shown.pages > 1}
           actions={actions}
         />
       )}

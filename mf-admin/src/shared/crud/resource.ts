@@ -29,6 +29,8 @@ export interface Listing<T extends Row> {
   key?: readonly unknown[]
   /** Whether the server finds what the columns do not say: then it is asked, however short the list is. */
   searchesBeyond?: boolean
+  /** Whether one looks for people: what is looked for then stays out of the address (docs/security.md). */
+  isPersonal?: boolean
   list: (query: ListQuery, signal?: AbortSignal) => Promise<Part<T>>
 }
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
-import { Link } from 'react-router-dom'
+import { LinkOfRow } from '../lista/links.tsx'
 import styles from './row-action.module.css'
 
 interface RowActionProps {
@@ -26,9 +26,9 @@ export function RowAction({
 }
 
 /** Where a record of a list leads to. */
-export const RowLink = ({ children, of, to }: RowActionProps & { to: string }) => (
-  <Link className={styles.action} to={to}>
+export const RowLink = ({ children, of, ...link }: RowActionProps & { id: number; to: string }) => (
+  <LinkOfRow className={styles.action} {...link}>
     {children}
     <VisuallyHidden> {of}</VisuallyHidden>
-  </Link>
+  </LinkOfRow>
 )

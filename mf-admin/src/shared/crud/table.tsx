@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { ROW } from '../lista/use-returned.ts'
 import { useRoomFor } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import { Highlight } from './highlight.tsx'
@@ -14,6 +15,8 @@ interface TableProps<T extends Row> {
   busca: string
   ordem: string
   onOrdem: (ordem: string) => void
+  /** Whether there are other pages. */
+  isPaged: boolean
   /** What one may do with a record: `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined
 }
@@ -21,7 +24,12 @@ interface TableProps<T extends Row> {
 /** Records: a table, or a list where the screen is narrow. */
 export function Table<T extends Row>(props: TableProps<T>) {
   const isTable = useRoomFor(props.columns.length)
-  return isTable ? <WideTable {...props} /> : <NarrowList {...props} />
+  if (!isTable) return <NarrowList {...props} />
+  return (
+    <div className={styles.paged} data-paged={props.isPaged}>
+      <WideTable {...props} />
+    </div>
+  )
 }
 
 function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: TableProps<T>) {
@@ -42,7 +50,7 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className={styles.row}>
+          <tr key={row.id} className={styles.row} {...{ [ROW]: row.id }}>
             <th scope="row" className={styles.name}>
               <Cell column={name} row={row} busca={props.busca} />
             </th>
@@ -63,15 +71,16 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
   )
 }
 
-function NarrowList<T extends Row>({ titulo, rows, columns, busca, actions }: TableProps<T>) {
+function NarrowList<T extends Row>({ titulo, rows, columns, busca, ...props }: TableProps<T>) {
+  const { actions, isPaged } = props
   const [name, ...others] = columns
   const status = others.find(({ isStatus }) => isStatus)
   const factsOf = (row: T) =>
     others.filter((column) => column !== status && column.text(row) !== '')
   return (
-    <ul aria-label={titulo}>
+    <ul aria-label={titulo} className={styles.list} data-paged={isPaged}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
+        <li key={row.id} className={styles.item} {...{ [ROW]: row.id }}>
           <h2 className={styles.itemName}>
             <Cell column={name} row={row} busca={busca} />
           </h2>
@@ -105,7 +114,11 @@ interface CellProps<T extends Row> {
 
 function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
   if (!column) return null
-  const found = <Highlight text={column.text(row)} busca={busca} />
+  const found = (
+    <span className={styles.lines}>
+      <Highlight text={column.text(row)} busca={busca} />
+    </span>
+  )
   return column.cell ? column.cell(row, found) : found
 }
 

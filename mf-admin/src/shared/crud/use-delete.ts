@@ -1,7 +1,14 @@
-import { COM_DEPENDENCIAS, type ComDependencias, dependencias, type Entidade } from '@rumo/contract'
+import {
+  COM_DEPENDENCIAS,
+  type ComDependencias,
+  dependencias,
+  type Dependencias,
+  type Entidade,
+} from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
-import { alertFailure, confirm } from '@rumo/shared-ui'
+import { alert, alertFailure, confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useHref } from 'react-router-dom'
 import { isGone } from './conflict.ts'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
@@ -9,7 +16,8 @@ import type { Resource } from './resource.ts'
 import { useSaid } from './use-said.ts'
 
 /**
- * Asks whether a record shall be deleted, naming what hangs on it, and deletes it. Gives whether it is gone.
+ * Asks whether a record shall be deleted, naming what goes with it, and deletes it; where something uses it, says that
+ * instead and leads there. Gives whether it is gone.
  */
 export function useDelete<T extends Row>(
   resource: Pick<Resource<T>, 'name' | 'noun' | 'remove'>,
@@ -17,11 +25,23 @@ export function useDelete<T extends Row>(
 ) {
   const said = useSaid()
   const queries = useQueryClient()
+  const base = useHref('/')
   return async (row: T): Promise<boolean> => {
     const { noun } = resource
+    const known = await dependentsOf(resource.name, row.id)
+    if (known?.impede) {
+      await alert({
+        titulo: `Não dá para deletar ${thisNoun(noun)}`,
+        texto: `${nameOf(row)}. Está em uso por ${inWords(known)}.`,
+        ...whatUses(resource.name, row.id, known, base),
+      })
+      return false
+    }
     const isSure = await confirm({
       titulo: `Deseja deletar ${thisNoun(noun)}?`,
-      texto: [`${nameOf(row)}.`, await hangingOn(resource.name, row.id)].filter(Boolean).join(' '),
+      texto: [`${nameOf(row)}.`, known && goingInWords(resource.name, known)]
+        .filter(Boolean)
+        .join(' '),
       confirmar: 'Sim',
       cancelar: 'Não',
     })
@@ -42,22 +62,41 @@ export function useDelete<T extends Row>(
   }
 }
 
-/** What hangs on a record, in words; nothing where nothing does or the server does not say. */
-async function hangingOn(entidade: Entidade, id: number): Promise<string> {
-  if (!http.offers(dependencias.list) || !canBeAskedFor(entidade)) return ''
+/** What hangs on a record; null where the server does not say. */
+async function dependentsOf(entidade: Entidade, id: number): Promise<Dependencias | null> {
+  if (!http.offers(dependencias.list) || !canBeAskedFor(entidade)) return null
   try {
-    const { itens, a_retirar, impede } = await http.call(dependencias.list, {
-      params: { entidade, id },
-    })
-    const said = itens.map(({ nome, total }) => `${total.toLocaleString('pt-BR')}\u00A0${nome}`)
-    if (impede)
-      return `Está em uso por ${list.format(said)}: enquanto for assim, não dá para deletar.`
-    const gone = said.length > 0 && `Some também o que depende disso: ${list.format(said)}.`
-    return [gone, stayingInWords(entidade, a_retirar)].filter(Boolean).join(' ')
+    return await http.call(dependencias.list, { params: { entidade, id } })
   } catch (error) {
     // The server refuses what must not be deleted, asked or not.
-    if (error instanceof ApiError) return ''
+    if (error instanceof ApiError) return null
     throw error
+  }
+}
+
+/** '3 provas e 1 questão'. */
+const inWords = ({ itens }: Dependencias) =>
+  list.format(itens.map(({ nome, total }) => `${total.toLocaleString('pt-BR')}\u00A0${nome}`))
+
+/** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
+function goingInWords(entidade: Entidade, known: Dependencias): string {
+  const gone =
+    known.itens.length > 0 && `Também será deletado o que depende disso: ${inWords(known)}.`
+  return [gone, stayingInWords(entidade, known.a_retirar)].filter(Boolean).join(' ')
+}
+
+/** The list of what uses a record, by the noun of the record. */
+const USED_IN: Partial<Readonly<Record<Entidade, string>>> = {
+  materias: 'admin/questoes?materia=',
+  vestibulares: 'admin/provas?vestibular=',
+}
+
+/** The way to what uses a record, where a list of the back office shows it. */
+function whatUses(entidade: Entidade, id: number, known: Dependencias, base: string) {
+  const way = USED_IN[entidade]
+  if (way === undefined) return {}
+  return {
+    ligacao: { texto: `Ver ${inWords(known)}`, href: `${base.replace(/\/?$/, '/')}${way}${id}` },
   }
 }
 

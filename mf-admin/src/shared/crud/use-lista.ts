@@ -1,17 +1,18 @@
+import type { ListQuery } from '@rumo/contract'
 import type { ApiError } from '@rumo/shared-auth'
 import { useSlow } from '@rumo/shared-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { uniqBy } from 'es-toolkit'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { asApiError } from '../as-api-error.ts'
-import { useSettled } from '../use-settled.ts'
+import { useListAddress } from '../lista/use-list-address.ts'
 import type { Column, Row } from './columns.ts'
 import type { Listing } from './resource.ts'
-import { PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
+import { foundOf, PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
 
 /** The longest part of a list that a server gives: what fits into it is searched here, at once. */
 const FIRST_ROWS = 100
-/** Between letters nobody waits for an answer. */
-const TYPING_MS = 200
 
 export interface Lista<T extends Row> {
   view: View
@@ -22,33 +23,38 @@ export interface Lista<T extends Row> {
   error: ApiError | null
   /** Whether it has taken so long that one may want to try again. */
   isSlow: boolean
+  /** The ids of all that is found, on whichever page, up to so many. Rejects with an ApiError. */
+  findIds: (most: number) => Promise<number[]>
   /** Aborts what is pending and asks again. */
   retry: () => void
 }
 
 /**
- * A list as somebody searches, sorts and pages it. Where all of it came with the first answer, because it
+ * A list as its address has it searched, sorted and paged. Where all of it came with the first answer, because it
  * is short or the server knows no parts, all of that happens here; a longer one is asked for page by page.
  */
 export function useLista<T extends Row>(
-  { name, key = [], searchesBeyond = false, list }: Listing<T>,
+  { name, key = [], searchesBeyond = false, isPersonal = false, list }: Listing<T>,
   columns: readonly Column<T>[],
   ordem: string,
 ): Lista<T> {
-  const [view, setView] = useState<View>({ busca: '', ordem, pagina: 1 })
+  const campos = columns.flatMap(({ campo }) => campo ?? [])
+  const { view, settled, change, correct } = useListAddress({ ordem, campos, isPersonal })
+  const { search } = useLocation()
   const which = JSON.stringify(key)
-  const [asked, setAsked] = useState(which)
-  if (asked !== which) {
-    // Another list begins at its first page.
-    setAsked(which)
-    setView((before) => ({ ...before, pagina: 1 }))
-  }
+  const before = useRef({ which, search })
+  useEffect(() => {
+    // Another list begins at its first page, unless its address says another one.
+    const isOther = before.current.which !== which && before.current.search === search
+    if (isOther && settled.pagina > 1) correct(1)
+    before.current = { which, search }
+  })
   const start = useQuery({
     queryKey: [name, ...key, 'inicio', ordem],
     queryFn: ({ signal }) => list({ pagina: 1, limite: FIRST_ROWS, ordem }, signal),
   })
   const first = start.data
-  const busca = useSettled(view.busca, TYPING_MS).trim()
+  const busca = settled.busca.trim()
   const isWhole =
     first !== undefined &&
     (first.total ?? 0) <= first.rows.length &&
@@ -56,10 +62,15 @@ export function useLista<T extends Row>(
   // What is typed and not yet asked for leaves nothing out where only the server knows.
   const whole = searchesBeyond ? { ...view, busca: '' } : view
   const page = useQuery({
-    queryKey: [name, ...key, 'pagina', { busca, ordem: view.ordem, pagina: view.pagina }],
+    queryKey: [name, ...key, 'pagina', { ...settled, busca }],
     queryFn: ({ signal }) =>
       list(
-        { pagina: view.pagina, limite: PAGE_ROWS, ordem: view.ordem, ...(busca && { busca }) },
+        {
+          pagina: settled.pagina,
+          limite: PAGE_ROWS,
+          ordem: settled.ordem,
+          ...(busca && { busca }),
+        },
         signal,
       ),
     enabled: first !== undefined && !isWhole,
@@ -69,18 +80,43 @@ export function useLista<T extends Row>(
   const isSlow = useSlow(start.isFetching || page.isFetching)
   const shown =
     first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total))
-  // The last of a page may have been deleted, or a filter leave fewer.
-  if (shown && view.pagina > shown.pages && (isWhole || !page.isPlaceholderData)) {
-    setView((before) => ({ ...before, pagina: Math.min(before.pagina, shown.pages) }))
+  // The last of a page may have been deleted, or an address be an old one.
+  const last = shown && (isWhole || !page.isPlaceholderData) ? shown.pages : Infinity
+  useEffect(() => {
+    if (settled.pagina > last) correct(last)
+  })
+  const findIds = async (most: number) => {
+    const found =
+      first && isWhole
+        ? foundOf(first.rows, columns, whole)
+        : await collect(list, { ordem: settled.ordem, ...(busca && { busca }) }, most)
+    return found.slice(0, most).map(({ id }) => id)
   }
   return {
     view,
-    change: (changes) => setView((before) => ({ ...before, pagina: 1, ...changes })),
+    findIds,
+    change,
     shown,
     error: failed.error && asApiError(failed.error),
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),
   }
+}
+
+/** All records that a search finds, part by part, up to `most` or some more. */
+async function collect<T extends Row>(
+  list: Listing<T>['list'],
+  query: ListQuery,
+  most: number,
+): Promise<readonly T[]> {
+  const found: T[] = []
+  for (let pagina = 1; found.length < most; pagina++) {
+    const { rows, total = 0 } = await list({ ...query, pagina, limite: FIRST_ROWS })
+    found.push(...rows)
+    if (rows.length === 0 || found.length >= total) break
+  }
+  // One that moved between two parts came twice.
+  return uniqBy(found, ({ id }) => id)
 }
 
 function partOf<T>(

@@ -25,21 +25,31 @@ export const PAGE_ROWS = 20
 
 export const pagesOf = (found: number) => Math.max(1, Math.ceil(found / PAGE_ROWS))
 
-/** What a view shows of a list that is here as a whole. */
-export function viewOf<T extends Row>(
+/** What a view finds in a list that is here as a whole, in its order, on whichever page. */
+export function foundOf<T extends Row>(
   all: readonly T[],
   columns: readonly Column<T>[],
-  { busca, ordem, pagina }: View,
-): Shown<T> {
+  { busca, ordem }: Pick<View, 'busca' | 'ordem'>,
+): readonly T[] {
   const words = fold(busca).split(/\s+/)
   const searched = columns.filter(({ isCount }) => !isCount)
   const found = all.filter((row) => {
     const texts = searched.map(({ text, known }) => fold(`${text(row)} ${known?.(row) ?? ''}`))
     return words.every((word) => texts.some((text) => text.includes(word)))
   })
+  return sorted(found, columns, ordem)
+}
+
+/** What a view shows of a list that is here as a whole. */
+export function viewOf<T extends Row>(
+  all: readonly T[],
+  columns: readonly Column<T>[],
+  view: View,
+): Shown<T> {
+  const found = foundOf(all, columns, view)
   const pages = pagesOf(found.length)
-  const from = (Math.min(pagina, pages) - 1) * PAGE_ROWS
-  const rows = sorted(found, columns, ordem).slice(from, from + PAGE_ROWS)
+  const from = (Math.min(view.pagina, pages) - 1) * PAGE_ROWS
+  const rows = found.slice(from, from + PAGE_ROWS)
   return { rows, found: found.length, total: all.length, pages }
 }
 

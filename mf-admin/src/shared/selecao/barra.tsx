@@ -1,27 +1,80 @@
-import { Button } from '@rumo/shared-ui'
-import type { ReactNode } from 'react'
+import { MAX_SELECAO } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, Button } from '@rumo/shared-ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Row } from '../crud/columns.ts'
+import type { Noun } from '../crud/noun.ts'
+import type { Lista } from '../crud/use-lista.ts'
+import { ESCOLHER_TODAS } from './escolher-todas.tsx'
 import styles from './selecao.module.css'
 import type { Selecao } from './use-selecao.ts'
 
-interface BarraProps {
+interface BarraProps<T extends Row> {
   selecao: Selecao
-  /** '3 provas escolhidas'. */
-  said: string
+  lista: Lista<T>
+  noun: Noun
   /** What can be done to all of them. */
   children: ReactNode
 }
 
-/** What can be done to what was chosen; where nothing is, nothing but the place for its words. */
-export const Barra = ({ selecao, said, children }: BarraProps) => (
-  <section className={selecao.ids.length > 0 ? styles.bar : undefined} aria-label="Seleção">
-    <output className={styles.said}>{selecao.ids.length > 0 && said}</output>
-    {selecao.ids.length > 0 && (
-      <>
-        {children}
-        <Button variant="quiet" onClick={selecao.clear}>
-          Limpar seleção
-        </Button>
-      </>
-    )}
-  </section>
-)
+/**
+ * What can be done to what was chosen: at the lower edge of the window, over the list, of which nothing moves; where
+ * nothing is chosen, nothing but the place for its words.
+ */
+export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
+  const { length } = selecao.ids
+  const isShown = length > 0
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    // What held the focus went with the bar.
+    const isLost = wasShown.current && !isShown && document.activeElement === document.body
+    wasShown.current = isShown
+    if (isLost) document.getElementById(ESCOLHER_TODAS)?.focus()
+  }, [isShown])
+  return (
+    <section className={isShown ? styles.bar : undefined} aria-label="Seleção">
+      <output className={styles.said}>{isShown && chosenWords(noun, length)}</output>
+      {isShown && (
+        <>
+          <Encontradas selecao={selecao} lista={lista} noun={noun} />
+          {children}
+          <Button variant="quiet" onClick={selecao.clear}>
+            Limpar seleção
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Chooses all that the search found, once all of the page are chosen: at most as many as are changed at once. */
+function Encontradas<T extends Row>({ selecao, lista, noun }: Omit<BarraProps<T>, 'children'>) {
+  const [isPending, setIsPending] = useState(false)
+  const { shown } = lista
+  const isWhole = shown !== undefined && shown.rows.every(({ id }) => selecao.has(id))
+  if (!isWhole || shown.found <= shown.rows.length || selecao.ids.length >= shown.found) return null
+  const choose = async () => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      selecao.set(await lista.findIds(MAX_SELECAO), true)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  const all = shown.found.toLocaleString('pt-BR')
+  return (
+    <Button variant="quiet" aria-disabled={isPending} onClick={() => void choose()}>
+      {shown.found > MAX_SELECAO
+        ? `Escolher as ${MAX_SELECAO} primeiras de ${all}`
+        : `Escolher todas as ${all} ${noun.plural}`}
+    </Button>
+  )
+}
+
+/** '1 prova escolhida', '120 questões escolhidas'. */
+const chosenWords = ({ singular, plural }: Noun, total: number) =>
+  total === 1 ? `1 ${singular} escolhida` : `${total} ${plural} escolhidas`

@@ -1,17 +1,41 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
+import { useRef, type ReactNode } from 'react'
 import styles from './selecao.module.css'
+import type { Selecao } from './use-selecao.ts'
 
 interface EscolherProps {
+  selecao: Selecao
+  id: number
   /** Which record, for whoever hears the box alone. */
   of: string
-  isChosen: boolean
-  onToggle: () => void
+  /** What stands beside the box. */
+  children: ReactNode
 }
 
-/** The box by which a record of a list is chosen. */
-export const Escolher = ({ of, isChosen, onToggle }: EscolherProps) => (
-  <label className={styles.choose}>
-    <input type="checkbox" checked={isChosen} onChange={onToggle} />
-    <VisuallyHidden>Escolher {of}</VisuallyHidden>
-  </label>
-)
+/** The box by which a record of a list is chosen; with Shift, all between it and the one before. */
+export function Escolher({ selecao, id, of, children }: EscolherProps) {
+  // Of a click that a key makes, a browser may not say what was held down.
+  const isShiftSpace = useRef(false)
+  return (
+    <span className={styles.choice}>
+      <label className={styles.choose}>
+        <input
+          type="checkbox"
+          checked={selecao.has(id)}
+          onKeyDown={({ shiftKey }) => {
+            isShiftSpace.current = shiftKey
+          }}
+          // The words between the two clicks would be selected as well.
+          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+          onChange={({ nativeEvent }) => {
+            const { shiftKey } = nativeEvent as MouseEvent
+            selecao.toggle(id, shiftKey || isShiftSpace.current)
+            isShiftSpace.current = false
+          }}
+        />
+        <VisuallyHidden>Escolher {of}</VisuallyHidden>
+      </label>
+      {children}
+    </span>
+  )
+}

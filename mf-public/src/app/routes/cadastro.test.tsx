@@ -90,7 +90,7 @@ it('says that the server is down, and makes the account from the same form once 
 })
 
 describe('where the answer got lost', () => {
-  const TAKEN = new ApiError(409, { codigo: 'email_em_uso', titulo: 'Não foi possível gravar' })
+  const TAKEN = new ApiError(409, { codigo: 'email_em_uso', titulo: 'Não foi possível salvar' })
   /** A server whose first answer does not arrive, and that has the account from then on. */
   const lost = () => {
     const answer = vi.fn<() => unknown>().mockImplementationOnce(() => {
@@ -116,7 +116,7 @@ describe('where the answer got lost', () => {
     await send()
     await readDialog('Sem resposta do servidor')
     await send()
-    await readDialog('Não foi possível gravar')
+    await readDialog('Não foi possível salvar')
     expect(screen.queryByText(JA_CRIADA)).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('where the answer got lost', () => {
     await readDialog('Sem resposta do servidor')
     await userEvent.type(field('E-mail'), '.gov')
     await send()
-    await readDialog('Não foi possível gravar')
+    await readDialog('Não foi possível salvar')
     expect(calls).not.toContain('POST /usuarios/login')
   })
 })

@@ -100,7 +100,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
           <Prova revisao={revisao} />
         </>
       }
-      notaDoResultado="O que você errou volta daqui a alguns dias; o que acertou, mais tarde."
+      notaDoResultado="O que você errou volta a partir de amanhã; o que acertou, mais tarde."
       renderAcao={() =>
         (vencidas || adiantaveis) > total ? (
           <Button onClick={onMore}>

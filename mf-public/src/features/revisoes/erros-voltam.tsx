@@ -19,13 +19,13 @@ export function ErrosVoltam({ erradas, revisarErros, login }: ErrosVoltamProps) 
     <p className={styles.erros}>
       {session.claims() ? (
         <>
-          {what} {comes} daqui a alguns dias, para você rever no dia certo.{' '}
+          {what} {comes} a partir de amanhã, para você rever no dia certo.{' '}
           <Link to={revisarErros}>Revisar erros</Link>
         </>
       ) : (
         <>
           <Link to={`${login}?volta=${revisarErros}`}>Entre na sua conta</Link>, e {lower(what)}{' '}
-          {comes} daqui a alguns dias, para você rever no dia certo.
+          {comes} a partir de amanhã, para você rever no dia certo.
         </>
       )}
     </p>

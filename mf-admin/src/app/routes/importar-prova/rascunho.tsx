@@ -11,7 +11,7 @@ export function Rascunho({ prova }: { prova: Prova }) {
   return (
     <section className={styles.rascunho}>
       <h2 ref={heading} tabIndex={-1}>
-        Rascunho criado: {prova.nome}
+        Rascunho cadastrado: {prova.nome}
       </h2>
       <p>Complete o vestibular, a data e as questões, e publique quando estiver pronta.</p>
       <ul className={styles.next}>

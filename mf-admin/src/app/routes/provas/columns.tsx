@@ -1,10 +1,11 @@
 import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { VisuallyHidden } from '@rumo/shared-ui'
-import { generatePath, Link } from 'react-router-dom'
+import { generatePath } from 'react-router-dom'
 import { dayInWords, edicaoInOrder, edicaoInShort } from '../../../features/provas/rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
 import { edicaoSought } from '../../../features/vestibulares/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
+import { LinkOfRow } from '../../../shared/lista/links.tsx'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
@@ -24,13 +25,14 @@ const QUESTOES: Column<ProvaListada> = {
   isCount: true,
   text: totalOf,
   cell: (prova) => (
-    <Link
+    <LinkOfRow
+      id={prova.id}
       className={styles.questoes}
       to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}
     >
       {totalOf(prova)} <span className={styles.unit}>questões</span>
       <VisuallyHidden> de {prova.nome}</VisuallyHidden>
-    </Link>
+    </LinkOfRow>
   ),
 }
 
@@ -43,14 +45,9 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
     text: (prova) => prova.nome,
     ...(selecao && {
       cell: (prova, found) => (
-        <>
-          <Escolher
-            of={prova.nome}
-            isChosen={selecao.has(prova.id)}
-            onToggle={() => selecao.toggle(prova.id)}
-          />
+        <Escolher selecao={selecao} id={prova.id} of={prova.nome}>
           {found}
-        </>
+        </Escolher>
       ),
     }),
   }

@@ -1,16 +1,19 @@
 import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { generatePath, Link, useNavigate } from 'react-router-dom'
-import { provaQuery } from '../../../features/provas/api.ts'
+import { generatePath, Link } from 'react-router-dom'
+import { offersEdicao, provaQuery } from '../../../features/provas/api.ts'
+import { isDraft } from '../../../features/provas/rules.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { LinkBack, useLeave } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 import styles from './questoes.module.css'
+import { usePublicar } from './use-publicar.tsx'
 
 /** The questions of one prova. */
 export function QuestoesDaProva() {
@@ -20,8 +23,9 @@ export function QuestoesDaProva() {
 }
 
 function Questoes({ id }: { id: number }) {
-  const navigate = useNavigate()
+  const leave = useLeave()
   const prova = useQuery(provaQuery(id))
+  const { publicar, dialog } = usePublicar()
   const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
   const heading = usePageTitle(titulo)
   const params = { id: String(id) }
@@ -31,20 +35,25 @@ function Questoes({ id }: { id: number }) {
       heading={heading}
       isTitled
       action={
-        <Button onClick={() => void navigate(generatePath(PATHS.novaQuestao, params))}>
+        <Button onClick={() => leave(generatePath(PATHS.novaQuestao, params))}>
           <IconPlus />
           Adicionar
         </Button>
       }
     >
       <div className={styles.facts}>
-        <Link to={PATHS.provas} className={styles.back}>
+        <LinkBack path={PATHS.provas} className={styles.back}>
           <IconArrowLeft />
           Provas
-        </Link>
+        </LinkBack>
         {prova.data && (
           <>
             <Situacao prova={prova.data} />
+            {isDraft(prova.data) && offersEdicao() && (
+              <Button variant="outline" onClick={() => void publicar([id])}>
+                Conferir e publicar
+              </Button>
+            )}
             {prova.data.url_arquivo && (
               <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
                 Abrir prova
@@ -56,6 +65,7 @@ function Questoes({ id }: { id: number }) {
       <Loaded query={prova} texto="Carregando a prova...">
         {() => <Lista idProva={id} />}
       </Loaded>
+      {dialog}
     </Screen>
   )
 }

@@ -19,17 +19,10 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     value: ({ numero }) => numero ?? 0,
     text: ({ trecho }) => plainWordsOf(trecho),
     cell: (linha, found) => (
-      <span className={styles.questao}>
-        <Escolher
-          of={questaoName(linha)}
-          isChosen={selecao.has(linha.id)}
-          onToggle={() => selecao.toggle(linha.id)}
-        />
-        <span>
-          {linha.numero !== null && <span className={styles.numero}>{linha.numero}</span>}
-          <span className={styles.trecho}>{found}</span>
-        </span>
-      </span>
+      <Escolher selecao={selecao} id={linha.id} of={questaoName(linha)}>
+        {linha.numero !== null && <span className={styles.numero}>{linha.numero}</span>}
+        <span className={styles.trecho}>{found}</span>
+      </Escolher>
     ),
   }
   const prova: Column<LinhaDeQuestao> = {
@@ -44,10 +37,10 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     {
       titulo: 'Situação',
       text: estadoInWords,
-      cell: (linha) => (
+      cell: (linha, found) => (
         <span className={styles.estado}>
           <Bubble tamanho={14} estado={isReady(linha) ? 'escolhida' : 'livre'} />
-          <span>{estadoInWords(linha)}</span>
+          {found}
         </span>
       ),
     },

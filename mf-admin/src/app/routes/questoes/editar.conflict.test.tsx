@@ -28,9 +28,8 @@ describe('two in EditarQuestao', () => {
     })
     await userEvent.type(await texto(), ' Sim.')
     await click('Salvar')
-    await click('Manter o que escrevi')
-    expect((await texto()).value).toBe('Qual delas? Sim.')
-    await click('Salvar')
+    await screen.findByRole('group', { name: 'Texto da questão' })
+    await click('Salvar assim')
     await screen.findByText('A lista')
     await waitFor(() =>
       expect(bodiesOf(server).map(({ questao }) => questao.versao)).toEqual([2, 3]),
@@ -69,8 +68,7 @@ describe('two in EditarQuestao', () => {
     await click('Salvar')
     await userEvent.type(await texto(), ' dois')
     first.reject(new ApiError(409, conflict))
-    await click('Manter o que escrevi')
-    await click('Salvar')
+    await click('Salvar assim')
     await screen.findByText('A lista')
     expect(bodiesOf(server).map(({ questao }) => questao.texto)).toEqual([
       'Qual delas? Um',

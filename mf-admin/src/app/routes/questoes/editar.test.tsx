@@ -47,6 +47,17 @@ describe('EditarQuestao', () => {
     expect(body?.referencias).toMatchObject([{ id: 8, versao: 4 }])
   })
 
+  it('moves an alternative by its buttons, too', async () => {
+    await open()
+    await click('Descer alternativa A')
+    await click('Subir alternativa C')
+    const values = Array.from('ABC', (letra) =>
+      screen.getByLabelText<HTMLTextAreaElement>(`Alternativa ${letra}`),
+    )
+    expect(values.map(({ value }) => value)).toEqual(['b', 'c', 'a'])
+    expect(document.activeElement?.textContent).toBe('Subir alternativa B')
+  })
+
   it('sends nothing that is wrong, and puts the focus there', async () => {
     const server = await open()
     await userEvent.clear(await texto())

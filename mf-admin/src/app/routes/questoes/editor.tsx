@@ -1,12 +1,13 @@
 import { IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { generatePath, Link, useNavigate } from 'react-router-dom'
+import { generatePath, useNavigate } from 'react-router-dom'
 import { provaQuery } from '../../../features/provas/api.ts'
 import { materiasQuery } from '../../../features/questoes/api.ts'
 import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
 import type { Rascunho } from '../../../features/questoes/rascunho.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/api.ts'
+import { LinkBack, useVolta } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from '../provas/questoes.module.css'
 
@@ -32,20 +33,22 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
     [id_prova, prova, vestibulares],
   )
   const list = generatePath(PATHS.questoesDaProva, { id: String(id_prova) })
+  const { state, ...volta } = useVolta(list)
+  const ofProva = prova ? `Questões de ${prova.nome}` : 'Questões da prova'
   return (
     <>
       <div className={styles.facts}>
-        <Link to={list} className={styles.back}>
+        <LinkBack path={list} className={styles.back}>
           <IconArrowLeft />
-          {prova ? `Questões de ${prova.nome}` : 'Questões da prova'}
-        </Link>
+          {volta.pathname === list ? ofProva : 'Questões'}
+        </LinkBack>
       </div>
       <QuestaoEditor
         id={id}
         inicial={inicial}
         prova={shown}
         materias={materias}
-        onLeave={() => void navigate(list)}
+        onLeave={() => void navigate(volta, { state })}
         onNext={onNext}
       />
     </>

@@ -1,5 +1,4 @@
-import { ESTADOS, type Estado, type LinhaDeQuestao } from '@rumo/contract'
-import { useState } from 'react'
+import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
 import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
 import { ESTADO_WORDS, questaoName } from '../../../features/questoes/words.ts'
@@ -8,18 +7,24 @@ import { Records } from '../../../shared/crud/records.tsx'
 import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
 import { useDelete } from '../../../shared/crud/use-delete.ts'
 import { useLista } from '../../../shared/crud/use-lista.ts'
+import { useFiltro } from '../../../shared/lista/use-list-address.ts'
+import { EscolherTodas } from '../../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
+import { MateriaFilter } from './materia-filter.tsx'
 
 /** Questions with their state, of one prova or of all, and what can be done to several at once. */
 export function Lista({ idProva }: { idProva: number | null }) {
-  const [estado, setEstado] = useState<Estado | null>(null)
+  const [filtro, setFiltro] = useFiltro('estado')
+  const estado = ESTADOS.find((known) => known === filtro) ?? null
+  const [materia, setMateria] = useFiltro('materia')
+  const id_materia = materia !== null && /^[1-9]\d{0,8}$/.test(materia) ? Number(materia) : null
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll: idProva === null })
   const lista = useLista(
-    questoesList({ id_prova: idProva, estado }),
+    questoesList({ id_prova: idProva, estado, id_materia }),
     columns,
     idProva === null ? 'prova' : 'numero',
   )
@@ -29,7 +34,11 @@ export function Lista({ idProva }: { idProva: number | null }) {
   }
   const actionsOf = (linha: LinhaDeQuestao) => (
     <>
-      <RowLink of={questaoName(linha)} to={generatePath(PATHS.questao, { id: String(linha.id) })}>
+      <RowLink
+        id={linha.id}
+        of={questaoName(linha)}
+        to={generatePath(PATHS.questao, { id: String(linha.id) })}
+      >
         Editar
       </RowLink>
       <RowAction
@@ -37,24 +46,23 @@ export function Lista({ idProva }: { idProva: number | null }) {
         isDangerous
         onClick={() => void removeFromSelection(linha)}
       >
-        Excluir
+        Deletar
       </RowAction>
     </>
   )
   return (
-    <>
-      <Lote selecao={selecao} shown={lista.shown?.rows.map(({ id }) => id) ?? []} />
-      <Records
-        titulo="Questões"
-        noun={QUESTAO}
-        lista={lista}
-        columns={columns}
-        placeholder="palavra da questão"
-        filters={
+    <Records
+      titulo="Questões"
+      noun={QUESTAO}
+      lista={lista}
+      columns={columns}
+      placeholder="palavra da questão"
+      filters={
+        <>
           <FilterSelect
             label="Situação"
             value={estado ?? ''}
-            onChange={(value) => setEstado(ESTADOS.find((known) => known === value) ?? null)}
+            onChange={(value) => setFiltro(value || null)}
           >
             <option value="">Todas</option>
             {ESTADOS.map((known) => (
@@ -63,15 +71,18 @@ export function Lista({ idProva }: { idProva: number | null }) {
               </option>
             ))}
           </FilterSelect>
-        }
-        actions={actionsOf}
-        vazio={whereNone(estado, idProva)}
-      />
-    </>
+          <MateriaFilter id={id_materia} onChange={setMateria} />
+        </>
+      }
+      actions={actionsOf}
+      above={<EscolherTodas selecao={selecao} lista={lista} />}
+      below={<Lote selecao={selecao} lista={lista} />}
+      vazio={whereNone(estado ?? id_materia, idProva)}
+    />
   )
 }
 
-function whereNone(estado: Estado | null, idProva: number | null): string | undefined {
-  if (estado !== null) return 'Escolha outra situação, ou todas.'
+function whereNone(filtro: unknown, idProva: number | null): string | undefined {
+  if (filtro !== null) return 'Escolha outra situação ou outra matéria, ou todas.'
   return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

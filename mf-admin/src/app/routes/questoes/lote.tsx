@@ -1,23 +1,22 @@
-import type { Lote as Mudanca } from '@rumo/contract'
+import type { LinhaDeQuestao, Lote as Mudanca } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeLote, materiasQuery } from '../../../features/questoes/api.ts'
+import { changeLote, materiasQuery, QUESTAO } from '../../../features/questoes/api.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
-import styles from './lote.module.css'
 
 interface LoteProps {
   selecao: Selecao
-  /** The ids of the questions that are on the screen. */
-  shown: readonly number[]
+  lista: Lista<LinhaDeQuestao>
 }
 
 /** Gives all questions that were chosen a matéria, or retires them, or takes them back. */
-export function Lote({ selecao, shown }: LoteProps) {
+export function Lote({ selecao, lista }: LoteProps) {
   const said = useSaid()
   const { data: materias = [] } = useQuery(materiasQuery)
   const { ids } = selecao
@@ -26,10 +25,9 @@ export function Lote({ selecao, shown }: LoteProps) {
     ids: [...ids],
     id_materia: materia === 'nenhuma' ? null : Number(materia),
   })
-  const isWhole = shown.length > 0 && shown.every(selecao.has)
   const change = async (mudanca: Mudanca) => {
     try {
-      said(await changeLote(mudanca), 'questões alteradas')
+      said(await changeLote(mudanca), 'questões editadas')
       selecao.clear()
       setMateria('')
     } catch (error) {
@@ -38,37 +36,26 @@ export function Lote({ selecao, shown }: LoteProps) {
     }
   }
   return (
-    <>
-      {shown.length > 0 && (
-        <label className={styles.all}>
-          <input type="checkbox" checked={isWhole} onChange={() => selecao.set(shown, !isWhole)} />
-          Escolher todas desta página
-        </label>
-      )}
-      <Barra
-        selecao={selecao}
-        said={ids.length === 1 ? '1 questão escolhida' : `${ids.length} questões escolhidas`}
-      >
-        <FilterSelect label="Mudar a matéria para" value={materia} onChange={setMateria}>
-          <option value="">Escolha</option>
-          {materias.map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
-          <option value="nenhuma">Sem matéria</option>
-        </FilterSelect>
-        {/* Not with the choice: a key that goes through the options would change them all. */}
-        <Button variant="quiet" disabled={materia === ''} onClick={() => void change(ofMateria())}>
-          Mudar matéria
-        </Button>
-        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
-          Retirar
-        </Button>
-        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: false })}>
-          Trazer de volta
-        </Button>
-      </Barra>
-    </>
+    <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
+      <FilterSelect label="Mudar a matéria para" value={materia} onChange={setMateria}>
+        <option value="">Escolha</option>
+        {materias.map(({ id, nome }) => (
+          <option key={id} value={id}>
+            {nome}
+          </option>
+        ))}
+        <option value="nenhuma">Sem matéria</option>
+      </FilterSelect>
+      {/* Not with the choice: a key that goes through the options would change them all. */}
+      <Button variant="quiet" disabled={materia === ''} onClick={() => void change(ofMateria())}>
+        Mudar matéria
+      </Button>
+      <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
+        Retirar
+      </Button>
+      <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: false })}>
+        Trazer de volta
+      </Button>
+    </Barra>
   )
 }

@@ -113,7 +113,7 @@ describe('the end of a correction in CorrigirRedacao', () => {
 
   it('says so where no other essay waits', async () => {
     openDelivered([linhaFixture()])
-    expect(await screen.findByText('Nenhuma outra redação à espera.')).toBeDefined()
+    expect(await screen.findByText('Nenhuma outra redação para corrigir.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Abrir a próxima' })).toBeNull()
   })
 

@@ -132,7 +132,7 @@ describe('what two windows wrote without a network', () => {
     await click('Tentar agora')
     await gradeAll('40')
     await click('Entregar correção')
-    expect(await screen.findByText(/ele se perde também/)).toBeDefined()
+    expect(await screen.findByText(/ele também será perdido/)).toBeDefined()
     await click('Cancelar')
     await click('Descartar esse rascunho')
     await click('Descartar')

@@ -2,7 +2,7 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { EmptyPanel, IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { generatePath, Link, useSearchParams } from 'react-router-dom'
+import { generatePath, useSearchParams } from 'react-router-dom'
 import {
   correcaoQuery,
   offersCorrecoes,
@@ -18,6 +18,7 @@ import { othersOf, versaoInWords, whenWords } from '../../../features/correcoes/
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { LinkBack, LinkBeside } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRecordId } from '../../use-record-id.ts'
 import facts from '../provas/questoes.module.css'
@@ -39,10 +40,10 @@ function Redacao({ id }: { id: number }) {
   return (
     <Screen titulo={titulo} heading={heading} isTitled>
       <div className={facts.facts}>
-        <Link to={PATHS.redacoes} className={facts.back}>
+        <LinkBack path={PATHS.redacoes} className={facts.back}>
           <IconArrowLeft />
           Redações a corrigir
-        </Link>
+        </LinkBack>
         {query.data && <Fatos {...query.data} />}
       </div>
       {isGone(query) ? (
@@ -73,9 +74,9 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
         {`, enviada em ${whenWords(redacao.enviada_em)}`}
       </span>
       {others.map(({ id, reescrita }) => (
-        <Link key={id} to={addressOf(id)} className={facts.back}>
+        <LinkBeside key={id} to={addressOf(id)} className={facts.back}>
           {versaoInWords(reescrita)}
-        </Link>
+        </LinkBeside>
       ))}
     </>
   )

@@ -113,13 +113,13 @@ it('says in the server’s words that an e-mail is taken, and stays as it is', a
   const calls = open({
     'POST /usuarios': new ApiError(409, {
       codigo: 'email_em_uso',
-      titulo: 'Não foi possível gravar',
+      titulo: 'Não foi possível salvar',
       mensagem: 'Já existe uma conta com este e-mail.',
     }),
   })
   await type(FILLED)
   await send()
-  expect(await readDialog('Não foi possível gravar')).toContain(
+  expect(await readDialog('Não foi possível salvar')).toContain(
     'Já existe uma conta com este e-mail.',
   )
   expect(values()).toEqual(FILLED)

@@ -77,6 +77,11 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     para_que: 'para desfazer um engano.',
   },
   sessoes_encerradas: ENTRADAS,
+  enderecos_conhecidos: {
+    o_que: 'De que redes você entra',
+    para_que:
+      'por 90 dias e embaralhado, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
+  },
 }
 
 const GUARDADO = [...new Set(Object.values(GUARDADO_EM))]

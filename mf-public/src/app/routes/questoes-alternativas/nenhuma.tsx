@@ -1,3 +1,4 @@
+import { session } from '@rumo/shared-auth'
 import { Button, EmptyPanel } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import { allSeenInWords } from '../../../features/questoes/words.ts'
@@ -37,16 +38,22 @@ function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: Ne
     return (
       <EmptyPanel
         titulo="Ainda não há questões aqui"
-        mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
+        mensagem={withEmCurso('As provas ainda estão sendo preparadas. Volte mais tarde.')}
         acao={<Button onClick={onRetry}>Tentar de novo</Button>}
       />
     )
   }
   return (
     <EmptyPanel
-      titulo="Esta matéria ainda não tem questões"
-      mensagem="Escolha outra matéria, ou treine com todas misturadas, como na prova."
+      titulo="Nenhuma questão desta matéria por enquanto"
+      mensagem={withEmCurso('Escolha outra matéria ou treine com todas misturadas, como na prova.')}
       acao={<Button onClick={onAllMaterias}>Praticar todas as matérias</Button>}
     />
   )
 }
+
+/** What an account is asked in a simulado under way is not drawn: that may be all there is. */
+const withEmCurso = (mensagem: string) =>
+  session.claims()
+    ? `${mensagem} As questões de um simulado em andamento voltam quando ele for encerrado.`
+    : mensagem

@@ -148,7 +148,7 @@ describe('the matéria', () => {
   it('without questions leads to all of them', async () => {
     serverWith(questoes)
     openPractice('?materia=5')
-    expect(await screen.findByText('Esta matéria ainda não tem questões')).toBeDefined()
+    expect(await screen.findByText('Nenhuma questão desta matéria por enquanto')).toBeDefined()
     await press('Praticar todas as matérias')
     await headingOf('Questão 1')
     expect(address()).toBe('/questoes-alternativas')

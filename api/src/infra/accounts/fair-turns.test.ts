@@ -1,0 +1,145 @@
+import { range } from 'es-toolkit'
+import fc from 'fast-check'
+import { runs } from '@rumo/contract/runs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fairTurns, type Waiter } from './fair-turns.ts'
+
+const WORK_MS = 40
+const MANY = 1000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const waiterOf = (name: string, most = MANY): Waiter => ({ name, most })
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** Turns for work of 40 ms, whose beginnings are written down by the names of their callers. */
+function observed({ atOnce = 1, mostWaiting = MANY } = {}) {
+  const turns = fairTurns({ atOnce, mostWaiting, now: Date.now })
+  const begun: string[] = []
+  const refused: { name: string; status: number; afterS: number }[] = []
+  const come = (waiter: Waiter, work = () => passing()) =>
+    void turns
+      .take(waiter, () => {
+        begun.push(waiter.name)
+        return work()
+      })
+      .catch(({ statusCode, headers }) => {
+        const afterS = Number(headers?.['retry-after'])
+        refused.push({ name: waiter.name, status: statusCode, afterS })
+      })
+  return { begun, refused, come, settle: () => passed(0) }
+}
+
+function passing(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, WORK_MS)
+  })
+}
+
+describe('turns', () => {
+  it('are so many at once and no more, and go on after what fails', async () => {
+    const { begun, refused, come } = observed({ atOnce: 2 })
+    for (const number of range(5)) {
+      come(waiterOf('a'), async () => {
+        await passing()
+        if (number < 2) throw new Error('falhou')
+      })
+    }
+    await passed(0)
+    expect(begun).toHaveLength(2)
+    await passed(WORK_MS)
+    expect([begun.length, refused.length]).toEqual([4, 2])
+    await passed(WORK_MS)
+    expect(begun).toHaveLength(5)
+  })
+
+  it('go around the callers that wait, one each, whatever each of them brings', async () => {
+    const lengths = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(lengths, async (brought) => {
+        const { begun, come } = observed()
+        come(waiterOf('first'))
+        for (const [caller, length] of brought.entries()) {
+          for (const _ of range(length)) come(waiterOf(String(caller)))
+        }
+        await passed(WORK_MS * MANY)
+        const rounds = range(6).flatMap((round) =>
+          [...brought.entries()].filter(([, length]) => length > round).map(([caller]) => caller),
+        )
+        expect(begun).toEqual(['first', ...rounds.map(String)])
+      }),
+      { numRuns: runs(50) },
+    )
+  })
+
+  it('let a caller in after one turn of another that brought 500', async () => {
+    const { begun, come } = observed()
+    for (const _ of range(500)) come(waiterOf('many'))
+    await passed(WORK_MS * 3)
+    come(waiterOf('one'))
+    const before = begun.length
+    await passed(WORK_MS * 2)
+    expect(begun.slice(before)).toEqual(['many', 'one'])
+  })
+
+  it('are 429 to a caller that has its share waiting, and to no other', async () => {
+    const { refused, come, settle } = observed()
+    for (const _ of range(6)) come(waiterOf('many', 4))
+    come(waiterOf('one', 4))
+    await settle()
+    expect(refused).toEqual([{ name: 'many', status: 429, afterS: 1 }])
+  })
+
+  it('are taken from whoever has most waiting, while there is no room for another', async () => {
+    const { begun, refused, come, settle } = observed({ mostWaiting: 5 })
+    for (const _ of range(6)) come(waiterOf('many'))
+    for (const name of ['b', 'c', 'b', 'b']) come(waiterOf(name))
+    await settle()
+    const names = refused.map(({ name, status }) => `${name} ${status}`)
+    expect(names.toSorted()).toEqual(['b 429', 'many 429', 'many 429', 'many 429'])
+    await passed(WORK_MS * MANY)
+    expect(begun).toEqual(['many', 'many', 'b', 'c', 'many', 'b'])
+  })
+
+  it('are 503 only where each of those who wait is another', async () => {
+    const { refused, come, settle } = observed({ mostWaiting: 3 })
+    for (const name of ['a', 'a', 'b', 'c', 'd']) come(waiterOf(name))
+    await settle()
+    expect(refused).toEqual([{ name: 'd', status: 503, afterS: 1 }])
+  })
+
+  it.for([
+    [{ atOnce: 1, mostWaiting: MANY }, 100],
+    [{ atOnce: 3, mostWaiting: MANY }, 100],
+    [{ atOnce: 1, mostWaiting: 130 }, MANY],
+  ] as const)(
+    'say when the next try of a caller above its share gets through (%j, %d)',
+    async ([options, most]) => {
+      const { begun, refused, come } = observed(options)
+      // What they take is known by now.
+      for (const _ of range(50)) come(waiterOf('z'))
+      await passed(WORK_MS * MANY)
+      for (const _ of range(30)) come(waiterOf('other'))
+      for (const _ of range(130)) come(waiterOf('many', most))
+      await passed(0)
+      const longest = Math.max(...refused.map(({ afterS }) => afterS))
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
+      expect(longest).toBeGreaterThan(1)
+      // Not much longer than it takes either.
+      expect(longest).toBeLessThanOrEqual(Math.ceil((161 * WORK_MS) / options.atOnce / 1000))
+
+      await passed(longest * 1000)
+      const before = refused.length
+      for (const _ of range(refused.length)) come(waiterOf('many', most))
+      await passed(WORK_MS * MANY)
+      expect(refused).toHaveLength(before)
+      expect(begun).toHaveLength(50 + 30 + 130)
+    },
+  )
+})

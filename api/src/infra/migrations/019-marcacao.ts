@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * Whether a record has a text that cannot be drawn; null where nobody has judged it yet (infra/judge-stored.ts). A
+ * release that judges otherwise makes all of them null again.
+ */
+export const marcacao: Migration = {
+  async up(db) {
+    for (const table of ['provas', 'questoes', 'redacoes', 'referencias']) {
+      await db.schema
+        .alterTable(table)
+        .addColumn('marcacao_quebrada', 'integer', (column) =>
+          column.check(sql`marcacao_quebrada in (0, 1)`),
+        )
+        .execute()
+      // Of a hundred thousand only what is asked for is looked at: nearly none.
+      const [name, broken] = [sql.raw(table), sql.raw(`${table}_quebradas`)]
+      await sql`create index ${broken} on ${name} (id) where marcacao_quebrada = 1`.execute(db)
+      const unjudged = sql.raw(`${table}_a_julgar`)
+      await sql`create index ${unjudged} on ${name} (id) where marcacao_quebrada is null`.execute(
+        db,
+      )
+    }
+  },
+}

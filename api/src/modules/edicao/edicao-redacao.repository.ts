@@ -1,0 +1,120 @@
+import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
+import { isEqual, omit } from 'es-toolkit'
+import { ConflictError, StaleVersionError } from '../../errors.ts'
+import { recordChange } from '../../infra/audit-log.ts'
+import { refusing } from '../../infra/constraints.ts'
+import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import { isPublished } from '../../infra/published.ts'
+import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
+import { toSearchText } from '../../infra/search-text.ts'
+import { findRedacao } from './find-redacao.repository.ts'
+import { linkReferencias } from './write-referencias.repository.ts'
+
+export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
+
+/** Writes whole themes: each in one transaction with its texts and images and the audit log. */
+export function edicaoRedacaoRepository(db: Database) {
+  /** One change at a time, so that what was read stays true until it is written. */
+  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
+    const done = db.transaction().execute(async (trx) => {
+      await lockContent(trx)
+      return work(trx)
+    })
+    // What a theme names besides its prova was looked up before.
+    return refusing(done, {
+      foreign_key: () =>
+        new ConflictError('prova_inexistente', 'Essa prova não existe.', 'id_prova'),
+    })
+  }
+
+  return {
+    find: (id: number): Promise<RedacaoCompleta | undefined> => findRedacao(db, id),
+
+    /**
+     * Throws a ConflictError where there is no such prova, an InvalidInputError where a reference is gone, or where
+     * everybody would see what cannot be drawn; so does `change`.
+     */
+    insert(editada: RedacaoEditada, autor: number): Promise<RedacaoCompleta> {
+      return changing(async (trx) => {
+        const isPublica = await refuseIfShown(trx, editada)
+        const id = await insertRecord(trx, 'redacoes', columnsOf(editada))
+        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
+        const depois = await existing(trx, id)
+        await recordChange(trx, { ...ofRedacao(id, autor), acao: 'criacao', antes: null, depois })
+        await bumpContentVersion(trx)
+        return depois
+      })
+    },
+
+    /**
+     * Makes a theme what is given. Undefined where there is no such theme; throws a StaleVersionError where somebody
+     * else has written it, or a reference of it, since. What becomes nothing else leaves no trace.
+     */
+    change(
+      id: number,
+      editada: RedacaoEditada,
+      autor: number,
+    ): Promise<RedacaoCompleta | undefined> {
+      return changing(async (trx) => {
+        const antes = await findRedacao(trx, id)
+        if (!antes) return undefined
+        const { versao = antes.versao } = editada
+        if (versao !== antes.versao) throw new StaleVersionError()
+        const isPublica = await refuseIfShown(trx, editada)
+        const retrato = await takeRetrato(trx, 'redacoes', id)
+        await trx.updateTable('redacoes').set(columnsOf(editada)).where('id', '=', id).execute()
+        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
+        const before = antes.referencias.map((referencia) => referencia.id)
+        await removeUnusedReferencias(trx, before, autor)
+        const written = await existing(trx, id)
+        if (isEqual(contentOf(written), contentOf(antes))) return written
+        await trx
+          .updateTable('redacoes')
+          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+        const depois = await existing(trx, id)
+        const change = { acao: 'alteracao', antes, depois, retrato } as const
+        await recordChange(trx, { ...ofRedacao(id, autor), ...change })
+        await bumpContentVersion(trx)
+        return depois
+      })
+    },
+  }
+}
+
+function ofRedacao(id_registro: number, autor: number) {
+  return { entidade: 'redacoes', id_registro, autor } as const
+}
+
+/** What of a theme is written: neither how often, nor who else uses its references. */
+function contentOf({ referencias, ...redacao }: RedacaoCompleta) {
+  return {
+    redacao: omit(redacao, ['versao']),
+    referencias: referencias.map((referencia) => omit(referencia, ['usos'])),
+  }
+}
+
+async function existing(trx: DatabaseTransaction, id: number): Promise<RedacaoCompleta> {
+  const redacao = await findRedacao(trx, id)
+  if (!redacao) throw new Error('A theme that was just written is not there')
+  return redacao
+}
+
+/** Refuses a theme that everybody would see and that cannot be drawn; gives whether everybody sees it. */
+async function refuseIfShown(
+  trx: DatabaseTransaction,
+  { id_prova, instrucoes }: RedacaoEditada,
+): Promise<boolean> {
+  const isPublica = await isPublished(trx, id_prova)
+  if (isPublica) refuseBroken({ instrucoes })
+  return isPublica
+}
+
+function columnsOf({ id_prova, instrucoes }: RedacaoEditada) {
+  return { id_prova, instrucoes, busca: toSearchText(instrucoes), ...judged(instrucoes) }
+}

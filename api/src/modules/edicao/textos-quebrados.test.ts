@@ -1,0 +1,241 @@
+import type { QuestaoCompleta, QuestaoEditada, RedacaoEditada } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { CALLS, nameOf } from '../../testing/calls.ts'
+import { questaoEditada } from '../../testing/questao-editada.ts'
+
+const BROKEN = String.raw`\(\frac{1}{2\) e <b>sem fim`
+const WORDS = String.raw`A fórmula que começa em “\frac{1}{2” não fecha: falta uma chave.`
+
+type Rest = Partial<Omit<QuestaoEditada, 'questao'>>
+type Alternativas = QuestaoEditada['alternativas']
+
+const pair = (values: Partial<Alternativas[number]>): Alternativas => [
+  { texto: 'Água', correta: true },
+  { texto: 'Soda', correta: false, ...values },
+]
+
+/** Where a question has a text, and what is sent with a broken one there. */
+const OF_QUESTAO: Record<string, [own: { texto?: string; explicacao?: string }, rest: Rest]> = {
+  'questao.texto': [{ texto: BROKEN }, {}],
+  'questao.explicacao': [{ explicacao: BROKEN }, {}],
+  'alternativas.1.texto': [{}, { alternativas: pair({ texto: BROKEN }) }],
+  'alternativas.1.comentario': [{}, { alternativas: pair({ comentario: BROKEN }) }],
+  'referencias.1.titulo': [{}, { referencias: [{ texto: 'pH' }, { texto: 'a', titulo: BROKEN }] }],
+  'referencias.0.texto': [{}, { referencias: [{ texto: BROKEN }] }],
+  'referencias.0.legenda': [{}, { referencias: [{ texto: 'pH', legenda: BROKEN }] }],
+}
+
+interface Tried {
+  api: TestApi
+  token: string
+  id_prova: number
+}
+type Way = (tried: Tried) => Promise<{ status: number; body: unknown }>
+
+/** Where a theme has a text, and what is sent with a broken one there. */
+const OF_TEMA: Record<string, Partial<RedacaoEditada>> = {
+  instrucoes: { instrucoes: BROKEN },
+  'referencias.1.texto': { referencias: [{ texto: 'Um.' }, { texto: BROKEN }] },
+  'referencias.0.titulo': { referencias: [{ texto: 'Um.', titulo: BROKEN }] },
+}
+
+const ofTema = (verb: 'post' | 'put') =>
+  Object.entries(OF_TEMA).map(([campo, own]): [string, Way] => [
+    campo,
+    async ({ api, token, id_prova }) => {
+      const body = { id_prova, instrucoes: 'A rua.', referencias: [], ...own }
+      if (verb === 'post') return api.post('/edicao/redacoes', body, token)
+      const { id } = await api.make.redacao({ id_prova })
+      return api.put(`/edicao/redacoes/${id}`, body, token)
+    },
+  ])
+
+const ofQuestao = (verb: 'post' | 'put') =>
+  Object.entries(OF_QUESTAO).map(([campo, [own, rest]]): [string, Way] => [
+    campo,
+    async ({ api, token, id_prova }) => {
+      const body = questaoEditada({ id_prova, ...own }, rest)
+      if (verb === 'post') return api.post('/edicao/questoes', body, token)
+      const { id } = await api.make.questao({ id_prova })
+      return api.put(`/edicao/questoes/${id}`, body, token)
+    },
+  ])
+
+/** Every call that writes a text which a candidate reads: its field, and the call with a broken one. */
+const WAYS: Record<string, [campo: string, way: Way][]> = {
+  'POST /edicao/questoes': ofQuestao('post'),
+  'PUT /edicao/questoes/{id}': ofQuestao('put'),
+  'POST /edicao/redacoes': ofTema('post'),
+  'PUT /edicao/redacoes/{id}': ofTema('put'),
+  'POST /provas': [
+    [
+      'instrucoes',
+      async ({ api, token, id_prova }) => {
+        const { publicada } = await api.db
+          .selectFrom('provas')
+          .select('publicada')
+          .where('id', '=', id_prova)
+          .executeTakeFirstOrThrow()
+        // A client of docs/product.md section 7 says nothing of it: what it makes is published.
+        const situacao = publicada ? {} : { publicada }
+        return api.post('/provas', { nome: 'Rosa', instrucoes: BROKEN, ...situacao }, token)
+      },
+    ],
+  ],
+  'PUT /provas/{id}': [
+    [
+      'instrucoes',
+      ({ api, token, id_prova }) => api.put(`/provas/${id_prova}`, { instrucoes: BROKEN }, token),
+    ],
+  ],
+  'POST /redacoes': [
+    [
+      'instrucoes',
+      ({ api, token, id_prova }) => api.post('/redacoes', { id_prova, instrucoes: BROKEN }, token),
+    ],
+  ],
+  'PUT /redacoes/{id}': [
+    [
+      'instrucoes',
+      async ({ api, token, id_prova }) => {
+        const { id } = await api.make.redacao({ id_prova })
+        return api.put(`/redacoes/${id}`, { instrucoes: BROKEN }, token)
+      },
+    ],
+    [
+      'instrucoes',
+      async ({ api, token, id_prova }) => {
+        const draft = await api.make.prova({ publicada: false })
+        const { id } = await api.make.redacao({ id_prova: draft.id, instrucoes: BROKEN })
+        return api.put(`/redacoes/${id}`, { id_prova }, token)
+      },
+    ],
+  ],
+}
+
+/**
+ * Those of administrators that write no such text; the last three publish what there is (conferencia.test.ts,
+ * restaurar.recusas.test.ts).
+ */
+const OTHERS = [
+  'POST /correcoes',
+  'PUT /correcoes/{id}',
+  'POST /correcoes/{id}/entrega',
+  'POST /cursos',
+  'PUT /cursos/{id}',
+  'POST /envios',
+  'POST /materias',
+  'PUT /materias/{id}',
+  'POST /provas/extract-pdf',
+  'PUT /relatos/{id}',
+  'POST /vestibulares',
+  'PUT /vestibulares/{id}',
+  'POST /edicao/lotes',
+  'POST /edicao/publicacoes',
+  'POST /registro/restauracoes',
+]
+
+const ALL = Object.entries(WAYS).flatMap(([call, ways]) =>
+  ways.map(([campo, way]) => [call, campo, way] as const),
+)
+
+describe('a text that cannot be drawn', () => {
+  it.for(ALL)(
+    '%s refuses in %s of what is published, and keeps in a draft',
+    async ([, campo, way], { api }) => {
+      const { token } = await api.enter({ perfil: 'Administrador' })
+      const tried = async (publicada: boolean) =>
+        way({ api, token, id_prova: (await api.make.prova({ publicada })).id })
+      expect(await tried(true)).toMatchObject({
+        status: 400,
+        body: { codigo: 'dados_invalidos', campos: { [campo]: WORDS } },
+      })
+      expect(await tried(false)).toMatchObject({ status: 200 })
+    },
+  )
+
+  it('is asked about by every call of administrators that writes one', () => {
+    const writing = CALLS.filter(
+      ({ acesso, method }) => acesso === 'administrador' && /POST|PUT/.test(method),
+    )
+    expect(writing.map(nameOf).toSorted()).toEqual([...Object.keys(WAYS), ...OTHERS].toSorted())
+  })
+
+  it('is kept as such with its record, until it is mended', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova({ publicada: false })
+    const broken = async () => {
+      const found = []
+      for (const table of ['provas', 'questoes', 'redacoes', 'referencias'] as const) {
+        const rows = api.db.selectFrom(table).select('id').where('marcacao_quebrada', '=', true)
+        if ((await rows.execute()).length > 0) found.push(table)
+      }
+      return found
+    }
+    const questao = (texto: string) =>
+      questaoEditada({ id_prova, texto }, { referencias: [{ texto }] })
+    const saved = await api.post<{ dados: QuestaoCompleta }>(
+      '/edicao/questoes',
+      questao(BROKEN),
+      token,
+    )
+    const { id } = saved.body.dados.questao
+    const tema = await api.post<{ dados: { id: number } }>(
+      '/redacoes',
+      { id_prova, instrucoes: BROKEN },
+      token,
+    )
+    await api.put(`/provas/${id_prova}`, { instrucoes: BROKEN }, token)
+    expect(await broken()).toEqual(['provas', 'questoes', 'redacoes', 'referencias'])
+    await api.put(`/provas/${id_prova}`, { nome: 'Rosa' }, token)
+    expect(await broken()).toContain('provas')
+    await api.put(`/provas/${id_prova}`, { instrucoes: null }, token)
+    await api.put(`/redacoes/${tema.body.dados.id}`, { instrucoes: 'Qual?' }, token)
+    await api.put(`/edicao/questoes/${id}`, questao('Qual?'), token)
+    expect(await broken()).toEqual([])
+  })
+
+  it('is refused in a reference that something published shares, from wherever it is written', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova({ publicada: false })
+    const put = async (id: number) => {
+      const mine = await api.make.questao({ id_prova })
+      const body = questaoEditada({ id_prova }, { referencias: [{ id, texto: BROKEN }] })
+      return api.put(
+        `/edicao/questoes/${mine.id}`,
+        { ...body, questao: { ...body.questao, numero: null } },
+        token,
+      )
+    }
+    const [byQuestao, byTema, byNone] = [
+      await api.make.referencia(),
+      await api.make.referencia(),
+      await api.make.referencia(),
+    ]
+    await api.make.link((await api.make.questao()).id, byQuestao.id)
+    await api.make.linkRedacao((await api.make.redacao()).id, byTema.id)
+    for (const { id } of [byQuestao, byTema]) {
+      expect(await put(id)).toMatchObject({
+        status: 400,
+        body: { campos: { 'referencias.0.texto': WORDS } },
+      })
+    }
+    expect((await put(byNone.id)).status).toBe(200)
+  })
+
+  it('is refused in a reference that a published question is to show and does not send', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova()
+    const { id } = await api.make.referencia({ texto: BROKEN })
+    const body = questaoEditada({ id_prova }, { referencias: [{ id }] })
+    expect(await api.post('/edicao/questoes', body, token)).toMatchObject({
+      status: 400,
+      body: { campos: { 'referencias.0.texto': WORDS } },
+    })
+  })
+})

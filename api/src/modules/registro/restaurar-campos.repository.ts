@@ -1,0 +1,85 @@
+import type { Entidade, Restauracao } from '@rumo/contract'
+import { isEqual } from 'es-toolkit'
+import { changeAccountIn } from '../../infra/accounts/accounts.ts'
+import { recordChange } from '../../infra/audit-log.ts'
+import type { DatabaseTransaction } from '../../infra/db.ts'
+import { lockName } from '../../infra/lock.ts'
+import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
+import { ABSENT, type Retrato } from '../../infra/retratos/take-retratos.ts'
+
+/** What was brought back, and the addresses of the files that it names. */
+export interface Restored {
+  restauracao: Restauracao
+  addresses: string[]
+}
+
+/** A line of the log, with what brings its record back. */
+export interface Linha {
+  id: number
+  entidade: Entidade
+  id_registro: number
+  antes: string | null
+  depois: string | null
+  retrato: Retrato
+}
+
+/** Name, e-mail and perfil, by the rules of accounts; never a password. */
+export async function restoreConta(
+  trx: DatabaseTransaction,
+  { id_registro: id, retrato }: Linha,
+  autor: number,
+): Promise<Restored> {
+  if (id === autor) {
+    throw new RestauracaoRecusadaError(
+      'A própria conta não se desfaz por aqui. Mude-a na lista de usuários, com a sua senha.',
+    )
+  }
+  const before = await trx
+    .selectFrom('usuarios')
+    .select(['nome', 'email', 'perfil'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const changed = await changeAccountIn(trx, id, { ...retrato.linha }, autor)
+  if (!changed || !before) throw new RestauracaoRecusadaError('Esta conta foi deletada.')
+  const { nome, email, perfil } = changed
+  const after = { nome, email, perfil }
+  if (isEqual(before, after)) throw nothingToRestore()
+  return restoredField('usuarios', before, after)
+}
+
+export async function restoreRelato(
+  trx: DatabaseTransaction,
+  { id_registro: id, retrato }: Linha,
+  autor: number,
+): Promise<Restored> {
+  await lockName(trx, 'relatos')
+  const resolvido = retrato.linha?.['resolvido'] === true
+  const found = trx.selectFrom('relatos').select(['id', 'resolvido']).where('id', '=', id)
+  const antes = await found.executeTakeFirst()
+  if (!antes) {
+    throw new RestauracaoRecusadaError(
+      'A questão deste aviso foi deletada. Traga antes a questão de volta.',
+    )
+  }
+  if (antes.resolvido === resolvido) throw nothingToRestore()
+  const depois = { id, resolvido }
+  await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()
+  const line = { entidade: 'relatos', id_registro: id, antes, depois } as const
+  const kept = { ...ABSENT, linha: { resolvido: antes.resolvido } }
+  await recordChange(trx, { ...line, autor, acao: 'alteracao', retrato: kept })
+  return restoredField('relatos', antes, depois)
+}
+
+function restoredField(
+  entidade: 'usuarios' | 'relatos',
+  antes: Restauracao['antes'],
+  depois: Restauracao['depois'],
+): Restored {
+  const itens = [{ acao: 'alteracao', entidade, total: 1 } as const]
+  return { restauracao: { itens, publica: false, antes, depois }, addresses: [] }
+}
+
+/** Nothing would become anything else. */
+export function nothingToRestore(): RestauracaoRecusadaError {
+  return new RestauracaoRecusadaError('Tudo já está como era antes desta mudança.')
+}

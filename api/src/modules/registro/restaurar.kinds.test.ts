@@ -1,0 +1,101 @@
+import { COM_DEPENDENCIAS, type QuestaoEditada } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
+import { it } from '../../testing/api.ts'
+import { questaoEditada } from '../../testing/questao-editada.ts'
+import {
+  administrador,
+  contentOf,
+  type Made,
+  makeProva,
+  type Who,
+} from '../../testing/restaurar.ts'
+
+/** A question as its form sends it, with another text and another reference in the place of its own. */
+function edited({ prova, questao, referencia }: Made, change: 'shared' | 'other'): QuestaoEditada {
+  const alternativas = questao.alternativas.map(({ id, correta }) => ({
+    id,
+    texto: `Alternativa ${id}`,
+    correta,
+  }))
+  const [named] =
+    change === 'shared' ? [{ id: referencia.id, texto: 'Outro.' }] : [{ texto: 'Um.' }]
+  return questaoEditada(
+    { id_prova: prova.id, numero: 7, texto: 'Onde?' },
+    { alternativas: alternativas.toReversed(), referencias: [named] },
+  )
+}
+
+/** A change of a record of each kind. */
+const CHANGES: [kind: string, change: (who: Who, made: Made) => Promise<void>][] = [
+  ['provas', (who, { prova }) => who.put(`/provas/${prova.id}`, { nome: 'X', instrucoes: null })],
+  ['materias', (who, { materia }) => who.put(`/materias/${materia.id}`, { nome: 'Física' })],
+  ['redacoes', (who, { redacao }) => who.put(`/redacoes/${redacao.id}`, { instrucoes: 'X' })],
+  [
+    'vestibulares',
+    (who, { prova }) => who.put(`/vestibulares/${prova.id_vestibular}`, { ano: 2050 }),
+  ],
+  [
+    'questoes',
+    (who, made) => who.put(`/edicao/questoes/${made.questao.id}`, edited(made, 'other')),
+  ],
+  [
+    'referencias',
+    (who, made) => who.put(`/edicao/questoes/${made.questao.id}`, edited(made, 'shared')),
+  ],
+  ['cursos', (who, { curso }) => who.put(`/cursos/${curso.id}`, { nome: 'X' })],
+  ['relatos', (who, { relato }) => who.put(`/relatos/${relato.id}`, { resolvido: true })],
+  [
+    'a selection',
+    (who, { questao }) => who.post('/edicao/lotes', { ids: [questao.id], retirada: true }),
+  ],
+  [
+    'a publication',
+    (who, { prova }) => who.post('/edicao/publicacoes', { ids: [prova.id], publicada: true }),
+  ],
+]
+
+/** The removal of a record of each kind that is removed by itself. */
+const REMOVALS: [path: string, id: (made: Made) => number | null][] = [
+  ['/provas', ({ prova }) => prova.id],
+  ['/edicao/questoes', ({ questao }) => questao.id],
+  ['/redacoes', ({ redacao }) => redacao.id],
+  ['/cursos', ({ curso }) => curso.id],
+  ['/materias', ({ livre }) => livre.materia.id],
+  ['/vestibulares', ({ livre }) => livre.vestibular.id],
+]
+
+describe('bringing back', () => {
+  it('is tried here for every kind of record that it is for', () => {
+    expect(CHANGES.map(([kind]) => kind)).toEqual(expect.arrayContaining([...RESTAURAVEIS]))
+    // An account is not: only fields of it.
+    const kept = COM_DEPENDENCIAS.filter((noun) => noun !== 'usuarios')
+    expect(RESTAURAVEIS).toEqual(expect.arrayContaining(kept))
+  })
+
+  it.for(CHANGES)('undoes a change, and that in turn: %s', async ([, change], { api }) => {
+    const who = await administrador(api)
+    const made = await makeProva(api)
+    const before = await contentOf(api)
+    await change(who, made)
+    const changed = await contentOf(api)
+    expect(changed).not.toEqual(before)
+    for (const expected of [before, changed]) {
+      expect(await who.restore()).toMatchObject({ status: 200 })
+      expect(await contentOf(api)).toEqual(expected)
+    }
+  })
+
+  it.for(REMOVALS)('undoes a removal, and that in turn: %s', async ([path, id], { api }) => {
+    const who = await administrador(api)
+    const made = await makeProva(api)
+    const before = await contentOf(api)
+    await who.del(`${path}/${id(made)}`)
+    const after = await contentOf(api)
+    expect(after).not.toEqual(before)
+    for (const expected of [before, after, before]) {
+      expect(await who.restore()).toMatchObject({ status: 200 })
+      expect(await contentOf(api)).toEqual(expected)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { runs } from '@rumo/contract/runs'
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+import { expectCounted } from '../../testing/estudante.ts'
+import { emptied } from '../../testing/restaurar-estado.ts'
+import { RestaurarRun } from '../../testing/restaurar-run.ts'
+import { step } from '../../testing/restaurar-steps.ts'
+
+/** So many sequences of so many steps: a thousand steps, ten thousand in a full run. */
+const STEPS = 25
+const NUM_RUNS = 40
+const LONGEST_MS = 600_000
+
+describe('bringing back', () => {
+  it(
+    'makes of any sequence of changes what its model says',
+    { timeout: LONGEST_MS },
+    async ({ api }) => {
+      const { token } = await api.enter({ perfil: 'Administrador' })
+      const aluno = await api.enter()
+      const done = { refused: 0, restored: 0 }
+      await fc.assert(
+        fc
+          .asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+            const run = new RestaurarRun(api, token, aluno.token)
+            for (const next of steps) await run.take(next)
+            await expectCounted(api.db)
+            done.refused += run.refused
+            done.restored += run.restored
+          })
+          .afterEach(() => emptied(api)),
+        { numRuns: runs(NUM_RUNS) },
+      )
+      // Or it would have agreed about nothing.
+      expect(done.restored).toBeGreaterThan(NUM_RUNS)
+      expect(done.refused).toBeGreaterThan(NUM_RUNS)
+    },
+  )
+})

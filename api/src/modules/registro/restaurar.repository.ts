@@ -1,0 +1,182 @@
+import type { Entidade, Restauracao } from '@rumo/contract'
+import { MissingRecordError } from '../../errors.ts'
+import { namePrincipal, restoring } from '../../infra/audit-log.ts'
+import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { oldestRestauravel, retratoIn } from '../../infra/retratos/keep-retrato.ts'
+import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
+import { type Outcome, restoreRecord, type Wanted } from '../../infra/retratos/restore-record.ts'
+import { isRestauravel, RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
+import { refuseImpedidas } from './refuse-impedidas.repository.ts'
+import {
+  type Linha,
+  nothingToRestore,
+  type Restored,
+  restoreConta,
+  restoreRelato,
+} from './restaurar-campos.repository.ts'
+
+export type RestaurarRepository = ReturnType<typeof restaurarRepository>
+
+/**
+ * Brings back what a line of the log is of: the record as it was before, and, by the main line of what was done at
+ * once, all of that. Throws a MissingRecordError where there is no such line, a RestauracaoRecusadaError where it
+ * cannot be; then nothing has changed.
+ */
+export function restaurarRepository(db: Database) {
+  return {
+    restore: (id: number, autor: number): Promise<Restored> =>
+      db.transaction().execute((trx) => restoreLinha(trx, id, autor)),
+
+    /** What that would do, without doing it. */
+    async preview(id: number, autor: number): Promise<Restauracao> {
+      let restored: Restored | undefined
+      const undone = new Error('Only looked at')
+      const looking = db.transaction().execute(async (trx) => {
+        restored = await restoreLinha(trx, id, autor)
+        throw undone
+      })
+      await looking.catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+      if (!restored) throw new Error('What was looked at is not there')
+      return restored.restauracao
+    },
+  }
+}
+
+async function restoreLinha(
+  trx: DatabaseTransaction,
+  id: number,
+  autor: number,
+): Promise<Restored> {
+  const { linha, linhas } = await readLinhas(trx, id)
+  restoring(trx, id)
+  if (linha.entidade === 'usuarios') return restoreConta(trx, linha, autor)
+  if (linha.entidade === 'relatos') return restoreRelato(trx, linha, autor)
+  await lockContent(trx)
+  const outcomes: Outcome[] = []
+  for (const wanted of inOrder(linhas, linha, autor)) {
+    outcomes.push(...(await restoreRecord(trx, wanted)))
+  }
+  if (outcomes.length === 0) throw nothingToRestore()
+  await refuseImpedidas(trx, outcomes)
+  await namePrincipal(trx)
+  await bumpContentVersion(trx)
+  return {
+    restauracao: restauracaoOf(outcomes, linha),
+    addresses: outcomes.flatMap(({ depois }) => addressesIn(depois)),
+  }
+}
+
+/** The line, and those of what was done with it that can be brought back. */
+async function readLinhas(
+  trx: DatabaseTransaction,
+  id: number,
+): Promise<{ linha: Linha; linhas: Linha[] }> {
+  const asked = await trx.selectFrom('registro').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!asked) {
+    throw new MissingRecordError('mudanca_inexistente', 'Essa linha do registro não existe.')
+  }
+  const rows = await trx
+    .selectFrom('registro as r')
+    .innerJoin('retratos as rt', 'rt.id_linha', 'r.id')
+    .select(['r.id', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois', 'rt.conteudo'])
+    .where('rt.em', '>=', oldestRestauravel(Date.now()))
+    .where((eb) => (asked.principal ? eb('r.ato', '=', asked.ato) : eb('r.id', '=', id)))
+    .orderBy('r.id')
+    .execute()
+  const linhas = rows.map(({ conteudo, ...row }) => ({ ...row, retrato: retratoIn({ conteudo }) }))
+  const linha = linhas.find((row) => row.id === id)
+  if (!linha) throw new RestauracaoRecusadaError(whyNot(asked))
+  return { linha, linhas }
+}
+
+interface Refused {
+  entidade: Entidade
+  acao: string
+  antes: string | null
+  em: string
+}
+
+function whyNot({ entidade, acao, antes, em }: Refused): string {
+  if (entidade === 'usuarios' && acao !== 'criacao' && antes === null) {
+    return 'Uma conta deletada não volta: quem saiu tem o direito de ser esquecido. Cadastre-a de novo, se for o caso.'
+  }
+  if (entidade === 'correcoes') return 'Correções não voltam pelo registro: são de quem corrige.'
+  if (acao === 'criacao') return 'Antes desta linha o registro não existia. Delete-o na lista dele.'
+  return em < oldestRestauravel(Date.now())
+    ? 'O prazo de 90 dias já passou. Faça a mudança de novo, à mão.'
+    : 'Esta mudança é de antes de o registro guardar o que volta. Faça-a de novo, à mão.'
+}
+
+/** First what others need to be there, then what needs them; what goes again, the other way round. */
+function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
+  const wanted = linhas.flatMap((linha): Wanted[] =>
+    isRestauravel(linha.entidade)
+      ? [
+          {
+            idLinha: linha.id,
+            entidade: linha.entidade,
+            id: linha.id_registro,
+            retrato: linha.retrato,
+            visibility: visibilityIn(linha),
+            autor,
+            isParte: linha.id !== asked.id,
+          },
+        ]
+      : [],
+  )
+  const sorted = wanted.toSorted(
+    (a, b) => RESTAURAVEIS.indexOf(a.entidade) - RESTAURAVEIS.indexOf(b.entidade),
+  )
+  const [coming, going] = [
+    sorted.filter(({ retrato }) => retrato.linha !== null),
+    sorted.filter(({ retrato }) => retrato.linha === null),
+  ]
+  return [...coming, ...going.toReversed()]
+}
+
+/** Which fields that say who sees the record a line changed. */
+function visibilityIn({ antes, depois }: Linha): string[] {
+  if (antes === null || depois === null) return []
+  const [before, after] = [fieldsOf(antes), fieldsOf(depois)]
+  return ['publicada', 'retirada_em'].filter((field) => before[field] !== after[field])
+}
+
+function fieldsOf(json: string): Record<string, unknown> {
+  const record: Record<string, unknown> = JSON.parse(json)
+  return { ...record, ...(record['questao'] as object | undefined) }
+}
+
+function restauracaoOf(outcomes: readonly Outcome[], asked: Linha): Restauracao {
+  const groups = Map.groupBy(outcomes, ({ acao, entidade }) => `${acao} ${entidade}`)
+  const itens = [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ acao: first.acao, entidade: first.entidade, total: others.length + 1 }] : [],
+  )
+  const own = outcomes.find(
+    ({ entidade, id }) => entidade === asked.entidade && id === asked.id_registro,
+  )
+  return {
+    itens,
+    publica: outcomes.some(({ antes, depois }) => isPublished(depois) && !isPublished(antes)),
+    antes: jsonOf(own?.antes),
+    depois: jsonOf(own?.depois),
+  }
+}
+
+function isPublished(record: object | null): boolean {
+  return record !== null && 'publicada' in record && record.publicada === true
+}
+
+function jsonOf(record: object | null | undefined): Restauracao['antes'] {
+  return record ? { ...(record as Restauracao['antes']) } : null
+}
+
+/** Whatever a record names that may be a file. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    field.startsWith('url_') && typeof inner === 'string' ? [inner] : addressesIn(inner),
+  )
+}

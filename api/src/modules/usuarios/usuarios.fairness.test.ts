@@ -1,0 +1,101 @@
+import argon2 from '@node-rs/argon2'
+import { range } from 'es-toolkit'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { it as onApi, type TestApi } from '../../testing/api.ts'
+import { SENHA } from '../../testing/records.ts'
+
+/** As many as once kept everybody else out. */
+const FLOOD = 520
+const OTHERS = 8
+/** What a hash takes here: the queue is what is tried. */
+const HASH_MS = 2
+
+let hashed: string[]
+
+beforeEach(() => {
+  hashed = []
+  const work = async (senha: unknown) => {
+    await new Promise((resolve) => setTimeout(resolve, HASH_MS))
+    hashed.push(String(senha))
+  }
+  vi.spyOn(argon2, 'hash').mockImplementation(async (senha) => {
+    await work(senha)
+    return 'feita'
+  })
+  vi.spyOn(argon2, 'verify').mockImplementation(async (_stored, senha) => {
+    await work(senha)
+    return senha === SENHA
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const it = onApi
+
+interface Asked {
+  method: 'POST' | 'PUT'
+  url: string
+  payload: object
+  token?: string
+}
+
+async function answerOf({ app }: TestApi, remoteAddress: string, { token, ...asked }: Asked) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const { statusCode, headers: sent } = await app.inject({ ...asked, headers, remoteAddress })
+  return { status: statusCode, afterS: sent['retry-after'] }
+}
+
+/** What one caller sends 520 times: whose it is, and from where. */
+const FLOODS: Record<string, (api: TestApi) => Promise<(number: number) => Asked>> = {
+  'changes of one’s own password': async (api) => {
+    const { usuario, token } = await api.enter()
+    const url = `/usuarios/${usuario.id}`
+    return () => ({ method: 'PUT', url, payload: { senha: 'da enchente' }, token })
+  },
+  'accounts by an administrator': async (api) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const account = { nome: 'Ana', senha: 'da enchente' }
+    return (number) => ({
+      method: 'POST',
+      url: '/usuarios',
+      payload: { ...account, email: `conta${number}@exemplo.br` },
+      token,
+    })
+  },
+  'log-ins with the right password': async (api) => {
+    const { email } = await api.make.usuario()
+    return () => ({ method: 'POST', url: '/usuarios/login', payload: { email, senha: SENHA } })
+  },
+  'log-ins into many accounts': async () => (number) => ({
+    method: 'POST',
+    url: '/usuarios/login',
+    payload: { email: `conta${number}@exemplo.br`, senha: SENHA },
+  }),
+}
+
+describe('520 calls of one caller at once', () => {
+  it.for(Object.keys(FLOODS))('keep nobody else from entering: %s', async (name, { api }) => {
+    const next = await FLOODS[name]?.(api)
+    if (!next) throw new Error('There is no such flood')
+    const others = await Promise.all(range(OTHERS).map(() => api.make.usuario()))
+    const flood = range(FLOOD).map((number) => answerOf(api, '203.0.113.7', next(number)))
+    await vi.waitUntil(() => hashed.length > 0, { timeout: 50_000 })
+    const entered = await Promise.all(
+      others.map(({ email }, index) =>
+        answerOf(api, `198.51.100.${index + 1}`, {
+          method: 'POST',
+          url: '/usuarios/login',
+          payload: { email, senha: SENHA },
+        }),
+      ),
+    )
+    expect(entered.map(({ status }) => status)).toEqual(entered.map(() => 200))
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    for (const { afterS } of refused) expect(Number(afterS)).toBeGreaterThan(0)
+  })
+})

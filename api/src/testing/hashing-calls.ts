@@ -1,0 +1,206 @@
+import { vi } from 'vitest'
+import type { TestApi } from './api.ts'
+import { SENHA } from './records.ts'
+
+const NOVA = 'outra girafa'
+const COMMON = 'senha123'
+const HOUR_MS = 3_600_000
+
+export interface Asked {
+  /** What stands in the place of `{id}`. */
+  id?: number
+  body: object
+  token?: string
+}
+
+type Refused = readonly [why: string, status: number, ask: (api: TestApi) => Promise<Asked>]
+
+export interface Hashing {
+  /** A call that is let in, and is hashed for. */
+  taken: (api: TestApi) => Promise<Asked>
+  /** Whatever can be known without a hash. */
+  refused: readonly Refused[]
+}
+
+/** The account of whoever calls. */
+async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Aluno') {
+  const { usuario, token } = await api.enter({ perfil })
+  return { id: usuario.id, token, usuario }
+}
+
+/** An administrator, besides another one, and the account of somebody else. */
+async function administrator(api: TestApi) {
+  await api.make.usuario({ perfil: 'Administrador' })
+  return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
+}
+
+/** Somebody who entered an hour ago. */
+async function ownOfAnHour(api: TestApi) {
+  const account = await own(api)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  return account
+}
+
+const nova = (values: object = {}) => ({
+  nome: 'Ana Lima',
+  email: 'ana@exemplo.br',
+  senha: SENHA,
+  ...values,
+})
+
+const OF_NOBODY: Refused = [
+  'nobody has entered',
+  401,
+  async () => ({ id: 1, body: { senhaAtual: SENHA } }),
+]
+const LAST: Refused = [
+  'no administrator would be left',
+  409,
+  async (api) => ({ ...(await own(api, 'Administrador')), body: { senhaAtual: SENHA } }),
+]
+
+/** Every call that takes a password, with what is refused before one is hashed. */
+export const HASHING: Record<string, Hashing> = {
+  'POST /usuarios': {
+    taken: async () => ({ body: nova() }),
+    refused: [
+      ['the password is too short', 400, async () => ({ body: nova({ senha: 'curta' }) })],
+      ['the password is a common one', 400, async () => ({ body: nova({ senha: COMMON }) })],
+      [
+        'the e-mail is taken',
+        409,
+        async (api) => ({ body: nova({ email: (await own(api)).usuario.email }) }),
+      ],
+      [
+        'the session of an administrator has ended',
+        401,
+        async () => ({ body: nova({ perfil: 'Administrador' }), token: 'a.b.c' }),
+      ],
+    ],
+  },
+  'POST /usuarios/login': {
+    taken: async () => ({ body: { email: 'ninguem@exemplo.br', senha: SENHA } }),
+    refused: [
+      ['the e-mail is missing', 400, async () => ({ body: { senha: SENHA } })],
+      ['the password is missing', 400, async () => ({ body: { email: 'ana@exemplo.br' } })],
+    ],
+  },
+  'PUT /usuarios/{id}': {
+    taken: async (api) => ({ ...(await own(api)), body: { senha: NOVA } }),
+    refused: [
+      ['nobody has entered', 401, async () => ({ id: 1, body: { senha: NOVA } })],
+      [
+        'it is the account of another',
+        403,
+        async (api) => ({
+          ...(await own(api)),
+          id: (await api.make.usuario()).id,
+          body: { senha: NOVA },
+        }),
+      ],
+      [
+        'there is no such account',
+        404,
+        async (api) => ({ ...(await administrator(api)), id: 999, body: { senha: NOVA } }),
+      ],
+      [
+        'one’s own account was changed meanwhile',
+        409,
+        async (api) => ({ ...(await own(api)), body: { senha: NOVA, versao: 7 } }),
+      ],
+      [
+        'one’s own account was changed meanwhile, whatever its password',
+        409,
+        async (api) => ({
+          ...(await own(api)),
+          body: { senha: NOVA, senhaAtual: SENHA, versao: 7 },
+        }),
+      ],
+      [
+        'the account of another was changed meanwhile',
+        409,
+        async (api) => {
+          const { token, other } = await administrator(api)
+          return { id: other.id, token, body: { senha: NOVA, versao: 7 } }
+        },
+      ],
+      [
+        'the e-mail is taken',
+        409,
+        async (api) => {
+          const { id, token, other } = await administrator(api)
+          return { id, token, body: { email: other.email, senha: NOVA, senhaAtual: SENHA } }
+        },
+      ],
+      [
+        'no administrator would be left',
+        409,
+        async (api) => ({
+          ...(await own(api, 'Administrador')),
+          body: { perfil: 'Aluno', senha: NOVA, senhaAtual: SENHA },
+        }),
+      ],
+      [
+        'the new password is a common one',
+        400,
+        async (api) => ({ ...(await own(api)), body: { senha: COMMON, senhaAtual: SENHA } }),
+      ],
+      [
+        'the password of one’s own is needed',
+        422,
+        async (api) => ({ ...(await ownOfAnHour(api)), body: { senha: NOVA } }),
+      ],
+    ],
+  },
+  'DELETE /usuarios/{id}': {
+    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA } }),
+    refused: [
+      OF_NOBODY,
+      LAST,
+      [
+        'it is the account of another',
+        403,
+        async (api) => ({
+          ...(await own(api)),
+          id: (await api.make.usuario()).id,
+          body: { senhaAtual: SENHA },
+        }),
+      ],
+      [
+        'there is no such account',
+        404,
+        async (api) => ({ ...(await administrator(api)), id: 999, body: { senhaAtual: SENHA } }),
+      ],
+      [
+        'the password of one’s own is needed',
+        422,
+        async (api) => ({ ...(await ownOfAnHour(api)), body: {} }),
+      ],
+    ],
+  },
+  'PUT /conta': {
+    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA, senhaNova: NOVA } }),
+    refused: [
+      OF_NOBODY,
+      [
+        'no password is given',
+        400,
+        async (api) => ({ ...(await own(api)), body: { senhaNova: NOVA } }),
+      ],
+      [
+        'the new password is a common one',
+        400,
+        async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA, senhaNova: COMMON } }),
+      ],
+    ],
+  },
+  'DELETE /conta': {
+    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA } }),
+    refused: [
+      OF_NOBODY,
+      LAST,
+      ['no password is given', 400, async (api) => ({ ...(await own(api)), body: {} })],
+    ],
+  },
+}

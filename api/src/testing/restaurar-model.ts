@@ -1,0 +1,216 @@
+import { isEqual } from 'es-toolkit'
+
+/** A record, without how often it was written. */
+export interface Conteudo {
+  [field: string]: unknown
+  /** The ids of the references that a question names, in their order. */
+  referencias?: readonly number[]
+}
+
+/** Every record by its noun and its id: `provas/3`. */
+export type Estado = ReadonlyMap<string, Conteudo>
+
+/** What one step changed, as it was before. */
+export interface Ato {
+  /** The main line of the log. */
+  linha: number
+  isCriacao: boolean
+  before: Estado
+  after: Estado
+}
+
+const VISIBILITY = ['publicada', 'retirada'] as const
+
+/** What records are after every step, and what bringing back makes of them, said again without a database. */
+export class ModeloDeRestauracao {
+  estado: Estado = new Map()
+  readonly atos: Ato[] = []
+
+  /** Takes note of a step: the records that it made other ones, by their key; undefined for what it removed. */
+  take(changes: ReadonlyMap<string, Conteudo | undefined>, linha: number, isCriacao = false): void {
+    this.become(this.after(changes), linha, isCriacao)
+  }
+
+  /** The same of a step that left this. */
+  become(after: Estado, linha: number, isCriacao = false): void {
+    this.atos.push({ linha, isCriacao, before: this.estado, after })
+    this.estado = after
+  }
+
+  /** What a step would leave. */
+  after(changes: ReadonlyMap<string, Conteudo | undefined>): Estado {
+    return withoutUnnamed(applied(this.estado, changes))
+  }
+
+  /** What bringing back what an act changed makes of everything; undefined where that is refused. */
+  restored({ before, after, isCriacao }: Ato, isHeld: (id: number) => boolean): Estado | undefined {
+    if (isCriacao) return undefined
+    const changes = new Map<string, Conteudo | undefined>()
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const [was, became] = [before.get(key), after.get(key)]
+      if (isEqual(was, became)) continue
+      // A reference comes and goes with who names it.
+      if (key.startsWith('referencias/') && !was) continue
+      changes.set(key, was && seenAs(was, { became, now: this.estado.get(key) }))
+    }
+    for (const wanted of Array.from(changes.values())) {
+      for (const id of wanted?.referencias ?? []) {
+        const key = `referencias/${id}`
+        if (!this.estado.has(key) && !changes.has(key)) changes.set(key, before.get(key))
+      }
+    }
+    const wanted = this.after(changes)
+    if (isEqual(wanted, this.estado)) return undefined
+    return this.#isPossible(wanted, { before, changes }, isHeld) ? wanted : undefined
+  }
+
+  #isPossible(
+    wanted: Estado,
+    { before, changes }: { before: Estado; changes: ReadonlyMap<string, Conteudo | undefined> },
+    isHeld: (id: number) => boolean,
+  ): boolean {
+    for (const [key, conteudo] of wanted) {
+      if (namesWhatIsGone(conteudo, wanted)) return false
+      if (isTaken(key, conteudo, wanted)) return false
+    }
+    for (const [key, conteudo] of changes) {
+      const now = this.estado.get(key)
+      const goes = now !== undefined && conteudo === undefined
+      if (goes && key.startsWith('questoes/') && isHeld(idOf(key))) return false
+      if (conteudo && takesNumero(key, { conteudo, now, wanted, before })) return false
+    }
+    return true
+  }
+}
+
+const idOf = (key: string) => Number(key.split('/')[1])
+
+function applied(estado: Estado, changes: ReadonlyMap<string, Conteudo | undefined>): Estado {
+  const next = new Map(estado)
+  for (const [key, conteudo] of changes) {
+    if (conteudo) next.set(key, conteudo)
+    else next.delete(key)
+  }
+  return next
+}
+
+/** A reference that nothing names any more is gone. */
+function withoutUnnamed(estado: Estado): Estado {
+  const named = new Set([...estado.values()].flatMap(({ referencias = [] }) => referencias))
+  return new Map(
+    [...estado].filter(([key]) => !key.startsWith('referencias/') || named.has(idOf(key))),
+  )
+}
+
+/** As it was, but that who sees it comes back only where that very step changed it. */
+function seenAs(
+  was: Conteudo,
+  { became, now }: { became: Conteudo | undefined; now: Conteudo | undefined },
+): Conteudo {
+  if (!now || !became) return now ? { ...was, ...visibilityOf(now) } : was
+  const kept = VISIBILITY.filter((field) => was[field] === became[field] && field in now)
+  return { ...was, ...Object.fromEntries(kept.map((field) => [field, now[field]])) }
+}
+
+function visibilityOf(now: Conteudo): Conteudo {
+  return Object.fromEntries(
+    VISIBILITY.filter((field) => field in now).map((field) => [field, now[field]]),
+  )
+}
+
+function namesWhatIsGone(conteudo: Conteudo, estado: Estado): boolean {
+  const named = { id_prova: 'provas', id_materia: 'materias', id_vestibular: 'vestibulares' }
+  return Object.entries(named).some(([field, noun]) => {
+    const id = conteudo[field]
+    return typeof id === 'number' && !estado.has(`${noun}/${id}`)
+  })
+}
+
+function isTaken(key: string, conteudo: Conteudo, estado: Estado): boolean {
+  const [noun = ''] = key.split('/')
+  if (!['cursos', 'materias', 'vestibulares'].includes(noun)) return false
+  return [...estado].some(
+    ([other, its]) => other !== key && other.startsWith(`${noun}/`) && isEqual(its, conteudo),
+  )
+}
+
+interface Numbered {
+  conteudo: Conteudo
+  now: Conteudo | undefined
+  wanted: Estado
+  before: Estado
+}
+
+/** Whether another question has the number by now that had it not when this one was as it is to be. */
+function takesNumero(key: string, { conteudo, now, wanted, before }: Numbered): boolean {
+  const places = ['id_prova', 'numero', 'retirada']
+  if (!key.startsWith('questoes/') || conteudo['numero'] === null || conteudo['retirada']) {
+    return false
+  }
+  if (now && places.every((field) => now[field] === conteudo[field])) return false
+  const hasIt = (other: Conteudo | undefined) =>
+    other !== undefined &&
+    other['id_prova'] === conteudo['id_prova'] &&
+    other['numero'] === conteudo['numero']
+  return [...wanted].some(
+    ([other, its]) =>
+      other !== key &&
+      other.startsWith('questoes/') &&
+      hasIt(its) &&
+      !its['retirada'] &&
+      !hasIt(before.get(other)),
+  )
+}
+
+/** Whether a question may have a number: a retired one keeps whichever it has. */
+export function isNumeroFree(
+  estado: Estado,
+  { id_prova, numero }: { id_prova: number; numero?: number | null | undefined },
+  own?: string,
+): boolean {
+  if (numero == null || (own && estado.get(own)?.['retirada'])) return true
+  return ![...estado].some(
+    ([key, its]) =>
+      key !== own &&
+      key.startsWith('questoes/') &&
+      its['id_prova'] === id_prova &&
+      its['numero'] === numero &&
+      !its['retirada'],
+  )
+}
+
+const keysOf = (estado: Estado, noun: string) =>
+  [...estado.keys()].filter((key) => key.startsWith(`${noun}/`))
+
+const isOfProva = (estado: Estado, key: string, prova: string) =>
+  `provas/${String(estado.get(key)?.['id_prova'])}` === prova
+
+/** What goes with a record that is removed, and what of it only stays for what students answered. */
+export function removed(
+  estado: Estado,
+  key: string,
+  answered: ReadonlySet<number>,
+): Map<string, Conteudo | undefined> {
+  const of = (noun: string) =>
+    key.startsWith('provas/')
+      ? keysOf(estado, noun).filter((own) => isOfProva(estado, own, key))
+      : []
+  const questoes = key.startsWith('questoes/') ? [key] : of('questoes')
+  const held = questoes.filter((own) => answered.has(idOf(own)))
+  const changes = new Map<string, Conteudo | undefined>()
+  if (!key.startsWith('questoes/')) {
+    changes.set(key, held.length > 0 ? { ...estado.get(key), publicada: false } : undefined)
+  }
+  for (const own of [...questoes, ...of('redacoes')]) {
+    changes.set(own, held.includes(own) ? { ...estado.get(own), retirada: true } : undefined)
+  }
+  return changes
+}
+
+export const idsOf = (estado: Estado, noun: string) => keysOf(estado, noun).map(idOf)
+
+/** One of the records of a noun, if there is any. */
+export function pickId(estado: Estado, noun: string, which: number): number | undefined {
+  const ids = idsOf(estado, noun)
+  return ids[which % Math.max(ids.length, 1)]
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../runs.ts'
+import {
+  alternativasIguais,
+  conferirProva,
+  isImpedimento,
+  questoesDitas,
+  type ProvaAConferir,
+} from './conferencia.ts'
+
+type Questao = ProvaAConferir['questoes'][number]
+type Alternativa = Questao['alternativas'][number]
+
+const alternativa = (texto: string, values: Partial<Alternativa> = {}): Alternativa => ({
+  texto,
+  url_imagem: null,
+  descricao: null,
+  correta: false,
+  ...values,
+})
+const CERTA = alternativa('Soda', { correta: true })
+const questao = (numero: number | null, values: Partial<Questao> = {}): Questao => ({
+  id: 100 + (numero ?? 0),
+  numero,
+  situacao: 'normal',
+  id_materia: 1,
+  alternativas: [alternativa('Água'), CERTA],
+  referencias: [],
+  problema: null,
+  ...values,
+})
+const prova = (values: Partial<ProvaAConferir> = {}): ProvaAConferir => ({
+  id: 1,
+  instrucoes: 'Esta prova tem 2 questões.',
+  url_arquivo: 'azul.pdf',
+  problema: null,
+  questoes: [questao(1), questao(2)],
+  temas: [],
+  ...values,
+})
+const said = (values: Partial<ProvaAConferir>) =>
+  conferirProva(prova(values)).map(({ codigo, nome, detalhe }) => [codigo, nome, detalhe])
+const saidOf = (values: Partial<Questao>) => said({ questoes: [questao(1), questao(2, values)] })
+
+describe('conferirProva', () => {
+  it('finds nothing in a prova in which nothing is missing', () => {
+    expect(said({})).toEqual([])
+  })
+
+  it.each<[string, Partial<Questao>, string | null]>([
+    ['sem_resposta', { alternativas: [alternativa('a'), alternativa('b')] }, null],
+    ['sem_resposta', { alternativas: [CERTA, { ...CERTA, texto: 'b' }] }, null],
+    ['alternativas_incompletas', { alternativas: [CERTA] }, null],
+    ['alternativas_incompletas', { alternativas: [CERTA, alternativa('')] }, null],
+    ['alternativas_iguais', { alternativas: [CERTA, alternativa(' Soda ')] }, 'A e B'],
+    ['texto_quebrado', { problema: 'Não fecha.' }, 'Não fecha.'],
+    ['sem_materia', { id_materia: null }, null],
+    ['sem_descricao', { referencias: [{ url_imagem: 'a.png', descricao: null }] }, null],
+    [
+      'sem_descricao',
+      { alternativas: [CERTA, alternativa('', { url_imagem: 'a.png', descricao: '' })] },
+      null,
+    ],
+  ])('says %s of a question', (codigo, values, detalhe) => {
+    expect(saidOf(values)).toEqual([[codigo, 'Questão 2', detalhe]])
+  })
+
+  it('asks of an annulled question neither a key nor whole alternatives', () => {
+    const alternativas = [alternativa('a'), alternativa('a'), alternativa('')]
+    expect(saidOf({ situacao: 'anulada', alternativas })).toEqual([])
+    expect(saidOf({ situacao: 'anulada', problema: 'Não fecha.' })).toHaveLength(1)
+  })
+
+  it('names both questions of a number, and one that has none', () => {
+    expect(said({ questoes: [questao(1), questao(1), questao(2)] })).toEqual([
+      ['numero_repetido', 'Questão 1', null],
+      ['numero_repetido', 'Questão 1', null],
+    ])
+    expect(said({ questoes: [questao(1), questao(2), questao(null), questao(null)] })).toEqual([
+      ['sem_numero', 'Questão sem número', null],
+      ['sem_numero', 'Questão sem número', null],
+    ])
+  })
+
+  it('counts against the greatest number and against what the instructions say', () => {
+    const questoes = [2, 3, 7, 9].map((numero) => questao(numero))
+    const instrucoes = 'São 54 (cinquenta e quatro) questões, 6 questões de cada matéria.'
+    expect(said({ questoes, instrucoes })).toEqual([
+      ['faltam_questoes', 'Questões da prova', 'Há 4 de 54, como dizem as instruções.'],
+      ['faltam_numeros', 'Questões da prova', '1, 4 a 6, 8.'],
+    ])
+    expect(said({ questoes: [] })).toEqual([['sem_questoes', 'Questões da prova', null]])
+    expect(questoesDitas('Leia as questões.')).toBeNull()
+  })
+
+  it('looks at the prova itself and at its themes', () => {
+    const figura = { url_imagem: 'a.png', descricao: null }
+    const tema = { id: 7, referencias: [], problema: null }
+    expect(
+      said({
+        problema: 'A.',
+        url_arquivo: '',
+        temas: [tema, { id: 8, referencias: [figura], problema: 'B.' }],
+      }),
+    ).toEqual([
+      ['texto_quebrado', 'Instruções da prova', 'A.'],
+      ['texto_quebrado', 'Tema de redação 2', 'B.'],
+      ['sem_arquivo', 'Arquivo da prova', null],
+      ['sem_descricao', 'Tema de redação 2', null],
+    ])
+  })
+
+  it('never lets two of one number, a missing key or a broken text pass, whatever else there is', () => {
+    const text = fc.constantFrom('a', 'b', ' a', '')
+    const anyAlternativa = fc.record({
+      texto: text,
+      url_imagem: fc.constantFrom(null, 'a.png'),
+      descricao: fc.constantFrom(null, 'Um gráfico'),
+      correta: fc.boolean(),
+    })
+    const anyQuestao = fc.record({
+      id: fc.nat(),
+      numero: fc.option(fc.integer({ min: 1, max: 4 })),
+      situacao: fc.constantFrom('normal', 'anulada', 'retificada'),
+      id_materia: fc.constantFrom(null, 1),
+      alternativas: fc.array(anyAlternativa, { maxLength: 4 }),
+      referencias: fc.constant([]),
+      problema: fc.constantFrom(null, null, 'Não fecha.'),
+    } as const)
+    fc.assert(
+      fc.property(fc.array(anyQuestao as fc.Arbitrary<Questao>, { maxLength: 4 }), (questoes) => {
+        const numeros = questoes.flatMap(({ numero }) => numero ?? [])
+        const mayBe = questoes.every(({ situacao, alternativas, problema }) => {
+          const words = alternativas.map(({ texto, url_imagem }) => `${texto.trim()} ${url_imagem}`)
+          const isAnswerable =
+            alternativas.length > 1 &&
+            alternativas.filter(({ correta }) => correta).length === 1 &&
+            new Set(words).size === words.length &&
+            alternativas.every(({ texto, url_imagem }) => texto !== '' || url_imagem !== null)
+          return problema === null && (situacao === 'anulada' || isAnswerable)
+        })
+        const isClean = mayBe && new Set(numeros).size === numeros.length
+        expect(conferirProva(prova({ questoes })).some(isImpedimento)).toBe(!isClean)
+      }),
+      { numRuns: runs(1000) },
+    )
+  })
+})
+
+it('alternativasIguais tells what reads the same, whatever its blanks', () => {
+  const texts = ['1 m', '1  m\n', 'N', 'n', '', '', null]
+  expect(alternativasIguais(texts.map((texto) => ({ texto })))).toEqual([{ a: 0, b: 1 }])
+  const image = { texto: '', url_imagem: 'a.png' }
+  expect(alternativasIguais([image, { ...image, url_imagem: 'b.png' }, image])).toEqual([
+    { a: 0, b: 2 },
+  ])
+})

@@ -1,0 +1,229 @@
+import type { Situacao } from './resultado.ts'
+
+/** What may keep a prova from being published, and what only has to be known (docs/product.md section 4). */
+export const ACHADOS = {
+  sem_resposta: 'impedimento',
+  numero_repetido: 'impedimento',
+  alternativas_incompletas: 'impedimento',
+  alternativas_iguais: 'impedimento',
+  texto_quebrado: 'impedimento',
+  sem_questoes: 'aviso',
+  faltam_questoes: 'aviso',
+  faltam_numeros: 'aviso',
+  sem_numero: 'aviso',
+  sem_materia: 'aviso',
+  sem_arquivo: 'aviso',
+  sem_descricao: 'aviso',
+} as const satisfies Record<string, 'aviso' | 'impedimento'>
+
+export type CodigoDeAchado = keyof typeof ACHADOS
+
+/** The same in words, as what is missing or wrong is called. */
+export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
+  sem_resposta: 'Sem uma resposta certa',
+  numero_repetido: 'Número repetido',
+  alternativas_incompletas: 'Alternativas incompletas',
+  alternativas_iguais: 'Alternativas iguais',
+  texto_quebrado: 'Texto que não pode ser mostrado',
+  sem_questoes: 'Nenhuma questão',
+  faltam_questoes: 'Faltam questões',
+  faltam_numeros: 'Faltam números',
+  sem_numero: 'Sem número',
+  sem_materia: 'Sem matéria',
+  sem_arquivo: 'Sem o PDF da prova',
+  sem_descricao: 'Figura sem descrição',
+}
+
+/** What was found at a place of a prova: the record, what it is called, and what else there is to say. */
+export interface Achado {
+  codigo: CodigoDeAchado
+  entidade: 'provas' | 'questoes' | 'redacoes'
+  id: number
+  nome: string
+  detalhe: string | null
+}
+
+interface Figura {
+  url_imagem: string | null
+  descricao: string | null
+}
+
+interface Alternativa extends Figura {
+  texto: string
+  correta: boolean
+}
+
+/** What is looked at of a prova; a `problema` is what of its texts cannot be drawn, in words. */
+export interface ProvaAConferir {
+  id: number
+  instrucoes: string | null
+  url_arquivo: string | null
+  problema: string | null
+  /** Those that are not retired. */
+  questoes: readonly {
+    id: number
+    numero: number | null
+    situacao: Situacao
+    id_materia: number | null
+    alternativas: readonly Alternativa[]
+    referencias: readonly Figura[]
+    problema: string | null
+  }[]
+  temas: readonly { id: number; referencias: readonly Figura[]; problema: string | null }[]
+}
+
+type Questao = ProvaAConferir['questoes'][number]
+
+/** Looks through a prova before it is published: what was found of each kind, in the order of ACHADOS. */
+export function conferirProva(prova: ProvaAConferir): Achado[] {
+  const found = [...ofProva(prova), ...ofQuestoes(prova.questoes), ...ofTemas(prova.temas)]
+  const order = Object.keys(ACHADOS)
+  return found.toSorted((a, b) => order.indexOf(a.codigo) - order.indexOf(b.codigo))
+}
+
+/** Whether a prova of which this was found must not be published. */
+export const isImpedimento = ({ codigo }: Pick<Achado, 'codigo'>): boolean =>
+  ACHADOS[codigo] === 'impedimento'
+
+/**
+ * Which alternatives read the same as one before them, by their places: somebody who marks one could as well have
+ * marked the other. What has neither text nor image is empty, not the same.
+ */
+export function alternativasIguais(
+  alternativas: readonly {
+    texto?: string | null | undefined
+    url_imagem?: string | null | undefined
+  }[],
+): { a: number; b: number }[] {
+  const first = new Map<string, number>()
+  return alternativas.flatMap(({ texto, url_imagem }, b) => {
+    const words = (texto ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+    if (words === '' && !url_imagem) return []
+    const key = JSON.stringify([words, url_imagem ?? ''])
+    const a = first.get(key)
+    if (a === undefined) first.set(key, b)
+    return a === undefined ? [] : { a, b }
+  })
+}
+
+/** How many questions the instructions of a prova speak of, the most where they name several numbers. */
+export function questoesDitas(instrucoes: string | null): number | null {
+  const said = [
+    ...(instrucoes ?? '').matchAll(/\b(\d{1,3})(?:\s*\([^)]*\))?\s+quest(?:ões|oes|ão)/giu),
+  ]
+  return said.length === 0 ? null : Math.max(...said.map(([, number]) => Number(number)))
+}
+
+const letra = (place: number) => String.fromCodePoint('A'.codePointAt(0)! + place)
+
+function ofProva(prova: ProvaAConferir): Achado[] {
+  const { id, instrucoes, url_arquivo, problema, questoes } = prova
+  const at = (codigo: CodigoDeAchado, nome: string, detalhe: string | null = null): Achado => ({
+    codigo,
+    entidade: 'provas',
+    id,
+    nome,
+    detalhe,
+  })
+  const total = questoes.length
+  const ditas = questoesDitas(instrucoes)
+  const missing = missingNumeros(questoes)
+  return [
+    ...(problema === null ? [] : [at('texto_quebrado', 'Instruções da prova', problema)]),
+    ...(url_arquivo ? [] : [at('sem_arquivo', 'Arquivo da prova')]),
+    ...(total === 0 ? [at('sem_questoes', 'Questões da prova')] : []),
+    ...(total > 0 && ditas !== null && ditas > total
+      ? [
+          at(
+            'faltam_questoes',
+            'Questões da prova',
+            `Há ${total} de ${ditas}, como dizem as instruções.`,
+          ),
+        ]
+      : []),
+    ...(missing.length === 0 ? [] : [at('faltam_numeros', 'Questões da prova', inRanges(missing))]),
+  ]
+}
+
+function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
+  const times = Map.groupBy(questoes, ({ numero }) => numero)
+  return questoes.flatMap((questao) => {
+    const { id, numero, id_materia, problema } = questao
+    const nome = numero === null ? 'Questão sem número' : `Questão ${numero}`
+    const at = (codigo: CodigoDeAchado, detalhe: string | null = null): Achado => ({
+      codigo,
+      entidade: 'questoes',
+      id,
+      nome,
+      detalhe,
+    })
+    const isTwice = numero !== null && (times.get(numero)?.length ?? 0) > 1
+    return [
+      ...ofAlternativas(questao, at),
+      ...(isTwice ? [at('numero_repetido')] : []),
+      ...(problema === null ? [] : [at('texto_quebrado', problema)]),
+      ...(numero === null ? [at('sem_numero')] : []),
+      ...(id_materia === null ? [at('sem_materia')] : []),
+      ...([...questao.alternativas, ...questao.referencias].some(lacksDescricao)
+        ? [at('sem_descricao')]
+        : []),
+    ]
+  })
+}
+
+/** An annulled question may be wrong in any of these ways: that may be why it was annulled. */
+function ofAlternativas(
+  { situacao, alternativas }: Questao,
+  at: (codigo: CodigoDeAchado, detalhe?: string) => Achado,
+): Achado[] {
+  if (situacao === 'anulada') return []
+  const iguais = alternativasIguais(alternativas)
+  const isWhole =
+    alternativas.length >= 2 && alternativas.every(({ texto, url_imagem }) => texto || url_imagem)
+  return [
+    ...(alternativas.filter(({ correta }) => correta).length === 1 ? [] : [at('sem_resposta')]),
+    ...(isWhole ? [] : [at('alternativas_incompletas')]),
+    ...(iguais.length === 0
+      ? []
+      : [
+          at(
+            'alternativas_iguais',
+            iguais.map(({ a, b }) => `${letra(a)} e ${letra(b)}`).join(', '),
+          ),
+        ]),
+  ]
+}
+
+function ofTemas(temas: ProvaAConferir['temas']): Achado[] {
+  return temas.flatMap(({ id, problema, referencias }, index) => {
+    const at = { entidade: 'redacoes', id, nome: `Tema de redação ${index + 1}` } as const
+    return [
+      ...(problema === null
+        ? []
+        : [{ ...at, codigo: 'texto_quebrado' as const, detalhe: problema }]),
+      ...(referencias.some(lacksDescricao)
+        ? [{ ...at, codigo: 'sem_descricao' as const, detalhe: null }]
+        : []),
+    ]
+  })
+}
+
+const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao
+
+/** The numbers from 1 to the greatest that no question has. */
+function missingNumeros(questoes: ProvaAConferir['questoes']): number[] {
+  const there = new Set(questoes.flatMap(({ numero }) => numero ?? []))
+  const most = Math.max(0, ...there)
+  return Array.from({ length: most }, (_, index) => index + 1).filter((each) => !there.has(each))
+}
+
+/** '3, 7 a 12.' */
+function inRanges(numeros: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const numero of numeros) {
+    const last = ranges.at(-1)
+    if (last?.to === numero - 1) last.to = numero
+    else ranges.push({ from: numero, to: numero })
+  }
+  return `${ranges.map(({ from, to }) => (from === to ? from : `${from} a ${to}`)).join(', ')}.`
+}

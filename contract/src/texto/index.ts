@@ -1,0 +1,10 @@
+// What a text field holds (docs/product.md section 3): how it is read, and what of it cannot be drawn.
+export { problemaDeMarcacao } from './marcacao.ts'
+export {
+  append,
+  type FormattedNode,
+  type FormulaNode,
+  type TableCell,
+  type TableNode,
+} from './nodes.ts'
+export { parseFormattedText } from './parse.ts'

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../runs.ts'
+import { problemaDoTexto } from './formulas.ts'
+import { problemaDeMarcacao } from './marcacao.ts'
+import type { FormattedNode } from './nodes.ts'
+import { parseFormattedText } from './parse.ts'
+
+const OURS = ['b', 'i', 'u', 'mark', 'sub', 'sup', 'table', 'caption', 'tr', 'th', 'td']
+const TYPED = new RegExp(String.raw`</?(?:${OURS.join('|')})>|\\[()[\]]`)
+
+/** What a reader sees letter by letter. */
+function typedIn(nodes: readonly FormattedNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return node
+    if (node.kind === 'element') return typedIn(node.children)
+    if (node.kind === 'formula') return []
+    return [...typedIn(node.caption ?? []), ...node.rows.flat().flatMap((c) => typedIn(c.children))]
+  })
+}
+
+describe('problemaDeMarcacao', () => {
+  it.each([
+    ['e <b>sem fim', '“<b>sem fim” não fecha: falta “</b>”.'],
+    ['um fim</b>', '“</b>” não fecha nada: falta “<b>” antes.'],
+    ['<b>x <i>y</b> z</i>', '“<i>y</b> z</i>” não fecha: falta “</i>”.'],
+    [
+      String.raw`seja \(x^2 o lado`,
+      String.raw`A fórmula que começa em “x^2 o lado” não fecha: falta “\)”.`,
+    ],
+    [String.raw`seja \[x`, String.raw`A fórmula que começa em “x” não fecha: falta “\]”.`],
+    [String.raw`\( \) vazia`, String.raw`A fórmula está vazia: não há nada entre “\(” e “\)”.`],
+    [String.raw`x\) vale`, String.raw`“\)” fecha uma fórmula que não começa: falta “\(” antes.`],
+    ['<td>1</td>', '“<td>” só vale dentro de uma tabela inteira.'],
+    [
+      '<table><tr><td>1</td>',
+      'A tabela que começa em “<table><tr><td>1</td>” não está inteira: confira <tr>, <td> e </table>.',
+    ],
+    ['<table><tr><td><b>1</td></tr></table>', '“<b>1” não fecha: falta “</b>”.'],
+    ['<b class="x">a</b>', '“<b class="x">” não vale: escreva só “<b>”.'],
+    ['<B>a</B>', '“<B>” não vale: escreva só “<b>”.'],
+    ['<p>Parágrafo</p>', '“<p>” não é uma marcação que os textos aceitem.'],
+    ['linha<br/>linha', '“<br/>” não é uma marcação que os textos aceitem.'],
+    [
+      '<b>'.repeat(9) + '</b>'.repeat(9),
+      '“<b></b></b></b></b></b></b></b…” está dentro de marcações demais: são no máximo oito.',
+    ],
+    [`<i>${'palavra '.repeat(9)}`, '“<i>palavra palavra palavra pal…” não fecha: falta “</i>”.'],
+  ])('says of %j what is wrong, and where', (texto, words) => {
+    expect(problemaDeMarcacao(texto)).toBe(words)
+  })
+
+  it.each([
+    'R$ 5,00 * 2 e $x$',
+    '1 < 2 e a<b e c>d',
+    'List<String> nomes, <nome> e <https://exemplo.com.br>',
+    String.raw`<b>x</b> e \(\texttt{<html>}\)`,
+    String.raw`C:\dados`,
+  ])('lets %j be', (texto) => {
+    expect(problemaDoTexto(texto)).toBeUndefined()
+  })
+
+  it('says something exactly where a reader would see markup as typed', () => {
+    const part = fc.constantFrom(
+      ...OURS.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+      '\\(',
+      '\\)',
+      '\\[',
+      '\\]',
+      'x',
+      ' ',
+      '\n',
+      '<',
+      '1',
+      '<table><tr><td>1</td></tr></table>',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const texto = parts.join('')
+        const seen = typedIn(parseFormattedText(texto)).some((words) => TYPED.test(words))
+        expect([texto, problemaDeMarcacao(texto) !== undefined]).toEqual([texto, seen])
+      }),
+      { numRuns: runs(2000) },
+    )
+  })
+
+  it('is quick about a text that is long and broken', () => {
+    const started = performance.now()
+    for (const part of ['<a ', '<a =', '<b>', '\\(', '<table>', '</b>']) {
+      problemaDeMarcacao(part.repeat(20_000 / part.length))
+    }
+    problemaDeMarcacao(`<a ${'='.repeat(20_000)}`)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('problemaDoTexto', () => {
+  it.each([
+    [String.raw`\frac{1}{2`, 'não fecha: falta uma chave.'],
+    [String.raw`{x`, 'não fecha: falta uma chave.'],
+    [String.raw`x}`, 'tem uma chave “}” a mais.'],
+    [String.raw`\frac{1}`, 'está incompleta: falta o que o último comando pede, entre chaves.'],
+    [String.raw`x^`, 'está incompleta: falta o que vem depois de “^”.'],
+    [String.raw`\left( x`, String.raw`não fecha: falta “\right”.`],
+    [String.raw`\sqrt[3`, 'não fecha: falta “]”.'],
+    [String.raw`\begin{matrix} a`, String.raw`não fecha: falta “\end”.`],
+    [String.raw`\begin{tabela}a\end{tabela}`, 'usa “tabela”, que não existe.'],
+    [String.raw`a & b`, 'tem “&” onde não cabe.'],
+    [String.raw`\raiz{2}`, String.raw`usa “\raiz”, que não existe.`],
+    [String.raw`x^2^3`, 'tem dois índices seguidos: ponha um deles entre chaves.'],
+    [String.raw`\href{http://a.br}{x}`, String.raw`usa “\href”, que os textos não aceitam.`],
+    [
+      String.raw`\includegraphics{a.png}`,
+      String.raw`usa “\includegraphics”, que os textos não aceitam.`,
+    ],
+    [String.raw`\def\a{\a\a}\a`, 'não pode ser lida: confira os comandos e as chaves.'],
+  ])('says why \\(%s\\) cannot be drawn', (source, words) => {
+    const said = `A fórmula que começa em “${source}” ${words}`
+    expect(problemaDoTexto(String.raw`Seja \(${source}\) e <b>sem fim`)).toBe(said)
+    expect(problemaDoTexto(String.raw`\[${source}\]`)).toBe(said)
+    expect(problemaDoTexto(`<table><tr><td>\\(${source}\\)</td></tr></table>`)).toBe(said)
+  })
+
+  it('names what comes first', () => {
+    expect(problemaDoTexto(String.raw`<b>aberta, \(\raiz\)`)).toMatch(/^“<b>aberta, /)
+    expect(problemaDoTexto(String.raw`\(\raiz\), <b>aberta`)).toMatch(/^A fórmula/)
+  })
+})

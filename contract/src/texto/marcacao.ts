@@ -1,0 +1,96 @@
+import { INLINE_TAGS } from './nodes.ts'
+import { parseFormattedText, type Passagem } from './parse.ts'
+
+/** Says what is wrong with a formula, after the words that name it; undefined where it can be drawn. */
+type JudgeFormula = (source: string, display: boolean) => string | undefined
+
+/** How much of a text its problem repeats. */
+const MAX_SHOWN = 30
+const TABLE_TAGS = ['table', 'caption', 'tr', 'th', 'td']
+const OURS: readonly string[] = [...INLINE_TAGS, ...TABLE_TAGS]
+/** What somebody means by it who writes or pastes HTML; `List<String>` and `<https://…>` are words. */
+const OF_HTML = new Set(
+  `a abbr article aside audio body br button center code dd del details div dl dt em embed font footer form h1 h2 h3 h4
+  h5 h6 head header hr html iframe img input ins label li link main math meta nav object ol option p pre q s samp script
+  section select small source span strike strong style sup svg tbody template textarea tfoot thead title tt ul video`
+    .split(/\s+/)
+    .concat(OURS),
+)
+/** The end of a formula that has no beginning, or a tag, which has attributes only where one has a value. */
+const STRAY = /\\[)\]]|<\/?(?<name>[a-z][a-z\d]*|[A-Z][A-Z\d]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)>/g
+
+/**
+ * What of a text field cannot be drawn and would appear as typed: the first of it, with its place, in words for whoever
+ * wrote it. Undefined where all can be. Without `judgeFormula` no formula is judged, for that takes KaTeX
+ * (@rumo/contract/formulas).
+ */
+export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): string | undefined {
+  // Most texts have none of it.
+  if (!/[<\\]/.test(texto)) return undefined
+  const found: { at: number; words: string }[] = []
+  parseFormattedText(texto, (passagem) => {
+    const problem = problemOf(passagem, judgeFormula)
+    if (problem) found.push(problem)
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0]?.words
+}
+
+function problemOf(passagem: Passagem, judgeFormula: JudgeFormula | undefined) {
+  const { tipo, at, trecho } = passagem
+  if (tipo === 'palavras') return strayIn(trecho, at)
+  if (tipo === 'formula' || tipo === 'formula-display') {
+    const problem = judgeFormula?.(trecho, tipo === 'formula-display')
+    return problem && { at, words: `A fórmula que começa em ${shown(trecho)} ${problem}` }
+  }
+  return { at, words: WORDS[tipo](trecho) }
+}
+
+type Broken = Exclude<Passagem['tipo'], 'palavras' | 'formula' | 'formula-display'>
+
+const WORDS: Readonly<Record<Broken, (trecho: string) => string>> = {
+  'formula-aberta': (trecho) =>
+    `A fórmula que começa em ${shown(trecho.slice(2))} não fecha: falta “${endOf(trecho)}”.`,
+  'formula-vazia': (trecho) =>
+    `A fórmula está vazia: não há nada entre “${trecho.slice(0, 2)}” e “${endOf(trecho)}”.`,
+  'tabela-aberta': (trecho) =>
+    `A tabela que começa em ${shown(trecho)} não está inteira: confira <tr>, <td> e </table>.`,
+  'tag-aberta': (trecho) => `${shown(trecho)} não fecha: falta “</${nameIn(trecho)}>”.`,
+  'tag-fechada': (trecho) =>
+    `“</${nameIn(trecho)}>” não fecha nada: falta “<${nameIn(trecho)}>” antes.`,
+  'tag-funda': (trecho) => `${shown(trecho)} está dentro de marcações demais: são no máximo oito.`,
+}
+
+function strayIn(words: string, from: number) {
+  for (const match of words.matchAll(STRAY)) {
+    const problem = problemOfStray(match[0], match.groups?.['name'])
+    if (problem !== undefined) return { at: from + match.index, words: problem }
+  }
+  return undefined
+}
+
+function problemOfStray(token: string, name: string | undefined): string | undefined {
+  if (name === undefined) {
+    return `“${token}” fecha uma fórmula que não começa: falta “${token === '\\)' ? '\\(' : '\\['}” antes.`
+  }
+  const tag = name.toLowerCase()
+  if (!OF_HTML.has(tag)) return undefined
+  if (!OURS.includes(tag)) return `${shown(token)} não é uma marcação que os textos aceitem.`
+  const plain = `<${token.startsWith('</') ? '/' : ''}${tag}>`
+  if (plain !== token) return `${shown(token)} não vale: escreva só “${plain}”.`
+  return `“${plain}” só vale dentro de uma tabela inteira.`
+}
+
+const endOf = (trecho: string) => (trecho.startsWith('\\[') ? '\\]' : '\\)')
+
+const nameIn = (trecho: string) => /[a-z]+/.exec(trecho)?.[0] ?? ''
+
+/** The beginning of a passage, between quotation marks. */
+function shown(trecho: string): string {
+  const line = trecho
+    .slice(0, 4 * MAX_SHOWN)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  const characters = Array.from(line)
+  const start = characters.slice(0, MAX_SHOWN).join('')
+  return `“${start}${characters.length > MAX_SHOWN ? '…' : ''}”`
+}

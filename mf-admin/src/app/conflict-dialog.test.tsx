@@ -1,0 +1,73 @@
+import type { Input, Usuario } from '@rumo/contract'
+import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Usuarios } from './routes/usuarios.tsx'
+import { fakeNoun, fakeServer } from '../testing/fake-server.ts'
+import { showScreen } from '../testing/show-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  session.end()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Somebody changes the e-mail while one changes the name. */
+async function collide() {
+  session.begin(unsignedToken({ id: 9, nome: 'Eu', email: 'e@b.c', perfil: 'Administrador' }))
+  const usuarios: Usuario[] = [
+    { id: 1, nome: 'Ana', email: 'ana@x.br', perfil: 'Aluno', versao: 1 },
+  ]
+  const noun = fakeNoun('/usuarios', usuarios)
+  const server = fakeServer(
+    {
+      ...noun,
+      'PUT /usuarios/{id}': (input: Input) => {
+        if ((input.body as Usuario).versao === 2) return noun['PUT /usuarios/{id}']?.(input) ?? {}
+        usuarios[0] = { id: 1, nome: 'Ana', email: 'nova@x.br', perfil: 'Aluno', versao: 2 }
+        throw new ApiError(409, { codigo: 'versao_antiga' })
+      },
+      'GET /registro': () => ({
+        dados: [{ id_registro: 1, em: new Date().toISOString(), autor: { id: 9, nome: 'Eu' } }],
+      }),
+    },
+    ['registro'],
+  )
+  showScreen(<Usuarios />)
+  await click('Editar Ana')
+  await userEvent.type(await screen.findByLabelText('Nome'), ' Lima')
+  await click('Salvar')
+  await screen.findByRole('dialog', { name: /^Você mudou isto em outra aba, às \d/ })
+  return server
+}
+const checked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { name: /^(Aqui|Salvo): / })
+    .flatMap((radio) => (radio.checked ? radio.closest('label')?.textContent : []))
+
+it('shows field by field what differs, and keeps of each what one wants', async () => {
+  const server = await collide()
+  // What one did not touch is as it is stored now, unless one says otherwise.
+  expect(checked()).toEqual(['Aqui: Ana Lima', 'Salvo: nova@x.br'])
+  await click('Salvar assim')
+  await waitFor(() =>
+    expect(server.bodiesOf('PUT /usuarios/{id}').at(-1)).toEqual({
+      nome: 'Ana Lima',
+      email: 'nova@x.br',
+      perfil: 'Aluno',
+      versao: 2,
+    }),
+  )
+})
+
+it('saves nothing for whoever goes back to the form', async () => {
+  const server = await collide()
+  await click('Voltar ao formulário')
+  expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Lima')
+  expect(server.bodiesOf('PUT /usuarios/{id}')).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import type { Call, Extensao, Input, ListQuery } from '@rumo/contract'
+import { http, session } from '@rumo/shared-auth'
+import { vi } from 'vitest'
+
+interface List {
+  path: string
+  isPersonal: boolean
+  way?: RegExp
+}
+
+/** The screens that show a list; whether one looks for people there, and the link of a row to a screen of its own. */
+export const LISTS: readonly List[] = [
+  { path: '/admin/cursos', isPersonal: false },
+  { path: '/admin/provas', isPersonal: false, way: /questões de/ },
+  { path: '/admin/vestibulares', isPersonal: false },
+  { path: '/admin/usuarios', isPersonal: true },
+  { path: '/admin/materias', isPersonal: false },
+  { path: '/admin/redacoes', isPersonal: true, way: /^Abrir/ },
+  { path: '/admin/provas/:id/questoes', isPersonal: false, way: /^Editar/ },
+  { path: '/admin/questoes', isPersonal: false, way: /^Editar/ },
+]
+
+/** The screens that show none, and the log, which goes on at its end (registro.test.tsx). */
+export const OTHERS = [
+  '/admin',
+  '/admin/registro',
+  '/admin/importar-prova',
+  '/admin/provas/:id/questoes/nova',
+  '/admin/questoes/:id',
+  '/admin/provas/:id/temas/novo',
+  '/admin/temas/:id',
+  '/admin/redacoes/:id',
+]
+
+/** What lists come from, beyond docs/product.md section 7. */
+const OFFERED: Extensao[] = [
+  'materias',
+  'edicao',
+  'envios',
+  'correcoes',
+  'redacoes_enviadas',
+  'registro',
+]
+
+/** A record that has what any list, or the screen of one record, shows of it. */
+const recordOf = (id: number) => ({
+  questao: {
+    id,
+    id_prova: 7,
+    texto: 'T',
+    numero: id,
+    situacao: 'normal',
+    retirada_em: null,
+    versao: 1,
+  },
+  alternativas: [],
+  referencias: [],
+  texto: 'T',
+  instrucoes: 'T',
+  reescritas: [],
+  id,
+  versao: 1,
+  nome: `Nome ${id}`,
+  email: `pessoa${id}@exemplo.br`,
+  perfil: 'Aluno',
+  ano: 1900 + id,
+  semestre: 1,
+  id_vestibular: null,
+  url_arquivo: 'https://exemplo.br/prova.pdf',
+  numero: id,
+  trecho: `Questão ${id}`,
+  situacao: 'normal',
+  retirada_em: null,
+  problemas: [],
+  materia: null,
+  prova: { id: 1, nome: 'Prova Azul' },
+  id_redacao_enviada: id,
+  titulo: `Tema ${id}`,
+  aluno: { id, nome: `Nome ${id}` },
+  reescrita: 0,
+  enviada_em: '2026-11-20T12:00:00.000Z',
+  estado: 'a_corrigir',
+  correcoes: [],
+  em: '2026-11-20T12:00:00.000Z',
+  autor: null,
+  acao: 'criacao',
+  entidade: 'cursos',
+  id_registro: id,
+  antes: null,
+  depois: { nome: `Nome ${id}` },
+  nomes: {},
+  partes: [],
+  restaura: null,
+  restauravel_ate: null,
+})
+
+/** Puts a server behind the http client that has so many records of whatever is listed: more than come at once. */
+export function manyOfAll(total = 120) {
+  http.configure({
+    address: 'http://api.test/',
+    extensoes: OFFERED,
+    onUnauthorized: session.drop,
+  })
+  const all = Array.from({ length: total }, (_, index) => recordOf(index + 1))
+  vi.spyOn(http, 'answer').mockImplementation(async ({ path }: Call, input: Input = {}) => {
+    const { id } = (input.params ?? {}) as { id?: number }
+    if (path.endsWith('{id}') && !path.includes('vestibulares'))
+      return { dados: recordOf(Number(id)) }
+    const { pagina = 1, limite = 20 } = (input.query ?? {}) as ListQuery
+    return { dados: all.slice((pagina - 1) * limite, pagina * limite), total: all.length }
+  })
+}

@@ -1,0 +1,34 @@
+import { usePageTitle } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { provaQuery } from '../../../features/provas/api.ts'
+import { offersColetanea } from '../../../features/redacoes/api.ts'
+import { newTema } from '../../../features/redacoes/tema-rascunho.ts'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { useRecordId } from '../../use-record-id.ts'
+import { Editor } from '../temas/editor.tsx'
+import { NaoHaColetanea, NenhumTema } from '../temas/nao-ha-coletanea.tsx'
+
+const TITULO = 'Cadastrar tema de redação'
+
+/** A theme that a prova gets, with its coletânea. */
+export function NovoTema() {
+  const id = useRecordId()
+  if (!offersColetanea()) return <NaoHaColetanea />
+  return id === null ? <NenhumTema /> : <Novo key={id} idProva={id} />
+}
+
+function Novo({ idProva }: { idProva: number }) {
+  const heading = usePageTitle(TITULO)
+  const prova = useQuery(provaQuery(idProva))
+  const inicial = useMemo(() => newTema(idProva), [idProva])
+  return (
+    <Screen titulo={TITULO} heading={heading} isTitled>
+      {/* What is written for a prova that is not there could not be saved. */}
+      <Loaded query={prova} texto="Carregando a prova...">
+        {() => <Editor id={null} inicial={inicial} />}
+      </Loaded>
+    </Screen>
+  )
+}

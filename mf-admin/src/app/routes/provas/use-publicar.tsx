@@ -1,0 +1,71 @@
+import type { Conferencia } from '@rumo/contract'
+import type { Achado } from '@rumo/contract/rules'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { useState, type ReactNode } from 'react'
+import { generatePath } from 'react-router-dom'
+import { isPublicavel } from '../../../features/provas/achados.ts'
+import { conferir, publish } from '../../../features/provas/api.ts'
+import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
+import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useIsHere } from '../../../shared/use-is-here.ts'
+import { editarProva, editarTema, PATHS } from '../../paths.ts'
+
+/** Where what was found in a prova can be mended. */
+function linkOf({ codigo, entidade, id }: Achado, idProva: number): string {
+  if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) })
+  if (entidade === 'redacoes') return editarTema(id)
+  if (codigo === 'sem_arquivo' || codigo === 'texto_quebrado') return editarProva(idProva)
+  return generatePath(PATHS.questoesDaProva, { id: String(idProva) })
+}
+
+interface Publicacao {
+  /** Publishes these provas; where anything was found in one, only after it was asked. Settles once that is clear. */
+  publicar: (ids: readonly number[]) => Promise<void>
+  /** What is asked, wherever the screen puts it. */
+  dialog: ReactNode
+}
+
+/** Does something, and says what a server had against it. */
+async function trying(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await alertFailure(error)
+  }
+}
+
+/** Publishes provas after a look at each (docs/product.md section 4). */
+export function usePublicar(onPublished: () => void = () => {}): Publicacao {
+  const said = useSaid()
+  const isHere = useIsHere()
+  const [asked, setAsked] = useState<readonly Conferencia[] | null>(null)
+  const publishAll = async (conferencias: readonly Conferencia[]) => {
+    const ids = conferencias.filter(isPublicavel).map(({ prova }) => prova.id)
+    said(await publish(ids, true), ids.length === 1 ? 'prova publicada' : 'provas publicadas')
+    onPublished()
+  }
+  const publicar = (ids: readonly number[]) =>
+    trying(async () => {
+      const all = await Promise.all(ids.map(conferir))
+      // What is published already is so whatever is found in it.
+      const drafts = all.filter(({ prova }) => !prova.publicada)
+      if (drafts.every(({ achados }) => achados.length === 0)) return publishAll(all)
+      if (isHere()) setAsked(drafts)
+    })
+  const found = asked?.filter(({ achados }) => achados.length > 0) ?? []
+  const dialog = asked && (
+    <ConferenciaDialog
+      conferencias={found}
+      outras={asked.length - found.length}
+      linkOf={linkOf}
+      onPublish={() => {
+        setAsked(null)
+        void trying(() => publishAll(asked))
+      }}
+      onClose={() => setAsked(null)}
+    />
+  )
+  return { publicar, dialog }
+}

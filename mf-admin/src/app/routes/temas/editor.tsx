@@ -1,0 +1,37 @@
+import { IconArrowLeft } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { provaQuery } from '../../../features/provas/api.ts'
+import { Situacao } from '../../../features/provas/situacao.tsx'
+import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
+import { TemaEditor } from '../../../features/redacoes/tema-editor.tsx'
+import { PATHS } from '../../paths.ts'
+import styles from '../provas/questoes.module.css'
+
+interface EditorProps {
+  id: number | null
+  inicial: TemaRascunho
+}
+
+/** The editor with the prova around a theme. */
+export function Editor({ id, inicial }: EditorProps) {
+  const navigate = useNavigate()
+  const { data: prova } = useQuery(provaQuery(inicial.id_prova))
+  return (
+    <>
+      <div className={styles.facts}>
+        <Link to={PATHS.provas} className={styles.back}>
+          <IconArrowLeft />
+          Provas
+        </Link>
+        {prova && (
+          <>
+            <span>{prova.nome}</span>
+            <Situacao prova={prova} />
+          </>
+        )}
+      </div>
+      <TemaEditor id={id} inicial={inicial} onLeave={() => void navigate(PATHS.provas)} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { NotOffered } from '../../../shared/not-offered.tsx'
+
+const TITULO = 'Temas de redação'
+
+/** Stands at an address that names no record. */
+export const NenhumTema = () => (
+  <NotOffered titulo={TITULO} mensagem="Este endereço não é de nenhum tema." />
+)
+
+export const NaoHaColetanea = () => (
+  <NotOffered
+    titulo={TITULO}
+    mensagem="O servidor deste site não deixa editar os textos de apoio. O tema você muda em Provas, nas instruções de redação."
+  />
+)

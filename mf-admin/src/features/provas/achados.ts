@@ -1,0 +1,23 @@
+import type { Conferencia } from '@rumo/contract'
+import { ACHADOS_EM_PALAVRAS, isImpedimento, type Achado } from '@rumo/contract/rules'
+
+/** Those of one kind, under what is missing or wrong. */
+export interface Grupo {
+  codigo: Achado['codigo']
+  titulo: string
+  achados: readonly Achado[]
+}
+
+/** What was found in a prova: what keeps it from being published, and what only has to be known. */
+export function gruposOf({ achados }: Conferencia): { impedem: Grupo[]; avisos: Grupo[] } {
+  const grupos = [...Map.groupBy(achados, ({ codigo }) => codigo)].map(
+    ([codigo, found]): Grupo => ({ codigo, titulo: ACHADOS_EM_PALAVRAS[codigo], achados: found }),
+  )
+  return {
+    impedem: grupos.filter(isImpedimento),
+    avisos: grupos.filter((grupo) => !isImpedimento(grupo)),
+  }
+}
+
+/** Whether nothing keeps a prova from being published. */
+export const isPublicavel = ({ achados }: Conferencia): boolean => !achados.some(isImpedimento)

@@ -1,0 +1,99 @@
+import type { Conferencia } from '@rumo/contract'
+import type { Achado } from '@rumo/contract/rules'
+import { Button } from '@rumo/shared-ui'
+import { Link } from 'react-router-dom'
+import { Dialog } from '../../shared/crud/dialog.tsx'
+import { gruposOf, isPublicavel, type Grupo } from './achados.ts'
+import styles from './conferencia-dialog.module.css'
+
+interface ConferenciaDialogProps {
+  /** Of the provas that are to be published, each with something that was found. */
+  conferencias: readonly Conferencia[]
+  /** Where what was found can be mended. */
+  linkOf: (achado: Achado, idProva: number) => string
+  /** How many others have nothing to mend. */
+  outras: number
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** What was found before provas are published, each the way to its place; asks once whether they are all the same. */
+export function ConferenciaDialog(props: ConferenciaDialogProps) {
+  const { conferencias, linkOf, outras, onPublish, onClose } = props
+  const [only] = conferencias
+  const titulo =
+    conferencias.length === 1 && outras === 0 && only
+      ? `Publicar ${only.prova.nome}?`
+      : 'Publicar as provas escolhidas?'
+  const publicaveis = outras + conferencias.filter(isPublicavel).length
+  return (
+    <Dialog titulo={titulo} isChanged={() => false} onClose={onClose}>
+      <div className={styles.body}>
+        {conferencias.map((conferencia) => (
+          <section key={conferencia.prova.id} className={styles.prova}>
+            {conferencias.length > 1 && <h3>{conferencia.prova.nome}</h3>}
+            <Achados conferencia={conferencia} linkOf={linkOf} onClose={onClose} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={onClose}>
+          {publicaveis === 0 ? 'Entendi' : 'Cancelar'}
+        </Button>
+        {publicaveis > 0 && <Button onClick={onPublish}>{publishWords(props, publicaveis)}</Button>}
+      </div>
+    </Dialog>
+  )
+}
+
+function publishWords(
+  { conferencias, outras }: Pick<ConferenciaDialogProps, 'conferencias' | 'outras'>,
+  publicaveis: number,
+): string {
+  if (publicaveis === conferencias.length + outras) return 'Publicar assim mesmo'
+  return publicaveis === 1 ? 'Publicar a outra' : `Publicar as outras ${publicaveis}`
+}
+
+type AchadosProps = Pick<ConferenciaDialogProps, 'linkOf' | 'onClose'> & {
+  conferencia: Conferencia
+}
+
+/** Each leads away, and the screen may be the same. */
+function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
+  const { impedem, avisos } = gruposOf(conferencia)
+  const listOf = (grupos: readonly Grupo[]) => (
+    <ul className={styles.grupos}>
+      {grupos.map(({ codigo, titulo, achados }) => (
+        <li key={codigo}>
+          <strong>{titulo}</strong>
+          <ul className={styles.achados}>
+            {achados.map((achado) => (
+              <li key={`${achado.entidade} ${achado.id}`} data-detailed={achado.detalhe !== null}>
+                <Link to={linkOf(achado, conferencia.prova.id)} onClick={onClose}>
+                  {achado.nome}
+                </Link>
+                {achado.detalhe !== null && <span> {achado.detalhe}</span>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {impedem.length > 0 && (
+        <>
+          <p className={styles.impede}>Impede a publicação:</p>
+          {listOf(impedem)}
+        </>
+      )}
+      {avisos.length > 0 && (
+        <>
+          <p className={styles.aviso}>Falta, e pode ficar assim:</p>
+          {listOf(avisos)}
+        </>
+      )}
+    </>
+  )
+}

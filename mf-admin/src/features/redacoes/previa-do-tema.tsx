@@ -1,0 +1,41 @@
+import { divideTema, FormattedText, Referencias } from '@rumo/shared-ui'
+import { useMemo } from 'react'
+import { PreviaSection } from '../../shared/editor/previa-section.tsx'
+import { shownReferencias } from '../../shared/referencias/rascunho.ts'
+import styles from './previa-do-tema.module.css'
+import type { TemaRascunho } from './tema-rascunho.ts'
+
+interface PreviaDoTemaProps {
+  tema: TemaRascunho
+  resolveArquivo: (url: string) => string
+}
+
+/** The theme as a candidate sees it now: its first line heads it, its texts are numbered. */
+export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
+  const { instrucoes, referencias } = tema
+  const shown = useMemo(() => shownReferencias(referencias), [referencias])
+  const textos = useMemo(
+    () => [instrucoes, ...shown.flatMap((each) => [each.titulo, each.texto, each.legenda])],
+    [instrucoes, shown],
+  )
+  const words = divideTema(instrucoes)
+  return (
+    <PreviaSection textos={textos.map((texto) => texto ?? '')}>
+      <div className={styles.tema}>
+        {words === null ? (
+          <p className={styles.nothing}>Sem título e sem texto, o tema não é sorteado.</p>
+        ) : (
+          <>
+            <p className={styles.titulo}>
+              <FormattedText texto={words.titulo} inline />
+            </p>
+            {words.comando !== '' && <FormattedText texto={words.comando} />}
+          </>
+        )}
+        <div>
+          <Referencias numeradas referencias={shown} resolveArquivo={resolveArquivo} />
+        </div>
+      </div>
+    </PreviaSection>
+  )
+}

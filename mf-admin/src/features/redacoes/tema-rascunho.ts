@@ -1,0 +1,100 @@
+import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
+import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
+import { problemsByPath } from '../../shared/crud/problems.ts'
+import type { Settling } from '../../shared/editor/use-editor-form.ts'
+import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
+import {
+  partOfReferencias,
+  referenciasInWords,
+  referenciasOf,
+  sentReferencias,
+  withVersoesOf,
+  type ReferenciaRascunho,
+} from '../../shared/referencias/rascunho.ts'
+
+/** A theme while it is edited: what stands in its fields. */
+export interface TemaRascunho {
+  id_prova: number
+  versao: number | null
+  instrucoes: string
+  referencias: readonly ReferenciaRascunho[]
+}
+
+export type EdicaoDeTema =
+  | { type: 'set-instrucoes'; instrucoes: string }
+  | EdicaoDeReferencias
+  | Settling<TemaRascunho>
+
+export const newTema = (id_prova: number): TemaRascunho => ({
+  id_prova,
+  versao: null,
+  instrucoes: '',
+  referencias: [],
+})
+
+/** What stands in the fields of a theme that is there. */
+export const temaOf = ({
+  id_prova,
+  versao,
+  instrucoes,
+  referencias,
+}: RedacaoCompleta): TemaRascunho => ({
+  id_prova,
+  versao,
+  instrucoes,
+  referencias: referenciasOf(referencias),
+})
+
+/** What becomes of a theme in the editor. */
+export function editTema(tema: TemaRascunho, edicao: EdicaoDeTema): TemaRascunho {
+  switch (edicao.type) {
+    case 'set-instrucoes':
+      return { ...tema, instrucoes: edicao.instrucoes }
+    case 'replace':
+      return edicao.rascunho
+    case 'rebase':
+      return {
+        ...tema,
+        versao: edicao.rascunho.versao,
+        referencias: withVersoesOf(tema.referencias, edicao.rascunho.referencias),
+      }
+    default:
+      return { ...tema, referencias: editReferencias(tema.referencias, edicao) }
+  }
+}
+
+/** What is sent of a theme. */
+export const bodyOfTema = ({
+  id_prova,
+  versao,
+  instrucoes,
+  referencias,
+}: TemaRascunho): RedacaoEditada => ({
+  id_prova,
+  ...(versao !== null && { versao }),
+  instrucoes,
+  referencias: sentReferencias(referencias),
+})
+
+/** What is wrong with a theme, by the path of each field: 'referencias.1.texto'. */
+export const problemsOfTema = (tema: TemaRascunho) =>
+  problemsByPath(edicaoSchemas.createRedacao.body, bodyOfTema(tema))
+
+/** How the field at a path is called: 'Texto 2'. */
+export function labelOfTema(path: string): string {
+  const [field, index] = path.split('.')
+  if (field === 'instrucoes') return 'Instruções'
+  return index === undefined ? 'Coletânea' : `Texto ${Number(index) + 1}`
+}
+
+/** The parts of a theme that one may take from the one or the other when two have changed it. */
+export const partsOfTema = ({ instrucoes, referencias }: TemaRascunho) => ({
+  instrucoes,
+  referencias: partOfReferencias(referencias),
+})
+
+/** How a part is said. */
+export const saidOfTema = (campo: string, value: unknown): string =>
+  campo === 'referencias'
+    ? referenciasInWords(value as readonly ReferenciaRascunho[])
+    : String(value)

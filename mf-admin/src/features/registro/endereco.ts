@@ -1,0 +1,64 @@
+import { ACOES_DO_FILTRO, ENTIDADES, type FiltroDoRegistro } from '@rumo/contract'
+
+/** What the log is narrowed to, as the address of the screen says it: days are days of the reader. */
+export interface Filtro {
+  busca: string
+  quem: number | undefined
+  tipo: FiltroDoRegistro['entidade']
+  acao: FiltroDoRegistro['acao']
+  /** YYYY-MM-DD, both of them included; empty where there is none. */
+  de: string
+  ate: string
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** What an address says; what it cannot say is no filter. */
+export function filtroOf(search: URLSearchParams): Filtro {
+  const quem = search.get('quem') ?? ''
+  return {
+    busca: search.get('busca') ?? '',
+    quem: /^[1-9]\d*$/.test(quem) ? Number(quem) : undefined,
+    tipo: ENTIDADES.find((tipo) => tipo === search.get('tipo')),
+    acao: ACOES_DO_FILTRO.find((acao) => acao === search.get('acao')),
+    de: dayIn(search.get('de')),
+    ate: dayIn(search.get('ate')),
+  }
+}
+
+/** The address of a filter. An e-mail is never in it: addresses are kept, and sent along. */
+export function searchOf(filtro: Filtro): Record<string, string> {
+  const values = Object.entries({ ...filtro, busca: isEmail(filtro.busca) ? '' : filtro.busca })
+  const said = values.filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(said.map(([field, value]) => [field, String(value)]))
+}
+
+/** What the server is asked for. Whoever looks for something, or for a kind, wants parts of what was done too. */
+export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoRegistro {
+  const words = busca.trim()
+  const [from, to] = [instantOf(de, 0), instantOf(ate, 1)]
+  return {
+    ...(words && !isEmail(words) && { busca: words }),
+    ...(quem !== undefined && { id_usuario: quem }),
+    ...(tipo && { entidade: tipo }),
+    ...(acao && { acao }),
+    ...(from && { de: from }),
+    ...(to && { ate: to }),
+    ...(!words && !tipo && { agrupadas: true }),
+  }
+}
+
+/** Whether somebody looks for a person by an e-mail, which no line is found by. */
+export const isEmail = (busca: string) => busca.includes('@')
+
+function dayIn(text: string | null): string {
+  return text !== null && DAY.test(text) ? text : ''
+}
+
+/** The first instant of a day, or of so many days later, where the reader is; undefined for none. */
+function instantOf(day: string, later: number): string | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  const instant = new Date(year, month - 1, date + later)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}

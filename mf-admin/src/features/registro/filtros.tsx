@@ -1,0 +1,86 @@
+import { ACOES_DO_FILTRO, ENTIDADES } from '@rumo/contract'
+import { useId } from 'react'
+import { FilterSelect } from '../../shared/crud/filter-select.tsx'
+import { SearchBox } from '../../shared/crud/search-box.tsx'
+import type { Filtro } from './endereco.ts'
+import styles from './filtros.module.css'
+import { ACAO_WORDS, tipoWords } from './frase.ts'
+
+interface FiltrosProps {
+  filtro: Filtro
+  /** Whoever may have done something. */
+  pessoas: readonly { id: number; nome: string }[]
+  onChange: (changes: Partial<Filtro>) => void
+}
+
+/** What the log is narrowed by. */
+export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
+  return (
+    <div className={styles.filtros}>
+      <SearchBox
+        placeholder="palavra do que mudou"
+        value={filtro.busca}
+        onChange={(busca) => onChange({ busca })}
+      />
+      <FilterSelect
+        label="Quem"
+        value={filtro.quem ?? ''}
+        onChange={(value) => onChange({ quem: Number(value) || undefined })}
+      >
+        <option value="">Todos</option>
+        {pessoas.map(({ id, nome }) => (
+          <option key={id} value={id}>
+            {nome}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label="O quê"
+        value={filtro.tipo ?? ''}
+        onChange={(value) => onChange({ tipo: ENTIDADES.find((tipo) => tipo === value) })}
+      >
+        <option value="">Tudo</option>
+        {ENTIDADES.map((tipo) => (
+          <option key={tipo} value={tipo}>
+            {tipoWords(tipo)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label="Ação"
+        value={filtro.acao ?? ''}
+        onChange={(value) => onChange({ acao: ACOES_DO_FILTRO.find((acao) => acao === value) })}
+      >
+        <option value="">Todas</option>
+        {ACOES_DO_FILTRO.map((acao) => (
+          <option key={acao} value={acao}>
+            {ACAO_WORDS[acao]}
+          </option>
+        ))}
+      </FilterSelect>
+      <Dia label="De" value={filtro.de} onChange={(de) => onChange({ de })} />
+      <Dia label="Até" value={filtro.ate} onChange={(ate) => onChange({ ate })} />
+    </div>
+  )
+}
+
+interface DiaProps {
+  label: string
+  value: string
+  onChange: (day: string) => void
+}
+
+function Dia({ label, value, onChange }: DiaProps) {
+  const id = useId()
+  return (
+    <div className={styles.dia}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Mudanca } from '@rumo/contract'
+import { VisuallyHidden } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '../../shared/loaded.tsx'
+import { partesQuery } from './api.ts'
+import { Campos, Conteudo } from './campos-view.tsx'
+import { camposOf } from './campos.ts'
+import {
+  countWords,
+  dayWords,
+  doneWords,
+  recordWords,
+  restaurarWords,
+  whenWords,
+  whoWords,
+} from './frase.ts'
+import styles from './linha.module.css'
+import { useRestaurar } from './use-restaurar.ts'
+
+/** What somebody did, as a sentence, with what became another below it. */
+export function Linha({ mudanca }: { mudanca: Mudanca }) {
+  const { em, acao, antes, depois, partes } = mudanca
+  const campos = camposOf(mudanca)
+  const isChange = antes !== null && depois !== null
+  return (
+    <>
+      <p className={styles.frase}>
+        <strong>{whoWords(mudanca)}</strong> {doneWords(mudanca)} ·{' '}
+        <time dateTime={em}>{whenWords(em)}</time>
+      </p>
+      {isChange && campos.length > 0 && <Campos campos={campos} />}
+      {!isChange && campos.length > 0 && (
+        <Folded title={acao === 'exclusao' ? 'O que havia' : 'O que entrou'} of={mudanca}>
+          <Conteudo campos={campos} />
+        </Folded>
+      )}
+      {partes.length > 0 && (
+        <Folded title={`O que mais foi feito: ${countWords(partes)}`} of={mudanca}>
+          <Partes id={mudanca.id} />
+        </Folded>
+      )}
+      <Volta mudanca={mudanca} />
+    </>
+  )
+}
+
+interface FoldedProps {
+  title: string
+  of: Mudanca
+  children: ReactNode
+}
+
+/** What is shown when somebody asks for it. */
+function Folded({ title, of, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.folded} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+      <summary>
+        {title}
+        <VisuallyHidden>, {recordWords(of)}</VisuallyHidden>
+      </summary>
+      {isOpen && children}
+    </details>
+  )
+}
+
+function Partes({ id }: { id: number }) {
+  const partes = useQuery(partesQuery(id))
+  return (
+    <Loaded query={partes} texto="Carregando...">
+      {(linhas) => (
+        <ul className={styles.partes}>
+          {linhas.map((linha) => (
+            <li key={linha.id}>
+              <Linha mudanca={linha} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}
+
+/** The way back, as long as there is one. */
+function Volta({ mudanca }: { mudanca: Mudanca }) {
+  const restaurar = useRestaurar()
+  const { restauravel_ate, entidade, acao } = mudanca
+  if (restauravel_ate === null) {
+    return entidade === 'usuarios' && acao === 'exclusao' ? (
+      <p className={styles.ate}>Uma conta deletada não volta.</p>
+    ) : null
+  }
+  return (
+    <p className={styles.volta}>
+      <button type="button" className={styles.action} onClick={() => void restaurar(mudanca)}>
+        {restaurarWords(mudanca)}
+        <VisuallyHidden> {recordWords(mudanca)}</VisuallyHidden>
+      </button>{' '}
+      <span className={styles.ate}>até {dayWords(restauravel_ate)}</span>
+    </p>
+  )
+}

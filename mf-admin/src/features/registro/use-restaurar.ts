@@ -1,0 +1,32 @@
+import type { Mudanca } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, confirm } from '@rumo/shared-ui'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { previewRestauracao, restaurar } from './api.ts'
+import { camposOf } from './campos.ts'
+import { perguntaWords, previewWords } from './frase.ts'
+
+/** Asks once whether to bring back what a line is of, saying what that does, and does it. */
+export function useRestaurar() {
+  const said = useSaid()
+  return async (mudanca: Mudanca): Promise<void> => {
+    try {
+      const preview = await previewRestauracao(mudanca.id)
+      const isChange = preview.antes !== null && preview.depois !== null
+      const campos = isChange ? camposOf({ ...preview, nomes: mudanca.nomes }) : []
+      const isSure = await confirm({
+        titulo: perguntaWords(mudanca),
+        texto: previewWords(
+          preview,
+          campos.map(({ nome }) => nome),
+        ),
+        confirmar: 'Sim',
+        cancelar: 'Não',
+      })
+      if (isSure) said(await restaurar(mudanca.id), 'trazido de volta')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './panorama-view.module.css'
+import { quebradoInWords, type Panorama, type TextoQuebrado } from './panorama.ts'
+
+interface TextosQuebradosProps {
+  quebrados: Panorama['quebrados']
+  /** Where one of them is mended. */
+  linkOf: (texto: TextoQuebrado) => string
+}
+
+/** What has a text that cannot be drawn, and the way to mend each; nothing where there is none. */
+export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQuebradosProps) {
+  const id = useId()
+  if (total === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>Textos que não podem ser mostrados</h2>
+      <p className={styles.nota}>
+        Têm uma fórmula ou uma marcação que não fecha, e aparecem como foram digitados.
+      </p>
+      <ul className={styles.quebrados}>
+        {itens.map((texto) => (
+          <li key={`${texto.entidade} ${texto.id}`}>
+            <Link to={linkOf(texto)}>{quebradoInWords(texto)}</Link>
+          </li>
+        ))}
+      </ul>
+      {total > itens.length && (
+        <p className={styles.nota}>E mais {(total - itens.length).toLocaleString('pt-BR')}.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@rumo/shared-ui'
+import type { FormEvent, ReactNode } from 'react'
+import { mayDiscard } from '../crud/dialog.tsx'
+import { Problems } from '../crud/form-dialog.tsx'
+import styles from './editor-form.module.css'
+import type { EditorForm as Form } from './use-editor-form.ts'
+
+interface EditorFormProps {
+  form: Form
+  /** How the field at a path is called. */
+  labelOf: (path: string) => string
+  /** Leads to where one came from. */
+  onLeave: () => void
+  /** After it was saved: to the next one that is new. */
+  onNext?: { does: () => void; words: string } | null
+  /** What is said above Salvar. */
+  aviso?: ReactNode
+  previa: ReactNode
+  children: ReactNode
+}
+
+/** The fields of a whole record with Salvar and Cancelar, beside what a candidate sees of it. */
+export function EditorForm(props: EditorFormProps) {
+  const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
+  const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
+  const names = Object.keys(errors)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(onLeave)
+  }
+  const cancel = async () => {
+    if (isChanged && !(await mayDiscard())) return
+    stopAsking()
+    onLeave()
+  }
+  return (
+    <div className={styles.editor}>
+      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+        <Problems
+          names={names}
+          labels={Object.fromEntries(names.map((name) => [name, labelOf(name)]))}
+          onChoose={focus}
+        />
+        {children}
+        <div className={styles.foot}>
+          {aviso}
+          <Button variant="quiet" onClick={() => void cancel()}>
+            Cancelar
+          </Button>
+          {onNext && (
+            <Button variant="outline" onClick={() => void save(onNext.does)}>
+              {onNext.words}
+            </Button>
+          )}
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? 'Salvando…' : 'Salvar'}
+          </Button>
+        </div>
+      </form>
+      {conflict}
+      {previa}
+    </div>
+  )
+}

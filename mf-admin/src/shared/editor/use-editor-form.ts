@@ -1,0 +1,159 @@
+import type { Entidade, Envelope } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { omit, pickBy } from 'es-toolkit'
+import { type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useConflict } from '../crud/conflict-dialog.tsx'
+import { differencesOf, isConflict } from '../crud/conflict.ts'
+import type { Noun } from '../crud/noun.ts'
+import { useSaid } from '../crud/use-said.ts'
+import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
+import { forget, keep, keptFor } from '../kept.ts'
+import { useIsHere } from '../use-is-here.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+
+/** What becomes of a draft where somebody else was faster: theirs takes its place, or it is to be saved over theirs. */
+export interface Settling<Rascunho> {
+  type: 'replace' | 'rebase'
+  rascunho: Rascunho
+}
+
+/** A record that the server has, and how what two wrote of it is told apart. */
+interface Stored<Rascunho> {
+  entidade: Entidade
+  id: number
+  /** Gives what the server has now. */
+  load: () => Promise<Rascunho>
+  /** The parts that one may take from the one or the other. */
+  partsOf: (rascunho: Rascunho) => object
+  labelOf: (campo: string) => string
+  said: (campo: string, value: unknown) => string
+}
+
+interface Options<Rascunho, Edicao> {
+  /** Under what it is kept when the session ends. */
+  kept: string
+  noun: Noun
+  inicial: Rascunho
+  edit: (rascunho: Rascunho, edicao: Edicao | Settling<Rascunho>) => Rascunho
+  /** What is wrong with it, by the path of each field. */
+  problemsOf: (rascunho: Rascunho) => Record<string, string>
+  /** Rejects with an ApiError. */
+  save: (rascunho: Rascunho) => Promise<Envelope<unknown>>
+  /** Null for a record that is new. */
+  stored: Stored<Rascunho> | null
+}
+
+export type EditorForm = Pick<
+  ReturnType<typeof useEditorForm<object, unknown>>,
+  | 'ref'
+  | 'conflict'
+  | 'errors'
+  | 'onInput'
+  | 'focus'
+  | 'isPending'
+  | 'isChanged'
+  | 'save'
+  | 'stopAsking'
+>
+
+/** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
+export function useEditorForm<Rascunho extends object, Edicao>(options: Options<Rascunho, Edicao>) {
+  const { kept, noun, inicial, edit, problemsOf, stored } = options
+  const [rascunho, dispatch] = useReducer(
+    edit,
+    inicial,
+    (first) => (keptFor(kept) as Rascunho | null) ?? first,
+  )
+  useEffect(forget, [])
+  const [saved] = useState(inicial)
+  const latest = useRef(rascunho)
+  useEffect(() => {
+    latest.current = rascunho
+  }, [rascunho])
+  const conflict = useConflict()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isPending, setIsPending] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const said = useSaid()
+  const isHere = useIsHere()
+  const isChanged = rascunho !== saved
+  const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
+    onEnd: (owner) => keep(kept, owner, () => rascunho),
+  })
+
+  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
+  /** Says what is wrong; false where nothing is. */
+  const refuse = (found: Record<string, string>): boolean => {
+    flushSync(() => setErrors(found))
+    const [first] = Object.keys(found)
+    if (first !== undefined) focus(first)
+    return first !== undefined
+  }
+
+  /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+  const send = async (sent: Rascunho): Promise<Envelope<unknown> | undefined> => {
+    try {
+      return await options.save(sent)
+    } catch (error) {
+      if (stored === null || !isConflict(error) || !isHere()) throw error
+      const { load, partsOf, ...about } = stored
+      const now = await load()
+      const differences = differencesOf(partsOf(latest.current), partsOf(now), partsOf(saved))
+      const theirs = await conflict.ask({ noun, differences, ...about })
+      if (theirs === null || !isHere()) return undefined
+      const mine = edit(latest.current, { type: 'rebase', rascunho: now })
+      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(campo)) }
+      dispatch({ type: 'replace', rascunho: settled })
+      return send(settled)
+    }
+  }
+  const fail = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError)) throw error
+    if (!refuse({ ...error.campos })) await alertFailure(error)
+  }
+
+  const save = async (onSaved: () => void) => {
+    if (isPending || refuse({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
+    setIsPending(true)
+    try {
+      const answer = await send(rascunho)
+      if (!answer) return
+      stopAsking()
+      said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
+      if (isHere()) onSaved()
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  /** What was said of a field holds no more once it is written anew. */
+  const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
+    const { name } = target as HTMLInputElement
+    if (errors[name] !== undefined) setErrors(omit(errors, [name]))
+  }
+  return {
+    ref,
+    conflict: conflict.dialog,
+    rascunho,
+    dispatch,
+    saved,
+    errors,
+    onInput,
+    focus,
+    isPending,
+    isChanged,
+    save,
+    stopAsking,
+  }
+}
+
+/** The field at a path, or, of a list, the first thing in it that can be done. */
+function fieldAt(form: HTMLFormElement | null, path: string): HTMLElement | null {
+  const named = form?.elements.namedItem(path === 'alternativas' ? 'correta' : path) ?? null
+  if (named instanceof HTMLElement) return named
+  const [first] = named instanceof RadioNodeList ? [...named] : []
+  return first instanceof HTMLElement ? first : null
+}

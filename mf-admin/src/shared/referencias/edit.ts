@@ -1,0 +1,39 @@
+import type { ReferenciaEmUso } from '@rumo/contract'
+import { changed, moved, nextChave, without } from '../editor/itens.ts'
+import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './rascunho.ts'
+
+export type EdicaoDeReferencias =
+  | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
+  /** Null: one that is new. */
+  | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
+  | { type: 'move-referencia'; chave: number; to: number }
+  | { type: 'remove-referencia'; chave: number }
+
+type Referencias = readonly ReferenciaRascunho[]
+
+/** What becomes of the references of a question or a theme in its editor. */
+export function editReferencias(
+  referencias: Referencias,
+  edicao: EdicaoDeReferencias,
+): Referencias {
+  switch (edicao.type) {
+    case 'set-referencia':
+      return changed(referencias, edicao.chave, edicao.mudancas)
+    case 'add-referencia':
+      return withReferencia(referencias, edicao.referencia)
+    case 'move-referencia':
+      return moved(referencias, edicao.chave, edicao.to)
+    case 'remove-referencia':
+      return without(referencias, edicao.chave)
+    default:
+      return edicao satisfies never
+  }
+}
+
+/** Each is named once. */
+function withReferencia(referencias: Referencias, referencia: ReferenciaEmUso | null): Referencias {
+  const chave = nextChave(referencias)
+  if (referencia === null) return [...referencias, emptyReferencia(chave)]
+  if (referencias.some(({ id }) => id === referencia.id)) return referencias
+  return [...referencias, referenciaOf({ ...referencia, usos: referencia.usos + 1 }, chave)]
+}

@@ -1,0 +1,80 @@
+import type { ReferenciaEmUso } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '../crud/dialog.tsx'
+import { SearchBox } from '../crud/search-box.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useSettled } from '../use-settled.ts'
+import { referenciasQuery } from './api.ts'
+import styles from './escolher-referencia.module.css'
+
+interface EscolherReferenciaProps {
+  idProva: number
+  /** Where those already are that are offered no more: 'nesta questão'. */
+  em: string
+  /** The ids of those. */
+  usadas: readonly number[]
+  onChoose: (referencia: ReferenciaEmUso) => void
+  onClose: () => void
+}
+
+const TYPING_MS = 200
+
+/** The references of the prova, or those of any with the words that are looked for. */
+export function EscolherReferencia({
+  idProva,
+  em,
+  usadas,
+  onChoose,
+  onClose,
+}: EscolherReferenciaProps) {
+  const [busca, setBusca] = useState('')
+  const settled = useSettled(busca, TYPING_MS).trim()
+  const referencias = useQuery(referenciasQuery(settled, idProva))
+  return (
+    <Dialog titulo="Usar uma referência que já existe" isChanged={() => false} onClose={onClose}>
+      <div className={styles.inside}>
+        <SearchBox placeholder="palavra da referência" value={busca} onChange={setBusca} />
+        <p className={styles.hint}>
+          {settled === '' ? 'As desta prova.' : 'As de todas as provas, as primeiras vinte.'}
+        </p>
+        <Loaded query={referencias} texto="Carregando referências...">
+          {(found) => (
+            <ul className={styles.list}>
+              {found.length === 0 && <li className={styles.none}>Nenhuma referência.</li>}
+              {found.map((referencia) => (
+                <li key={referencia.id}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    disabled={usadas.includes(referencia.id)}
+                    onClick={() => onChoose(referencia)}
+                  >
+                    <span className={styles.name}>{shortOf(referencia)}</span>
+                    <span className={styles.facts}>
+                      {usadas.includes(referencia.id)
+                        ? `Já está ${em}`
+                        : usosInWords(referencia.usos)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+const MAX_SHORT = 120
+
+function shortOf({ titulo, texto, descricao, legenda }: ReferenciaEmUso): string {
+  const words = [titulo, texto ?? descricao ?? legenda].map((part) => plainWordsOf(part ?? ''))
+  const said = words.filter(Boolean).join(': ') || 'Sem título'
+  return said.length <= MAX_SHORT ? said : `${said.slice(0, MAX_SHORT).trim()}…`
+}
+
+const usosInWords = (usos: number) =>
+  usos === 0 ? 'Sem uso' : usos === 1 ? 'Em 1 questão ou tema' : `Em ${usos} questões e temas`

@@ -1,0 +1,83 @@
+import type { QuestaoEditada, Referencia, ReferenciaEmUso } from '@rumo/contract'
+import { omit } from 'es-toolkit'
+import { imagemOf, SEM_IMAGEM, sentImagem, shownImagem, type Imagem } from '../editor/imagem.ts'
+
+/** A reference while what it belongs to is edited: what stands in its fields. */
+export interface ReferenciaRascunho extends Imagem {
+  chave: number
+  /** Null for one that is new. */
+  id: number | null
+  versao: number | null
+  /** How many questions and themes name it, this one included where it does. */
+  usos: number
+  titulo: string
+  legenda: string
+  texto: string
+}
+
+/** What stands in the fields of a reference that is there. */
+export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): ReferenciaRascunho => ({
+  chave,
+  id: referencia.id,
+  versao: referencia.versao,
+  usos: referencia.usos,
+  titulo: referencia.titulo ?? '',
+  legenda: referencia.legenda ?? '',
+  texto: referencia.texto ?? '',
+  ...imagemOf(referencia),
+})
+
+export const referenciasOf = (referencias: readonly ReferenciaEmUso[]) =>
+  referencias.map((referencia, index) => referenciaOf(referencia, index + 1))
+
+export const emptyReferencia = (chave: number): ReferenciaRascunho => ({
+  chave,
+  id: null,
+  versao: null,
+  usos: 0,
+  titulo: '',
+  legenda: '',
+  texto: '',
+  ...SEM_IMAGEM,
+})
+
+type Referencias = readonly ReferenciaRascunho[]
+
+/** The same, to be saved over what somebody else saved meanwhile. */
+export function withVersoesOf(referencias: Referencias, now: Referencias): Referencias {
+  const versoes = new Map(now.map(({ id, versao }) => [id, versao]))
+  return referencias.map((referencia) => ({
+    ...referencia,
+    // One that is named no more is written without asking.
+    versao: referencia.id === null ? null : (versoes.get(referencia.id) ?? null),
+  }))
+}
+
+/** What is sent of them. */
+export const sentReferencias = (referencias: Referencias): QuestaoEditada['referencias'] =>
+  referencias.map(({ id, versao, titulo, legenda, texto, ...imagem }) => ({
+    ...(id !== null && { id }),
+    ...(versao !== null && { versao }),
+    titulo,
+    legenda,
+    texto,
+    ...sentImagem(imagem),
+  }))
+
+/** As a candidate would get them now. */
+export const shownReferencias = (referencias: Referencias): Referencia[] =>
+  referencias.map((referencia) => ({
+    id: referencia.chave,
+    titulo: referencia.titulo || null,
+    legenda: referencia.legenda || null,
+    texto: referencia.texto || null,
+    ...shownImagem(referencia),
+  }))
+
+/** What of references one may take from the one or the other when two have changed them. */
+export const partOfReferencias = (referencias: readonly ReferenciaRascunho[]) =>
+  referencias.map((each) => omit(each, ['chave', 'usos', 'versao']))
+
+/** References by what they are called, or else by what they say. */
+export const referenciasInWords = (referencias: readonly ReferenciaRascunho[]): string =>
+  referencias.map(({ titulo, texto, descricao }) => titulo || texto || descricao).join('; ')

@@ -1,0 +1,134 @@
+import { Button, IconPlus } from '@rumo/shared-ui'
+import { capitalize } from 'es-toolkit'
+import { useState, type Dispatch } from 'react'
+import { Alca } from '../editor/alca.tsx'
+import styles from '../editor/editor.module.css'
+import { ImagemField } from '../editor/imagem-field.tsx'
+import { useMover } from '../editor/use-mover.ts'
+import type { EdicaoDeReferencias } from './edit.ts'
+import { LinhaField, TextoField } from '../texto/texto-field.tsx'
+import { EscolherReferencia } from './escolher-referencia.tsx'
+import type { ReferenciaRascunho } from './rascunho.ts'
+import type { ReferenciaWords } from './words.ts'
+
+interface ReferenciasEditorProps {
+  referencias: readonly ReferenciaRascunho[]
+  /** The prova whose references are offered first. */
+  idProva: number
+  words: ReferenciaWords
+  dispatch: Dispatch<EdicaoDeReferencias>
+  /** What is wrong, by the path of each field. */
+  errors: Readonly<Record<string, string>>
+  resolveArquivo: (url: string) => string
+}
+
+/** The texts and images that a question or a theme refers to, in their order; others may share them. */
+export function ReferenciasEditor(props: ReferenciasEditorProps) {
+  const { referencias, idProva, words, dispatch, errors, resolveArquivo } = props
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [said, setSaid] = useState('')
+  const move = (chave: number, to: number) => {
+    dispatch({ type: 'move-referencia', chave, to })
+    setSaid(`${words.agora} ${to + 1}.`)
+  }
+  const { list, handleOf } = useMover({ total: referencias.length, onMove: move })
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{words.titulo}</legend>
+      <p className={styles.hint}>{words.hint}</p>
+      {errors.referencias && <p className={styles.error}>{errors.referencias}</p>}
+      <ol ref={list} className={styles.list}>
+        {referencias.map((referencia, index) => {
+          const path = `referencias.${index}`
+          const { chave } = referencia
+          const name = `${words.item} ${index + 1}`
+          const change = (mudancas: Partial<ReferenciaRascunho>) =>
+            dispatch({ type: 'set-referencia', chave, mudancas })
+          return (
+            <li key={chave} className={styles.item}>
+              <div className={styles.side}>
+                <Alca of={name} {...handleOf(chave, index)} />
+              </div>
+              <div className={styles.fields}>
+                <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
+                <Usos {...referencia} />
+                <LinhaField
+                  label="Título"
+                  value={referencia.titulo}
+                  onChange={({ target }) => change({ titulo: target.value })}
+                  name={`${path}.titulo`}
+                  error={errors[`${path}.titulo`]}
+                />
+                <TextoField
+                  label={words.texto}
+                  required={referencia.url_imagem === ''}
+                  rows={6}
+                  className={styles.wide}
+                  value={referencia.texto}
+                  onChange={({ target }) => change({ texto: target.value })}
+                  name={`${path}.texto`}
+                  error={errors[`${path}.texto`]}
+                />
+                <ImagemField
+                  imagem={referencia}
+                  onChange={change}
+                  of={`${words.do} ${name}`}
+                  path={path}
+                  errors={errors}
+                  resolveArquivo={resolveArquivo}
+                />
+                <LinhaField
+                  label="Legenda ou fonte"
+                  value={referencia.legenda}
+                  onChange={({ target }) => change({ legenda: target.value })}
+                  name={`${path}.legenda`}
+                  error={errors[`${path}.legenda`]}
+                />
+                <button
+                  type="button"
+                  className={styles.remove}
+                  onClick={() => dispatch({ type: 'remove-referencia', chave })}
+                >
+                  Tirar {name} {words.de}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <output className={styles.said}>{said}</output>
+      <div className={styles.ways}>
+        <Button
+          variant="outline"
+          onClick={() => dispatch({ type: 'add-referencia', referencia: null })}
+        >
+          <IconPlus />
+          {words.nova}
+        </Button>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+          {words.usar}
+        </Button>
+      </div>
+      {isChoosing && (
+        <EscolherReferencia
+          idProva={idProva}
+          em={words.em}
+          usadas={referencias.flatMap(({ id }) => id ?? [])}
+          onChoose={(referencia) => {
+            dispatch({ type: 'add-referencia', referencia })
+            setIsChoosing(false)
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What changes here changes wherever it is shared. */
+const Usos = ({ usos }: Pick<ReferenciaRascunho, 'usos'>) =>
+  usos > 1 && (
+    <p className={styles.shared}>
+      Serve a {usos} questões e temas: o que mudar aqui muda em todos.
+    </p>
+  )

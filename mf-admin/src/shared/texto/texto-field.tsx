@@ -1,0 +1,39 @@
+import { Field, TextField } from '@rumo/shared-ui'
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useProblema } from './use-problema.ts'
+
+type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
+type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
+
+/** A field for text with markup (docs/product.md section 3): says while one writes what cannot be drawn. */
+export function TextoField(props: TextoFieldProps) {
+  return <TextField {...props} {...useAviso(props)} />
+}
+
+/** The same of one line. */
+export function LinhaField(props: LinhaFieldProps) {
+  return <Field {...props} {...useAviso(props)} />
+}
+
+interface Written<Element> {
+  value?: string | number | readonly string[] | undefined
+  defaultValue?: string | number | readonly string[] | undefined
+  onChange?: ((event: ChangeEvent<Element>) => void) | undefined
+}
+
+/** A form may keep what is written to itself: then it is listened to. */
+function useAviso<Element extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  defaultValue,
+  onChange,
+}: Written<Element>) {
+  const [written, setWritten] = useState(String(defaultValue ?? ''))
+  const aviso = useProblema(value === undefined ? written : String(value))
+  return {
+    aviso,
+    onChange: (event: ChangeEvent<Element>) => {
+      setWritten(event.target.value)
+      onChange?.(event)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Mudanca } from '@rumo/contract'
+
+/** A line of the log; what matters to the test is given. */
+export const mudanca = (changes: Partial<Mudanca> = {}): Mudanca => ({
+  id: 1,
+  em: '2026-11-21T15:40:00.000Z',
+  autor: { id: 2, nome: 'Renata Lopes' },
+  acao: 'alteracao',
+  entidade: 'cursos',
+  id_registro: 3,
+  antes: null,
+  depois: null,
+  nomes: { 'cursos/3': 'Química' },
+  partes: [],
+  restaura: null,
+  restauravel_ate: null,
+  ...changes,
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+
+/** What the back office says: its screens, and what the API answers to them. */
+const sources = import.meta.glob<string>(
+  [
+    '/mf-admin/src/**/*.{ts,tsx}',
+    '/api/src/errors.ts',
+    '/api/src/modules/{cursos,dependencias,edicao,materias,provas,redacoes,registro,usuarios,vestibulares}/*.ts',
+    '/api/src/infra/retratos/*.ts',
+    '!**/*.{test,fixture}.{ts,tsx}',
+    '!/mf-admin/src/testing/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Other words for what docs/glossary.md has a verb for. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  Deletar:
+    /\b(?:Exclu(?:ir|a|indo)|exclu(?:ir|indo)|[Ee]xclu[ií]d[oa]s?|[Aa]pag(?:ar|ou|ad[oa]s?))/u,
+  Tirar: /\b(?:[Rr]emover|[Rr]emoveu|[Rr]emovid[oa]s?)(?![\p{L}\d])/u,
+  Editar: /\b(?:[Aa]lter(?:ar|e|ou)|[Aa]lterad[oa]s?|[Mm]odific(?:ar|ou|ad[oa]s?))(?![\p{L}\d])/u,
+  Cadastrar: /\b(?:Criar|Crie|[Cc]riou|[Cc]riad[oa]s?|[Ii]nserir)(?![\p{L}\d])/u,
+  Salvar: /\b(?:[Gg]ravar|[Gg]ravou|[Gg]ravad[oa]s?)(?![\p{L}\d])/u,
+}
+
+/** A source without its comments, which are English, and without fields that are called so. */
+const wordsOf = (source: string) =>
+  source.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*|\balterados\b|\bcriado_em\b/gs, '')
+
+it.each(Object.entries(OTHERS))('says %s, and nothing else for it', (_verb, others) => {
+  const said = Object.entries(sources).flatMap(([file, source]) => {
+    const found = others.exec(wordsOf(source))
+    return found ? [`${file}: ${found[0]}`] : []
+  })
+  expect(said).toEqual([])
+})
+
+it.each([
+  ['Deletar', 'Excluir'],
+  ['Deletar', 'Curso excluído'],
+  ['Tirar', 'Remover'],
+  ['Editar', 'Outra pessoa alterou'],
+  ['Cadastrar', 'Criar o rascunho'],
+  ['Salvar', 'Não foi possível gravar'],
+])('knows another word for %s: %s', (verb, words) => {
+  expect(words).toMatch(OTHERS[verb] ?? /^$/)
+})
+
+it('reads the screens and the answers', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(150)
+})

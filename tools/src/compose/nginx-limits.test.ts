@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApp, readConfig } from '@rumo/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../config.ts'
+
+const conf = readFileSync(path.join(ROOT, 'nginx.conf'), 'utf8').replaceAll(/^ *#.*$/gm, '')
+const { limits } = readConfig({})
+
+/** The regular expressions of a map, in their order, each with its value. */
+function entriesOf(variable: string) {
+  const [, body = ''] =
+    new RegExp(String.raw`map [^\n]+ \$${variable} \{\n(.+?)\n    \}`, 's').exec(conf) ?? []
+  return [...body.matchAll(/^ *"~(\*?)(.+)" +(\S+);$/gm)].map(
+    ([, anyCase, pattern = '', value]) => [new RegExp(pattern, anyCase ? 'i' : ''), value] as const,
+  )
+}
+
+/** What a map makes of a text by its regular expressions: the part that the value names, or the value. */
+function mapped(variable: string, text: string): string | undefined {
+  for (const [pattern, value = ''] of entriesOf(variable)) {
+    const found = pattern.exec(text)
+    if (found) return found.groups?.[value.slice(1)] ?? value
+  }
+  return undefined
+}
+
+const numberIn = (pattern: RegExp) => Number(pattern.exec(conf)?.[1])
+
+interface Described {
+  paths: Record<string, Record<string, { requestBody?: unknown }>>
+}
+
+let folder: string
+let calls: { method: string; path: string; takesSenha: boolean }[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rumo-nginx-'))
+  const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'silent' }))
+  const { paths } = (await app.inject('/docs/json')).json<Described>()
+  await app.close()
+  calls = Object.entries(paths).flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase(),
+      path: template.replaceAll(/\{\w+\}/g, '7'),
+      takesSenha: /"senha/.test(JSON.stringify(requestBody ?? null)),
+    })),
+  )
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the limits of nginx.conf', () => {
+  it('are for the calls that take a password, and for no other', () => {
+    const limited = calls.filter(({ method, path: at }) => {
+      const isRewritten = /^(?:PUT|DELETE|PATCH)$/.test(method)
+      const uri = `${isRewritten ? '/rumo-changes' : '/api'}${at}`
+      return mapped('rumo_hashing', `${method} ${uri}`) !== undefined
+    })
+    expect(limited).toHaveLength(6)
+    expect(limited).toEqual(calls.filter(({ takesSenha }) => takesSenha))
+  })
+
+  it('let as many in as the API hashes for one address, and a school at once', () => {
+    expect(numberIn(/zone=rumo_hashing:\S+ rate=(\d+)r\/s/) * 60).toBe(
+      limits.senhasPorEndereco.count / limits.senhasPorEndereco.minutes,
+    )
+    const burst = numberIn(/limit_req zone=rumo_hashing burst=(\d+) nodelay/)
+    expect(burst).toBeGreaterThanOrEqual(limits.cadastrosPorEndereco.count)
+  })
+
+  it('let a class of 40 open a page of 44 files at once, and leave half to all others', () => {
+    const most = numberIn(/limit_conn rumo_network (\d+)/)
+    expect(most).toBeGreaterThanOrEqual(40 * 44)
+    expect(numberIn(/worker_connections (\d+)/)).toBeGreaterThanOrEqual(2 * 2 * most)
+  })
+
+  it('count an address of IPv4, and a network of 64 bits of IPv6', () => {
+    for (const [address, network] of [
+      ['203.0.113.9', undefined],
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],
+      ['2001:db8:1:2::9', '2001:db8:1:2:'],
+      ['2001:DB8:1:2:a:b:c:d', '2001:DB8:1:2:'],
+      ['2001:db8::1', '2001:db8'],
+      ['2001:db8:1::1', '2001:db8:1'],
+      ['::1', undefined],
+    ]) {
+      expect([address, mapped('rumo_network', address ?? '')]).toEqual([address, network])
+    }
+  })
+})

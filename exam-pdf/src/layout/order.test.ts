@@ -28,15 +28,10 @@ const rows = (name: string, x0: number, x1: number, from: number, count: number)
     item(`${name}${index + 1}`, x0, x1, from + 12 * index),
   )
 
-/** A question of four rows. */
-const question = (numero: number, x0: number, y0: number) => [
-  item(`q${numero}`, x0, x0 + 220, y0, { numero }),
-  ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
-]
-
 const read = (items: readonly Named[], columns?: readonly number[]) =>
   blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
 
+/** A question of four rows. */
 const question = (numero: number, x0: number, y0: number) => [
   item(`q${numero}`, x0, x0 + 220, y0, { numero }),
   ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),

@@ -59,6 +59,13 @@ describe('blocksOf', () => {
     ])
   })
 
+  it('lets text stand closer to a figure than to other text', () => {
+    const figure = item('figure', 50, 200, 100, { y1: 196, isFigure: true })
+
+    expect(read([figure, ...rows('a', 207, 530, 100, 8)])).toHaveLength(2)
+    expect(read([...rows('b', 50, 200, 100, 8), ...rows('a', 207, 530, 100, 8)])).toHaveLength(1)
+  })
+
   it('begins a column with its heading, wherever that stands in it', () => {
     const figure = item('figure', 50, 200, 100, { y1: 240, isFigure: true })
     const heading = item('a0', 240, 300, 106, { numero: 1 })

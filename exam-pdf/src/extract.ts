@@ -4,10 +4,10 @@ import { layOut, type Laid } from './layout/flow.ts'
 import type { PageContent } from './model.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Picture } from './pdf/render.ts'
-import { checkReadable } from './readable.ts'
+import { checkReadable, tallyOf, type Tally } from './readable.ts'
 import type { Extracao, Recorte } from './result.ts'
 import { piecesOf, turnedOf } from './text/pieces.ts'
-import { withoutRunning } from './text/running.ts'
+import { withoutRunning, type Printed } from './text/running.ts'
 
 /** How far an extraction is. */
 export interface Progress {
@@ -44,6 +44,8 @@ export interface Caderno {
 }
 
 const PIXELS_A_POINT = 2.5
+// Each picture is drawn once.
+sharp.cache(false)
 
 /**
  * Reads a booklet: its questions, shared texts and essay, each with its place. Throws a Refusal for a file
@@ -52,9 +54,7 @@ const PIXELS_A_POINT = 2.5
 export async function readCaderno(bytes: Uint8Array, options: Options = {}): Promise<Caderno> {
   const pdf = await openPdf(bytes)
   try {
-    const pages = await readPages(pdf, options)
-    checkReadable(pages)
-    const laid = layOut(withoutRunning(pages.map(printedOf)))
+    const laid = layOut(withoutRunning(await readPages(pdf, options)))
     const extracao = extractionOf(laid)
     return {
       extracao,
@@ -69,19 +69,24 @@ export async function readCaderno(bytes: Uint8Array, options: Options = {}): Pro
   }
 }
 
-async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise<PageContent[]> {
-  const pages: PageContent[] = []
+/** Reads one page after the other; of each only what the layout needs is kept. */
+async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise<Printed[]> {
+  const pages: Printed[] = []
+  const tallies: Tally[] = []
   for (let number = 1; number <= pdf.pageCount; number += 1) {
     // Whoever cancels is heard between two pages.
     await new Promise(setImmediate)
     signal?.throwIfAborted()
-    pages.push(pdf.read(number))
+    const page = pdf.read(number)
+    tallies.push(tallyOf(page))
+    pages.push(printedOf(page))
     onProgress?.({ etapa: 'paginas', feitas: number, total: pdf.pageCount })
   }
+  checkReadable(tallies)
   return pages
 }
 
-function printedOf(page: PageContent) {
+function printedOf(page: PageContent): Printed {
   const { drawings, height, number, width } = page
   return { number, width, height, drawings, pieces: piecesOf(page), turned: turnedOf(page) }
 }

@@ -1,3 +1,4 @@
+import { sumBy } from 'es-toolkit'
 import type { PageContent } from './model.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,29 +15,37 @@ const COMMON = new Set(
 /** How many words of a text are among them, at least. */
 const LEAST_COMMON = 0.12
 
-/** Throws a Refusal where the text of a booklet is missing or is no text that anybody could read. */
-export function checkReadable(pages: readonly PageContent[]): void {
-  const glyphs = pages.flatMap((page) => page.glyphs).filter(({ text }) => text.trim() !== '')
-  if (glyphs.length < LEAST_LETTERS * pages.length) throw new Refusal('pdf_sem_texto')
-  const missing = glyphs.filter(({ isMissing }) => isMissing).length
-  if (missing > MOST_MISSING * glyphs.length) throw new Refusal('pdf_com_texto_ilegivel')
-  if (shareOfCommon(pages) < LEAST_COMMON) throw new Refusal('pdf_com_texto_ilegivel')
+/** What is counted of a page's text before it is read. */
+export interface Tally {
+  letters: number
+  missing: number
+  words: number
+  common: number
 }
 
-function shareOfCommon(pages: readonly PageContent[]): number {
-  let words = 0
-  let common = 0
-  for (const { glyphs } of pages) {
-    const text = glyphs
-      .map((glyph, index) => breakBefore(glyphs[index - 1], glyph) + glyph.text)
-      .join('')
-    for (const word of text.toLowerCase().split(/[^\p{L}\p{N}\uFFFD]+/u)) {
-      if (word === '') continue
-      words += 1
-      if (COMMON.has(word)) common += 1
-    }
+/** Counts the letters of a page, those without a character, its words, and how many of these are common. */
+export function tallyOf({ glyphs }: PageContent): Tally {
+  const letters = glyphs.filter(({ text }) => text.trim() !== '')
+  const text = glyphs
+    .map((glyph, index) => breakBefore(glyphs[index - 1], glyph) + glyph.text)
+    .join('')
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\uFFFD]+/gu) ?? []
+  return {
+    letters: letters.length,
+    missing: letters.filter(({ isMissing }) => isMissing).length,
+    words: words.length,
+    common: words.filter((word) => COMMON.has(word)).length,
   }
-  return words === 0 ? 0 : common / words
+}
+
+/** Throws a Refusal where the text of a booklet is missing or is no text that anybody could read. */
+export function checkReadable(pages: readonly Tally[]): void {
+  const letters = sumBy(pages, (page) => page.letters)
+  const words = sumBy(pages, (page) => page.words)
+  if (letters < LEAST_LETTERS * pages.length) throw new Refusal('pdf_sem_texto')
+  const isMissing = sumBy(pages, (page) => page.missing) > MOST_MISSING * letters
+  const isNoise = sumBy(pages, (page) => page.common) < LEAST_COMMON * words
+  if (isMissing || isNoise) throw new Refusal('pdf_com_texto_ilegivel')
 }
 
 function breakBefore(

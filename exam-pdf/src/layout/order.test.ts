@@ -31,6 +31,7 @@ const rows = (name: string, x0: number, x1: number, from: number, count: number)
 const read = (items: readonly Named[], columns?: readonly number[]) =>
   blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
 
+/** A question of four rows. */
 const question = (numero: number, x0: number, y0: number) => [
   item(`q${numero}`, x0, x0 + 220, y0, { numero }),
   ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
@@ -56,6 +57,13 @@ describe('blocksOf', () => {
       ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'],
       ['b1', 'b2', 'b3', 'b4', 'b5'],
     ])
+  })
+
+  it('lets text stand closer to a figure than to other text', () => {
+    const figure = item('figure', 50, 200, 100, { y1: 196, isFigure: true })
+
+    expect(read([figure, ...rows('a', 207, 530, 100, 8)])).toHaveLength(2)
+    expect(read([...rows('b', 50, 200, 100, 8), ...rows('a', 207, 530, 100, 8)])).toHaveLength(1)
   })
 
   it('begins a column with its heading, wherever that stands in it', () => {

@@ -140,8 +140,23 @@ function bestGutter(
       columns.some((column) => Math.abs(column - band.x) < SAME_COLUMN) &&
       (partsContent(band, items, frame) || isTallBetween(band, items, frame)),
   )
-  return paged ?? bestTrimmed(bandsOf(items, frame, LEAST_INNER_GUTTER), items, frame)
+  if (paged) return paged
+  const inner = bandsOf(items, frame, LEAST_INNER_GUTTER)
+  return (
+    bestTrimmed(inner, items, frame) ??
+    bestTrimmed(
+      bands.filter((band) => isBesideFigure(band, items)),
+      items,
+      frame,
+    )
+  )
 }
+
+/** A figure is no text that words of a line could be far apart in: it may stand closer. */
+const isBesideFigure = (band: Gutter, items: readonly Item[]) =>
+  sidesOf(band, items).some((side) =>
+    side.some((item) => item.isFigure && heightOf(item) > 0.5 * heightOf(band)),
+  )
 
 /** Where a page ends with few lines in its second column, there is the more white beside them. */
 function isTallBetween(band: Gutter, items: readonly Item[], frame: Box): boolean {

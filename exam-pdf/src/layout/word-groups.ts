@@ -6,7 +6,8 @@ import { LEAST_GUTTER } from './order.ts'
 export const LABEL_ROOM = 50
 /** Words whose baselines differ by less, in points, stand in one row. */
 const SAME_ROW = 2
-const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-])$/
+/** The letter of an alternative, or the word before the number of a question. */
+const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-]|quest[ãa]o)$/i
 
 /** Words of a row without white between them that a column could end in. */
 export function wordGroups(pieces: readonly Piece[]): Piece[][] {
@@ -35,7 +36,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows
 }
 
-/** Groups with the letters of alternatives put to the words after them, however far these are. */
+/** Groups with what marks a question or an alternative put to the words after it, however far these are. */
 export function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
   const joined: Piece[][] = []
   for (const group of groups) {

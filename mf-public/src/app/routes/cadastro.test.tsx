@@ -57,6 +57,14 @@ it('makes the account, then enters, and says nothing of a step between them', as
   expect(screen.queryByText(JA_CRIADA)).toBeNull()
 })
 
+it('goes on where a reload took the question away that is asked before one enters', async () => {
+  session.hold(unsignedToken(ANA))
+  const calls = fakeServer({})
+  render(<Cadastro />, { wrapper: MemoryRouter })
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect(calls).toEqual([])
+})
+
 it('only enters the next time where the account was made and entering failed', async () => {
   const login = vi
     .fn<() => string>()

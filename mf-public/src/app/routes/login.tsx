@@ -2,13 +2,15 @@ import type { Faculdade } from '@rumo/contract'
 import { useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
-import { enter } from '../../features/conta/enter.ts'
+import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { device } from '../../shared/device.ts'
 import { fila } from '../../shared/fila.ts'
 import { askAboutVisitante } from '../do-visitante.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
+
+const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 
 /**
  * Where one enters (docs/product.md section 2). Whoever is signed in is led on by the shell, to where they
@@ -19,9 +21,9 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
   const { search } = useLocation()
   const form = useForm({
     names: ['email', 'senha'],
-    submit: async (credenciais) =>
-      enter(credenciais, (conta) => askAboutVisitante({ device, fila }, conta)),
+    submit: async (credenciais) => enter(credenciais, ask),
   })
+  useResumedEntry(ask)
   return (
     <Folha
       titulo="Entrar na Plataforma"

@@ -2,13 +2,14 @@ import type { NovoUsuario } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { useRef, useState } from 'react'
 import { createUsuario } from './api.ts'
-import { enter, type Antes } from './enter.ts'
+import { enter, useResumedEntry, type Antes } from './enter.ts'
 
 /**
  * Makes an account and enters, once what there is to ask before was answered. Whatever became of an attempt, the next
  * one does what is left to do.
  */
 export function useCadastro(antes: Antes) {
+  useResumedEntry(antes)
   /** The e-mail of the account that was made although entering failed: to submit again only enters. */
   const made = useRef<string | null>(null)
   /** The e-mail of an account that may have been made: no answer came. */

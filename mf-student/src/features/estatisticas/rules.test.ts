@@ -132,7 +132,7 @@ it('tells apart what was answered again', () => {
 it('speaks of one day as of one', () => {
   expect([0, 1, 2].map(streakWords)).toEqual([
     'dias seguidos de\u00A0treino',
-    'dia seguido de\u00A0treino',
+    'dia de\u00A0treino',
     'dias seguidos de\u00A0treino',
   ])
   expect([1, 12].map(recordWords)).toEqual(['1\u00A0dia', '12\u00A0dias seguidos'])

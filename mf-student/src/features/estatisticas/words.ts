@@ -2,9 +2,9 @@ import type { Estatisticas } from '@rumo/contract'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Achado } from './rules.ts'
 
-/** 'dia seguido de treino', below the number. */
+/** 'dias seguidos de treino', below the number. */
 export const streakWords = (dias: number) =>
-  dias === 1 ? 'dia seguido de\u00A0treino' : 'dias seguidos de\u00A0treino'
+  dias === 1 ? 'dia de\u00A0treino' : 'dias seguidos de\u00A0treino'
 
 /** '12 dias seguidos'. */
 export const recordWords = (dias: number) =>

@@ -4,7 +4,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NENHUMA, praticada } from './estatisticas.fixture.ts'
 import { achadoOf, byParte, isUntouched, semanasOf } from './rules.ts'
-import { achadoWords, recordWords, repetidasWords, streakWords, todayWords } from './words.ts'
+import {
+  achadoWords,
+  emSimuladoWords,
+  motivoWords,
+  recordWords,
+  repetidasWords,
+  streakWords,
+  todayWords,
+} from './words.ts'
 
 const QUIMICA = praticada(6, 'Química', 9, 22)
 const PORTUGUES = praticada(1, 'Língua Portuguesa', 21, 25)
@@ -90,6 +98,29 @@ describe('the finding', () => {
     expect(wordsOf({ materias: [PORTUGUES] })[0]).toBe('Você vai bem em tudo o que treinou.')
     expect(wordsOf({})[0]).toBe('30\u00A0de\u00A047 certas até aqui.')
     expect(wordsOf({ respondidas: 0, certas: 0 })[0]).toBe('E que tal umas questões?')
+  })
+})
+
+describe('what a simulado under way asks', () => {
+  it('is not said to be unanswered', () => {
+    const all = { ...NENHUMA, em_simulado: 1 }
+    const later = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+    expect(achadoWords(achadoOf(all))).toEqual(['E que tal umas questões?', later])
+    expect(achadoWords(achadoOf(NENHUMA, true))[1]).toBe(later)
+    expect(achadoWords(achadoOf(NENHUMA, false))[1]).toBe('Você ainda não respondeu nenhuma.')
+    expect(wordsOf({ materias: [], a_praticar: sugestao('nunca'), em_simulado: 2 })[1]).toBe('')
+    expect([false, true].map((temMais) => motivoWords('nunca', temMais))).toEqual([
+      'ainda não treinada',
+      'vale treinar mais',
+    ])
+  })
+
+  it('is counted, and said to come later', () => {
+    expect([0, 1, 2].map(emSimuladoWords)).toEqual([
+      null,
+      '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.',
+      '2\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.',
+    ])
   })
 })
 

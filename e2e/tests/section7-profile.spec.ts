@@ -36,7 +36,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'section7-profile')) {
 
     await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
-      '1 dia seguido de treino',
+      '1 dia de treino',
     )
     await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
     await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)

@@ -116,6 +116,7 @@ describe.each(CHOOSING)('the list at %s', (path) => {
     await userEvent.click(screen.getByRole('button', { name: /^Escolher todas as 120 / }))
     await waitFor(() => expect(said()).toMatch(/^120 /))
     expect(screen.queryByRole('button', { name: /^Escolher todas as/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Seleção' }))
     await userEvent.click(screen.getByRole('button', { name: 'Limpar seleção' }))
     expect(said()).toBe('')
     await waitFor(() =>

@@ -70,6 +70,7 @@ export const usuarioForm: RecordForm<Usuario> = {
       />
       <PasswordField
         label="Confirme a senha"
+        oQueMostra="a confirmação da senha"
         autoComplete="new-password"
         // Left empty it is not the same as the password: `check` says so, in the words of docs/product.md section 5.
         aria-required={!usuario}

@@ -23,6 +23,7 @@ interface BarraProps<T extends Row> {
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
   const { length } = selecao.ids
+  const bar = useRef<HTMLElement>(null)
   const isShown = length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
@@ -32,11 +33,21 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
     if (isLost) document.getElementById(ESCOLHER_TODAS)?.focus()
   }, [isShown])
   return (
-    <section className={isShown ? styles.bar : undefined} aria-label="Seleção">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={isShown ? styles.bar : undefined}
+      aria-label="Seleção"
+    >
       <output className={styles.said}>{isShown && chosenWords(noun, length)}</output>
       {isShown && (
         <>
-          <Encontradas selecao={selecao} lista={lista} noun={noun} />
+          <Encontradas
+            selecao={selecao}
+            lista={lista}
+            noun={noun}
+            onChosen={() => bar.current?.focus({ preventScroll: true })}
+          />
           {children}
           <Button variant="quiet" onClick={selecao.clear}>
             Limpar seleção
@@ -47,8 +58,13 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   )
 }
 
+interface EncontradasProps<T extends Row> extends Omit<BarraProps<T>, 'children'> {
+  /** Takes the focus, before the button that had it goes. */
+  onChosen: () => void
+}
+
 /** Chooses all that the search found, once all of the page are chosen: at most as many as are changed at once. */
-function Encontradas<T extends Row>({ selecao, lista, noun }: Omit<BarraProps<T>, 'children'>) {
+function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: EncontradasProps<T>) {
   const [isPending, setIsPending] = useState(false)
   const { shown } = lista
   const isWhole = shown !== undefined && shown.rows.every(({ id }) => selecao.has(id))
@@ -57,7 +73,9 @@ function Encontradas<T extends Row>({ selecao, lista, noun }: Omit<BarraProps<T>
     if (isPending) return
     setIsPending(true)
     try {
-      selecao.set(await lista.findIds(MAX_SELECAO), true)
+      const found = await lista.findIds(MAX_SELECAO)
+      onChosen()
+      selecao.set(found, true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)

@@ -10,11 +10,13 @@ interface ConferenciaProps {
 const BUBBLES: Record<Situacao, BubbleEstado> = {
   certo: 'certa',
   falta: 'livre',
+  espera: 'livre',
   problema: 'errada',
 }
 const SAID: Record<Situacao, string> = {
   certo: 'feito',
   falta: 'falta',
+  espera: 'ainda sem texto para conferir',
   problema: 'a rever',
 }
 

@@ -15,8 +15,8 @@ describe('conferir', () => {
     expect(said('')).toEqual([
       'falta: Sem título',
       'falta: Nenhum parágrafo',
-      'falta: Sem versos',
-      'falta: Nada copiado dos textos',
+      'espera: Sem versos',
+      'espera: Nada copiado dos textos',
     ])
   })
 

@@ -2,8 +2,8 @@ import type { Trecho } from './copia.ts'
 import { estruturaOf } from './estrutura.ts'
 import { counted } from './words.ts'
 
-/** `falta`: not there yet; `problema`: there is something that should not be. */
-export type Situacao = 'certo' | 'falta' | 'problema'
+/** `falta`: not there yet; `espera`: there is no text yet to say it of; `problema`: there is something that should not be. */
+export type Situacao = 'certo' | 'falta' | 'espera' | 'problema'
 
 export interface Item {
   nome: 'titulo' | 'paragrafos' | 'versos' | 'copia'
@@ -53,7 +53,7 @@ export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
   ]
 }
 
-const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'falta')
+const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'espera')
 
 /** What to see to first: what should not be there before what is not there yet. */
 export function firstPendencia(itens: readonly Item[]): string | null {

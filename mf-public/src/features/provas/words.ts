@@ -1,4 +1,5 @@
 import type { Prova } from '@rumo/contract'
+import { durationInWords } from '../../shared/duracao.ts'
 import type { Documento, Edicao } from './rules.ts'
 
 /** When an exam was held: '1º semestre de 2025'. */
@@ -28,13 +29,6 @@ export function factsInWords({ data, duracao_minutos }: Prova): string {
 function dateInWords(data: string | null | undefined): string {
   const date = new Date(data ?? '')
   return Number.isNaN(date.getTime()) ? '' : LONG_DATE.format(date)
-}
-
-/** A span of time: '4 h 30 min'; empty where none is told. */
-export function durationInWords(minutes: number | null | undefined): string {
-  if (!minutes || !(minutes > 0)) return ''
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && `${hours}\u00A0h`, rest && `${rest}\u00A0min`].filter(Boolean).join(' ')
 }
 
 /** The name under which a PDF of this title is saved, whatever it is called where it lies. */

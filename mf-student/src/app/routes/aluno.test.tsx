@@ -162,6 +162,12 @@ describe('simulados', () => {
     ])
   })
 
+  it('hold back what they ask, which is said beside the finding', async () => {
+    open({ 'GET /estatisticas': { ...NENHUMA, em_simulado: 1 }, [SIMULADOS]: [EM_CURSO] })
+    await screen.findByText(/^1.questão que você respondeu está no seu simulado/)
+    expect(screen.queryByText(/ainda não respondeu/)).toBeNull()
+  })
+
   it('draws the last ones, and says the same in a table, the oldest first', async () => {
     open({ 'GET /estatisticas': { ...PRATICADAS, simulados: last } })
     const simulados = await part('Simulados')

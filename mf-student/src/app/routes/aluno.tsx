@@ -1,4 +1,4 @@
-import type { Claims } from '@rumo/contract'
+import type { Claims, LinhaDeSimulado } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
@@ -69,13 +69,19 @@ export function Aluno({ claims }: { claims: Claims }) {
           return isSample ? (
             <Exemplo hoje={diaOf(asOfMs)} />
           ) : (
-            <Perfil estatisticas={data} asOfMs={asOfMs} />
+            <Perfil
+              estatisticas={data}
+              asOfMs={asOfMs}
+              temEmCurso={simulados.data?.rows.some(isEmCurso) ?? false}
+            />
           )
         }}
       </Loaded>
     </section>
   )
 }
+
+const isEmCurso = ({ situacao }: LinhaDeSimulado) => situacao === 'em_curso'
 
 /** An essay that waits for its correction, and a simulado under way, stand in no statistics. */
 const hasRows = (page: { rows: readonly unknown[] } | undefined) => (page?.rows.length ?? 0) > 0

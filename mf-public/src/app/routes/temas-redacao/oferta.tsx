@@ -17,7 +17,7 @@ interface OfertaProps {
   onContinue: () => void
 }
 
-/** Offers to send what was written on this device before somebody entered. */
+/** Offers to send what the account finished on this device while the server took no essays. */
 export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
   const [offered] = useState(() => caixa.oferecidas.map(({ nome }) => nome))
   const itens = caixa.itens.filter(({ nome }) => offered.includes(nome))
@@ -80,8 +80,8 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
     return {
       titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
       texto: isOne
-        ? 'Foi escrita neste aparelho antes de você entrar. Enviada, ela fica na sua conta e é corrigida por critérios. Se não for sua, deixe como está.'
-        : 'Foram escritas neste aparelho antes de você entrar. Enviadas, elas ficam na sua conta e são corrigidas por critérios. Se não forem suas, deixe como estão.',
+        ? 'Ela está só neste aparelho. Enviada, fica na sua conta e é corrigida por critérios.'
+        : 'Elas estão só neste aparelho. Enviadas, ficam na sua conta e são corrigidas por critérios.',
     }
   }
   if (count('adiada') > 0) {

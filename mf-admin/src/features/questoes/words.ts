@@ -1,6 +1,14 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
 import type { ReferenciaWords } from '../../shared/referencias/words.ts'
+import type { Situacao } from './rascunho.ts'
+
+/** What became of a question, in words. */
+export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
+  normal: 'Normal',
+  anulada: 'Anulada',
+  retificada: 'Retificada',
+}
 
 export const REFERENCIA_WORDS: ReferenciaWords = {
   titulo: 'Referências',
@@ -40,8 +48,7 @@ export function estadoInWords({
 }: Pick<LinhaDeQuestao, 'situacao' | 'retirada_em' | 'problemas'>): string {
   if (retirada_em !== null) return 'Retirada'
   const said = [
-    situacao === 'anulada' && 'Anulada',
-    situacao === 'retificada' && 'Retificada',
+    situacao !== 'normal' && SITUACAO_WORDS[situacao],
     ...problemas.map((problema) => PROBLEMA_WORDS[problema]),
   ].filter((words) => words !== false)
   if (said.length === 0) return 'Completa'

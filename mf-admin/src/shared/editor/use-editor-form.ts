@@ -83,6 +83,8 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
+  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
+  const own = useRef<readonly string[]>([])
   const said = useSaid()
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
@@ -99,6 +101,11 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
     return first !== undefined
   }
 
+  const refuseOwn = (found: Record<string, string>): boolean => {
+    own.current = Object.keys(found)
+    return refuse(found)
+  }
+
   /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
   const send = async (sent: Rascunho, base: Rascunho): Promise<Envelope<unknown> | undefined> => {
     try {
@@ -113,16 +120,18 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       const mine = edit(latest.current, { type: 'rebase', rascunho: now })
       const settled = settle({ ...three, mine }, (part) => theirs.includes(part))
       dispatch({ type: 'replace', rascunho: settled })
-      return refuse(problemsOf(settled)) ? undefined : send(settled, now)
+      return refuseOwn(problemsOf(settled)) ? undefined : send(settled, now)
     }
   }
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
+    own.current = []
     if (!refuse({ ...error.campos })) await alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
-    if (isPending || refuse({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
+    if (isPending) return
+    if (refuseOwn({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
       const answer = await send(rascunho, saved)
@@ -136,6 +145,13 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       setIsPending(false)
     }
   }
+  /** What was found wrong holds no more once it is so no more, whatever mended it: a mark, an item that went. */
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const still = { ...problemsOf(rascunho), ...sendingIn(ref.current) }
+    const mended = own.current.filter((path) => errors[path] && still[path] !== errors[path])
+    if (mended.length > 0) setErrors(omit(errors, mended))
+  }, [errors, rascunho, problemsOf])
   /** What was said of a field holds no more once it is written anew. */
   const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
     const { name } = target as HTMLInputElement

@@ -1,5 +1,6 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
+import { ACHADOS_EM_PALAVRAS } from '@rumo/contract/rules'
 import type { ReferenciaWords } from '../../shared/referencias/words.ts'
 import type { Situacao } from './rascunho.ts'
 
@@ -24,6 +25,7 @@ export const REFERENCIA_WORDS: ReferenciaWords = {
 }
 
 const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
+  texto_quebrado: ACHADOS_EM_PALAVRAS.texto_quebrado,
   sem_resposta: 'Sem resposta certa',
   sem_materia: 'Sem matéria',
   sem_numero: 'Sem número',
@@ -34,8 +36,10 @@ const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
 export const ESTADO_WORDS: Readonly<Record<Estado, string>> = {
   completa: 'Completas',
   incompleta: 'Incompletas',
+  texto_quebrado: 'Com texto que não pode ser mostrado',
   sem_resposta: 'Sem resposta certa',
   sem_materia: 'Sem matéria',
+  sem_numero: 'Sem número',
   anulada: 'Anuladas',
   retirada: 'Retiradas',
 }

@@ -5,6 +5,7 @@ import {
   conferirProva,
   isImpedimento,
   type ProvaAConferir,
+  type TextoComProblema,
 } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import { ConflictError } from '../errors.ts'
@@ -104,7 +105,7 @@ async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const textos = marcacao_quebrada === false ? {} : textosOf({ texto, explicacao }, own)
-    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias) })
+    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias, referencia) })
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -130,7 +131,7 @@ async function readTemas(
   const linksOf = Map.groupBy(links, ({ de }) => de)
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
-    const textos = { '': instrucoes, ...textosOfReferencias(referencias) }
+    const textos = { '': instrucoes, ...textosOfReferencias(referencias, daColetanea) }
     return { id, referencias, problema: problemOf(textos) }
   })
 }
@@ -154,11 +155,14 @@ function textosOf(
   alternativas: readonly Alternativa[],
 ) {
   const ofAlternativas = alternativas.flatMap((each, place) => [
-    [`Alternativa ${LETRAS[place] ?? place + 1}`, each.texto],
-    [`Por que a ${LETRAS[place] ?? place + 1} está errada`, each.comentario],
+    [`alternativa ${LETRAS[place] ?? place + 1}`, each.texto],
+    [`por que a ${LETRAS[place] ?? place + 1} está errada`, each.comentario],
   ])
-  return { Texto: texto, ...Object.fromEntries(ofAlternativas), Explicação: explicacao }
+  return { texto, ...Object.fromEntries(ofAlternativas), explicação: explicacao }
 }
+
+const referencia = (place: number) => `referência ${place}`
+const daColetanea = (place: number) => `texto ${place} da coletânea`
 
 interface Referencia {
   titulo: string | null
@@ -167,23 +171,28 @@ interface Referencia {
   marcacao_quebrada: boolean | null
 }
 
-function textosOfReferencias(referencias: readonly Referencia[]): Record<string, string | null> {
+/** The texts of references, which `called` names one of: 'referência 2', 'referência 2, título'. */
+function textosOfReferencias(
+  referencias: readonly Referencia[],
+  called: (place: number) => string,
+): Record<string, string | null> {
   return Object.fromEntries(
     referencias.flatMap(({ titulo, legenda, texto, marcacao_quebrada }, place) =>
       marcacao_quebrada === false
         ? []
-        : Object.entries({ título: titulo, texto, legenda }).map(([field, words]) => [
-            `Referência ${place + 1}, ${field}`,
-            words,
-          ]),
+        : [
+            [`${called(place + 1)}, título`, titulo],
+            [called(place + 1), texto],
+            [`${called(place + 1)}, legenda`, legenda],
+          ],
     ),
   )
 }
 
 /** The first problem of texts by what they are called; null where there is none. */
-function problemOf(textos: Record<string, string | null>): string | null {
+function problemOf(textos: Record<string, string | null>): TextoComProblema | null {
   const [first] = Object.entries(problemasDosTextos(textos))
   if (!first) return null
-  const [nome, problema] = first
-  return nome === '' ? problema : `${nome}: ${problema}`
+  const [onde, palavras] = first
+  return { onde: onde || null, palavras }
 }

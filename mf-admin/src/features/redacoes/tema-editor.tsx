@@ -7,13 +7,12 @@ import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
 import type { ReferenciaWords } from '../../shared/referencias/words.ts'
 import { saveTemaInteiro, TEMA } from './api.ts'
+import { compareTemas, settleTemas } from './conflict-parts.ts'
 import { PreviaDoTema } from './previa-do-tema.tsx'
 import {
   editTema,
   labelOfTema,
-  partsOfTema,
   problemsOfTema,
-  saidOfTema,
   temaOf,
   type TemaRascunho,
 } from './tema-rascunho.ts'
@@ -56,9 +55,8 @@ export function TemaEditor({ id, inicial, onLeave }: TemaEditorProps) {
             entidade: 'redacoes',
             id,
             load: async () => temaOf(await http.call(edicao.oneRedacao, { params: { id } })),
-            partsOf: partsOfTema,
-            labelOf: labelOfTema,
-            said: saidOfTema,
+            compare: compareTemas,
+            settle: settleTemas,
           },
   })
   const { instrucoes, referencias, id_prova } = rascunho

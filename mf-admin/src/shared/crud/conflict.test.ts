@@ -12,12 +12,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('finds the fields that differ, and those that one left as they were', () => {
+it('finds the fields that differ, and who alone changed each', () => {
   const mine = { nome: 'Azul', data: '', ano: '2025', senha: 'girafa', instrucoes: 'Leia.' }
   const now = { nome: 'Verde', data: null, ano: 2025, instrucoes: 'Leia tudo.', versao: 3 }
-  expect(differencesOf(mine, now, { nome: 'Branca', instrucoes: 'Leia.' })).toEqual([
-    { campo: 'nome', mine: 'Azul', theirs: 'Verde', isUntouched: false },
-    { campo: 'instrucoes', mine: 'Leia.', theirs: 'Leia tudo.', isUntouched: true },
+  const opened = { nome: 'Branca', instrucoes: 'Leia.' }
+  expect(differencesOf(mine, now, opened)).toEqual([
+    { campo: 'nome', mine: 'Azul', theirs: 'Verde', likely: null },
+    { campo: 'instrucoes', mine: 'Leia.', theirs: 'Leia tudo.', likely: 'theirs' },
+  ])
+  expect(differencesOf({ nome: 'Azul' }, { nome: 'Branca' }, opened)).toEqual([
+    { campo: 'nome', mine: 'Azul', theirs: 'Branca', likely: 'mine' },
   ])
 })
 

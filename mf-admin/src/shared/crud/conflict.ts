@@ -15,8 +15,8 @@ export interface Difference {
   campo: string
   mine: unknown
   theirs: unknown
-  /** Whether it is as it was when it was opened: then what is stored now is news. */
-  isUntouched: boolean
+  /** Of the one who alone changed it, which is likely to be wanted; null where both did. */
+  likely: 'mine' | 'theirs' | null
 }
 
 /**
@@ -30,7 +30,9 @@ export function differencesOf(mine: object, now: object, base: object): Differen
   return Object.entries(mine).flatMap(([campo, value]: [string, unknown]) => {
     const theirs = stored?.get(campo)
     if (!stored?.has(campo) || isSame(value, theirs)) return []
-    return { campo, mine: value, theirs, isUntouched: isSame(value, opened?.get(campo)) }
+    const before = opened?.get(campo)
+    const likely = isSame(value, before) ? 'theirs' : isSame(theirs, before) ? 'mine' : null
+    return { campo, mine: value, theirs, likely }
   })
 }
 

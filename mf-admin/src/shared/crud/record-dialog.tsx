@@ -66,7 +66,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     if (theirs === null || !isHere()) return undefined
     const settled = { ...body, ...pickBy(now as object, (_value, campo) => theirs.includes(campo)) }
     return save(settled, now.versao).catch((error: unknown) => {
-      if (isConflict(error)) return settle(opened, settled)
+      if (isConflict(error)) return settle(now, settled)
       throw error
     })
   }

@@ -1,6 +1,6 @@
-import { Button, IconPlus } from '@rumo/shared-ui'
+import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
-import { useState, type Dispatch } from 'react'
+import { useId, useState, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
 import styles from '../editor/editor.module.css'
 import { ImagemField } from '../editor/imagem-field.tsx'
@@ -27,16 +27,17 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
   const { referencias, idProva, words, dispatch, errors, resolveArquivo } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const [said, setSaid] = useState('')
+  const errorId = useId()
   const move = (chave: number, to: number) => {
     dispatch({ type: 'move-referencia', chave, to })
     setSaid(`${words.agora} ${to + 1}.`)
   }
   const { list, handleOf } = useMover({ total: referencias.length, onMove: move })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} aria-describedby={errors.referencias ? errorId : undefined}>
       <legend className={styles.legend}>{words.titulo}</legend>
       <p className={styles.hint}>{words.hint}</p>
-      {errors.referencias && <p className={styles.error}>{errors.referencias}</p>}
+      {errors.referencias && <FieldError id={errorId}>{errors.referencias}</FieldError>}
       <ol ref={list} className={styles.list}>
         {referencias.map((referencia, index) => {
           const path = `referencias.${index}`

@@ -29,6 +29,15 @@ describe('conferir', () => {
     ])
   })
 
+  it('does not say that nothing is copied where there is nothing to copy from', () => {
+    const itens = conferir('A ponte\nUm parágrafo.\nOutro parágrafo.', null)
+    expect(itens.at(-1)).toMatchObject({
+      situacao: 'certo',
+      palavras: 'Sem textos com que comparar',
+    })
+    expect(firstPendencia(itens)).toBeNull()
+  })
+
   it('tells what should not be there', () => {
     const verses = 'A ponte\num\ndois\ntrês\nquatro'
     expect(said(verses, 1).slice(2)).toEqual([

@@ -19,12 +19,13 @@ const PARAGRAFOS_MIN = 2
 
 /**
  * What can be said of an essay by its form alone (docs/product.md section 9): title, paragraphs, no
- * verse, nothing copied. In the order in which one would see to them.
+ * verse, nothing copied, which `trechos` tells, or null where the theme has no text to copy from. In the order in which
+ * one would see to them.
  */
-export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
+export function conferir(texto: string, trechos: readonly Trecho[] | null): Item[] {
   const { titulo, paragrafos, pareceVerso } = estruturaOf(texto)
   const isBegun = paragrafos.length > 0
-  const copias = trechos.length
+  const copias = trechos?.length ?? 0
   return [
     {
       nome: 'titulo',
@@ -47,7 +48,10 @@ export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
     {
       nome: 'copia',
       situacao: copias > 0 ? 'problema' : progress(isBegun),
-      palavras: countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
+      palavras:
+        trechos === null
+          ? 'Sem textos com que comparar'
+          : countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
       pendencia: countInWords(copias, 'trecho copiado', ''),
     },
   ]

@@ -47,7 +47,7 @@ export function estatisticasRepository(db: Database) {
         .where('t.id_usuario', '=', idUsuario)
         .where('t.id_questao', 'in', selectEmCurso(db, idUsuario))
         .executeTakeFirstOrThrow()
-      return Number(total)
+      return total
     },
 
     /** The last ten that were ended, the newest first. */

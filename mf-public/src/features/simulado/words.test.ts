@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avisoInWords, endingInWords, dateInWords, momentInWords, timeInWords } from './words.ts'
+import {
+  avisoInWords,
+  endingInWords,
+  dateInWords,
+  momentInWords,
+  timeInWords,
+  leavingInWords,
+} from './words.ts'
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
@@ -48,4 +55,22 @@ it('says how much is blank before it is handed in', () => {
     'Encerrar com 1 questão em branco?',
     'Encerrar com 12 questões em branco?',
   ])
+})
+
+const leaving = (marcadas: number, ficaNaConta: boolean, temLimite: boolean) =>
+  leavingInWords({ marcadas, ficaNaConta, temLimite })
+
+describe('leavingInWords', () => {
+  it('speaks of a time that runs on only where there is a limit', () => {
+    expect(leaving(3, true, true)).toMatch(/o tempo dele não para/)
+    expect(leaving(3, true, false)).toBe(
+      'Este fica na sua conta, e você pode voltar a ele quando quiser.',
+    )
+  })
+
+  it('counts what no account keeps', () => {
+    expect(leaving(0, false, true)).toBeNull()
+    expect(leaving(1, false, true)).toMatch(/a resposta deste será perdida/)
+    expect(leaving(2, false, false)).toMatch(/as 2 respostas deste serão perdidas/)
+  })
 })

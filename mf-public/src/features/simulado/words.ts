@@ -47,6 +47,24 @@ interface DoQue {
   materia: { nome: string } | null
 }
 
+interface Deixado {
+  /** How many questions have an answer. */
+  marcadas: number
+  /** Whether it can be gone on with later, from the account that it belongs to. */
+  ficaNaConta: boolean
+  temLimite: boolean
+}
+
+/** What becomes of one under way that is left for another one; null where there is nothing to lose. */
+export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
+  if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
+  if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
+  if (marcadas === 0) return null
+  return marcadas === 1
+    ? 'Se você começar outro, a resposta deste será perdida.'
+    : `Se você começar outro, as ${marcadas} respostas deste serão perdidas.`
+}
+
 /** What a simulado is of: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
 export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
   if (prova) return prova.nome

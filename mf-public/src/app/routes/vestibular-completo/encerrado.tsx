@@ -20,6 +20,7 @@ import styles from './encerrado.module.css'
 import { Impressao } from './impressao.tsx'
 import type { Posse } from './pedido.ts'
 import { Repeticao } from './repeticao.tsx'
+import { Retidas } from './retidas.tsx'
 
 interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
   simulado: Simulado
@@ -75,6 +76,7 @@ export function Encerrado(props: EncerradoProps) {
     )
     return (
       <div className={`${styles.result} ${printing.around}`}>
+        {simulado.retidas && <Retidas total={simulado.retidas} />}
         {aviso}
         <Resultado
           linhas={linhas}

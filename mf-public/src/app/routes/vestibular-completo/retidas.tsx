@@ -1,4 +1,4 @@
-import styles from './recorrecao.module.css'
+import styles from './retidas.module.css'
 
 /** That questions come without their key for now: a simulado under way of the same account asks them too. */
 export const Retidas = ({ total }: { total: number }) => (

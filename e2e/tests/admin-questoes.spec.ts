@@ -131,7 +131,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
 
       await page.getByLabel('Texto da questão').fill('Três vezes?')
       await button(page, 'Salvar').click()
-      const told = page.getByRole('dialog', { name: /^Você mudou isto em outra aba, às \d/ })
+      const told = page.getByRole('dialog', { name: /^Você mudou isto em outra aba, hoje às\s\d/ })
       await expect(told.getByRole('group')).toHaveCount(1)
       const mine = told.getByRole('radio', { name: 'Aqui: Três vezes?' })
       await expect(mine).not.toBeChecked()

@@ -31,7 +31,7 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   sem_numero: 'Sem número',
   sem_materia: 'Sem matéria',
   sem_arquivo: 'Sem o PDF da prova',
-  sem_descricao: 'Figura sem descrição',
+  sem_descricao: 'Imagem sem descrição',
 }
 
 /** What was found at a place of a prova: the record, what it is called, and what else there is to say. */

@@ -13,7 +13,7 @@ export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
 
 export const REFERENCIA_WORDS: ReferenciaWords = {
   titulo: 'Referências',
-  hint: 'Textos e figuras a que a questão se refere. Uma mesma referência pode servir a várias questões.',
+  hint: 'Textos e imagens a que a questão se refere. Uma mesma referência pode servir a várias questões.',
   item: 'referência',
   do: 'da',
   texto: 'Texto da referência',

@@ -1,6 +1,7 @@
 import { registro, type Entidade, type Mudanca } from '@rumo/contract'
 import { ApiError, http, session } from '@rumo/shared-auth'
 import { isEqual } from 'es-toolkit'
+import { onWhenWords } from '../datas.ts'
 import { thisNoun, type Noun } from './noun.ts'
 
 /** Whether somebody else saved a record after it was opened here. */
@@ -57,21 +58,11 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
   }
 }
 
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long' })
-
-/** 'às 14:32', or 'em 20 de novembro, às 14:32' where that was not today. */
-function whenWords(em: string): string {
-  const [then, now] = [new Date(em), new Date()]
-  const day = then.toDateString() === now.toDateString() ? '' : `em ${DAY.format(then)}, `
-  return `${day}às ${TIME.format(then)}`
-}
-
 /** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
 export function whoWords(noun: Noun, change: Mudanca | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor
   return id === session.claims()?.id
-    ? `Você mudou isto em outra aba, ${whenWords(change.em)}`
-    : `${nome} editou ${thisNoun(noun)} ${whenWords(change.em)}`
+    ? `Você mudou isto em outra aba, ${onWhenWords(change.em)}`
+    : `${nome} editou ${thisNoun(noun)} ${onWhenWords(change.em)}`
 }

@@ -52,7 +52,7 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
       </table>
       {parecer !== '' && (
         <>
-          <h3 className={styles.titulo}>Comentário geral</h3>
+          <h3 className={styles.titulo}>Parecer</h3>
           <p className={styles.parecer}>{parecer}</p>
         </>
       )}

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cacheByVersion, keepByIds, keepByKey } from './cache.ts'
 
+const works = async () => 1
+
 function counted() {
   const state = { versao: 1, looks: 0, loads: 0 }
   const cached = cacheByVersion(
@@ -52,7 +54,6 @@ describe('cacheByVersion', () => {
   it.each(['version', 'value'])('tries again after a failure of the %s', async (failing) => {
     const fails = vi.fn<() => Promise<number>>()
     fails.mockRejectedValueOnce(new Error('locked')).mockResolvedValue(1)
-    const works = async () => 1
     const cached =
       failing === 'version' ? cacheByVersion(fails, works) : cacheByVersion(works, fails)
 

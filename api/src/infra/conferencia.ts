@@ -1,4 +1,5 @@
 import { type Conferencia, LETRAS } from '@rumo/contract'
+import { createJudge, type Judge, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
@@ -11,6 +12,8 @@ import { ConflictError } from '../errors.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { problemasDosTextos } from './marcacao.ts'
 
+/** Of all its formulas that nobody has found right yet; some tenths of a second. */
+const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 /** How many of several impediments an error names. */
 const NAMED = 3
 
@@ -26,11 +29,12 @@ export async function conferir(
     .executeTakeFirst()
   if (!prova) return undefined
   const { nome, publicada, ...own } = prova
+  const judge = createJudge(MOST_TOKENS_OF_PROVA)
   const achados = conferirProva({
     ...own,
-    problema: problemOf({ '': prova.instrucoes }),
-    questoes: await readQuestoes(db, id),
-    temas: await readTemas(db, id),
+    problema: problemOf({ '': prova.instrucoes }, judge),
+    questoes: await readQuestoes(db, id, judge),
+    temas: await readTemas(db, id, judge),
   })
   return { prova: { id, nome, publicada }, achados }
 }
@@ -74,6 +78,7 @@ function inWords({ codigo, nome }: Achado): string {
 async function readQuestoes(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['questoes']> {
   const questoes = await db
     .selectFrom('questoes')
@@ -104,7 +109,7 @@ async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const textos = marcacao_quebrada === false ? {} : textosOf({ texto, explicacao }, own)
-    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias) })
+    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias) }, judge)
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -112,6 +117,7 @@ async function readQuestoes(
 async function readTemas(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['temas']> {
   const temas = await db
     .selectFrom('redacoes')
@@ -131,7 +137,7 @@ async function readTemas(
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
     const textos = { '': instrucoes, ...textosOfReferencias(referencias) }
-    return { id, referencias, problema: problemOf(textos) }
+    return { id, referencias, problema: problemOf(textos, judge) }
   })
 }
 
@@ -181,8 +187,8 @@ function textosOfReferencias(referencias: readonly Referencia[]): Record<string,
 }
 
 /** The first problem of texts by what they are called; null where there is none. */
-function problemOf(textos: Record<string, string | null>): string | null {
-  const [first] = Object.entries(problemasDosTextos(textos))
+function problemOf(textos: Record<string, string | null>, judge: Judge): string | null {
+  const [first] = Object.entries(problemasDosTextos(textos, judge))
   if (!first) return null
   const [nome, problema] = first
   return nome === '' ? problema : `${nome}: ${problema}`

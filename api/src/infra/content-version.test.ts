@@ -91,6 +91,13 @@ const CHANGES: readonly [what: string, change: (of: Published) => Promise<{ stat
   ],
 ]
 
+async function drawnBy(server: TestApi['app']) {
+  const payload = { quantidade: 10 }
+  const answer = await server.inject({ method: 'POST', url: '/sorteios', payload })
+  const { dados } = answer.json<{ dados: Sorteio }>()
+  return dados.questoes.toSorted((a, b) => a.id - b.id)
+}
+
 /** Another server of the same database. */
 const it = base.extend<{ other: TestApi['app'] }>({
   other: async ({ dir, address }, use) => {
@@ -104,12 +111,6 @@ const it = base.extend<{ other: TestApi['app'] }>({
 describe('whoever draws', () => {
   it.for(CHANGES)('sees a change of %s when it is answered', async ([, change], { api, other }) => {
     const all = await published(api)
-    const drawnBy = async (server: TestApi['app']) => {
-      const payload = { quantidade: 10 }
-      const answer = await server.inject({ method: 'POST', url: '/sorteios', payload })
-      const { dados } = answer.json<{ dados: Sorteio }>()
-      return dados.questoes.toSorted((a, b) => a.id - b.id)
-    }
     const before = await drawnBy(other)
     expect(before).toHaveLength(1)
     expect(await drawnBy(api.app)).toEqual(before)

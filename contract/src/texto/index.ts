@@ -1,4 +1,5 @@
 // What a text field holds (docs/product.md section 3): how it is read, and what of it cannot be drawn.
+export { leituraDe, problemaDeDescricao } from './leitura.ts'
 export { problemaDeMarcacao } from './marcacao.ts'
 export {
   append,

@@ -113,6 +113,20 @@ describe('POST /edicao/questoes', () => {
       'Descreva a imagem',
     ],
     [
+      'an image that is described with markup',
+      {},
+      { referencias: [{ url_imagem: 'arquivos/figuras/x.png', descricao: 'Um <b>mapa</b>' }] },
+      'referencias.0.descricao',
+      'A descrição é lida como está',
+    ],
+    [
+      'two of which one is marked as a whole',
+      {},
+      { alternativas: ['Au', '<b>Au</b>'].map((texto, a) => ({ texto, correta: a === 0 })) },
+      'alternativas.1.texto',
+      'Esta alternativa diz o mesmo que a A.',
+    ],
+    [
       'an empty reference',
       {},
       { referencias: [{ titulo: 'a' }] },

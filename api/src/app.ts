@@ -18,6 +18,7 @@ import { sweepHourly } from './infra/sweep-files.ts'
 import { writeCheckOf } from './infra/write-check.ts'
 import { trusting } from './infra/trusted-proxies.ts'
 import { registerCallers } from './plugins/calls.ts'
+import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerHealth } from './plugins/health.ts'
 import { loggedRequest, OneLineLog, registerRequestId, requestIds } from './plugins/logging.ts'
@@ -33,6 +34,7 @@ export { type ApiConfig, readConfig } from './config.ts'
 export type { CheckedExam } from './infra/seed/check-exam.ts'
 export { readDemoExams } from './infra/seed/demo.ts'
 export { createAdministrador } from './create-administrador.ts'
+export { PATIENCE } from './plugins/connections.ts'
 export { DEMO_ACCOUNTS, DEMO_SENHA } from './infra/seed/demo-accounts.ts'
 export { BOOKLET_KINDS, bookletName, BOOKLETS } from './infra/seed/demo-booklets.ts'
 export type { Exam } from './infra/seed/exam.schema.ts'
@@ -41,11 +43,6 @@ export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
-
-/** A connection on which nothing moves is closed: longer than anything that a call waits for, nginx's keepalive too. */
-const SILENT_AT_MOST_MS = 180_000
-/** By then a request has come in whole: the largest file, 50 MB, at 400 kbit/s, which is slow for a phone. */
-const REQUEST_WITHIN_MS = 20 * 60_000
 
 const FOREIGN_FILES =
   "the files in arquivos/ are another database's, or no record names most of them: none is removed. Check DATABASE_URL " +
@@ -76,8 +73,7 @@ export async function buildApp(
     logController: new OneLineLog(),
     genReqId: requestIds(trusting(config.trustProxy)),
     ...(rewriteUrl && { rewriteUrl }),
-    connectionTimeout: SILENT_AT_MOST_MS,
-    requestTimeout: REQUEST_WITHIN_MS,
+    ...CONNECTION_OPTIONS,
     // While it closes, what still arrives by a connection that is kept is answered like all else.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
@@ -122,7 +118,9 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   const sessions = sessionsOf(db, tokensOf(secret))
   const attempts = attemptsOf(db, config.limits, secret)
 
+  limitConnections(app.server, trusting(config.trustProxy))
   registerErrors(app)
+  registerPatience(app)
   registerRequestId(app)
   registerSecurityHeaders(app)
   registerValidation(app)

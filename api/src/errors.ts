@@ -34,6 +34,11 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** Throws an InvalidInputError where there is anything to say of a field. */
+export function refuseCampos(campos: Record<string, string>): void {
+  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
+}
+
 /** 400: what came is broken off, or is not written as it says. */
 export class UnreadableRequestError extends AppError {
   constructor() {

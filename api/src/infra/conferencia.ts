@@ -1,4 +1,5 @@
 import { type Conferencia, LETRAS } from '@rumo/contract'
+import { createJudge, type Judge, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
@@ -12,6 +13,8 @@ import { ConflictError } from '../errors.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { problemasDosTextos } from './marcacao.ts'
 
+/** Of all its formulas that nobody has found right yet; some tenths of a second. */
+const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 /** How many of several impediments an error names. */
 const NAMED = 3
 
@@ -27,11 +30,12 @@ export async function conferir(
     .executeTakeFirst()
   if (!prova) return undefined
   const { nome, publicada, ...own } = prova
+  const judge = createJudge(MOST_TOKENS_OF_PROVA)
   const achados = conferirProva({
     ...own,
-    problema: problemOf({ '': prova.instrucoes }),
-    questoes: await readQuestoes(db, id),
-    temas: await readTemas(db, id),
+    problema: problemOf({ '': prova.instrucoes }, judge),
+    questoes: await readQuestoes(db, id, judge),
+    temas: await readTemas(db, id, judge),
   })
   return { prova: { id, nome, publicada }, achados }
 }
@@ -75,6 +79,7 @@ function inWords({ codigo, nome }: Achado): string {
 async function readQuestoes(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['questoes']> {
   const questoes = await db
     .selectFrom('questoes')
@@ -105,7 +110,10 @@ async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const textos = marcacao_quebrada === false ? {} : textosOf({ texto, explicacao }, own)
-    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias, referencia) })
+    const problema = problemOf(
+      { ...textos, ...textosOfReferencias(referencias, referencia) },
+      judge,
+    )
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -113,6 +121,7 @@ async function readQuestoes(
 async function readTemas(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['temas']> {
   const temas = await db
     .selectFrom('redacoes')
@@ -132,7 +141,7 @@ async function readTemas(
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
     const textos = { '': instrucoes, ...textosOfReferencias(referencias, daColetanea) }
-    return { id, referencias, problema: problemOf(textos) }
+    return { id, referencias, problema: problemOf(textos, judge) }
   })
 }
 
@@ -190,8 +199,8 @@ function textosOfReferencias(
 }
 
 /** The first problem of texts by what they are called; null where there is none. */
-function problemOf(textos: Record<string, string | null>): TextoComProblema | null {
-  const [first] = Object.entries(problemasDosTextos(textos))
+function problemOf(textos: Record<string, string | null>, judge: Judge): TextoComProblema | null {
+  const [first] = Object.entries(problemasDosTextos(textos, judge))
   if (!first) return null
   const [onde, palavras] = first
   return { onde: onde || null, palavras }

@@ -115,7 +115,7 @@ export function registerUpload<Dados>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { acesso: call.acesso },
+    config: { acesso: call.acesso, takesFile: true },
     schema: {
       tags: [tag],
       summary,

@@ -47,7 +47,8 @@ export async function readUpload<Kept>(
       parser.on('error', () => reject(new UnreadableRequestError()))
       parser.on('finish', resolve)
       finished(request, { writable: false }, (error) => {
-        if (error) reject(error)
+        // Whoever sends it went away in the middle.
+        if (error) reject(new UnreadableRequestError())
       })
       request.pipe(parser)
     })

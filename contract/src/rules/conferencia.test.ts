@@ -167,8 +167,8 @@ describe('conferirProva', () => {
   })
 })
 
-it('alternativasIguais tells what reads the same, whatever its blanks', () => {
-  const texts = ['1 m', '1  m\n', 'N', 'n', '', '', null]
+it('alternativasIguais tells what reads the same, whatever its blanks and marks', () => {
+  const texts = ['1 m', '<b>1  m</b>\n', 'N', 'n', '', '', null]
   expect(alternativasIguais(texts.map((texto) => ({ texto })))).toEqual([{ a: 0, b: 1 }])
   const image = { texto: '', url_imagem: 'a.png' }
   expect(alternativasIguais([image, { ...image, url_imagem: 'b.png' }, image])).toEqual([

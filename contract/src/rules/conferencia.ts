@@ -1,3 +1,4 @@
+import { leituraDe } from '../texto/leitura.ts'
 import type { Situacao } from './resultado.ts'
 
 /** What may keep a prova from being published, and what only has to be known (docs/product.md section 4). */
@@ -107,7 +108,7 @@ export function alternativasIguais(
 ): { a: number; b: number }[] {
   const first = new Map<string, number>()
   return alternativas.flatMap(({ texto, url_imagem }, b) => {
-    const words = (texto ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+    const words = leituraDe(texto ?? '')
     if (words === '' && !url_imagem) return []
     const key = JSON.stringify([words, url_imagem ?? ''])
     const a = first.get(key)

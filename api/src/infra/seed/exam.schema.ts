@@ -1,5 +1,6 @@
 import { problemaDoTexto } from '@rumo/contract/formulas'
 import { alternativasIguais } from '@rumo/contract/rules'
+import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
 
@@ -26,7 +27,7 @@ const flag = z.literal(true)
 /** The name of a file among the images, with its description. */
 const image = {
   imagem: name.exactOptional(),
-  descricao: note.exactOptional(),
+  descricao: note.check(refuseMarkup).exactOptional(),
 }
 
 /** What `npm run extract` says of where something stands in the PDF. Loading does not ask for it. */
@@ -141,6 +142,11 @@ export type Exam = ExamFile & { chave: string; prova: { nome: string } }
 
 function refuseBroken({ value, issues }: z.core.ParsePayload<string>): void {
   const message = problemaDoTexto(value)
+  if (message) issues.push({ code: 'custom', message, input: value })
+}
+
+function refuseMarkup({ value, issues }: z.core.ParsePayload<string>): void {
+  const message = problemaDeDescricao(value)
   if (message) issues.push({ code: 'custom', message, input: value })
 }
 

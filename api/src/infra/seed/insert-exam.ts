@@ -59,7 +59,7 @@ async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | n
       ...prova,
       id_vestibular,
       busca: toSearchText(prova.nome),
-      ...judged(prova.instrucoes),
+      ...judged([prova.instrucoes]),
     })
   })
 }
@@ -141,7 +141,7 @@ async function insertRedacao(
     id_prova,
     instrucoes: tema,
     busca: toSearchText(tema),
-    ...judged(tema),
+    ...judged([tema]),
   })
   for (const [ordem, texto] of textos.entries()) {
     const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))

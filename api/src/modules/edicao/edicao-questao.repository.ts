@@ -1,7 +1,8 @@
 import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
 import { LETRAS } from '@rumo/contract'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { isEqual, omit } from 'es-toolkit'
-import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
@@ -13,7 +14,7 @@ import { findQuestao } from '../../infra/questoes/find-questao.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
-import { refuseIfShown, refuseNumero } from './refuse-questao.repository.ts'
+import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -32,15 +33,14 @@ export function edicaoQuestaoRepository(db: Database) {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
     respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
-    /** Throws an InvalidInputError where it names what is not there; so does `change`. */
+    /** Throws an InvalidInputError with all that speaks against it; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changing(async (trx) => {
-        await checkNamed(trx, editada)
-        await refuseNumero(trx, editada)
-        const isPublica = await refuseIfShown(trx, editada)
-        const id = await insertRecord(trx, 'questoes', columnsOf(editada))
+        const judge = createJudge()
+        await refuseQuestao(trx, editada, { judge })
+        const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
         await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
         const depois = await existing(trx, id)
         await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -63,14 +63,17 @@ export function edicaoQuestaoRepository(db: Database) {
         if (!antes) return undefined
         const { versao = antes.questao.versao } = editada.questao
         if (versao !== antes.questao.versao) throw new StaleVersionError()
-        await checkNamed(trx, editada)
-        await refuseNumero(trx, editada, antes.questao)
-        const isPublica = await refuseIfShown(trx, editada)
+        const judge = createJudge()
+        await refuseQuestao(trx, editada, { judge, antes })
         const retrato = await takeRetrato(trx, 'questoes', id)
         await rememberPublished(trx, { id })
-        await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
+        await trx
+          .updateTable('questoes')
+          .set(columnsOf(editada, judge))
+          .where('id', '=', id)
+          .execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         const written = await existing(trx, id)
         if (isEqual(contentOf(written), contentOf(antes))) return written
@@ -136,30 +139,10 @@ async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCo
   return questao
 }
 
-function columnsOf({ questao, alternativas }: QuestaoEditada) {
+function columnsOf({ questao, alternativas }: QuestaoEditada, judge: Judge) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
-  const derived = deriveQuestao({ texto, explicacao }, alternativas)
+  const derived = deriveQuestao({ texto, explicacao }, alternativas, judge)
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
-}
-
-/** What the database would refuse too, all of it at once, each beside the field that names it. */
-async function checkNamed(
-  trx: DatabaseTransaction,
-  { questao, referencias }: QuestaoEditada,
-): Promise<void> {
-  const campos: Record<string, string> = {}
-  const isGone = async (table: 'provas' | 'materias' | 'referencias', id: number) =>
-    !(await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
-  const { id_prova, id_materia } = questao
-  if (await isGone('provas', id_prova)) campos['questao.id_prova'] = 'Essa prova não existe mais.'
-  if (id_materia != null && (await isGone('materias', id_materia))) {
-    campos['questao.id_materia'] = 'Essa matéria não existe mais.'
-  }
-  for (const [place, { id }] of referencias.entries()) {
-    if (id === undefined || !(await isGone('referencias', id))) continue
-    campos[`referencias.${place}.id`] = 'Essa referência não existe mais.'
-  }
-  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
 /** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */
@@ -169,9 +152,8 @@ async function writeAlternativas(
   { alternativas }: QuestaoEditada,
   before: readonly { id: number }[],
 ): Promise<void> {
-  const known = new Set(idsIn(before))
   const kept = new Set(alternativas.map(({ id }) => id))
-  const gone = [...known].filter((id) => !kept.has(id))
+  const gone = idsIn(before).filter((id) => !kept.has(id))
   if (gone.length > 0) await trx.deleteFrom('alternativas').where('id', 'in', gone).execute()
   for (const [ordem, { id, ...alternativa }] of alternativas.entries()) {
     const values = {
@@ -188,10 +170,6 @@ async function writeAlternativas(
     if (id === undefined) {
       await insertRecord(trx, 'alternativas', { ...values, id_questao })
       continue
-    }
-    if (!known.has(id)) {
-      const message = 'Essa alternativa não é mais desta questão.'
-      throw new InvalidInputError({ [`alternativas.${ordem}.id`]: message })
     }
     await trx.updateTable('alternativas').set(values).where('id', '=', id).execute()
   }

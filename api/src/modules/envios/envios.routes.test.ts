@@ -193,6 +193,10 @@ describe('POST /envios', () => {
     sending.destroy()
     await closed
     await vi.waitFor(async () => expect(await kept(api)).toEqual([]))
+    expect(api.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ level: 30, msg: 'request broken off' }),
+    )
   })
 
   it('is for administrators', async ({ api }) => {

@@ -27,6 +27,10 @@ const LEAST_ROWS = 3
 const MAX_DEPTH = 8
 /** Lines of a column begin below each other, within that many points. */
 const SAME_EDGE = 2
+/** How much lower, in points, one of two columns may begin. */
+const SAME_TOP = 28
+/** Credits are smaller than the text after them, by this part. */
+const CREDIT = 0.9
 /** The white between two lines of a paragraph, of their height. */
 const LINE_GAP = 0.7
 /** Rivers in a text are no longer than that, in lines. */
@@ -78,8 +82,9 @@ function partOf<Content extends Item>(
 ): Content[][] {
   const frame = frameOf(items)
   if (!frame) return []
-  const gutter = depth > 0 ? bestGutter(items, frame, columns) : undefined
-  if (!gutter) return [[...items]]
+  const best = depth > 0 ? bestGutter(items, frame, columns) : undefined
+  if (!best) return [[...items]]
+  const gutter = withoutEnding(best, items)
   const above = items.filter((item) => middle(item) <= gutter.y0)
   const below = items.filter((item) => middle(item) >= gutter.y1)
   const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
@@ -97,6 +102,30 @@ function partOf<Content extends Item>(
           below,
         ]
   return parts.flatMap((part) => partOf(part, columns, depth - 1))
+}
+
+/** A gutter without what ends the text above it: the credit of a text across columns may stand on the right alone. */
+function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
+  const [left, right] = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
+  const crossing = items.filter(
+    ({ isBlock, x0, x1, y1 }) => !isBlock && x0 < gutter.x && x1 > gutter.x && y1 < gutter.y0 + 4,
+  )
+  let bottom = Math.max(-Infinity, ...crossing.map(({ y1 }) => y1))
+  for (const [index, item] of (right ?? []).entries()) {
+    const isAlone = (left ?? []).every((other) => middle(other) > item.y1)
+    // A line or the end of a box says what is below it.
+    const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
+    if (!isAlone || isParted || !isEnding(item, right?.[index + 1], bottom)) break
+    bottom = item.y1
+  }
+  return { ...gutter, y0: Math.max(bottom, gutter.y0) }
+}
+
+/** Whether something belongs to the text that ends at a height rather than to what comes next. */
+function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
+  if (!next || item.isFigure || item.numero !== undefined) return false
+  const isNearer = item.y0 - bottom < next.y0 - item.y1
+  return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
 }
 
 const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
@@ -231,7 +260,10 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   if (aligned.length === 0) return undefined
   const other = unionOf(aligned)
   // What only the left has above, and only the right below, is read in its place either way.
-  const y0 = Math.max(gutter.y0, one.y0 - 4, other.y0 - 4)
+  // One of two columns may begin a little lower, as a heading does.
+  const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
+  const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
+  const y0 = Math.max(gutter.y0, top - 4)
   const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }

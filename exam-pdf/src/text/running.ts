@@ -103,19 +103,20 @@ function samePlaces(group: readonly Marginal[]): Marginal[][] {
   return places
 }
 
-/** Whether each number of a line counts with the pages, or is the same on others where words stand beside it. */
+/**
+ * Whether each number of a line counts with the pages, or is the same on others where words or a number that
+ * counts stand beside it.
+ */
 function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
   const others = group.filter(({ page }) => page !== one.page)
-  const hasWords = /\p{L}{3}/u.test(one.text)
   const numbers = numbersIn(one.text)
-  if (!hasWords && numbers.length === 0) return false
-  return numbers.every((number, index) =>
-    others.some((other) => {
-      const its = numbersIn(other.text)[index]
-      const isCounted = its !== undefined && its - other.page === number - one.page
-      return isCounted || (hasWords && its === number)
-    }),
-  )
+  const isCounted = (number: number, index: number) =>
+    others.some(({ page, text }) => numbersIn(text)[index] === number + page - one.page)
+  const isSame = (number: number, index: number) =>
+    others.some(({ text }) => numbersIn(text)[index] === number)
+  const hasWords = /\p{L}{3}/u.test(one.text)
+  if (!hasWords && !numbers.some(isCounted)) return false
+  return numbers.every((number, index) => isCounted(number, index) || isSame(number, index))
 }
 
 const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)

@@ -9,7 +9,7 @@ const noneUnlessMissing = ({ input }: { input?: unknown }) =>
 export const id = z
   .int({ error: noneUnlessMissing })
   .positive(NONE)
-  .max(GREATEST_ID, 'Não há registro com um número tão grande.')
+  .max(GREATEST_ID, `Deve ser no máximo ${GREATEST_ID}.`)
 
 /** An id that arrives as text, in a path or in a query. */
 export const idInUrl = z

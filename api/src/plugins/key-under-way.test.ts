@@ -136,7 +136,7 @@ describe('the key of what a simulado under way asks', () => {
     await api.post('/tentativas', { tentativas }, token)
     const end = (id: number) => api.post(`/simulados/${id}/encerramento`, { marcacoes: [] }, token)
     const read = async (url: string) => (await api.get<{ dados: object }>(url, token)).body.dados
-    await end(ids.parallel)
+    expect(await end(ids.parallel)).toMatchObject({ status: 200, body: { dados: { retidas: 1 } } })
     expect(await read('/estatisticas')).toMatchObject({
       respondidas: 0,
       certas: 0,

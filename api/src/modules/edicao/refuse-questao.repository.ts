@@ -16,13 +16,13 @@ interface Given {
 
 /**
  * Throws an InvalidInputError with all that speaks against a question, each beside its field: what it names and is not
- * there, a number that is taken, and where everybody is to see it, what cannot be drawn. Gives whether everybody is.
+ * there, a number that is taken, and where everybody is to see it, what cannot be drawn.
  */
 export async function refuseQuestao(
   trx: DatabaseTransaction,
   editada: QuestaoEditada,
   { judge, antes }: Given,
-): Promise<boolean> {
+): Promise<void> {
   const isPublica = await isPublished(trx, editada.questao.id_prova)
   refuseCampos({
     ...(await whatIsGone(trx, editada)),
@@ -31,7 +31,6 @@ export async function refuseQuestao(
     ...(isPublica && problemasDosTextos(textosOf(editada), judge)),
     ...(await problemasDasReferencias(trx, editada.referencias, { isPublica, judge })),
   })
-  return isPublica
 }
 
 async function whatIsGone(

@@ -1,6 +1,7 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { alert, confirm } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
 import { takesRedacoes } from '../features/redacoes/envio.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
@@ -115,4 +116,4 @@ function sendingInWords(redacoes: number): string {
 }
 
 const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('pt-BR')}\u00A0${count === 1 ? one : many}`]
+  count === 0 ? [] : [countedWords(count, one, many)]

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  avisoInWords,
-  endingInWords,
-  dateInWords,
-  momentInWords,
-  timeInWords,
-  leavingInWords,
-} from './words.ts'
+import { avisoInWords, endingInWords, timeInWords, leavingInWords } from './words.ts'
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
@@ -37,16 +30,6 @@ it('warns in words that stay true until the next warning', () => {
     'Menos de 10 minutos.',
     'Menos de 1 minuto.',
   ])
-})
-
-it('dates an instant by the day where the college is', () => {
-  expect(dateInWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio de 2026')
-  expect(dateInWords('2026-05-03T03:00:00.000Z')).toBe('3 de maio de 2026')
-})
-
-it('names a moment by day and time of day where the college is', () => {
-  expect(momentInWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio às 23:30')
-  expect(momentInWords('2026-05-11T03:05:00.000Z')).toBe('11 de maio às 00:05')
 })
 
 it('says how much is blank before it is handed in', () => {

@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NENHUMA } from '../../features/estatisticas/estatisticas.fixture.ts'
-import { longDayWords } from '../../shared/datas.ts'
+import { longDayWords } from '@rumo/shared-ui/words'
 import {
   EM,
   encerrado,

@@ -1,4 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
+import { countedWords, numberWords } from '@rumo/shared-ui/words'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Achado } from './rules.ts'
 
@@ -7,8 +8,7 @@ export const streakWords = (dias: number) =>
   dias === 1 ? 'dia de\u00A0treino' : 'dias seguidos de\u00A0treino'
 
 /** '12 dias seguidos'. */
-export const recordWords = (dias: number) =>
-  dias === 1 ? '1\u00A0dia' : `${dias.toLocaleString('pt-BR')}\u00A0dias seguidos`
+export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
 
 /** What to do about the streak today; null where there is nothing to do. */
 export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']): string | null {
@@ -26,7 +26,7 @@ export function emSimuladoWords(questoes: number): string | null {
   if (questoes === 0) return null
   return questoes === 1
     ? '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.'
-    : `${questoes.toLocaleString('pt-BR')}\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.`
+    : `${numberWords(questoes)}\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.`
 }
 
 /** The finding, in a headline and a line below it. */
@@ -66,7 +66,7 @@ function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['mo
 
 /** How much of a matéria was answered again: '+ 29 repetidas'. */
 export const repetidasWords = ({ total }: Razao): string =>
-  total === 1 ? '+\u00A01\u00A0repetida' : `+\u00A0${total.toLocaleString('pt-BR')}\u00A0repetidas`
+  `+\u00A0${countedWords(total, 'repetida', 'repetidas')}`
 
 const MOTIVO_WORDS = {
   nunca: 'ainda não treinada',

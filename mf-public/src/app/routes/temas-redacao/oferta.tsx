@@ -1,4 +1,5 @@
 import { Button } from '@rumo/shared-ui'
+import { numberWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
@@ -42,7 +43,9 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
             {left.length > 0 ? (
               <>
                 <Button onClick={sendAll}>
-                  {left.length === 1 ? 'Enviar redação' : `Enviar ${left.length} redações`}
+                  {left.length === 1
+                    ? 'Enviar redação'
+                    : `Enviar ${many(left.length, 'redação', 'redações')}`}
                 </Button>
                 <Button variant="quiet" onClick={onContinue}>
                   Agora não
@@ -105,4 +108,4 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
 }
 
 const many = (total: number, one: string, more: string) =>
-  total === 1 ? `1 ${one}` : `${total} ${more}`
+  total === 1 ? `1 ${one}` : `${numberWords(total)} ${more}`

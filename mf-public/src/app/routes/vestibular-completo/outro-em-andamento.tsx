@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { leavingInWords, nomeInWords } from '../../../features/simulado/words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { Abertura } from './abertura.tsx'
+import styles from './antes.module.css'
 
 interface OutroEmAndamentoProps {
   simulado: Simulado
@@ -20,16 +21,22 @@ export function OutroEmAndamento({ simulado, heading, onContinue, onOpen }: Outr
   const temLimite = relogio.terminaEmMs !== null
   const leaving = leavingInWords({ marcadas, ficaNaConta: id !== null, temLimite })
   return (
-    <Panel titulo="Você tem outro simulado em andamento" heading={heading}>
-      <p>
+    <Abertura
+      titulo="Você tem outro simulado em andamento"
+      heading={heading}
+      className={styles.before}
+    >
+      <p className={styles.facts}>
         {nomeInWords(simulado, questoes.length)}: {marcadasInWords(marcadas, questoes.length)}. Se
         você continuar, a prova que escolheu espera por você aqui até ele terminar.
       </p>
-      {leaving && <p>{leaving}</p>}
-      <Button onClick={onContinue}>Continuar este simulado</Button>
-      <Button variant="quiet" onClick={onOpen}>
-        Ver a prova escolhida
-      </Button>
-    </Panel>
+      {leaving && <p className={styles.facts}>{leaving}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onContinue}>Continuar este simulado</Button>
+        <Button variant="quiet" onClick={onOpen}>
+          Ver a prova escolhida
+        </Button>
+      </div>
+    </Abertura>
   )
 }

@@ -11,6 +11,8 @@ interface FormOptions<Name extends string> {
   names: readonly Name[]
   /** Gives what else is wrong than what is missing or malformed; it may say so in a dialog too. */
   check?: (values: Values<Name>) => Promise<Campos<Name>> | Campos<Name>
+  /** Says in a dialog what has to be said there too, once all that is wrong stands beside its fields. */
+  warn?: ((found: Campos<Name>) => Promise<void>) | undefined
   /**
    * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
    * fields and everything else in a dialog.
@@ -22,7 +24,7 @@ interface FormOptions<Name extends string> {
  * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
  * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({ names, check, submit }: FormOptions<Name>) {
+export function useForm<Name extends string>({ names, check, warn, submit }: FormOptions<Name>) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const [isPending, setIsPending] = useState(false)
@@ -44,7 +46,11 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
     const values = record(names, (name) => valueNamed(ref.current, name))
     const checked: Campos<Name> = (await check?.(values)) ?? {}
     // All at once: what a browser finds is said in its place.
-    if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) return
+    const found = record(names, (name) => problemOf(inputOf(name)) ?? checked[name])
+    if (refuse(found)) {
+      await warn?.(found)
+      return
+    }
     setIsPending(true)
     const failure = await submit(values).then(
       () => null,

@@ -14,6 +14,8 @@ interface FormDialogProps {
   labels: Readonly<Record<string, string>>
   /** Gives what is wrong with what was typed, by field. */
   check: (values: Record<string, string>) => Promise<Record<string, string>>
+  /** Says in a dialog what has to be said there too, once it stands beside its field. */
+  warn?: ((found: Readonly<Record<string, string | undefined>>) => Promise<void>) | undefined
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
@@ -28,12 +30,13 @@ export function FormDialog({
   titulo,
   labels,
   check,
+  warn,
   submit,
   onClose,
   onForm,
   children,
 }: FormDialogProps) {
-  const form = useForm({ names: Object.keys(labels), check, submit })
+  const form = useForm({ names: Object.keys(labels), check, warn, submit })
   const { ref } = form.props
   const first = useRef('')
   const onFormOnce = useRef(onForm)

@@ -17,7 +17,7 @@ interface FormOptions<Name extends string> {
    */
   submit: (values: Values<Name>) => Promise<unknown>
   /** Says more of what is wrong, once it stands beside its fields: what a server said, or null where nobody asked it. */
-  say?: (values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>
+  say?: ((values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>) | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { MAX_SELECAO } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Row } from '../crud/columns.ts'
 import type { Noun } from '../crud/noun.ts'
 import type { Lista } from '../crud/use-lista.ts'
@@ -23,7 +24,7 @@ interface BarraProps<T extends Row> {
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
   const { length } = selecao.ids
-  const bar = useRef<HTMLElement>(null)
+  const limpar = useRef<HTMLButtonElement>(null)
   const isShown = length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
@@ -33,12 +34,7 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
     if (isLost) document.getElementById(ESCOLHER_TODAS)?.focus()
   }, [isShown])
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      className={isShown ? styles.bar : undefined}
-      aria-label="Seleção"
-    >
+    <section className={isShown ? styles.bar : undefined} aria-label="Seleção">
       <output className={styles.said}>{isShown && chosenWords(noun, length)}</output>
       {isShown && (
         <>
@@ -46,10 +42,10 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
             selecao={selecao}
             lista={lista}
             noun={noun}
-            onChosen={() => bar.current?.focus({ preventScroll: true })}
+            onChosen={() => limpar.current?.focus()}
           />
           {children}
-          <Button variant="quiet" onClick={selecao.clear}>
+          <Button ref={limpar} variant="quiet" onClick={selecao.clear}>
             Limpar seleção
           </Button>
         </>
@@ -58,8 +54,8 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   )
 }
 
-interface EncontradasProps<T extends Row> extends Omit<BarraProps<T>, 'children'> {
-  /** Takes the focus, before the button that had it goes. */
+type EncontradasProps<T extends Row> = Omit<BarraProps<T>, 'children'> & {
+  /** Its button has gone with what there was to choose. */
   onChosen: () => void
 }
 
@@ -74,8 +70,8 @@ function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: Encontra
     setIsPending(true)
     try {
       const found = await lista.findIds(MAX_SELECAO)
-      onChosen()
-      selecao.set(found, true)
+      flushSync(() => selecao.set(found, true))
+      if (document.activeElement === document.body) onChosen()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)

@@ -47,6 +47,15 @@ describe('EditarQuestao', () => {
     expect(body?.referencias).toMatchObject([{ id: 8, versao: 4 }])
   })
 
+  it('leaves no form behind to which Back would lead once it is saved', async () => {
+    await open()
+    await texto()
+    await click('Salvar')
+    await screen.findByText('A lista')
+    await click('Voltar no navegador')
+    expect(await screen.findByText('A home')).toBeDefined()
+  })
+
   it('moves an alternative by its buttons, too', async () => {
     await open()
     await click('Descer alternativa A')

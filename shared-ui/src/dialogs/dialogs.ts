@@ -126,12 +126,23 @@ async function open(
   const closeIfLeft = () => {
     if (isLeft()) close()
   }
+  const closeByEsc = (event: KeyboardEvent) => {
+    const { container } = shown
+    if (event.key !== 'Escape' || !container?.isConnected) return
+    if (container.contains(document.activeElement)) return
+    // It is the question's, not that of a form below it.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
   // What it stands in may go by itself, as a phone's sheet does where the phone is turned.
   const watch = new MutationObserver(() => {
     if (!target.isConnected) close()
   })
   watch.observe(document.body, { childList: true, subtree: true })
   addEventListener('popstate', closeIfLeft)
+  // The page behind may have changed, and taken the focus.
+  addEventListener('keydown', closeByEsc, true)
   signal?.addEventListener('abort', close)
   const closed = Promise.withResolvers<undefined>()
   const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
@@ -152,6 +163,7 @@ async function open(
   // While it fades away it must not be closed again: of its end nothing would be told.
   watch.disconnect()
   removeEventListener('popstate', closeIfLeft)
+  removeEventListener('keydown', closeByEsc, true)
   signal?.removeEventListener('abort', close)
   await closed.promise
   // Of one whose place another dialog took, nothing is told.

@@ -12,8 +12,6 @@ export const SweetAlert = Swal.mixin({
   heightAuto: false,
   scrollbarPadding: false,
   reverseButtons: true,
-  // Esc closes it wherever the focus stands: the page behind may have changed under it.
-  keydownListenerCapture: true,
   showClass: { popup: styles.shown ?? '', icon: '' },
   hideClass: { popup: '' },
   customClass: {

@@ -64,6 +64,7 @@ const elements: Record<string, ReactElement> = {
     </a>
   ),
   usePageTitle: <PageTitle />,
+  FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,
   PasswordField: <ui.PasswordField label="Senha" name="senha" />,

@@ -104,19 +104,20 @@ function partOf<Content extends Item>(
   return parts.flatMap((part) => partOf(part, columns, depth - 1))
 }
 
-/** A gutter without what ends the text above it: the credit of a text across columns may stand on the right alone. */
+/** A gutter without what ends the text above it: a short last line, a credit that stands on the right alone. */
 function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
-  const [left, right] = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
   const crossing = items.filter(
     ({ isBlock, x0, x1, y1 }) => !isBlock && x0 < gutter.x && x1 > gutter.x && y1 < gutter.y0 + 4,
   )
-  let bottom = Math.max(-Infinity, ...crossing.map(({ y1 }) => y1))
-  for (const [index, item] of (right ?? []).entries()) {
-    const isAlone = (left ?? []).every((other) => middle(other) > item.y1)
+  if (crossing.length === 0) return gutter
+  let bottom = Math.max(...crossing.map(({ y1 }) => y1))
+  const sides = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
+  for (const item of sortBy(sides.flat(), ['y0'])) {
+    const side = sides.find((each) => each.includes(item)) ?? []
     // A line or the end of a box says what is below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
-    if (!isAlone || isParted || !isEnding(item, right?.[index + 1], bottom)) break
-    bottom = item.y1
+    if (isParted || !isEnding(item, side[side.indexOf(item) + 1], bottom)) break
+    bottom = Math.max(bottom, item.y1)
   }
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, columnOf, type Item } from './order.ts'
+import type { Item } from './items.ts'
+import { blocksOf, columnOf } from './order.ts'
 
 interface Named extends Item {
   name: string

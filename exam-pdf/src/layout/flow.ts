@@ -17,7 +17,8 @@ import { withUnderlines } from '../text/underlines.ts'
 import { isLabelLike, isLabelled, LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
-import { blocksOf, columnOf, type Item } from './order.ts'
+import type { Item } from './items.ts'
+import { blocksOf, columnOf } from './order.ts'
 import type { Grid } from './tables.ts'
 
 /** One thing to read, with the column that it stands in. */

@@ -20,7 +20,7 @@ const TURNED_NEAR = 16
 /** Turned letters are at most so many times as high as running text. */
 const LARGEST = 2.5
 /** What goes on a line stands closer to it than this part of its height. */
-const LINE_NEAR = 0.6
+const LINE_NEAR = 0.8
 const SCALE = /^[\d\s.,%–−-]+$/
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
@@ -71,9 +71,9 @@ function numbersInLines(groups: readonly WordGroup[], bodySize: number): Set<Wor
   return found
 }
 
-/** At least two words as large as running text. */
+/** It has a word as large as running text: white between justified words may part all of them. */
 const isRunning = (group: WordGroup, bodySize: number) =>
-  group.filter(({ size, text }) => size >= SMALLER * bodySize && /\p{L}/u.test(text)).length > 1
+  group.some(({ size, text }) => size >= SMALLER * bodySize && /\p{L}{3}/u.test(text))
 
 function touches(group: WordGroup, number: WordGroup): boolean {
   const [one, other] = [unionOf(group), unionOf(number)]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, columnOf, type Item } from './order.ts'
+import type { Item } from './items.ts'
+import { blocksOf, columnOf } from './order.ts'
 
 interface Named extends Item {
   name: string
@@ -53,6 +54,11 @@ describe('blocksOf', () => {
     const blocks = read([...wide, credit, ...columns])
 
     expect(blocks[0]).toContain('credit')
+    const last = item('last', 50, 200, 86)
+    const lower = { ...item('credit', 400, 540, 100), y1: 107 }
+    const next = [...rows('l', 50, 280, 116, 8), ...rows('r', 310, 540, 116, 8)]
+    expect(read([...wide, last, lower, ...next])[0]).toEqual(['credit', 'last', 'w1', 'w2', 'w3'])
+
     const first = item('first', 310, 540, 88)
     const box = item('box', 40, 550, 45, { isBlock: true, y1: 87 })
     expect(read([...wide, first, ...columns])[0]).toContain('first')

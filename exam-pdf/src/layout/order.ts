@@ -1,14 +1,7 @@
 import { sortBy } from 'es-toolkit'
 import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
-
-/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
-export interface Item extends Box {
-  isBlock: boolean
-  isFigure: boolean
-  /** The number of the question that it begins. */
-  numero?: number
-}
+import { isDisordered, orderlyCut, type Item } from './items.ts'
 
 /** A band of white between two columns. */
 interface Gutter extends Box {
@@ -104,19 +97,20 @@ function partOf<Content extends Item>(
   return parts.flatMap((part) => partOf(part, columns, depth - 1))
 }
 
-/** A gutter without what ends the text above it: the credit of a text across columns may stand on the right alone. */
+/** A gutter without what ends the text above it: a short last line, a credit that stands on the right alone. */
 function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
-  const [left, right] = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
   const crossing = items.filter(
     ({ isBlock, x0, x1, y1 }) => !isBlock && x0 < gutter.x && x1 > gutter.x && y1 < gutter.y0 + 4,
   )
-  let bottom = Math.max(-Infinity, ...crossing.map(({ y1 }) => y1))
-  for (const [index, item] of (right ?? []).entries()) {
-    const isAlone = (left ?? []).every((other) => middle(other) > item.y1)
+  if (crossing.length === 0) return gutter
+  let bottom = Math.max(...crossing.map(({ y1 }) => y1))
+  const sides = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
+  for (const item of sortBy(sides.flat(), ['y0'])) {
+    const side = sides.find((each) => each.includes(item)) ?? []
     // A line or the end of a box says what is below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
-    if (!isAlone || isParted || !isEnding(item, right?.[index + 1], bottom)) break
-    bottom = item.y1
+    if (isParted || !isEnding(item, side[side.indexOf(item) + 1], bottom)) break
+    bottom = Math.max(bottom, item.y1)
   }
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }
@@ -126,36 +120,6 @@ function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
   if (!next || item.isFigure || item.numero !== undefined) return false
   const isNearer = item.y0 - bottom < next.y0 - item.y1
   return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
-}
-
-const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
-
-/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
-function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
-  return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
-}
-
-/** The height of the widest white from side to side that has all earlier questions above it. */
-function orderlyCut(items: readonly Item[]): number | undefined {
-  const content = sortBy(
-    items.filter(({ isBlock }) => !isBlock),
-    ['y0'],
-  )
-  let bottom = -Infinity
-  const gaps: { cut: number; height: number }[] = []
-  for (const { y0, y1 } of content) {
-    if (y0 > bottom) gaps.push({ cut: (bottom + y0) / 2, height: y0 - bottom })
-    bottom = Math.max(bottom, y1)
-  }
-  const orderly = gaps.filter(({ cut }) => isOrderly(content, cut))
-  return orderly.toSorted((a, b) => b.height - a.height)[0]?.cut
-}
-
-function isOrderly(items: readonly Item[], cut: number): boolean {
-  const above = items.filter(({ y1 }) => y1 <= cut)
-  const below = items.filter(({ y0 }) => y0 >= cut)
-  const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
-  return hasBoth && !isDisordered(above, below)
 }
 
 function bestGutter(

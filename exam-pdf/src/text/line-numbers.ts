@@ -1,5 +1,5 @@
 import { groupBy, minBy, sortBy } from 'es-toolkit'
-import { heightOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import { contains, heightOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import type { Piece } from './pieces.ts'
 import type { Printed } from './running.ts'
@@ -38,6 +38,8 @@ const LONG = 150
 const USUAL_STEP = 5
 /** They are most often smaller than their lines, by this part. */
 const SMALLER = 0.93
+/** What is smaller than this is the scale of a graph. */
+const SMALLEST = 0.6
 
 /** The page without the numbers that count the lines of a text beside it, as 5, 10, 15 beside a poem. */
 export function withoutLineNumbers(page: Printed): Printed {
@@ -118,7 +120,10 @@ function seriesIn(numbered: readonly Numbered[], texts: readonly Run[]): Numbere
   return Object.values(alike).flatMap((group) => {
     const series = group.map(({ each }) => each)
     const text = group[0]?.text ?? []
-    const rows = numbered.flatMap(({ line }) => (text.includes(line) ? [text.indexOf(line)] : []))
+    const strip = unionOf(series.map(({ run }) => run))
+    const rows = numbered.flatMap(({ line, run }) =>
+      text.includes(line) && sharedWidth(run, strip) > 0 ? [text.indexOf(line)] : [],
+    )
     return isStrip(series, text, texts) && counts(series, text, rows) ? [series] : []
   })
 }
@@ -157,7 +162,9 @@ function isStrip(
   )
   return (
     isAligned &&
-    texts.every((run) => run.x1 < strip.x0 || run.x0 > strip.x1 || run.y1 < y0 || run.y0 > y1)
+    // A ragged line may end under a number, but none goes on beyond it.
+    texts.every((run) => run.x1 < strip.x1 || run.x0 > strip.x0 || run.y1 < y0 || run.y0 > y1) &&
+    texts.every((run) => !contains(strip, run))
   )
 }
 
@@ -189,7 +196,8 @@ function isOnlyOne(
   // What goes on from another column may begin with it.
   const isWithin = !before || line.y0 - before.y0 < CLOSE * heightOf(line)
   const isAlone = rows.every((other) => other === row || Math.abs(other - row) >= LEAST_STEP)
-  const isSmall = heightOf(run) < SMALLER * heightOf(line) && text.length >= LEAST_STEP
+  const size = heightOf(run) / heightOf(line)
+  const isSmall = size < SMALLER && size > SMALLEST && text.length > 1
   const isUsual =
     (isSmall && numero % USUAL_STEP === 0) || (numero === USUAL_STEP && row >= USUAL_STEP - 1)
   return isWithin && isAlone && isUsual

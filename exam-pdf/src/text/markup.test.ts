@@ -25,6 +25,12 @@ describe('textFieldOf', () => {
     )
   })
 
+  it('joins a divided word whatever room its line leaves', () => {
+    const lines = flowLines(['Um texto em cons-', 'trução.', FULL])
+
+    expect(textFieldOf(lines, NO_WORDS)).toBe(`Um texto em construção.\n${FULL}`)
+  })
+
   it('leaves the room in brackets that are to be filled in', () => {
     expect(oneLineOf([flowLine('( ) Primeira , e ( a ) outra.', 100)], NO_WORDS)).toBe(
       '( ) Primeira, e ( a) outra.',

@@ -26,6 +26,19 @@ describe('withoutRunning', () => {
     for (const page of withoutRunning(pages)) expect(textsOf(page)).toEqual(['Texto'])
   })
 
+  it('keeps a title at the top of pages that has other lines above it', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [
+        ...words('Caderno azul', 50, 20),
+        ...words(`Assunto ${'abcd'.charAt(number)} de hoje`, 50, 40),
+        ...words('Texto I', 50, 60),
+      ]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toContain('Texto')
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).not.toContain('Caderno')
+  })
+
   it('keeps headings of questions and letters of alternatives at the top of pages', () => {
     const pages = PAGES.map((number) =>
       printedPage(number, [...words(`Questão ${number}`, 50, 40), piece('(A)', 50, 60)]),

@@ -41,7 +41,7 @@ interface Marginal {
 /** The pages without what repeats in their margins, and without drawings that all of them have. */
 export function withoutRunning(pages: readonly Printed[]): Printed[] {
   const marginals = pages.flatMap(marginalsOf)
-  const repeated = repeatedOf(marginals, pages.length)
+  const repeated = outermost(repeatedOf(marginals, pages.length), marginals)
   const decorations = decorationsOf(pages)
   return pages.map((page) => {
     const own = repeated.filter(({ page: number }) => number === page.number)
@@ -88,6 +88,19 @@ function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal
       const running = group.filter((each) => countsAlong(each, group))
       return new Set(running.map(({ page }) => page)).size >= least ? running : []
     })
+}
+
+/** Those beyond which nothing else stands on their page: a title may be at the top of many pages, under other lines. */
+function outermost(repeated: readonly Marginal[], marginals: readonly Marginal[]): Marginal[] {
+  const others = marginals.filter((each) => !repeated.includes(each))
+  return repeated.filter(({ isAbove, line, page }) =>
+    others.every(
+      (other) =>
+        other.page !== page ||
+        other.isAbove !== isAbove ||
+        (isAbove ? other.line.y1 > line.y0 : other.line.y0 < line.y1),
+    ),
+  )
 }
 
 /** Lines of one wording by their height on the page. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
 import { ESTADOS_DE_IMPORTACAO, type importacoes } from './importacoes.ts'
+import { regiao } from './regiao.schema.ts'
 import { dayOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
 
@@ -12,13 +13,6 @@ const nota = z.string().max(MAX.nota)
 const texto = z.string().max(MAX.texto)
 const numero = z.int().positive()
 
-const regiao = z.object({
-  pagina: z.int().positive(),
-  x0: z.number(),
-  y0: z.number(),
-  x1: z.number(),
-  y1: z.number(),
-})
 const regioes = z.array(regiao).max(MAX.itens)
 
 /** What the extraction doubts; a person who has looked at it approves the question. */

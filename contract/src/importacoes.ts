@@ -44,8 +44,6 @@ export type CadernoDeExame = z.infer<typeof cadernoDeExame>
 export type QuestaoDoCaderno = CadernoDeExame['questoes'][number]
 export type ReferenciaDoCaderno = CadernoDeExame['referencias'][number]
 export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
-/** A rectangle of a page, in points from its upper left corner. */
-export type Regiao = QuestaoDoCaderno['regiao'] & {}
 
 /** A part of a page that somebody selects, as text or as a picture. */
 export type TrechoPedido = z.infer<typeof trechoPedido>

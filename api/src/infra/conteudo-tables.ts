@@ -59,6 +59,10 @@ export interface Questoes {
   versao: Generated<number>
   /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
+  /** The page of its prova's PDF on which it begins, from 1 on. */
+  pagina_pdf: number | null
+  /** Where it stands there, part by part, as infra/questoes/lugar-no-pdf.ts writes it. */
+  regioes_pdf: string | null
 }
 
 export interface Alternativas {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { deriveQuestao, deriveReferencia } from '../derive-questao.ts'
+import { columnsOfLugar } from '../questoes/lugar-no-pdf.ts'
 import { judged } from '../marcacao.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
@@ -114,7 +115,10 @@ async function insertQuestao(
       return { texto: '', ...rest, ...images.get(imagem), correta, ordem }
     },
   )
-  const derived = deriveQuestao({ texto, explicacao }, alternativas)
+  const derived = {
+    ...deriveQuestao({ texto, explicacao }, alternativas),
+    ...columnsOfLugar(questao),
+  }
   const values = { numero, texto, situacao, explicacao, id_prova, id_materia, ...derived } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const alternativa of alternativas) {

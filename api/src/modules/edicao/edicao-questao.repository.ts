@@ -10,6 +10,7 @@ import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { findQuestao } from '../../infra/questoes/find-questao.ts'
+import { NO_LUGAR } from '../../infra/questoes/lugar-no-pdf.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
@@ -68,7 +69,13 @@ export function edicaoQuestaoRepository(db: Database) {
         const isPublica = await refuseIfShown(trx, editada)
         const retrato = await takeRetrato(trx, 'questoes', id)
         await rememberPublished(trx, { id })
-        await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
+        await trx
+          .updateTable('questoes')
+          .set(columnsOf(editada))
+          // In another prova it stands at no place that is known.
+          .$if(editada.questao.id_prova !== antes.questao.id_prova, (query) => query.set(NO_LUGAR))
+          .where('id', '=', id)
+          .execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)
         await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
         await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)

@@ -31,6 +31,9 @@ import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.t
 import { estatisticasRepository } from './modules/estatisticas/estatisticas.repository.ts'
 import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.ts'
 import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
+import { importacoesRepository } from './modules/importacoes/importacoes.repository.ts'
+import { importacoesRoutes } from './modules/importacoes/importacoes.routes.ts'
+import { importacoesService } from './modules/importacoes/importacoes.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
@@ -115,6 +118,8 @@ function registerContent(
   })
   enviosRoutes(app, enviosService(storage))
   dependenciasRoutes(app, dependenciasRepository(db))
+  const importacoes = importacoesRepository(db)
+  importacoesRoutes(app, importacoes, importacoesService({ repository: importacoes, storage }))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
   const provas = provasRepository(db)

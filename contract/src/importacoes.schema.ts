@@ -3,7 +3,7 @@ import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
 import { ESTADOS_DE_IMPORTACAO, type importacoes } from './importacoes.ts'
 import { regiao } from './regiao.schema.ts'
-import { dayOrNone } from './text.schema.ts'
+import { dayOrNone, nome as nomeEscrito } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
 
 const MAX = { nome: 200, nota: 2000, texto: 20_000, itens: 500, gabarito: 20_000 }
@@ -76,6 +76,15 @@ const tema = z.object({
 })
 
 export const cadernoDeExame = z.object({
+  /** What an exam file says of its prova. */
+  prova: z
+    .object({
+      nome: nome.optional(),
+      data: z.iso.date().optional(),
+      duracao_minutos: z.int().positive().optional(),
+      instrucoes: texto.optional(),
+    })
+    .optional(),
   /** Pages of the PDF, 0 for an exam file that came without one. */
   paginas: z.int().nonnegative(),
   numeros_ausentes: z.array(numero).max(MAX.itens),
@@ -85,12 +94,12 @@ export const cadernoDeExame = z.object({
 })
 
 export const novaImportacao = z.object({
-  nome: nome.min(1),
+  nome: nomeEscrito,
   /** A booklet's PDF, or an exam file with its images (`.zip`), or an exam file alone (`.json`). */
   url_arquivo: nome,
-  url_gabarito: nome.optional(),
+  url_gabarito: nome.exactOptional(),
   /** The key as it was typed or pasted: '1 D 2 C 3 ANULADA'. */
-  gabarito: z.string().max(MAX.gabarito).optional(),
+  gabarito: z.string().max(MAX.gabarito).exactOptional(),
 })
 
 export const linhaDeImportacao = z.object({
@@ -109,6 +118,7 @@ export const linhaDeImportacao = z.object({
   mensagem: z.string().nullable(),
   questoes: z.int().nonnegative(),
   aprovadas: z.int().nonnegative(),
+  /** Of those that nobody has approved. */
   com_duvida: z.int().nonnegative(),
   id_prova: id.nullable(),
   versao,
@@ -120,6 +130,7 @@ export const importacaoIniciada = linhaDeImportacao.extend({
 
 export const importacao = linhaDeImportacao.extend({
   url_arquivo: z.string(),
+  url_gabarito: z.string().nullable(),
   /** Addresses of its pages as pictures, page 1 first; each is `largura` by `altura` points. */
   paginas: z.array(z.object({ url_imagem: z.string(), largura: z.number(), altura: z.number() })),
   rascunho: cadernoDeExame.nullable(),
@@ -139,7 +150,7 @@ export const trecho = z.object({
 
 export const novaProvaImportada = z.object({
   versao,
-  nome: nome.min(1),
+  nome: nomeEscrito,
   id_vestibular: id.nullable(),
   data: dayOrNone.exactOptional(),
   duracao_minutos: z.int().positive().max(1440).nullable().exactOptional(),

@@ -53,6 +53,9 @@ export type Trecho = z.infer<typeof trecho>
 export type NovaProvaImportada = z.infer<typeof novaProvaImportada>
 export type ProvaImportada = z.infer<typeof provaImportada>
 
+/** What a draft takes at most as JSON, in UTF-8. */
+export const MAX_BYTES_DO_RASCUNHO = 1_500_000
+
 const OPTIONS = { acesso: 'administrador', extensao: 'importacoes' } as const
 
 /** Exams on their way from a PDF into the bank; any administrator goes on with what another one began. */

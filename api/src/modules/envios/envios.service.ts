@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
 import type { Storage } from '../../infra/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
-import { HEAD_BYTES, kindOf } from './file-kind.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { redrawImage } from './image.ts'
 
 export type EnviosService = ReturnType<typeof enviosService>

@@ -1,5 +1,3 @@
-import type { Image } from './image.ts'
-
 /** As far into a file as its kind is looked for. */
 export const HEAD_BYTES = 1024
 
@@ -7,7 +5,7 @@ export const HEAD_BYTES = 1024
  * By its first bytes, whatever its name says; undefined for a kind that is not taken. Readers of PDF pass over
  * anything before it: what begins as something else, a page or an archive, is not taken for one.
  */
-export function kindOf(head: Uint8Array): 'pdf' | Image['extension'] | undefined {
+export function kindOf(head: Uint8Array): 'pdf' | 'png' | 'jpg' | 'webp' | undefined {
   const bytes = Buffer.from(head)
   if (bytes.subarray(0, 8).equals(PNG)) return 'png'
   if (bytes.subarray(0, 3).equals(JPEG)) return 'jpg'

@@ -28,6 +28,9 @@ const flag = z.literal(true)
 const image = {
   imagem: name.exactOptional(),
   descricao: note.exactOptional(),
+  /** The image's size in CSS px; that of the file unless both are given. */
+  largura: z.int().positive().exactOptional(),
+  altura: z.int().positive().exactOptional(),
 }
 
 /** Where something stands in the PDF, as `npm run extract` says it. */
@@ -74,9 +77,6 @@ const apoio = z.strictObject({
   texto: textOrNone.exactOptional(),
   legenda: heading.exactOptional(),
   ...image,
-  /** The image's size in CSS px; that of the file unless both are given. */
-  largura: z.int().positive().exactOptional(),
-  altura: z.int().positive().exactOptional(),
 })
 
 const referencia = apoio.extend({

@@ -33,6 +33,9 @@ import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.t
 import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
 import { importacoesRepository } from './modules/importacoes/importacoes.repository.ts'
 import { importacoesRoutes } from './modules/importacoes/importacoes.routes.ts'
+import { provaImportadaRepository } from './modules/importacoes/prova-importada.repository.ts'
+import { provaImportadaRoutes } from './modules/importacoes/prova-importada.routes.ts'
+import { provaImportadaService } from './modules/importacoes/prova-importada.service.ts'
 import { importacoesService } from './modules/importacoes/importacoes.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
@@ -120,6 +123,8 @@ function registerContent(
   dependenciasRoutes(app, dependenciasRepository(db))
   const importacoes = importacoesRepository(db)
   importacoesRoutes(app, importacoes, importacoesService({ repository: importacoes, storage }))
+  const importadas = provaImportadaRepository(db)
+  provaImportadaRoutes(app, provaImportadaService({ repository: importadas, storage }))
   materiasRoutes(app, materiasRepository(db))
   extractPdfRoutes(app)
   const provas = provasRepository(db)

@@ -21,6 +21,39 @@ export class NotInReviewError extends ConflictError {
   }
 }
 
+/** 409: it has not become a prova, or is none any more. */
+export class NotImportedError extends ConflictError {
+  constructor() {
+    super('nao_importada', 'Esta importação não criou nenhuma prova.')
+  }
+}
+
+/** 409: what students did depends on the prova. */
+export class ProvaRespondidaError extends AppError {
+  constructor() {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível desfazer',
+      mensagem:
+        'Estudantes já responderam questões desta prova. Em Provas você ainda pode tirá-la do ar.',
+      codigo: 'em_uso',
+    })
+  }
+}
+
+/** 422: not all of a draft is approved, or fit to become a prova; `campos` has a sentence for each place of it. */
+export class UnfinishedError extends AppError {
+  constructor(campos: Record<string, string>) {
+    super(422, {
+      icone: 'warning',
+      titulo: 'Ainda não dá para importar',
+      mensagem: 'Há o que aprovar ou corrigir no rascunho.',
+      codigo: 'rascunho_incompleto',
+      campos,
+    })
+  }
+}
+
 /** 503: so many wait that this one would wait for too long. */
 export class QueueFullError extends AppError {
   constructor() {

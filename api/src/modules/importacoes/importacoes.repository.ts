@@ -164,7 +164,8 @@ function linhas(db: Database) {
     .select(['i.com_duvida', 'i.id_prova', 'i.versao'])
 }
 
-function findLinha(db: Database, id: number): Promise<LinhaDeImportacao | undefined> {
+/** As a list says it. */
+export function findLinha(db: Database, id: number): Promise<LinhaDeImportacao | undefined> {
   return linhas(db).where('i.id', '=', id).executeTakeFirst()
 }
 

@@ -26,7 +26,7 @@ function approved(url_imagem: string): CadernoDeExame {
       explicacao: '',
       problemas: [{ codigo: 'formula', mensagem: 'Confira a fórmula.' }],
       alternativas: [
-        A,
+        CERTA,
         { nome: 'B', imagem: url_imagem, largura: 60, altura: 40, descricao: 'Um' },
       ],
       pagina: 2,

@@ -20,7 +20,8 @@ function opened() {
   // A page is 500 px below the one before it.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const page = pages.findIndex((one) => one.contains(this))
-    return { top: page === -1 ? 0 : page * 500 + 100 } as DOMRect
+    const [top, height] = page === -1 ? [0, 500] : [page * 500 + 100, 250]
+    return { top, bottom: top + height } as DOMRect
   })
   const drawn = () =>
     pages.map(({ children }) =>
@@ -57,6 +58,14 @@ it('outlines what it hears of later, and again each time that a page is drawn', 
   render(2)
   render(2)
   expect(drawn()).toEqual([[], ['10% 50% 40% 50%']])
+})
+
+it('moves nothing where the first is in view', () => {
+  const { outline, drawn, container } = opened()
+  outline.placed()
+  outline.show([REST])
+  expect(drawn()[0]).toHaveLength(1)
+  expect(container.scrollTop).toBe(0)
 })
 
 it('leaves out a page that the PDF does not have', () => {

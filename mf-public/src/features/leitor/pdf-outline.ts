@@ -45,8 +45,12 @@ export class PdfOutline {
       this.#draw(pagina),
     )
     if (!first) return
-    const { top } = this.#container.getBoundingClientRect()
-    this.#container.scrollTop += first.getBoundingClientRect().top - top - ABOVE_PX
+    const view = this.#container.getBoundingClientRect()
+    const { top, bottom } = first.getBoundingClientRect()
+    // What is in view stays where it is: with more of its page around it.
+    if (top < view.top || bottom > view.bottom) {
+      this.#container.scrollTop += top - view.top - ABOVE_PX
+    }
   }
 
   /** Outlines the regions of a page; gives the first of them. */
@@ -55,6 +59,7 @@ export class PdfOutline {
     const page = this.#viewer.getPageView(pagina - 1) as PageView | undefined
     if (!page) return undefined
     for (const old of page.div.querySelectorAll('[data-regiao]')) old.remove()
+
     const own = this.#regioes.filter((regiao) => regiao.pagina === pagina)
     const outlines = own.map((regiao) => outlineOf(regiao, page.viewport))
     page.div.append(...outlines)

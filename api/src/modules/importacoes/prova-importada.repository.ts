@@ -22,7 +22,7 @@ import { findLinha } from './importacoes.repository.ts'
 import { recordCreated, removeUnusedMaterias, selectMateriasOf } from './trazidos.ts'
 
 /** An import as far as it matters to what becomes of it. */
-export type Rascunho = Pick<
+type Rascunho = Pick<
   Selectable<Tables['importacoes']>,
   'estado' | 'versao' | 'url_arquivo' | 'url_gabarito'
 > & { rascunho: CadernoDeExame }

@@ -1,9 +1,13 @@
 import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
+import { StaleVersionError } from '../../errors.ts'
+import { checkExam } from '../../infra/seed/check-exam.ts'
 import { it } from '../../testing/api.ts'
+import { EXAM, svgOf } from '../../testing/exams.ts'
 import { cadernoDe } from '../../testing/importacoes.ts'
 import { CERTA, REGIAO, reviewed } from '../../testing/prova-importada.ts'
 import { contentOf } from '../../testing/restaurar.ts'
+import { provaImportadaRepository } from './prova-importada.repository.ts'
 
 describe('POST /importacoes/{id}/prova', () => {
   it('makes a prova with all of the draft, not published, with its PDF', async ({ api }) => {
@@ -153,6 +157,17 @@ describe('POST /importacoes/{id}/prova', () => {
   ] as const)('answers 409 to %j', async ([values, codigo], { api }) => {
     const { finish } = await reviewed(api)
     expect(await finish(values)).toMatchObject({ status: 409, body: { codigo } })
+    expect((await contentOf(api))['provas']).toEqual([])
+  })
+
+  it('makes nothing of a draft that was saved while it was checked', async ({ api }) => {
+    const { id, usuario } = await reviewed(api)
+    const { exam } = await checkExam(JSON.stringify(EXAM), 'a.json', async () =>
+      Buffer.from(svgOf('a')),
+    )
+    const wanted = { versao: 0, exam, images: new Map(), own: {} }
+    const finishing = provaImportadaRepository(api.db).finish(id, wanted, usuario.id)
+    await expect(finishing).rejects.toThrow(StaleVersionError)
     expect((await contentOf(api))['provas']).toEqual([])
   })
 

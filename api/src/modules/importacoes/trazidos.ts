@@ -12,6 +12,7 @@ export async function recordCreated(
   autor: number,
 ): Promise<Omit<ProvaImportada, 'id_prova'>> {
   const referencias = [...inserted.referencias, ...(await textosOf(trx, redacoes))]
+  // The first line is the one that stands for the act.
   const created: [Restauravel, number[]][] = [
     ['provas', provas],
     ['materias', materias],
@@ -23,8 +24,7 @@ export async function recordCreated(
     for (const id of ids) {
       const depois = await readRecord(trx, entidade, id)
       const line = { autor, acao: 'criacao', entidade, id_registro: id } as const
-      const isParte = entidade !== 'provas'
-      await recordChange(trx, { ...line, antes: null, depois, isParte })
+      await recordChange(trx, { ...line, antes: null, depois })
     }
   }
   return {

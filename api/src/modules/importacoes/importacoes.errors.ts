@@ -1,4 +1,4 @@
-import { AppError, ConflictError, MissingRecordError } from '../../errors.ts'
+import { ConflictError, MissingRecordError } from '../../errors.ts'
 
 /** 404: no import has this id. */
 export class MissingImportacaoError extends MissingRecordError {
@@ -18,21 +18,5 @@ export class ReadAlreadyError extends ConflictError {
 export class NotInReviewError extends ConflictError {
   constructor() {
     super('fora_de_revisao', 'Esta importação não está em revisão.')
-  }
-}
-
-/** 503: so many wait that this one would wait for too long. */
-export class QueueFullError extends AppError {
-  constructor() {
-    super(
-      503,
-      {
-        icone: 'warning',
-        titulo: 'Muitas provas na fila',
-        mensagem: 'O servidor já tem muitas provas para ler. Tente de novo daqui a um minuto.',
-        codigo: 'fila_cheia',
-      },
-      { 'retry-after': '60' },
-    )
   }
 }

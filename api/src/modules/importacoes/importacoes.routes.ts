@@ -70,6 +70,14 @@ export function importacoesRoutes(
 
   registerCall(
     app,
+    importacoes.read,
+    importacoesSchemas.read,
+    { ...TAG, summary: 'Lê o texto ou recorta a figura de uma parte de uma página' },
+    async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
+  )
+
+  registerCall(
+    app,
     importacoes.remove,
     importacoesSchemas.remove,
     { ...TAG, summary: 'Remove uma importação, mas não a prova que ela criou' },

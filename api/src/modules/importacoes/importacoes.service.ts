@@ -1,20 +1,39 @@
 import { buffer } from 'node:stream/consumers'
-import type { ImportacaoIniciada, LinhaDeImportacao, NovaImportacao } from '@rumo/contract'
+import type {
+  ImportacaoIniciada,
+  LinhaDeImportacao,
+  NovaImportacao,
+  Regiao,
+  Trecho,
+  TrechoPedido,
+} from '@rumo/contract'
+import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import { InvalidInputError } from '../../errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
+import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
+import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
 import { keyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
 import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
+import { fileAt } from './ler-caderno.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
+
+const TRECHO = importacoesSchemas.read.dados
+
+type Size = Pick<PaginaGuardada, 'largura' | 'altura'>
 
 interface Needs {
   repository: ImportacoesRepository
   storage: Storage
+  leitor: LeitorDePdfs
+  /** Tells the queue that something waits. */
+  wake: () => void
 }
 
 export type ImportacoesService = ReturnType<typeof importacoesService>
 
 /** What is taken to be read, by what its bytes say. */
-export function importacoesService({ repository, storage }: Needs) {
+export function importacoesService({ repository, storage, leitor, wake }: Needs) {
   return {
     /** Throws an InvalidInputError for a file that is not there or is no PDF, a QueueFullError where too many wait. */
     async begin(
@@ -26,6 +45,7 @@ export function importacoesService({ repository, storage }: Needs) {
       const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
       const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
       const begun = await repository.insert(values, autor)
+      wake()
       return { ...begun, iguais: await repository.alike(file.hash, begun.id) }
     },
 
@@ -37,7 +57,40 @@ export function importacoesService({ repository, storage }: Needs) {
       if (!isEnded) throw new ReadAlreadyError()
       return linha
     },
+
+    /**
+     * The text of a part of a page, or its picture, which is kept. Throws a MissingImportacaoError, an
+     * InvalidInputError where its PDF has no such part, a QueueFullError where too many wait, and an
+     * UnreadablePdfError.
+     */
+    async readTrecho(id: number, { como, regiao }: TrechoPedido): Promise<Trecho> {
+      const pdf = await repository.findPdf(id)
+      if (!pdf) throw new MissingImportacaoError()
+      const inside = within(regiao, pdf.paginas[regiao.pagina - 1])
+      const kept = keeperOf(storage)
+      const read = async () => {
+        const files = [await fileAt(storage, pdf.url_arquivo)]
+        // It takes a second or two: whoever goes away meanwhile ends nothing.
+        const { signal } = new AbortController()
+        return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
+      }
+      const texto = await read().catch((error: unknown) => {
+        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
+      })
+      if (como === 'texto') return TRECHO.parse(texto)
+      const { url: imagem, ...tamanho } = kept.imagens.get('trecho.png') ?? {}
+      return TRECHO.parse({ imagem, ...tamanho })
+    },
   }
+}
+
+/** What of a region lies on its page. */
+function within(regiao: Regiao, page: Size | undefined): Regiao {
+  const [x0, x1] = [Math.max(0, regiao.x0), Math.min(page?.largura ?? 0, regiao.x1)]
+  const [y0, y1] = [Math.max(0, regiao.y0), Math.min(page?.altura ?? 0, regiao.y1)]
+  if (x1 - x0 < 1 || y1 - y0 < 1)
+    throw new InvalidInputError({ regiao: 'Escolha uma parte da página.' })
+  return { pagina: regiao.pagina, x0, y0, x1, y1 }
 }
 
 /** The PDF at an address that `POST /envios` gave. */

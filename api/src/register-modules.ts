@@ -42,6 +42,7 @@ import { importacoesService } from './modules/importacoes/importacoes.service.ts
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
+import { extractPdfService } from './modules/provas/extract-pdf.service.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
 import { provasRoutes } from './modules/provas/provas.routes.ts'
 import { provasService } from './modules/provas/provas.service.ts'
@@ -135,7 +136,7 @@ function registerContent(
     importacoesService({ repository: importacoes, storage, leitor, wake }),
   )
   materiasRoutes(app, materiasRepository(db))
-  extractPdfRoutes(app)
+  extractPdfRoutes(app, extractPdfService({ leitor, storage }))
   const provas = provasRepository(db)
   const removeFiles = (addresses: readonly string[]) =>
     removeUnnamed({ db, storage, nowMs: Date.now() }, addresses)

@@ -54,9 +54,12 @@ async function readGabarito(
   text: string | null,
   file: Uint8Array | undefined,
 ): Promise<Resposta[] | undefined> {
-  if (file) return readGabaritoPdf(file)
+  if (file)
+    return isPdf(file) ? readGabaritoPdf(file) : readGabaritoText(Buffer.from(file).toString())
   return text === null ? undefined : readGabaritoText(text)
 }
+
+const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 1024)).includes('%PDF-')
 
 async function answerCaderno(
   prova: Uint8Array,

@@ -7,7 +7,7 @@ export const arquivoEnviado = z.instanceof(FormData)
 
 export const arquivoRecebido = z.object({
   url_arquivo: z.string(),
-  tipo: z.enum(['pdf', 'imagem']),
+  tipo: z.enum(['pdf', 'imagem', 'exame']),
   tamanho: z.int().positive(),
   largura: z.int().positive().optional(),
   altura: z.int().positive().optional(),

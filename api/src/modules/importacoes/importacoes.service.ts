@@ -16,6 +16,7 @@ import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.er
 import { keyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
 import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
 import { fileAt } from './ler-caderno.ts'
+import { lerExame } from './ler-exame.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
 
 const TRECHO = importacoesSchemas.read.dados
@@ -35,16 +36,26 @@ export type ImportacoesService = ReturnType<typeof importacoesService>
 /** What is taken to be read, by what its bytes say. */
 export function importacoesService({ repository, storage, leitor, wake }: Needs) {
   return {
-    /** Throws an InvalidInputError for a file that is not there or is no PDF, a QueueFullError where too many wait. */
+    /**
+     * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
+     * there or is neither, a QueueFullError where too many wait.
+     */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
       autor: number,
     ): Promise<ImportacaoIniciada> {
-      const file = await pdfAt(storage, 'url_arquivo', url_arquivo)
-      if (url_gabarito !== undefined) await pdfAt(storage, 'url_gabarito', url_gabarito)
+      const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
+      if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
+        throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
+      }
+      if (url_gabarito !== undefined) {
+        const { kind: keyKind } = await fileWithKind(storage, 'url_gabarito', url_gabarito)
+        if (keyKind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
+      }
       const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
       const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
-      const begun = await repository.insert(values, autor)
+      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind)
+      const begun = await repository.insert({ ...values, ...(rascunho && { rascunho }) }, autor)
       wake()
       return { ...begun, iguais: await repository.alike(file.hash, begun.id) }
     },
@@ -93,17 +104,15 @@ function within(regiao: Regiao, page: Size | undefined): Regiao {
   return { pagina: regiao.pagina, x0, y0, x1, y1 }
 }
 
-/** The PDF at an address that `POST /envios` gave. */
-async function pdfAt(storage: Storage, campo: string, address: string): Promise<StoredFile> {
+/** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
+async function fileWithKind(storage: Storage, campo: string, address: string) {
   const key = keyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
-  if (!file)
-    throw new InvalidInputError({
-      [campo]: 'O arquivo não está mais no servidor: envie-o de novo.',
-    })
-  if (kindOf(await headOf(file)) !== 'pdf')
-    throw new InvalidInputError({ [campo]: 'Escolha um PDF.' })
-  return file
+  if (!file) {
+    const gone = 'O arquivo não está mais no servidor: envie-o de novo.'
+    throw new InvalidInputError({ [campo]: gone })
+  }
+  return { file, kind: kindOf(await headOf(file)) }
 }
 
 async function headOf(file: StoredFile): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import {
 } from '../../infra/leitura/keep-pictures.ts'
 import type { FileToRead, OnMessage } from '../../infra/leitura/read-pdf.ts'
 import { keyIn, type Storage } from '../../infra/storage.ts'
-import { rascunhoDe } from './rascunho.ts'
+import { exameDe, rascunhoDe } from './rascunho.ts'
 
 interface Needs {
   leitor: LeitorDePdfs
@@ -65,7 +65,7 @@ export async function fileAt(storage: Storage, address: string): Promise<FileToR
 
 function drafted(result: unknown, imagens: ReadonlyMap<string, ImagemGuardada>): CadernoDeExame {
   try {
-    return rascunhoDe(result, imagens)
+    return rascunhoDe(exameDe(result), imagens)
   } catch (cause) {
     if (cause instanceof ZodError) throw new ReadingError(NOT_A_DRAFT, { cause })
     throw cause

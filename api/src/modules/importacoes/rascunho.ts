@@ -47,15 +47,29 @@ type Pictured = {
   altura?: number | undefined
 }
 
+/** An exam file as far as a draft needs it; throws a ZodError where it has not the form of one. */
+export function exameDe(file: unknown): ArquivoDeExame {
+  return arquivoDeExame.parse(file)
+}
+
+/** The names of the images that it asks for, each once. */
+export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: ArquivoDeExame) {
+  const items: Pictured[] = [
+    ...shared,
+    ...all.flatMap(({ alternativas }) => alternativas),
+    ...redacao.flatMap(({ textos }) => textos),
+  ]
+  return new Set(items.flatMap(({ imagem }) => imagem || []))
+}
+
 /**
- * The draft that an exam file becomes, its images by the addresses that they have here. Throws a ZodError where the
- * file has not the form of one.
+ * The draft that an exam file becomes, its images by the addresses that they have here; what is missing of these is
+ * doubted. Throws a ZodError where a list is too long.
  */
 export function rascunhoDe(
-  file: unknown,
+  exame: ArquivoDeExame,
   imagens: ReadonlyMap<string, ImagemGuardada>,
 ): CadernoDeExame {
-  const exame = arquivoDeExame.parse(file)
   const shown = <Item extends Pictured>(item: Item) => withImage(item, imagens)
   const draft: CadernoDeExame = {
     ...(exame.prova && { prova: exame.prova }),
@@ -66,7 +80,10 @@ export function rascunhoDe(
       ...questao,
       alternativas: questao.alternativas.map(shown),
       referencias: referenciasOf(questao, exame),
-      problemas: [...questao.problemas, ...absent(questao.alternativas, imagens)],
+      problemas: [
+        ...questao.problemas,
+        ...absent([...questao.alternativas, ...named(questao, exame)], imagens),
+      ],
     })),
     redacoes: exame.redacao.map((one) => ({
       ...one,
@@ -77,13 +94,22 @@ export function rascunhoDe(
   return cadernoDeExame.parse(draft)
 }
 
+type Questao = ArquivoDeExame['questoes'][number]
+
 /** Those that serve it by their range stand before those that it names. */
 function referenciasOf(
-  { numero: own, referencias: named }: ArquivoDeExame['questoes'][number],
-  { referencias: all }: ArquivoDeExame,
+  { numero: own, referencias: ids }: Questao,
+  exame: ArquivoDeExame,
 ): string[] {
-  const ranged = all.filter(({ faixa, id }) => faixa.includes(own) && !named.includes(id))
-  return [...ranged.map(({ id }) => id), ...named]
+  const ranged = exame.referencias.filter(
+    ({ faixa, id }) => faixa.includes(own) && !ids.includes(id),
+  )
+  return [...ranged.map(({ id }) => id), ...ids]
+}
+
+function named(questao: Questao, exame: ArquivoDeExame) {
+  const ids = referenciasOf(questao, exame)
+  return exame.referencias.filter(({ id }) => ids.includes(id))
 }
 
 function withImage<Item extends Pictured>(
@@ -102,6 +128,6 @@ function absent(items: readonly Pictured[], imagens: ReadonlyMap<string, ImagemG
   const missing = items.flatMap(({ imagem }) => (imagem && !imagens.has(imagem) ? [imagem] : []))
   return missing.map((name) => ({
     codigo: 'imagem_ausente',
-    mensagem: `A imagem “${name}” não veio com o arquivo.`,
+    mensagem: `A imagem “${name}” não veio com o arquivo, ou está danificada.`,
   }))
 }

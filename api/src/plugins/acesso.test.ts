@@ -59,7 +59,7 @@ const BY_NAME: Record<string, Expected> = {
   'DELETE /importacoes/{id}': ['administrador', 404],
   'DELETE /importacoes/{id}/prova': ['administrador', 404],
   'GET /provas/vestibulares/{id}': ['publico', 404],
-  'POST /provas/extract-pdf': ['administrador', 501],
+  'POST /provas/extract-pdf': ['administrador', 415],
   'POST /provas/{id}': ['publico', 404],
   'GET /questoes/{id}': ['publico', 404],
   'GET /questoes-referencias': ['publico', 200],

@@ -1,5 +1,6 @@
-import type { CadernoDeExame, QuestaoDoCaderno } from '@rumo/contract'
+import type { CadernoDeExame, ImportacaoIniciada, QuestaoDoCaderno } from '@rumo/contract'
 import type { TestApi } from './api.ts'
+import { savePdf } from './files.ts'
 
 /** A draft with these questions. */
 export function cadernoDe(questoes: Partial<QuestaoDoCaderno>[]): CadernoDeExame {
@@ -34,4 +35,22 @@ export async function toReview(
     .set({ estado: 'em_revisao', rascunho: JSON.stringify(rascunho), paginas: '[]' })
     .where('id', '=', id)
     .execute()
+}
+
+/** An administrator, and the imports that they begin. */
+export async function importing(api: TestApi) {
+  const { token, usuario } = await api.enter({ perfil: 'Administrador' })
+  const url_arquivo = await savePdf(api.dataDir)
+  const begin = async (values = {}) =>
+    api.post<{ dados: ImportacaoIniciada; codigo?: string }>(
+      '/importacoes',
+      { nome: 'Prova Azul', url_arquivo, ...values },
+      token,
+    )
+  const review = async (rascunho?: CadernoDeExame) => {
+    const { body } = await begin()
+    await toReview(api, body.dados.id, rascunho)
+    return body.dados.id
+  }
+  return { token, usuario, url_arquivo, begin, review }
 }

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { unlessMissing } from '../unless-missing.ts'
 
 /** What a process may take before it is ended. */
@@ -17,8 +16,6 @@ interface BoundProcess {
 }
 
 const LOOK_EVERY_MS = 50
-/** Behind the server, which others wait for. */
-const PRIORITY = 5
 
 /** Ends a process that takes too long or too much memory, or once `signal` is aborted. */
 export function boundProcess(
@@ -32,7 +29,6 @@ export function boundProcess(
     why ??= reason
     kill()
   }
-  if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
   signal.addEventListener('abort', kill)
   const clock = setTimeout(() => endFor('time'), timeMs)
   const look = async () => {

@@ -45,7 +45,7 @@ async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Pr
     await send({ tipo: 'recorte', nome: 'trecho.png', ...tamanho }, conteudo)
     await sendResult({})
   } else {
-    await answerCaderno(prova, await readGabarito(pedido.gabarito, chave))
+    await answerCaderno(prova, pedido.comPaginas, await readGabarito(pedido.gabarito, chave))
   }
 }
 
@@ -54,25 +54,35 @@ async function readGabarito(
   text: string | null,
   file: Uint8Array | undefined,
 ): Promise<Resposta[] | undefined> {
-  if (file) return readGabaritoPdf(file)
+  if (file)
+    return isPdf(file) ? readGabaritoPdf(file) : readGabaritoText(Buffer.from(file).toString())
   return text === null ? undefined : readGabaritoText(text)
 }
 
-async function answerCaderno(prova: Uint8Array, respostas?: Resposta[]): Promise<void> {
+const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 1024)).includes('%PDF-')
+
+async function answerCaderno(
+  prova: Uint8Array,
+  comPaginas: boolean,
+  respostas?: Resposta[],
+): Promise<void> {
   const caderno = await readCaderno(prova, {
     onProgress: (progress) => void send({ tipo: 'andamento', ...progress }),
   })
   const { extracao } = caderno
   const file = examFileOf(respostas ? withGabarito(extracao, respostas) : extracao)
-  await sendPictures(caderno)
+  await sendPictures(caderno, comPaginas ? caderno.laid : [])
   await sendResult(file)
 }
 
-async function sendPictures({ extracao, imagens, laid, pagina }: Caderno): Promise<void> {
-  const total = laid.length + extracao.recortes.length
+async function sendPictures(
+  { extracao, imagens, pagina }: Caderno,
+  pages: Caderno['laid'],
+): Promise<void> {
+  const total = pages.length + extracao.recortes.length
   let feitas = 0
   const count = () => send({ tipo: 'andamento', etapa: 'recortes', feitas: (feitas += 1), total })
-  for (const { height, page, width } of laid) {
+  for (const { height, page, width } of pages) {
     const size = { largura: width, altura: height }
     await send({ tipo: 'pagina', ...size }, await pagina(page, PIXELS_OF_PAGE))
     await count()

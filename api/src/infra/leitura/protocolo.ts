@@ -13,7 +13,12 @@ const regiao = z.object({
 /** What to read: a whole booklet with its key, or a part of a page. */
 export const pedidoDeLeitura = z.discriminatedUnion('como', [
   /** Its key may follow as a second file instead. */
-  z.object({ como: z.literal('caderno'), gabarito: z.string().nullable() }),
+  z.object({
+    como: z.literal('caderno'),
+    gabarito: z.string().nullable(),
+    /** Whether its pages are wanted as pictures too. */
+    comPaginas: z.boolean(),
+  }),
   z.object({ como: z.literal('texto'), regiao }),
   z.object({ como: z.literal('figura'), regiao }),
 ])

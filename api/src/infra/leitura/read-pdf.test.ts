@@ -10,7 +10,7 @@ import type { MensagemDeLeitura, PedidoDeLeitura } from './protocolo.ts'
 const MB = 1024 * 1024
 const HERE = import.meta.dirname
 const DEMO = join(HERE, '../seed/demo/provas')
-const CADERNO: PedidoDeLeitura = { como: 'caderno', gabarito: null }
+const CADERNO: PedidoDeLeitura = { como: 'caderno', gabarito: null, comPaginas: true }
 
 function fileOf(content: Uint8Array) {
   return { size: content.byteLength, open: async () => Readable.from([content]) }
@@ -154,7 +154,7 @@ describe('readPdf', () => {
   it('leaves no process behind when the server is killed', async () => {
     const program = `
       import { readPdf } from ${JSON.stringify(import.meta.resolve('./read-pdf.ts'))}
-      await readPdf({ como: 'caderno', gabarito: null }, [], {
+      await readPdf({ como: 'caderno', gabarito: null, comPaginas: false }, [], {
         signal: new AbortController().signal,
         onMessage: ({ feitas }) => console.log(feitas),
         program: ${JSON.stringify([join(HERE, 'mau-leitor.fixture.ts'), 'guarded'])},

@@ -58,7 +58,7 @@ const FLAGS = [
   '--allow-addons',
   '--allow-worker',
   ...READABLE.map((path) => `--allow-fs-read=${path}`),
-  '--max-old-space-size=192',
+  '--max-old-space-size=256',
   '--max-semi-space-size=8',
   '--disable-proto=delete',
   '--no-warnings',

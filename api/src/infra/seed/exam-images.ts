@@ -66,10 +66,11 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
   } catch (error) {
     return isMissing(error) ? 'não foi encontrada' : `não pôde ser lida (${reasonOf(error)})`
   }
-  return sizeOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
+  return examImageOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
 }
 
-function sizeOf(content: Uint8Array): ExamImage | undefined {
+/** What an image is, by its bytes; undefined for what no browser shows. */
+export function examImageOf(content: Uint8Array): ExamImage | undefined {
   try {
     const { type = '', width, height } = imageSize(content)
     const extension = EXTENSIONS[type]

@@ -1,22 +1,16 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import { nameOfKey } from '../../infra/file-name.ts'
+import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
 import { keyIn } from '../../infra/storage.ts'
 import type { Tables } from '../../infra/tables.ts'
 
 type Row = Selectable<Tables['importacoes']>
 
-/** A page of the PDF as a picture: its address, and the page's size in points. */
-export interface Pagina {
-  url_imagem: string
-  largura: number
-  altura: number
-}
-
 /** The names of all files that an import names (infra/file-name.ts), each once. */
 export function namesIn(
   { url_arquivo, url_gabarito }: Pick<Row, 'url_arquivo' | 'url_gabarito'>,
-  paginas: readonly Pagina[] = [],
+  paginas: readonly PaginaGuardada[] = [],
   rascunho?: CadernoDeExame | null,
 ): string[] {
   const addresses = [

@@ -53,19 +53,3 @@ export class UnfinishedError extends AppError {
     })
   }
 }
-
-/** 503: so many wait that this one would wait for too long. */
-export class QueueFullError extends AppError {
-  constructor() {
-    super(
-      503,
-      {
-        icone: 'warning',
-        titulo: 'Muitas provas na fila',
-        mensagem: 'O servidor já tem muitas provas para ler. Tente de novo daqui a um minuto.',
-        codigo: 'fila_cheia',
-      },
-      { 'retry-after': '60' },
-    )
-  }
-}

@@ -3,19 +3,21 @@ import type { Selectable } from 'kysely'
 import { StaleVersionError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { QueueFullError } from '../../infra/leitura/leitura.errors.ts'
 import { countOf } from '../../infra/list-page.ts'
 import { lockName } from '../../infra/lock.ts'
+import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables.ts'
-import { namesIn, type Pagina } from './arquivos-nomeados.ts'
-import { NotInReviewError, QueueFullError } from './importacoes.errors.ts'
+import { namesIn } from './arquivos-nomeados.ts'
+import { NotInReviewError } from './importacoes.errors.ts'
 
 /** How many may wait at once. */
-export const MAX_NA_FILA = 20
+const MAX_NA_FILA = 20
 /** Nothing came of these: the same file may be begun anew. */
 const ENDED = ['cancelada', 'recusada'] as const
 
 /** What an import begins with: it waits, or what came is its draft already. */
-export type Begun = Pick<
+type Begun = Pick<
   Selectable<Tables['importacoes']>,
   'nome' | 'url_arquivo' | 'hash_arquivo' | 'url_gabarito' | 'gabarito'
 > & { rascunho?: CadernoDeExame }
@@ -38,6 +40,16 @@ export function importacoesRepository(db: Database) {
         .where('i.id', '=', id)
         .executeTakeFirst()
       return row && { ...row, paginas: paginasIn(row.paginas), rascunho: rascunhoIn(row.rascunho) }
+    },
+
+    /** What its parts are read from; undefined where there is no such import. */
+    async findPdf(id: number) {
+      const row = await db
+        .selectFrom('importacoes')
+        .select(['url_arquivo', 'paginas'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && { url_arquivo: row.url_arquivo, paginas: paginasIn(row.paginas) }
     },
 
     /** Others of the same file of which something came, or may. */
@@ -185,7 +197,7 @@ function columnsOf(rascunho: CadernoDeExame) {
 }
 
 // What this repository wrote.
-const paginasIn = (json: string | null) => JSON.parse(json ?? '[]') as Pagina[]
+const paginasIn = (json: string | null) => JSON.parse(json ?? '[]') as PaginaGuardada[]
 const rascunhoIn = (json: string | null) => JSON.parse(json ?? 'null') as CadernoDeExame | null
 
 function existing<Found>(found: Found | undefined): Found {

@@ -20,9 +20,15 @@ export function importacoesRoutes(
     app,
     importacoes.begin,
     importacoesSchemas.begin,
-    { ...TAG, summary: 'Põe o PDF de uma prova na fila de leitura' },
-    async ({ body }, caller) =>
-      saved(await service.begin(body, await caller.id()), 'A prova entrou na fila de leitura.'),
+    { ...TAG, summary: 'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão' },
+    async ({ body }, caller) => {
+      const dados = await service.begin(body, await caller.id())
+      const isRead = dados.estado === 'em_revisao'
+      return saved(
+        dados,
+        isRead ? 'A prova está em revisão.' : 'A prova entrou na fila de leitura.',
+      )
+    },
   )
 
   registerCall(
@@ -66,6 +72,14 @@ export function importacoesRoutes(
       const { versao, rascunho } = body
       return saved(existing(await repository.save(params.id, versao, rascunho)), 'Rascunho salvo.')
     },
+  )
+
+  registerCall(
+    app,
+    importacoes.read,
+    importacoesSchemas.read,
+    { ...TAG, summary: 'Lê o texto ou recorta a figura de uma parte de uma página' },
+    async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
   )
 
   registerCall(

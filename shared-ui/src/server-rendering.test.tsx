@@ -63,6 +63,11 @@ const elements: Record<string, ReactElement> = {
       Entrar
     </a>
   ),
+  QUIET_LINK: (
+    <a className={ui.QUIET_LINK} href="/">
+      Entrar
+    </a>
+  ),
   usePageTitle: <PageTitle />,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadPdf } from '../../features/leitor/load-pdf.ts'
-import type { Stage } from '../../features/leitor/pdf-view.ts'
 import { pdfError } from '../../features/leitor/problems.ts'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -115,28 +114,6 @@ it.each([
   await openWith(fakePdfView(), path)
   expect(vi.mocked(loadPdf).mock.calls[0]?.[0]).toBe(url)
   expect(screen.getByLabelText('Página, de 6')).toBeDefined()
-})
-
-const REGIAO = { pagina: 4, x0: 1, y0: 2, x1: 3, y1: 4 }
-
-it.each([
-  ['/1?pagina=4&questao=7', 4, [REGIAO]],
-  ['/1?pagina=4&questao=8', 4, []],
-  ['/1?pagina=4&questao=9', 4, []],
-  ['/1?pagina=4', 4, []],
-  ['/1?pagina=0&questao=x', 1, []],
-])('opens %s at page %i', async (path, page, regioes) => {
-  fakeServer({
-    ...whole,
-    'GET /questoes/7': { id: 7, id_prova: 1, texto: '', regioes_pdf: [REGIAO] },
-    'GET /questoes/8': { id: 8, id_prova: 2, texto: '', regioes_pdf: [REGIAO] },
-  })
-  const show = vi.fn((_stage: Stage) => fakePdfView())
-  vi.mocked(loadPdf).mockResolvedValue(show as never)
-  await open(path)
-  const [stage] = show.mock.calls[0] ?? []
-  expect(stage?.page).toBe(page)
-  expect(await stage?.regioes).toEqual(regioes)
 })
 
 it('leads to the key of a prova that has one', async () => {

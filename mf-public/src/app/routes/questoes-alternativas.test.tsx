@@ -80,12 +80,13 @@ describe('a question', () => {
   })
 })
 
+const ways = () => screen.queryAllByRole('link', { name: /^Como saiu na prova/ })
+
 describe('the way to a question as it was printed', () => {
   it('stands where the answer is, and where its page is known', async () => {
     serverWith([someQuestao(1, { pagina_pdf: 3 }), someQuestao(2)])
     openPractice()
     await headingOf('Questão 1')
-    const ways = () => screen.queryAllByRole('link', { name: /^Como saiu na prova/ })
     expect(ways()).toEqual([])
 
     await choose('A')

@@ -8,6 +8,7 @@ import { sessionsOf } from './infra/accounts/sessions.ts'
 import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { ownsFolder } from './infra/folder-owner.ts'
+import { readPdf } from './infra/leitura/read-pdf.ts'
 import { judgeAtStart } from './infra/judge-stored.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   logStream?: { write(line: string): void }
   /** Gives the address to answer in the place of the one asked for; the same unless told. */
   rewriteUrl?: (request: { url?: string | undefined }) => string
+  /** How PDFs are read, in a process of their own unless told; null leaves those that wait to other servers. */
+  readPdf?: typeof readPdf | null
 }
 
 /**
@@ -62,7 +65,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   config: ApiConfig,
-  { logStream, rewriteUrl }: AppOptions = {},
+  { logStream, rewriteUrl, readPdf: reading = readPdf }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -91,7 +94,7 @@ export async function buildApp(
   })
   app.addHook('onClose', () => db.destroy())
   try {
-    await registerApi(app, db, config)
+    await registerApi(app, db, config, reading)
     return app
   } catch (error) {
     await app.close()
@@ -99,7 +102,12 @@ export async function buildApp(
   }
 }
 
-async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
+async function registerApi(
+  app: FastifyInstance,
+  db: Database,
+  config: ApiConfig,
+  reading: typeof readPdf | null,
+): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
   // Before the demonstration: its files are the same wherever they lie, and say nothing of whose the folder is.
   if (!(await ownsFolder({ db, storage }))) app.log.warn({ folder: config.dataDir }, FOREIGN_FILES)
@@ -131,6 +139,6 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
-    registerModules(app, { config, db, storage, sessions, attempts })
+    registerModules(app, { config, db, storage, sessions, attempts, reading })
   })
 }

@@ -164,15 +164,3 @@ export class UnavailableError extends AppError {
     )
   }
 }
-
-/** 501: the call is there, and what it does is still to come. */
-export class NotImplementedError extends AppError {
-  constructor(mensagem: string) {
-    super(501, {
-      icone: 'info',
-      titulo: 'Ainda não disponível',
-      mensagem,
-      codigo: 'nao_disponivel',
-    })
-  }
-}

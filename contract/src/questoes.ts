@@ -1,10 +1,17 @@
 import type { z } from 'zod'
 import { get } from './call.ts'
-import type { questao } from './questoes.schema.ts'
+import type { regiao } from './regiao.schema.ts'
+import type { questao, questaoNoPdf } from './questoes.schema.ts'
+
+/** A rectangle of a page of a PDF, in points from its upper left corner; pages count from 1. */
+export type Regiao = z.infer<typeof regiao>
 
 /** A multiple-choice question; its alternatives and references are records of their own. */
 export type Questao = z.infer<typeof questao>
 
+/** A question with its place in the PDF of its prova. */
+export type QuestaoNoPdf = z.infer<typeof questaoNoPdf>
+
 export const questoes = {
-  one: get<Questao, { params: { id: number } }>('/questoes/{id}', { acesso: 'publico' }),
+  one: get<QuestaoNoPdf, { params: { id: number } }>('/questoes/{id}', { acesso: 'publico' }),
 }

@@ -1,7 +1,7 @@
 export { Bubble, type BubbleEstado, type BubbleProps } from './bubble/bubble.tsx'
 export { FaculdadeMark } from './brand/faculdade-mark.tsx'
 export { Mark, WordMark } from './brand/mark.tsx'
-export { BUTTON_LINK } from './button-link.ts'
+export { BUTTON_LINK, QUIET_LINK } from './button-link.ts'
 export { Button } from './button.tsx'
 export { alert, alertFailure, confirm, preloadDialogs, toast } from './dialogs/dialogs.ts'
 export { Field, FieldError, SelectField, TextField } from './form/field.tsx'

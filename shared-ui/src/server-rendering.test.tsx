@@ -63,6 +63,11 @@ const elements: Record<string, ReactElement> = {
       Entrar
     </a>
   ),
+  QUIET_LINK: (
+    <a className={ui.QUIET_LINK} href="/">
+      Entrar
+    </a>
+  ),
   usePageTitle: <PageTitle />,
   FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,

@@ -40,6 +40,8 @@ export interface Documentation {
 interface CallOptions<Dados> extends Documentation {
   /** Writes an answer as JSON in its schema's place: of what is kept in memory, each part need be shaped only once. */
   write?: (answer: Envelope<Dados>) => string
+  /** The longest body that is read; 1 MB unless told. */
+  maxBytes?: number
 }
 
 type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
@@ -59,12 +61,13 @@ export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
-  { write, ...documentation }: CallOptions<Dados>,
+  { write, maxBytes, ...documentation }: CallOptions<Dados>,
   handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
 ): void {
   app.route({
     ...routeOf(call, schema, documentation),
     ...(write && { serializerCompiler: answersBy(app, write) }),
+    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     handler: (request) => handler(inputOf(request), callerIn(request)),
   })
 }

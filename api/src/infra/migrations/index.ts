@@ -19,6 +19,8 @@ import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
 import { registroLegivel } from './017-registro-legivel.ts'
 import { retratos } from './018-retratos.ts'
 import { marcacao } from './019-marcacao.ts'
+import { importacoes } from './020-importacoes.ts'
+import { lugarNoPdf } from './021-lugar-no-pdf.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -42,6 +44,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-registro-legivel': registroLegivel,
   '018-retratos': retratos,
   '019-marcacao': marcacao,
+  '020-importacoes': importacoes,
+  '021-lugar-no-pdf': lugarNoPdf,
 }
 
 function migratorOf(db: Database): Migrator {

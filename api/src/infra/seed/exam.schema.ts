@@ -1,5 +1,6 @@
 import { problemaDoTexto } from '@rumo/contract/formulas'
 import { alternativasIguais } from '@rumo/contract/rules'
+import { regiao as regiaoNoPdf } from '@rumo/contract/schemas/regiao'
 import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
@@ -28,16 +29,13 @@ const flag = z.literal(true)
 const image = {
   imagem: name.exactOptional(),
   descricao: note.check(refuseMarkup).exactOptional(),
+  /** The image's size in CSS px; that of the file unless both are given. */
+  largura: z.int().positive().exactOptional(),
+  altura: z.int().positive().exactOptional(),
 }
 
-/** What `npm run extract` says of where something stands in the PDF. Loading does not ask for it. */
-const regiao = z.strictObject({
-  pagina: z.int().positive(),
-  x0: z.number(),
-  y0: z.number(),
-  x1: z.number(),
-  y1: z.number(),
-})
+/** Where something stands in the PDF, as `npm run extract` says it. */
+const regiao = regiaoNoPdf.strict()
 const regioes = { regioes: listOf(regiao).exactOptional() }
 
 /** What it doubts: a person takes each away who has looked at it. */
@@ -80,9 +78,6 @@ const apoio = z.strictObject({
   texto: textOrNone.exactOptional(),
   legenda: heading.exactOptional(),
   ...image,
-  /** The image's size in CSS px; that of the file unless both are given. */
-  largura: z.int().positive().exactOptional(),
-  altura: z.int().positive().exactOptional(),
 })
 
 const referencia = apoio.extend({

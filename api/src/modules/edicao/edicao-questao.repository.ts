@@ -11,6 +11,7 @@ import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { findQuestao } from '../../infra/questoes/find-questao.ts'
+import { NO_LUGAR } from '../../infra/questoes/lugar-no-pdf.ts'
 import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
@@ -70,6 +71,8 @@ export function edicaoQuestaoRepository(db: Database) {
         await trx
           .updateTable('questoes')
           .set(columnsOf(editada, judge))
+          // In another prova it stands at no place that is known.
+          .$if(editada.questao.id_prova !== antes.questao.id_prova, (query) => query.set(NO_LUGAR))
           .where('id', '=', id)
           .execute()
         await writeAlternativas(trx, id, editada, antes.alternativas)

@@ -43,6 +43,7 @@ describe('POST /edicao/questoes', () => {
           texto: 'Qual delas é uma base?',
           situacao: 'normal',
           explicacao: 'A soda é básica.',
+          pagina_pdf: null,
           retirada_em: null,
           versao: 1,
         },

@@ -108,7 +108,10 @@ describe('POST /envios', () => {
       status: 415,
       body: {
         codigo: 'arquivo_nao_aceito',
-        campos: { arquivo: 'Escolha um PDF ou uma imagem PNG, JPEG ou WebP.' },
+        campos: {
+          arquivo:
+            'Escolha um PDF, uma imagem PNG, JPEG ou WebP, ou o arquivo de uma prova (.json ou .zip).',
+        },
       },
     })
     expect(await kept(api)).toEqual([])

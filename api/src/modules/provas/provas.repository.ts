@@ -10,7 +10,7 @@ import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { judged, refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
-import { removeContents } from './prova-contents.repository.ts'
+import { removeContents } from '../../infra/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 

@@ -31,7 +31,13 @@ describe('POST /sorteios', () => {
       'alternativas_completas',
       'marcacao_quebrada',
     ] as const
-    const shown = omit(questao, ['retirada_em', 'foi_publicada', 'versao', ...derived])
+    const shown = omit(questao, [
+      'retirada_em',
+      'foi_publicada',
+      'versao',
+      'regioes_pdf',
+      ...derived,
+    ])
     expect(await api.post('/sorteios', { quantidade: 10 })).toEqual({
       status: 200,
       body: {

@@ -6,6 +6,7 @@ export type Tipo = ArquivoRecebido['tipo']
 export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
   pdf: ['application/pdf'],
   imagem: ['image/png', 'image/jpeg', 'image/webp'],
+  exame: ['application/json', 'application/zip', 'application/x-zip-compressed'],
 }
 
 /** What a device says of a file whose name does not tell what it is. */
@@ -14,12 +15,14 @@ const UNKNOWN = ['', 'application/octet-stream']
 const WRONG_KIND: Readonly<Record<Tipo, string>> = {
   pdf: 'Escolha um arquivo PDF.',
   imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
+  exame: 'Escolha o arquivo de uma prova, .json ou .zip.',
 }
 
 /** Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this field's. */
 export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
   pdf: 'Este arquivo não é um PDF.',
   imagem: 'Este arquivo não é uma imagem PNG, JPEG ou WebP.',
+  exame: 'Este arquivo não é o de uma prova.',
 }
 
 const MEGABYTE = 1024 * 1024

@@ -16,6 +16,7 @@ import { endInWords } from '../../../features/simulado/words.ts'
 import { useReviewStep } from '../../../shared/use-review-step.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
+import { ComoSaiu } from '../como-saiu.tsx'
 import styles from './encerrado.module.css'
 import { Impressao } from './impressao.tsx'
 import type { Posse } from './pedido.ts'
@@ -116,6 +117,7 @@ export function Encerrado(props: EncerradoProps) {
           card={isWide && <CartaoColumn {...card} />}
           fim={<Button onClick={review.end}>Ver resultado</Button>}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
+          fonte={shown && <ComoSaiu questao={shown} />}
           isMain
           acaoSecundaria={
             !isLast && (

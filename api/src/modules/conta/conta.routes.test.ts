@@ -169,6 +169,7 @@ describe('GET /conta/dados', () => {
         revisoes: [],
         redacoes_enviadas: [],
         correcoes: [],
+        importacoes: [],
         relatos: [],
         cotas: [],
       },

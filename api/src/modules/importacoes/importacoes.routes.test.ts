@@ -153,6 +153,21 @@ describe('DELETE /importacoes/{id}', () => {
 })
 
 describe('an import', () => {
+  it('is among what is kept of the account that began it', async ({ api }) => {
+    const { begin, token } = await importing(api)
+    const { id } = (await begin()).body.dados
+    const { token: other } = await api.enter()
+    const own = { id, nome: 'Prova Azul', estado: 'na_fila', criada_em: expect.any(String) }
+    for (const [asking, importacoes] of [
+      [token, [own]],
+      [other, []],
+    ] as const) {
+      expect(await api.get('/conta/dados', asking)).toMatchObject({
+        body: { dados: { importacoes } },
+      })
+    }
+  })
+
   it('stays when the account is gone that began it', async ({ api }) => {
     const { begin, usuario } = await importing(api)
     const { id } = (await begin()).body.dados

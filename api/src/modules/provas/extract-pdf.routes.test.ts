@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, vi } from 'vitest'
+import { HOSTILE } from '../../infra/leitura/hostile-corpus.fixture.ts'
 import { readPdf } from '../../infra/leitura/read-pdf.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { formOf } from '../../testing/uploads.ts'
@@ -25,6 +27,18 @@ async function extract(api: TestApi, fields: Record<string, Blob | string>) {
 /** What came in and is not yet gone. */
 const left = async ({ dataDir }: TestApi) =>
   readdir(join(dataDir, 'arquivos/recebidos')).catch(() => [])
+
+/** How long the slowest answer takes of those to somebody else, who asks until `over`; in ms. */
+async function slowestAnswer({ app }: TestApi, over: AbortSignal): Promise<number> {
+  let slowest = 0
+  while (!over.aborted) {
+    const began = performance.now()
+    expect((await app.inject('/health')).statusCode).toBe(200)
+    slowest = Math.max(slowest, performance.now() - began)
+    await setTimeout(20)
+  }
+  return slowest
+}
 
 describe('POST /provas/extract-pdf', () => {
   describe('with a process that reads', () => {
@@ -63,6 +77,42 @@ describe('POST /provas/extract-pdf', () => {
           expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
           expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
         }
+        expect(await left(api)).toEqual([])
+      },
+    )
+
+    it('answers 422 with why a file is refused', async ({ api }) => {
+      const answer = await extract(api, { file: new Blob(['um texto']) })
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          codigo: 'pdf_nao_lido',
+          mensagem: 'Este arquivo não é um PDF: escolha o PDF da prova.',
+        },
+      })
+      expect(await left(api)).toEqual([])
+    })
+
+    it(
+      'costs nobody else their request, whatever it is sent',
+      { timeout: 120_000 },
+      async ({ api }) => {
+        const over = new AbortController()
+        const others = slowestAnswer(api, over.signal)
+        for (const name of [
+          'a page of 1 GB, deflated twice',
+          'noise',
+          'a page as large as a town',
+        ]) {
+          const file = new Blob([new Uint8Array(HOSTILE[name]?.() ?? [])])
+          expect(await extract(api, { file })).toMatchObject({
+            status: 422,
+            body: { codigo: 'pdf_nao_lido' },
+          })
+        }
+        over.abort()
+        // The bench says how fast; one that waits for a PDF would take seconds.
+        expect(await others).toBeLessThan(1000)
         expect(await left(api)).toEqual([])
       },
     )

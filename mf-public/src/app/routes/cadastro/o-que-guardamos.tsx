@@ -69,6 +69,10 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     o_que: 'As correções que você faz',
     para_que: 'se um dia você corrigir redações de outras pessoas.',
   },
+  importacoes: {
+    o_que: 'As provas que você traz para o site',
+    para_que: 'se um dia você cuidar dele.',
+  },
   relatos: {
     o_que: 'Os avisos de erro em que você deixa o e-mail',
     para_que: 'para podermos responder.',

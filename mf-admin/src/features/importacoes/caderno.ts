@@ -29,7 +29,7 @@ export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[]
 ]
 
 /** Changes what stands at a place. */
-export function alterado<T extends Item>(
+export function changedAt<T extends Item>(
   caderno: CadernoDeExame,
   { lista, indice }: Alvo,
   change: (item: T) => T,

@@ -53,7 +53,7 @@ interface LinhaProps {
 }
 
 function Linha({ linha, endereco, daProva, heading }: LinhaProps) {
-  const { cancelar, desfazer, remover } = useAcoes(linha, () => heading.current?.focus())
+  const { cancelar, desfazer, deletar } = useAcoes(linha, () => heading.current?.focus())
   const { nome, estado, feitas, total } = linha
   const of = <VisuallyHidden> {nome}</VisuallyHidden>
   return (
@@ -93,8 +93,8 @@ function Linha({ linha, endereco, daProva, heading }: LinhaProps) {
           </button>
         )}
         {!isLendo(linha) && (
-          <button type="button" className={styles.remove} onClick={remover}>
-            Remover{of}
+          <button type="button" className={styles.remove} onClick={deletar}>
+            Deletar{of}
           </button>
         )}
       </div>

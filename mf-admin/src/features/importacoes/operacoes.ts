@@ -1,6 +1,6 @@
 import type { CadernoDeExame, QuestaoDoCaderno, Regiao } from '@rumo/contract'
 import { omit, uniq, uniqBy } from 'es-toolkit'
-import { alterado, emOrdem, itemEm, questaoEm, type Alvo } from './caderno.ts'
+import { changedAt, emOrdem, itemEm, questaoEm, type Alvo } from './caderno.ts'
 import { faltasDe, situacoesDe } from './faltas.ts'
 
 type Alternativa = QuestaoDoCaderno['alternativas'][number]
@@ -37,11 +37,11 @@ const comRegioes = (questao: QuestaoDoCaderno, regioes: readonly Regiao[]): Ques
 /** Says of a question or a theme that somebody looked at it; not while something of it is missing. */
 export function aprovar(caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame {
   if (faltasDe(caderno, alvo).length > 0) return caderno
-  return alterado(caderno, alvo, (item) => ({ ...item, aprovada: true }))
+  return changedAt(caderno, alvo, (item) => ({ ...item, aprovada: true }))
 }
 
 export const desaprovar = (caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame =>
-  alterado(caderno, alvo, (item) => ({ ...item, aprovada: false }))
+  changedAt(caderno, alvo, (item) => ({ ...item, aprovada: false }))
 
 /** Approves all of which nothing is doubtful or missing. */
 export const aprovarLivres = (caderno: CadernoDeExame): CadernoDeExame =>

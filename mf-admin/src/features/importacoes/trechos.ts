@@ -6,7 +6,7 @@ import type {
   Trecho,
 } from '@rumo/contract'
 import { omit, range, uniq } from 'es-toolkit'
-import { alterado, emOrdem, type Alvo } from './caderno.ts'
+import { changedAt, emOrdem, type Alvo } from './caderno.ts'
 import { letraEm, regioesDe } from './operacoes.ts'
 
 /** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */
@@ -53,9 +53,9 @@ export function atribuir(
 ): CadernoDeExame {
   const { texto = '' } = trecho
   const naQuestao = (change: (questao: QuestaoDoCaderno) => QuestaoDoCaderno) =>
-    alterado<QuestaoDoCaderno>(caderno, alvo, (questao) => comRegiao(change(questao), regiao))
+    changedAt<QuestaoDoCaderno>(caderno, alvo, (questao) => comRegiao(change(questao), regiao))
   const noTema = (change: (tema: TemaDoCaderno) => TemaDoCaderno) =>
-    alterado<TemaDoCaderno>(caderno, alvo, (tema) => ({
+    changedAt<TemaDoCaderno>(caderno, alvo, (tema) => ({
       ...change(tema),
       regioes: [...(tema.regioes ?? []), regiao],
     }))

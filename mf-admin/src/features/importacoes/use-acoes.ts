@@ -42,15 +42,15 @@ export function useAcoes(
         () => undoImportacao(id),
         'importação desfeita',
       ),
-    remover: () =>
+    deletar: () =>
       void asking(
         {
-          titulo: 'Remover a importação?',
+          titulo: 'Deletar a importação?',
           texto: `${nome}. ${estado === 'importada' ? 'A prova que veio dela fica.' : 'O que foi revisado se perde.'}`,
-          confirmar: 'Remover',
+          confirmar: 'Deletar',
         },
         () => removeImportacao(id),
-        'importação removida',
+        'importação deletada',
       ),
   }
 }

@@ -29,7 +29,7 @@ export function Importacao({ id }: { id: number }) {
       {isGone ? (
         <EmptyPanel
           titulo="Esta importação não existe mais"
-          mensagem="Ela foi removida, ou o endereço está errado."
+          mensagem="Ela foi deletada, ou o endereço está errado."
         />
       ) : (
         <Loaded query={query} texto="Carregando a importação...">

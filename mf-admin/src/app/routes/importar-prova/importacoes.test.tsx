@@ -156,15 +156,15 @@ describe('the list of imports', () => {
     [
       { estado: 'em_revisao', aprovadas: 1 },
       'Em revisão: 1 de 3 aprovadas, 1 com dúvida',
-      ['Revisar', 'Remover'],
+      ['Revisar', 'Deletar'],
     ],
     [
       { estado: 'importada', id_prova: 31 },
       'Importada: 3 questões',
-      ['Ver as questões', 'Desfazer importação', 'Remover'],
+      ['Ver as questões', 'Desfazer importação', 'Deletar'],
     ],
-    [{ estado: 'cancelada' }, 'Cancelada', ['Remover']],
-    [{ estado: 'recusada', mensagem: 'O PDF não tem texto.' }, 'O PDF não tem texto.', ['Remover']],
+    [{ estado: 'cancelada' }, 'Cancelada', ['Deletar']],
+    [{ estado: 'recusada', mensagem: 'O PDF não tem texto.' }, 'O PDF não tem texto.', ['Deletar']],
   ] as const)('says of one that is %j: %s', async (fields, words, ways) => {
     abrir([linhaFixture(fields)])
     const said = await screen.findByText(words)
@@ -192,9 +192,9 @@ describe('the list of imports', () => {
         return { dados: null }
       },
     })
-    await click('Remover Prova Azul')
-    const dialog = await screen.findByRole('dialog', { name: 'Remover a importação?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }))
+    await click('Deletar Prova Azul')
+    const dialog = await screen.findByRole('dialog', { name: 'Deletar a importação?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deletar' }))
     await screen.findByText('Nenhuma ainda.')
     expect(server.bodiesOf('DELETE /importacoes/{id}')).toHaveLength(1)
     const heading = screen.getByRole('heading', { name: 'Importações' })
@@ -208,12 +208,12 @@ async function terminar(server = importacaoServer()) {
   for (const each of [...(rascunho?.questoes ?? []), ...(rascunho?.redacoes ?? [])])
     each.aprovada = true
   const opened = open(server)
-  await click('Criar a prova')
-  const dialog = await screen.findByRole('dialog', { name: 'Criar a prova' })
+  await click('Cadastrar a prova')
+  const dialog = await screen.findByRole('dialog', { name: 'Cadastrar a prova' })
   return { opened, dialog }
 }
 const criar = (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: 'Criar a prova' }))
+  userEvent.click(within(dialog).getByRole('button', { name: 'Cadastrar a prova' }))
 
 describe('the end of an import', () => {
   it('makes a prova, leads to it, and takes it back', async () => {
@@ -222,7 +222,7 @@ describe('the end of an import', () => {
     await userEvent.selectOptions(within(dialog).getByLabelText(/Vestibular/), '2')
     await userEvent.type(within(dialog).getByLabelText(/Duração/), '240')
     await criar(dialog)
-    const heading = await screen.findByRole('heading', { name: 'Prova criada: Prova Azul' })
+    const heading = await screen.findByRole('heading', { name: 'Prova cadastrada: Prova Azul' })
     expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([
       { versao: 4, nome: 'Prova Azul', id_vestibular: 2, data: null, duracao_minutos: 240 },
     ])
@@ -231,7 +231,7 @@ describe('the end of an import', () => {
     expect(link.getAttribute('href')).toBe('/admin/provas/31/questoes')
     await click('Desfazer importação')
     await click('Desfazer')
-    await screen.findByRole('button', { name: 'Criar a prova' })
+    await screen.findByRole('button', { name: 'Cadastrar a prova' })
   })
 
   it('says of a field of the prova what is wrong with it', async () => {

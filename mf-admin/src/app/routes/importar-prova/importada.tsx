@@ -15,7 +15,7 @@ export function Importada({ importacao }: { importacao: Importacao }) {
   return (
     <section className={styles.importada}>
       <h2 ref={heading} tabIndex={-1}>
-        Prova criada: {nome}
+        Prova cadastrada: {nome}
       </h2>
       <p>
         {questoesInWords(questoes)} no banco, em rascunho: só administradores veem até você

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, Materia, QuestaoDoCaderno, ReferenciaEmUso } from '@rumo/contract'
 import { omit, uniq } from 'es-toolkit'
-import { alterado, emOrdem, questaoEm } from '../../../features/importacoes/caderno.ts'
+import { changedAt, emOrdem, questaoEm } from '../../../features/importacoes/caderno.ts'
 import { letraEm } from '../../../features/importacoes/operacoes.ts'
 import { novoId } from '../../../features/importacoes/trechos.ts'
 import type { AlternativaRascunho, Rascunho } from '../../../features/questoes/rascunho.ts'
@@ -194,7 +194,7 @@ export function escreverQuestao(
     const nome = aberta.nomes[(referencia.id ?? 0) - 1]
     if (nome !== undefined) known.set(nome, referenciaNo(nome, known.get(nome), referencia))
   }
-  const changed = alterado<QuestaoDoCaderno>(
+  const changed = changedAt<QuestaoDoCaderno>(
     { ...caderno, referencias: [...known.values()] },
     questaoEm(indice),
     (before) => questaoNo(before, aberta),

@@ -47,7 +47,7 @@ describe('the review of an import', () => {
       await waitFor(async () => expect(document.activeElement).toBe(await heading(next)))
     }
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const done = await screen.findByRole('button', { name: 'Criar a prova' })
+    const done = await screen.findByRole('button', { name: 'Cadastrar a prova' })
     await waitFor(() => expect(document.activeElement).toBe(done))
     await waitFor(
       () => expect(salvo(server).questoes.every(({ aprovada }) => aprovada)).toBe(true),

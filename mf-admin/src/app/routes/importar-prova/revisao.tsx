@@ -71,7 +71,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
         )}
         {duvida + livre === 0 && aprovada > 0 && (
           <Button ref={fim} onClick={() => void finish()}>
-            Criar a prova
+            Cadastrar a prova
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, TemaDoCaderno } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { alterado, temaEm } from '../../../features/importacoes/caderno.ts'
+import { changedAt, temaEm } from '../../../features/importacoes/caderno.ts'
 import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
 import { emptyReferencia } from '../../../shared/referencias/rascunho.ts'
 import { imagemOf } from '../../../shared/editor/imagem.ts'
@@ -28,7 +28,7 @@ export const escreverTema = (
 ): CadernoDeExame => {
   const [tema = '', ...rest] = all.split('\n')
   const instrucoes = rest.join('\n').trim()
-  return alterado<TemaDoCaderno>(caderno, temaEm(indice), (before) => ({
+  return changedAt<TemaDoCaderno>(caderno, temaEm(indice), (before) => ({
     ...omit(before, ['instrucoes']),
     tema: tema.trim(),
     ...filled({ instrucoes }),

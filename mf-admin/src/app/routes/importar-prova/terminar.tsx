@@ -44,7 +44,7 @@ export function Terminar({ id, nome, prova, versao, onRefused, onClose }: Termin
   })
   const submit = async (values: Record<string, string>) => {
     try {
-      said(await finishImportacao(id, bodyOf(values)), 'prova criada')
+      said(await finishImportacao(id, bodyOf(values)), 'prova cadastrada')
       await queries.invalidateQueries({ queryKey: importacaoQuery(id).queryKey })
       onClose()
     } catch (error) {
@@ -57,8 +57,8 @@ export function Terminar({ id, nome, prova, versao, onRefused, onClose }: Termin
   }
   return (
     <FormDialog
-      titulo="Criar a prova"
-      salvar="Criar a prova"
+      titulo="Cadastrar a prova"
+      salvar="Cadastrar a prova"
       labels={LABELS}
       // By the words of the form of a prova, which asks for the same.
       check={async (values) => problemsOf(provasSchemas.create.body, values)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edicaoInOrder, filtroOf, isDraft, nomeOfFile } from './rules.ts'
+import { edicaoInOrder, filtroOf, isDraft } from './rules.ts'
 
 it.each([
   [null, 'todos'],
@@ -24,12 +24,4 @@ describe('a vestibular', () => {
 
 it('isDraft believes a server that says nothing', () => {
   expect([{ publicada: false }, { publicada: true }, {}].map(isDraft)).toEqual([true, false, false])
-})
-
-it.each([
-  ['Prova Azul.pdf', 'Prova Azul'],
-  ['prova_azul__2025.PDF', 'prova azul 2025'],
-  ['.pdf', 'Prova sem nome'],
-])('nomeOfFile makes of %j %j', (file, nome) => {
-  expect(nomeOfFile(file)).toBe(nome)
 })

@@ -19,10 +19,3 @@ export const edicaoInOrder = (vestibular: Vestibular | undefined): number =>
 
 /** Not published is only what says so: a server may not know the difference. */
 export const isDraft = ({ publicada }: Pick<Prova, 'publicada'>) => publicada === false
-
-/** What a prova is called whose PDF was called this: 'Prova Azul.pdf' is 'Prova Azul'. */
-export function nomeOfFile(fileName: string): string {
-  const MAX_NOME = 200
-  const name = fileName.replace(/\.pdf$/i, '').replaceAll(/[\s_]+/g, ' ')
-  return name.trim().slice(0, MAX_NOME) || 'Prova sem nome'
-}

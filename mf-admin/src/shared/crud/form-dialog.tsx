@@ -19,6 +19,8 @@ interface FormDialogProps {
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
+  /** What the button says that submits it. */
+  salvar?: string
   /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
   onForm?: (form: HTMLFormElement) => () => void
   /** Draws the fields. */
@@ -33,6 +35,7 @@ export function FormDialog({
   say,
   submit,
   onClose,
+  salvar = 'Salvar',
   onForm,
   children,
 }: FormDialogProps) {
@@ -59,7 +62,7 @@ export function FormDialog({
             Cancelar
           </Button>
           <Button type="submit" aria-disabled={form.isPending}>
-            {form.isPending ? 'Salvando…' : 'Salvar'}
+            {form.isPending ? 'Salvando…' : salvar}
           </Button>
         </div>
       </form>

@@ -37,6 +37,16 @@ export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): st
   return undefined
 }
 
+const EXAME = /\.(?:zip|json)$/i
+
+/** Which of the kinds that a field takes a file is, by its type and its name; of what neither tells, the first. */
+export function tipoOf(file: Pick<File, 'name' | 'type'>, tipos: Tipo | readonly Tipo[]): Tipo {
+  const all = [tipos].flat()
+  const named = all.includes('exame') && EXAME.test(file.name) ? 'exame' : undefined
+  const [first = 'pdf'] = all
+  return named ?? all.find((tipo) => MIME_TYPES[tipo].includes(file.type)) ?? first
+}
+
 /** '2,4 MB', '310 KB'. */
 export function sizeInWords(bytes: number): string {
   const [size, unit] =
@@ -58,4 +68,11 @@ function decoded(name: string): string {
     if (error instanceof URIError) return name
     throw error
   }
+}
+
+/** What a prova is called whose file was called this: 'Prova Azul.pdf' is 'Prova Azul'. */
+export function nomeOfFile(fileName: string): string {
+  const MAX_NOME = 200
+  const name = fileName.replace(/\.(?:pdf|zip|json)$/i, '').replaceAll(/[\s_]+/g, ' ')
+  return name.trim().slice(0, MAX_NOME) || 'Prova sem nome'
 }

@@ -1,6 +1,6 @@
 import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
-import { useId, useState, type Dispatch } from 'react'
+import { useId, useState, type ComponentProps, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
 import styles from '../editor/editor.module.css'
 import { ImagemField } from '../editor/imagem-field.tsx'
@@ -13,8 +13,8 @@ import type { ReferenciaWords } from './words.ts'
 
 interface ReferenciasEditorProps {
   referencias: readonly ReferenciaRascunho[]
-  /** The prova whose references are offered first. */
-  idProva: number
+  /** Where one that already exists is chosen from. */
+  de: ComponentProps<typeof EscolherReferencia>['de']
   words: ReferenciaWords
   dispatch: Dispatch<EdicaoDeReferencias>
   /** What is wrong, by the path of each field. */
@@ -24,7 +24,7 @@ interface ReferenciasEditorProps {
 
 /** The texts and images that a question or a theme refers to, in their order; others may share them. */
 export function ReferenciasEditor(props: ReferenciasEditorProps) {
-  const { referencias, idProva, words, dispatch, errors, resolveArquivo } = props
+  const { referencias, de, words, dispatch, errors, resolveArquivo } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const [said, setSaid] = useState('')
   const errorId = useId()
@@ -106,13 +106,15 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
           <IconPlus />
           {words.nova}
         </Button>
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-          {words.usar}
-        </Button>
+        {('idProva' in de || de.ofertas.length > 0) && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+            {words.usar}
+          </Button>
+        )}
       </div>
       {isChoosing && (
         <EscolherReferencia
-          idProva={idProva}
+          de={de}
           em={words.em}
           usadas={referencias.flatMap(({ id }) => id ?? [])}
           onChoose={(referencia) => {

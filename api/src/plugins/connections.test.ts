@@ -63,7 +63,7 @@ describe('a body that drips', () => {
     const socket = open()
     socket.write(`${POST}content-length: 1000\r\n\r\n{`)
     const drip = setInterval(() => socket.write(' '), 20)
-    onTestFinished(() => clearInterval(drip))
+    await once(socket, 'readable').finally(() => clearInterval(drip))
     const answer = await text(socket)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(bodyOf(answer)).toMatchObject({ codigo: 'pedido_lento', titulo: 'Pedido lento demais' })

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Server } from 'node:net'
+import { type Server, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { clientNetwork } from '../infra/accounts/client-network.ts'
@@ -67,6 +67,8 @@ function refuseConnection(socket: Duplex, status: number): void {
  */
 export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    // A request that a test injects has no connection.
+    if (!(raw.socket instanceof Socket)) return
     if (raw.complete || routeOptions.config.takesFile === true) return
     const timer = setTimeout(() => {
       if (raw.complete) return

@@ -44,6 +44,7 @@ describe('announcementsOf', () => {
     expect(over('Com base no texto, responda às questões de', 'números 06 a 08.')).toEqual([
       { at: 1, end: 3, faixa: [6, 7, 8] },
     ])
+    expect(over('E', 'Leia o texto para responder às questões 06 e 07.')).toMatchObject([{ at: 2 }])
     expect(over('Leia o texto.', 'As questões 06 e 07 referem-se a ele.')).toMatchObject([
       { at: 2 },
     ])

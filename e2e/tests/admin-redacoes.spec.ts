@@ -96,7 +96,7 @@ test('the list breaks no date and no version', async ({ page }) => {
   await openAdmin(page, 'admin/redacoes')
   await page.getByLabel('Pesquisar').fill(nome)
   const row = page.getByRole('row').filter({ hasText: nome })
-  for (const words of [/versão$/, /^\d\d\/\d\d\/\d{4},\s\d\d:\d\d$/, /^A corrigir$/]) {
+  for (const words of [/versão$/, /^(?:hoje|ontem) às\s\d\d:\d\d$/, /^A corrigir$/]) {
     const cell = row.getByRole('cell').filter({ hasText: words })
     const lines = await cell.evaluate((element) => {
       const range = document.createRange()

@@ -132,6 +132,14 @@ describe('useForm', () => {
     expect(say).toHaveBeenCalledTimes(2)
   })
 
+  it('can be sent while a dialog that says more is still going', async () => {
+    submit.mockReset().mockResolvedValue(undefined)
+    render(<Probe submit={submit} say={() => new Promise(() => {})} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    await fill()
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
   it('puts everything else in a dialog, once the form can be submitted again', async () => {
     submit.mockReset().mockRejectedValue(new ServerError({ outro: 'Não é daqui.' }))
     render(<Probe submit={submit} />)

@@ -47,6 +47,8 @@ export function useForm<Name extends string>({ names, check, submit, say }: Form
     const checked: Campos<Name> = (await check?.(values)) ?? {}
     // All at once: what a browser finds is said in its place.
     if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) {
+      // A dialog gives the form back before it says that it is gone.
+      isSending.current = false
       await say?.(values, null)
       return
     }

@@ -10,4 +10,7 @@ export const idInUrl = z
   .transform(Number)
   .pipe(id)
 
+/** As a form names a record that it has not got yet: by 0. */
+export const idOrZeroInUrl = z.union([z.literal('0').transform(() => 0), idInUrl])
+
 export const byId = z.object({ id: idInUrl })

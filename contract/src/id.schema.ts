@@ -11,6 +11,10 @@ export const idInUrl = z
   .pipe(id)
 
 /** As a form names a record that it has not got yet: by 0. */
-export const idOrZeroInUrl = z.union([z.literal('0').transform(() => 0), idInUrl])
+export const idOrZeroInUrl = z
+  .string()
+  .regex(/^(?:0|[1-9]\d*)$/, 'Deve ser um número inteiro, ou 0.')
+  .transform(Number)
+  .pipe(z.int().max(GREATEST_ID))
 
 export const byId = z.object({ id: idInUrl })

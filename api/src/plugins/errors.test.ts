@@ -35,6 +35,7 @@ describe('an error answer', () => {
       icone: 'error',
       titulo: 'Método não permitido',
       mensagem: 'Este endereço não aceita o método usado.',
+      valido: false,
     })
   })
 
@@ -63,6 +64,7 @@ describe('an error answer', () => {
       icone: 'error',
       titulo: expect.any(String),
       mensagem: expect.any(String),
+      valido: false,
       codigo,
     })
   })
@@ -93,6 +95,7 @@ describe('an error answer', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
       icone: 'error',
+      valido: false,
       titulo: 'Erro no servidor',
       mensagem: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
       codigo: 'erro_interno',

@@ -62,12 +62,15 @@ export function handleError(
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
   if (error instanceof AppError) {
-    return reply.code(statusCode).headers(error.headers).send(error.body)
+    return refuse(reply.code(statusCode).headers(error.headers), error.body)
   }
-  if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
+  if (statusCode < 400 || statusCode >= 500) return refuse(reply.code(500), INTERNAL)
   const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
-  return reply.code(statusCode).send({ icone: 'error', ...refusal })
+  return refuse(reply.code(statusCode), { icone: 'error', ...refusal })
 }
+
+const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>
+  reply.send({ ...body, valido: false })
 
 /** What an answer said of its content before that failed is not to be said of the error. */
 function forgetContent(reply: FastifyReply): void {

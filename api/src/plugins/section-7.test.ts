@@ -180,6 +180,7 @@ describe('the calls of section 7', () => {
     }
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
+      valido: true,
       dados: expectedDados(row, record),
       ...(MUTATION.test(row) && TOAST),
     })

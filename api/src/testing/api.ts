@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Insertable, Selectable } from 'kysely'
 import { type ApiConfig, buildApp, readConfig } from '../app.ts'
@@ -70,7 +71,10 @@ async function start(config: ApiConfig): Promise<TestApi> {
   async function answer<Body>(options: InjectOptions, token?: string): Promise<Answer<Body>> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const { statusCode, body } = await app.inject({ ...options, headers: authorization })
-    return { status: statusCode, body: JSON.parse(body) }
+    const { valido, ...rest } = JSON.parse(body)
+    // The same for all, so that no test has to say it.
+    if ('dados' in rest || 'icone' in rest) assert.equal(valido, statusCode < 400, 'valido')
+    return { status: statusCode, body: rest }
   }
 
   return {

@@ -78,10 +78,10 @@ function registerReading(app: FastifyInstance, repository: RedacoesRepository): 
 
 /** No prova has the id 0: older clients ask for it while no prova is chosen. */
 async function listOfProva(
-  { listOfProva: list }: RedacoesRepository,
+  repository: RedacoesRepository,
   ...[id, audience, asked]: Parameters<RedacoesRepository['listOfProva']>
 ): Promise<Page<Redacao>> {
-  const page = id === 0 ? { dados: [] } : await list(id, audience, asked)
+  const page = id === 0 ? { dados: [] } : await repository.listOfProva(id, audience, asked)
   if (page) return page
   throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
 }

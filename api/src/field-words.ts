@@ -1,0 +1,135 @@
+/** The article of a field, and what it is called. */
+type Label = readonly [artigo: 'o' | 'a' | 'os' | 'as', nome: string]
+
+/** What the fields of all calls are called in a sentence. A test asks for each that a call takes. */
+const LABELS: Readonly<Record<string, Label>> = {
+  acao: ['a', 'ação'],
+  agrupadas: ['o', 'agrupamento'],
+  alternativas: ['as', 'alternativas'],
+  altura: ['a', 'altura'],
+  ano: ['o', 'ano'],
+  anotacoes: ['os', 'comentários'],
+  apos: ['a', 'linha anterior'],
+  arquivo: ['o', 'arquivo'],
+  ate: ['o', 'fim do período'],
+  busca: ['a', 'busca'],
+  chave: ['a', 'chave'],
+  com: ['a', 'linha principal'],
+  comentario: ['o', 'comentário'],
+  corpo: ['o', 'conteúdo do pedido'],
+  correta: ['a', 'marca de certa'],
+  data: ['a', 'data'],
+  data_da_prova: ['a', 'data da prova'],
+  de: ['o', 'começo do período'],
+  descricao: ['a', 'descrição'],
+  duracao_minutos: ['a', 'duração'],
+  email: ['o', 'e-mail'],
+  encerrado_em: ['o', 'encerramento'],
+  entidade: ['a', 'entidade'],
+  enviada_em: ['o', 'envio'],
+  estado: ['o', 'estado'],
+  exceto: ['as', 'questões a deixar de fora'],
+  explicacao: ['a', 'explicação'],
+  fim: ['o', 'fim'],
+  formato: ['o', 'formato'],
+  id: ['o', 'id'],
+  id_alternativa: ['a', 'alternativa'],
+  id_anterior: ['a', 'redação anterior'],
+  id_materia: ['a', 'matéria'],
+  id_prova: ['a', 'prova'],
+  id_questao: ['a', 'questão'],
+  id_redacao: ['o', 'tema de redação'],
+  id_redacao_enviada: ['a', 'redação enviada'],
+  id_usuario: ['o', 'usuário'],
+  id_vestibular: ['o', 'vestibular'],
+  ids: ['os', 'itens'],
+  inicio: ['o', 'início'],
+  instrucoes: ['as', 'instruções'],
+  largura: ['a', 'largura'],
+  legenda: ['a', 'legenda'],
+  limite: ['o', 'limite'],
+  marcacoes: ['as', 'marcações'],
+  marcada: ['a', 'alternativa marcada'],
+  marcada_em: ['a', 'hora da marcação'],
+  nome: ['o', 'nome'],
+  notas: ['as', 'notas'],
+  numero: ['o', 'número'],
+  ordem: ['a', 'ordem'],
+  origem: ['a', 'origem'],
+  pagina: ['a', 'página'],
+  parecer: ['o', 'parecer'],
+  perfil: ['o', 'perfil'],
+  publicada: ['a', 'publicação'],
+  quantidade: ['a', 'quantidade'],
+  questao: ['a', 'questão'],
+  questaoId: ['a', 'questão'],
+  questoes: ['as', 'questões'],
+  referencias: ['as', 'referências'],
+  resolvido: ['a', 'situação do relato'],
+  respondida_em: ['a', 'hora da resposta'],
+  retirada: ['a', 'retirada'],
+  rubrica: ['a', 'rubrica'],
+  semestre: ['o', 'semestre'],
+  senha: ['a', 'senha'],
+  senhaAtual: ['a', 'senha atual'],
+  senhaConfirmacao: ['a', 'confirmação da senha'],
+  senhaNova: ['a', 'senha nova'],
+  situacao: ['a', 'situação'],
+  tempo_extra: ['o', 'tempo extra'],
+  tentativas: ['as', 'respostas'],
+  texto: ['o', 'texto'],
+  tipo: ['o', 'tipo'],
+  titulo: ['o', 'título'],
+  url_arquivo: ['o', 'arquivo'],
+  url_gabarito: ['o', 'gabarito'],
+  url_imagem: ['a', 'imagem'],
+  versao: ['a', 'versão'],
+}
+
+/** What one of a list is called. */
+const ITEMS: Readonly<Record<string, Label>> = {
+  alternativas: ['a', 'alternativa'],
+  anotacoes: ['o', 'comentário'],
+  exceto: ['a', 'questão a deixar de fora'],
+  ids: ['o', 'item'],
+  marcacoes: ['a', 'marcação'],
+  questoes: ['a', 'questão'],
+  referencias: ['a', 'referência'],
+  tentativas: ['a', 'resposta'],
+}
+
+/**
+ * What is wrong with a field, as a sentence that names it: of `alternativas.1.texto` and 'Preencha este campo.',
+ * 'Preencha o texto da alternativa 2.'
+ */
+export function nameField(campo: string, problem: string): string {
+  const [artigo, nome] = labelOf(campo)
+  const isPlural = artigo.endsWith('s')
+  const length = /^Use (pelo menos|no máximo) (.* caracteres\.)$/.exec(problem)
+  if (length) {
+    const [, side = '', amount = ''] = length
+    const least = isPlural ? 'precisam de' : 'precisa de'
+    const most = isPlural ? 'podem ter' : 'pode ter'
+    return `${capital(artigo)} ${nome} ${side === 'pelo menos' ? least : most} ${side} ${amount}`
+  }
+  if (problem.includes(' este campo')) return problem.replace('este campo', `${artigo} ${nome}`)
+  return `${capital(nome)}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+}
+
+/** Whether a field has a name for people. */
+export const isNamed = (campo: string): boolean => campo in LABELS
+
+function labelOf(campo: string): Label {
+  const path = campo.split('.')
+  const at = path.findLastIndex((name) => isNamed(name))
+  const last = path[at]
+  if (last === undefined) return ['o', `campo ${campo}`]
+  const [artigo, nome] = LABELS[last] ?? ['o', last]
+  const place = path.findLastIndex((name) => /^\d+$/.test(name))
+  const item = ITEMS[path[place - 1] ?? '']
+  if (item === undefined) return [artigo, nome]
+  const numbered = `${item[1]} ${Number(path[place]) + 1}`
+  return place > at ? [item[0], numbered] : [artigo, `${nome} d${item[0]} ${numbered}`]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

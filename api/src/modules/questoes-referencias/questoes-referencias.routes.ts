@@ -12,7 +12,11 @@ export function questoesReferenciasRoutes(
     app,
     questoesReferencias.list,
     questoesReferenciasSchemas.list,
-    { tag: 'Referências', summary: 'Lista que questões usam que referências' },
+    {
+      tag: 'Referências',
+      summary:
+        'Lista que questões usam que referências; a que não usa nenhuma vem com id_referencia nulo',
+    },
     async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
 }

@@ -59,6 +59,14 @@ export const it = database.extend<Fixtures>({
   },
 })
 
+/**
+ * What an answer says, with the addresses of files as they are kept: that they are told whole is said once, in
+ * plugins/file-addresses.test.ts.
+ */
+export function readAnswer(text: string) {
+  return JSON.parse(text.replaceAll('"http://localhost:80/', '"'))
+}
+
 async function start(config: ApiConfig): Promise<TestApi> {
   const log: Record<string, unknown>[] = []
   const app = await buildApp(config, {
@@ -71,7 +79,7 @@ async function start(config: ApiConfig): Promise<TestApi> {
   async function answer<Body>(options: InjectOptions, token?: string): Promise<Answer<Body>> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const { statusCode, body } = await app.inject({ ...options, headers: authorization })
-    const { valido, ...rest } = JSON.parse(body)
+    const { valido, ...rest } = readAnswer(body)
     // The same for all, so that no test has to say it.
     if ('dados' in rest || 'icone' in rest) assert.equal(valido, statusCode < 400, 'valido')
     return { status: statusCode, body: rest }

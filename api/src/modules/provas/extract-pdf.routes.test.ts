@@ -20,6 +20,6 @@ describe('POST /provas/extract-pdf', () => {
       },
       payload: '--x--',
     })
-    expect([answer.statusCode, answer.json()]).toEqual([501, body])
+    expect([answer.statusCode, answer.json()]).toEqual([501, { ...body, valido: false }])
   })
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
-import { id } from './id.schema.ts'
+import { byId, id, idInUrl } from './id.schema.ts'
 import type { questoesReferencias } from './questoes-referencias.ts'
+import { inForm } from './text.schema.ts'
 
 export const questaoReferencia = z.object({
   id_questao: id,
@@ -13,6 +14,21 @@ export const questaoReferencia = z.object({
   ordem: z.int().optional(),
 })
 
+export const novaQuestaoReferencia = z.object({ id_questao: inForm(id), id_referencia: inForm(id) })
+
+export const mudancasDeQuestaoReferencia = novaQuestaoReferencia.partial({ id_questao: true })
+
+/** Which of them, where there are several. */
+const qual = z.object({ id_referencia: idInUrl.optional() })
+
 export const questoesReferenciasSchemas = {
   list: { dados: z.array(questaoReferencia) },
+  create: { body: novaQuestaoReferencia, dados: questaoReferencia },
+  update: {
+    params: byId,
+    query: qual,
+    body: mudancasDeQuestaoReferencia,
+    dados: questaoReferencia,
+  },
+  remove: { params: byId, query: qual, dados: z.null() },
 } satisfies SchemasOf<typeof questoesReferencias>

@@ -20,6 +20,9 @@ async function addressesIn(api: TestApi, request: InjectOptions): Promise<unknow
   return found
 }
 
+/** The two addresses of a prova. */
+const whole = (base: string) => [`${base}${FILE}`, `${base}${FILE}`]
+
 /** A question whose image and prova's PDF are ours. */
 async function questao(api: TestApi) {
   const { id: id_prova } = await api.make.prova({ url_arquivo: FILE, url_gabarito: FILE })
@@ -34,18 +37,18 @@ describe('the address of a file', () => {
     const { id_prova, referencia } = await questao(api)
     const draw = { method: 'POST', url: '/sorteios', payload: { quantidade: 1 } } as const
     for (const host of ['localhost:3000', 'RUMO.exemplo.br', '[::1]:8080']) {
-      const whole = `http://${host.toLowerCase()}/${FILE}`
+      const figura = `http://${host.toLowerCase()}/${FILE}`
       const headers = { host }
       expect(await addressesIn(api, { url: `/provas/${id_prova}`, headers })).toEqual([
-        whole,
-        whole,
+        figura,
+        figura,
       ])
-      expect(await addressesIn(api, { url: '/provas', headers })).toEqual([whole, whole])
+      expect(await addressesIn(api, { url: '/provas', headers })).toEqual([figura, figura])
       expect(await addressesIn(api, { url: `/referencias/${referencia.id}`, headers })).toEqual([
-        whole,
+        figura,
       ])
       // The same question, from memory from the second time on.
-      expect(await addressesIn(api, { ...draw, headers })).toEqual([whole])
+      expect(await addressesIn(api, { ...draw, headers })).toEqual([figura])
     }
   })
 
@@ -79,7 +82,6 @@ describe('the address of a file', () => {
 
     it('is the one before it, with the prefix that it takes off', async ({ api }) => {
       const { id_prova } = await questao(api)
-      const whole = (base: string) => [`${base}${FILE}`, `${base}${FILE}`]
       const asked = (headers: Record<string, string>) =>
         addressesIn(api, { url: `/provas/${id_prova}`, headers: { ...BEHIND, ...headers } })
 

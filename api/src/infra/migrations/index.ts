@@ -19,6 +19,7 @@ import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
 import { registroLegivel } from './017-registro-legivel.ts'
 import { retratos } from './018-retratos.ts'
 import { marcacao } from './019-marcacao.ts'
+import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-registro-legivel': registroLegivel,
   '018-retratos': retratos,
   '019-marcacao': marcacao,
+  '024-informacao-de-acesso': informacaoDeAcesso,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -1,5 +1,4 @@
-import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
-import { InvalidInputError } from '../../errors.ts'
+import type { QuestaoEditada } from '@rumo/contract'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { refuseBroken } from '../../infra/marcacao.ts'
 import { isPublished } from '../../infra/published.ts'
@@ -24,26 +23,4 @@ export async function refuseIfShown(
     'questao.explicacao': questao.explicacao,
   })
   return true
-}
-
-/**
- * Refuses a number that another question of the prova has, with an InvalidInputError. What was so before (`antes`)
- * stays: it is told when the prova is to be published.
- */
-export async function refuseNumero(
-  trx: DatabaseTransaction,
-  { questao: { id_prova, numero } }: QuestaoEditada,
-  antes?: QuestaoCompleta['questao'],
-): Promise<void> {
-  if (numero == null || antes?.retirada_em) return
-  if (antes?.numero === numero && antes.id_prova === id_prova) return
-  const other = trx
-    .selectFrom('questoes')
-    .select('id')
-    .where('id_prova', '=', id_prova)
-    .where('numero', '=', numero)
-    .where('retirada_em', 'is', null)
-  if (!(await other.executeTakeFirst())) return
-  const message = `Já há uma questão ${numero} nesta prova.`
-  throw new InvalidInputError({ 'questao.numero': message })
 }

@@ -6,6 +6,12 @@ import { bumpContentVersion } from '../../infra/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import {
+  isReferenciaShown,
+  type Link,
+  linkQuestao,
+  linkRedacao,
+} from '../../infra/link-referencias.ts'
 import { refuseBroken } from '../../infra/marcacao.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
@@ -21,16 +27,11 @@ const EMPTY: Fields = {
   descricao: null,
   largura: null,
   altura: null,
+  informacao_acesso: null,
 }
 
 /** What has references. */
 type Owner = { id_questao: number } | { id_redacao: number }
-
-/** A reference at its place. */
-interface Link {
-  id_referencia: number
-  ordem: number
-}
 
 interface Around {
   autor: number
@@ -54,28 +55,6 @@ export async function linkReferencias(
     links.push({ id_referencia: await writeReferencia(trx, referencia, ordem, around), ordem })
   }
   await ('id_questao' in owner ? linkQuestao(trx, owner, links) : linkRedacao(trx, owner, links))
-}
-
-async function linkQuestao(
-  trx: DatabaseTransaction,
-  owner: { id_questao: number },
-  links: readonly Link[],
-): Promise<void> {
-  const table = 'questoes_referencias'
-  await trx.deleteFrom(table).where('id_questao', '=', owner.id_questao).execute()
-  const rows = links.map((link) => ({ ...owner, ...link }))
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
-}
-
-async function linkRedacao(
-  trx: DatabaseTransaction,
-  owner: { id_redacao: number },
-  links: readonly Link[],
-): Promise<void> {
-  const table = 'redacoes_referencias'
-  await trx.deleteFrom(table).where('id_redacao', '=', owner.id_redacao).execute()
-  const rows = links.map((link) => ({ ...owner, ...link }))
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
 async function writeReferencia(
@@ -126,7 +105,7 @@ async function changeReferencia(
   if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
   const antes = omit(current, ['versao'])
   const depois = { ...antes, ...fields }
-  if (isPublica || (await isShown(trx, id))) refuseBrokenAt(place, depois)
+  if (isPublica || (await isReferenciaShown(trx, id))) refuseBrokenAt(place, depois)
   if (isEqual(antes, depois)) return id
   // The call's schema sees what is sent alone, which need not name the image.
   if (depois.url_imagem && !depois.descricao) {
@@ -154,23 +133,4 @@ function refuseBrokenAt(place: number, { titulo, texto, legenda }: Fields): void
     [`${path}.texto`]: texto,
     [`${path}.legenda`]: legenda,
   })
-}
-
-/** Whether a question or a theme that is there for everybody names a reference. */
-async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const questao = trx
-    .selectFrom('questoes_referencias as l')
-    .innerJoin('questoes as x', 'x.id', 'l.id_questao')
-    .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
-    .where('l.id_referencia', '=', id)
-    .where('p.publicada', '=', true)
-  const redacao = trx
-    .selectFrom('redacoes_referencias as l')
-    .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
-    .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
-    .where('l.id_referencia', '=', id)
-    .where('p.publicada', '=', true)
-  return (await questao.unionAll(redacao).execute()).length > 0
 }

@@ -1,7 +1,15 @@
 import type { QuestaoReferencia } from '@rumo/contract'
 import { sql } from 'kysely'
+import { lockContent } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import { type Audience, currentQuestoes } from '../../infra/published.ts'
+import {
+  changedLinks,
+  linkQuestao,
+  type LinkChange,
+  refuseUnfitReferencia,
+} from '../../infra/link-referencias.ts'
+import { type Audience, isPublished, currentQuestoes } from '../../infra/published.ts'
+import { changeQuestao } from '../../infra/questoes/change-questao.ts'
 
 export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
 
@@ -20,6 +28,32 @@ export function questoesReferenciasRepository(db: Database) {
         .orderBy('qr.ordem')
         .orderBy('qr.id_referencia')
         .execute()
+    },
+
+    /**
+     * Changes the links of one question, as any change of it, and gives what it has then. Undefined where it is not there;
+     * throws as `changedLinks` and `refuseUnfitReferencia` do.
+     */
+    change(
+      id: number,
+      change: LinkChange,
+      autor: number,
+    ): Promise<QuestaoReferencia[] | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await lockContent(trx)
+        const depois = await changeQuestao(trx, id, autor, async (antes) => {
+          const isPublica = await isPublished(trx, antes.questao.id_prova)
+          if (change.verb !== 'remove') await refuseUnfitReferencia(trx, change.id, isPublica)
+          const ids = antes.referencias.map((referencia) => referencia.id)
+          await linkQuestao(trx, { id_questao: id }, changedLinks(ids, change))
+        })
+        return depois?.referencias.map(({ id: id_referencia }, ordem) => ({
+          id,
+          id_questao: id,
+          id_referencia,
+          ordem,
+        }))
+      })
     },
   }
 }

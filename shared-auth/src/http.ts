@@ -35,6 +35,8 @@ const UNPROCESSABLE = 422
 
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
+/** Whether any call of the page was answered, or it was found out why none was. */
+let isUnderstood = false
 
 /** The API's client: one for the page, configured by the shell, used by every remote. */
 export const http = {
@@ -42,6 +44,7 @@ export const http = {
   configure(given: HttpSettings): void {
     settings = given
     missing.clear()
+    isUnderstood = false
   },
 
   /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
@@ -100,6 +103,8 @@ async function send<Dados, In extends Input>(
   token: string | null,
 ): Promise<Envelope<Dados>> {
   const { params, query, body, signal, onProgress } = input
+  // What the server is known not to have, by its configuration or its answers, is not asked for.
+  if (!http.offers(call)) throw new ApiError(404, undefined)
   const axios = await loadAxios()
   const { data, status, cause } = await axios
     .request<unknown>({
@@ -118,6 +123,12 @@ async function send<Dados, In extends Input>(
       if (!axios.isAxiosError(error)) throw error
       return { status: 0, data: undefined, cause: error }
     })
+  if (status === 0) void Promise.allSettled([explainOnce()])
+  else isUnderstood = true
+  if (call.extensao !== undefined && isOfAnotherServer(status, data)) {
+    missing.add(call.extensao)
+    throw new ApiError(404, undefined, { cause })
+  }
   if (isDone(status) && isEnvelope<Dados>(data)) return data
   const isRefused = status === 401 && token !== null
   const endedSession = isRefused && configured().onUnauthorized(token)
@@ -142,6 +153,24 @@ function readAnswer({ data, status }: { data: unknown; status: number }): Answer
   if (valido !== false && (icone !== 'error' || dados !== undefined)) return { status, data }
   const named = typeof codigo === 'number' && codigo >= 400 && codigo < 600
   return { status: named ? codigo : UNPROCESSABLE, data }
+}
+
+/**
+ * Whether an answer to a call of ours comes from a server that has something else under its path: a `codigo` of ours is
+ * a word, and whoever refuses says one.
+ */
+function isOfAnotherServer(status: number, data: unknown): boolean {
+  const { codigo } = Object(data) as Record<string, unknown>
+  if (typeof codigo === 'number') return true
+  return (status === 401 || status === 403) && typeof codigo !== 'string'
+}
+
+/** A server that answers and whose answers no page of this origin may read looks like none at all. */
+async function explainOnce(): Promise<void> {
+  if (isUnderstood || !navigator.onLine) return
+  isUnderstood = true
+  const { explainRefusal } = await import('./explain-refusal.ts')
+  await explainRefusal(configured().address)
 }
 
 const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method === 'GET'

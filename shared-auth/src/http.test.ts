@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as contract from '@rumo/contract'
 import { provas, questoes, sorteios, usuarios, type Call } from '@rumo/contract'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,10 +33,6 @@ const failure = (call: Promise<unknown>) =>
     () => expect.fail(),
     (error: ApiError) => error,
   )
-const CALLS = Object.values(contract)
-  .filter((exported) => typeof exported === 'object')
-  .flatMap((table) => Object.values<unknown>(table))
-  .filter((value): value is Call => Object.hasOwn(Object(value), 'path'))
 const pedido = { quantidade: 10 }
 
 describe('http.answer', () => {
@@ -89,48 +84,6 @@ describe('http.call', () => {
   it('takes what says that it went well, whatever it is numbered', async () => {
     answer = json(201, { codigo: 201, valido: true, icone: 'success', dados: { id: 3 } })
     expect(await http.call(questoes.one, { params: { id: 3 } })).toEqual({ id: 3 })
-  })
-
-  it.each([
-    [200, { codigo: 200, valido: true, dados: [{ simulado: 1 }] }],
-    [201, { codigo: 500, icone: 'error', valido: false, mensagem: 'Erro.' }],
-    [500, { codigo: 500, mensagem: 'Erro.' }],
-    [401, undefined],
-    [403, 'Forbidden'],
-  ])(
-    'takes an extension for missing where a %i of another server says %j',
-    async (status, said) => {
-      vi.spyOn(session, 'token').mockReturnValue('a.b.c')
-      answer = json(status, said)
-      const error = await failure(http.call(sorteios.create, { body: pedido }))
-      expect(error).toMatchObject({ status: 404, codigo: undefined })
-      expect(onUnauthorized).not.toHaveBeenCalled()
-      expect(http.offers(sorteios.create)).toBe(false)
-    },
-  )
-
-  it.each([
-    [401, { codigo: 'sessao_encerrada' }],
-    [409, { codigo: 'sem_questoes' }],
-    [502, undefined],
-  ])('keeps an extension of ours that answers %i with %j', async (status, said) => {
-    answer = json(status, said)
-    expect(await failure(http.call(sorteios.create, { body: pedido }))).toMatchObject({ status })
-    expect(http.offers(sorteios.create)).toBe(true)
-  })
-
-  it('asks for nothing that the settings do not name', async () => {
-    configure({ extensoes: [] })
-    const asked = vi.fn<() => void>()
-    answer = (request, response) => {
-      asked()
-      json(200, { dados: {} })(request, response)
-    }
-    for (const call of CALLS.filter(({ extensao }) => extensao !== undefined)) {
-      const input = { params: { id: 1, entidade: 'cursos' } }
-      expect(await failure(http.call(call, input))).toMatchObject({ status: 404 })
-    }
-    expect(asked).not.toHaveBeenCalled()
   })
 
   it('has words of its own for an answer without a body, and for none at all', async () => {

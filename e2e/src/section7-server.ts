@@ -51,7 +51,10 @@ export const TRACOS = [
 ] as const
 export type Traco = (typeof TRACOS)[number]
 
+/** A record, of which nothing but texts, numbers and flags is read. */
 type Row = Record<string, unknown>
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface Section7Options {
   /** The address of the API that it takes the records from. */
@@ -79,7 +82,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     const shown = (row: Row) => {
       const record = only(row, fields)
       if (record['url_arquivo']) record['url_arquivo'] = pdf
-      const figura = String(record['url_imagem'] ?? '')
+      const figura = textOf(record['url_imagem'])
       if (!has.has('figuras_de_fora') && figura.startsWith(`${source}/`)) {
         record['url_imagem'] = figura.slice(source.length + 1)
       }
@@ -145,7 +148,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     }
     if (noun === 'usuarios' && has.has('nomes_unicos') && isWritten && sent['nome']) {
       const { nome } = sent
-      const owner = nomes.get(String(nome))
+      const owner = nomes.get(textOf(nome))
       if (owner !== undefined && owner !== id) return refused('Já existe um usuário com esse nome.')
     }
     return null
@@ -155,7 +158,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
 
   function rememberNome({ id, nome }: Row): void {
     for (const [known, owner] of nomes) if (owner === String(id)) nomes.delete(known)
-    if (nome !== undefined) nomes.set(String(nome), String(id))
+    if (nome !== undefined) nomes.set(textOf(nome), String(id))
   }
 
   function send(reply: FastifyReply, { status, body }: Answer) {

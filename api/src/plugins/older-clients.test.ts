@@ -47,7 +47,7 @@ it('an older client practises: it finds each question among the links by their i
     expect(alternativas.every((one) => typeof one['correta'] === 'boolean')).toBe(true)
     const link = links.find((one) => one['id'] === questao['id'])
     const idReferencia = link?.['id_referencia']
-    const read = idReferencia && (await asked(api, `GET /referencias/${String(idReferencia)}`))
+    const read = idReferencia && (await asked(api, `GET /referencias/${Number(idReferencia)}`))
     shown.push(read ? rowOf(read)['url_imagem'] : idReferencia)
   }
   expect(shown).toEqual([`http://${HOST}/arquivos/figuras/a.png`, null])
@@ -72,13 +72,13 @@ it('an older back office writes an exam by what it read, and closes its forms', 
   const id_prova = prova['id']
   const kept = await api.db.selectFrom('provas').selectAll().executeTakeFirstOrThrow()
   expect(kept.url_arquivo).toBe('arquivos/provas/a.pdf')
-  await write(`PUT /provas/${String(id_prova)}`, prova)
+  await write(`PUT /provas/${Number(id_prova)}`, prova)
   expect(await api.db.selectFrom('provas').selectAll().executeTakeFirstOrThrow()).toEqual(kept)
   expect(await asked(api, 'GET /redacoes/provas/0')).toEqual({ dados: [], valido: true })
-  const one = `GET /redacoes/provas/${String(id_prova)}?formato=objeto`
-  expect(await asked(api, one)).toEqual({ dados: {}, valido: true })
+  const first = `GET /redacoes/provas/${Number(id_prova)}?formato=objeto`
+  expect(await asked(api, first)).toEqual({ dados: {}, valido: true })
   await write('POST /redacoes', { id_prova, instrucoes: 'A pressa.' })
-  expect(rowOf(await asked(api, one))['instrucoes']).toBe('A pressa.')
+  expect(rowOf(await asked(api, first))['instrucoes']).toBe('A pressa.')
 
   const questao = await write('POST /questoes', { id_prova, texto: 'Quanto é 1 + 1?' })
   const id_questao = questao['id']
@@ -97,7 +97,7 @@ it('an older back office writes an exam by what it read, and closes its forms', 
   })
   await write('POST /questoes-referencias', { id_questao, id_referencia: referencia['id'] })
   const listed = rowsOf(await asked(api, 'GET /questoes', undefined, token))
-  expect(listed.map((questao) => questao['texto'])).toEqual(['Quanto é 1 + 1?'])
+  expect(listed.map((one) => one['texto'])).toEqual(['Quanto é 1 + 1?'])
 })
 
 it('an older client shows what was wrong by mensagem alone', async ({ api }) => {

@@ -106,8 +106,10 @@ function handOver(script, args, pnpm) {
     PATH: [bin, pnpm, process.env.PATH].join(path.delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
   })
-  const child = spawn(findNode(), [script].concat(args), { cwd: root, stdio: 'inherit', env: env })
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  // By a channel of its own the child hears that this process is gone, however it ended.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(findNode(), [script].concat(args), { cwd: root, stdio: stdio, env: env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, function () {
       child.kill(signal)
     })

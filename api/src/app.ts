@@ -8,6 +8,7 @@ import { sessionsOf } from './infra/accounts/sessions.ts'
 import { tokensOf } from './infra/accounts/tokens.ts'
 import type { Database } from './infra/db.ts'
 import { ownsFolder } from './infra/folder-owner.ts'
+import { readPdf } from './infra/leitura/read-pdf.ts'
 import { judgeAtStart } from './infra/judge-stored.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/open-migrated.ts'
@@ -18,6 +19,7 @@ import { sweepHourly } from './infra/sweep-files.ts'
 import { writeCheckOf } from './infra/write-check.ts'
 import { trusting } from './infra/trusted-proxies.ts'
 import { registerCallers } from './plugins/calls.ts'
+import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerFileAddresses } from './plugins/file-addresses.ts'
 import { registerHealth } from './plugins/health.ts'
@@ -34,6 +36,7 @@ export { type ApiConfig, readConfig } from './config.ts'
 export type { CheckedExam } from './infra/seed/check-exam.ts'
 export { readDemoExams } from './infra/seed/demo.ts'
 export { createAdministrador } from './create-administrador.ts'
+export { PATIENCE } from './plugins/connections.ts'
 export { DEMO_ACCOUNTS, DEMO_SENHA } from './infra/seed/demo-accounts.ts'
 export { BOOKLET_KINDS, bookletName, BOOKLETS } from './infra/seed/demo-booklets.ts'
 export type { Exam } from './infra/seed/exam.schema.ts'
@@ -42,11 +45,6 @@ export { loadExamFile } from './infra/seed/load-exam-file.ts'
 export { addressesOf, isAbsentAddress, listen } from './listen.ts'
 export { drawQuestoes } from './infra/questoes/draw.ts'
 export { StartError } from './start-error.ts'
-
-/** A connection on which nothing moves is closed: longer than anything that a call waits for, nginx's keepalive too. */
-const SILENT_AT_MOST_MS = 180_000
-/** By then a request has come in whole: the largest file, 50 MB, at 400 kbit/s, which is slow for a phone. */
-const REQUEST_WITHIN_MS = 20 * 60_000
 
 const FOREIGN_FILES =
   "the files in arquivos/ are another database's, or no record names most of them: none is removed. Check DATABASE_URL " +
@@ -57,6 +55,8 @@ export interface AppOptions {
   logStream?: { write(line: string): void }
   /** Gives the address to answer in the place of the one asked for; the same unless told. */
   rewriteUrl?: (request: { url?: string | undefined }) => string
+  /** How PDFs are read, in a process of their own unless told; null leaves those that wait to other servers. */
+  readPdf?: typeof readPdf | null
 }
 
 /**
@@ -66,7 +66,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   config: ApiConfig,
-  { logStream, rewriteUrl }: AppOptions = {},
+  { logStream, rewriteUrl, readPdf: reading = readPdf }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -77,8 +77,7 @@ export async function buildApp(
     logController: new OneLineLog(),
     genReqId: requestIds(trusting(config.trustProxy)),
     ...(rewriteUrl && { rewriteUrl }),
-    connectionTimeout: SILENT_AT_MOST_MS,
-    requestTimeout: REQUEST_WITHIN_MS,
+    ...CONNECTION_OPTIONS,
     // While it closes, what still arrives by a connection that is kept is answered like all else.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
@@ -96,7 +95,7 @@ export async function buildApp(
   })
   app.addHook('onClose', () => db.destroy())
   try {
-    await registerApi(app, db, config)
+    await registerApi(app, db, config, reading)
     return app
   } catch (error) {
     await app.close()
@@ -104,7 +103,12 @@ export async function buildApp(
   }
 }
 
-async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig): Promise<void> {
+async function registerApi(
+  app: FastifyInstance,
+  db: Database,
+  config: ApiConfig,
+  reading: typeof readPdf | null,
+): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
   // Before the demonstration: its files are the same wherever they lie, and say nothing of whose the folder is.
   if (!(await ownsFolder({ db, storage }))) app.log.warn({ folder: config.dataDir }, FOREIGN_FILES)
@@ -123,7 +127,9 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   const sessions = sessionsOf(db, tokensOf(secret))
   const attempts = attemptsOf(db, config.limits, secret)
 
+  limitConnections(app.server, trusting(config.trustProxy))
   registerErrors(app)
+  registerPatience(app)
   registerRequestId(app)
   registerSecurityHeaders(app)
   registerValidation(app)
@@ -139,6 +145,6 @@ async function registerApi(app: FastifyInstance, db: Database, config: ApiConfig
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
-    registerModules(app, { config, db, storage, sessions, attempts })
+    registerModules(app, { config, db, storage, sessions, attempts, reading })
   })
 }

@@ -36,6 +36,11 @@ export class InvalidInputError extends AppError {
   }
 }
 
+/** Throws an InvalidInputError where there is anything to say of a field. */
+export function refuseCampos(campos: Record<string, string>): void {
+  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
+}
+
 /** 400: what came is broken off, or is not written as it says. */
 export class UnreadableRequestError extends AppError {
   constructor() {
@@ -159,17 +164,5 @@ export class UnavailableError extends AppError {
       { 'retry-after': '5' },
       options,
     )
-  }
-}
-
-/** 501: the call is there, and what it does is still to come. */
-export class NotImplementedError extends AppError {
-  constructor(mensagem: string) {
-    super(501, {
-      icone: 'info',
-      titulo: 'Ainda não disponível',
-      mensagem,
-      codigo: 'nao_disponivel',
-    })
   }
 }

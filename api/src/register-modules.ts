@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
 import type { Attempts } from './infra/accounts/attempts.ts'
 import { ownAccount } from './infra/accounts/own-account.ts'
 import type { Sessions } from './infra/accounts/sessions.ts'
 import type { Database } from './infra/db.ts'
+import { leitorDePdfs, type LeitorDePdfs } from './infra/leitura/leitor-de-pdfs.ts'
+import { readPdf } from './infra/leitura/read-pdf.ts'
 import { type PublishedQuestoes, publishedQuestoes } from './infra/questoes/published-questoes.ts'
 import type { Storage } from './infra/storage.ts'
 import { bringBackFiles, removeUnnamed } from './infra/sweep-files.ts'
@@ -31,9 +34,18 @@ import { dependenciasRoutes } from './modules/dependencias/dependencias.routes.t
 import { estatisticasRepository } from './modules/estatisticas/estatisticas.repository.ts'
 import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.ts'
 import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
+import { filaRepository } from './modules/importacoes/fila.repository.ts'
+import { filaService, type FilaService } from './modules/importacoes/fila.service.ts'
+import { importacoesRepository } from './modules/importacoes/importacoes.repository.ts'
+import { importacoesRoutes } from './modules/importacoes/importacoes.routes.ts'
+import { provaImportadaRepository } from './modules/importacoes/prova-importada.repository.ts'
+import { provaImportadaRoutes } from './modules/importacoes/prova-importada.routes.ts'
+import { provaImportadaService } from './modules/importacoes/prova-importada.service.ts'
+import { importacoesService } from './modules/importacoes/importacoes.service.ts'
 import { materiasRepository } from './modules/materias/materias.repository.ts'
 import { materiasRoutes } from './modules/materias/materias.routes.ts'
 import { extractPdfRoutes } from './modules/provas/extract-pdf.routes.ts'
+import { extractPdfService } from './modules/provas/extract-pdf.service.ts'
 import { provasRepository } from './modules/provas/provas.repository.ts'
 import { provasRoutes } from './modules/provas/provas.routes.ts'
 import { provasService } from './modules/provas/provas.service.ts'
@@ -85,6 +97,8 @@ interface Needs {
   storage: Storage
   sessions: Sessions
   attempts: Attempts
+  /** Null where other servers read what waits. */
+  reading: typeof readPdf | null
 }
 
 interface WithPublished extends Needs {
@@ -102,7 +116,7 @@ export function registerModules(app: FastifyInstance, needs: Needs): void {
 /** What is practised, and how it is kept. */
 function registerContent(
   app: FastifyInstance,
-  { config: { corsOrigins }, db, storage, published }: WithPublished,
+  { config: { corsOrigins }, db, storage, published, reading }: WithPublished,
 ): void {
   alternativasRoutes(app, alternativasRepository(db))
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(corsOrigins))
@@ -115,8 +129,19 @@ function registerContent(
   })
   enviosRoutes(app, enviosService(storage))
   dependenciasRoutes(app, dependenciasRepository(db))
+  const leitor = leitorDePdfs(reading ?? readPdf)
+  const importacoes = importacoesRepository(db)
+  const fila = reading && readQueue(app, { db, storage, leitor })
+  const wake = () => fila?.wake()
+  importacoesRoutes(
+    app,
+    importacoes,
+    importacoesService({ repository: importacoes, storage, leitor, wake }),
+  )
+  const importadas = provaImportadaRepository(db)
+  provaImportadaRoutes(app, provaImportadaService({ repository: importadas, storage }))
   materiasRoutes(app, materiasRepository(db))
-  extractPdfRoutes(app)
+  extractPdfRoutes(app, extractPdfService({ leitor, storage }))
   const provas = provasRepository(db)
   const removeFiles = (addresses: readonly string[]) =>
     removeUnnamed({ db, storage, nowMs: Date.now() }, addresses)
@@ -135,6 +160,23 @@ function registerContent(
   resumoRoutes(app, resumoService(resumoRepository(db)))
   sorteiosRoutes(app, sorteiosService(published, sorteiosRepository(db)))
   vestibularesRoutes(app, vestibularesRepository(db))
+}
+
+interface Reading extends Pick<Needs, 'db' | 'storage'> {
+  leitor: LeitorDePdfs
+}
+
+/** Reads the PDFs that wait for as long as this server is there. */
+function readQueue(app: FastifyInstance, { db, storage, leitor }: Reading): FilaService {
+  const fila = filaService({
+    repository: filaRepository(db, randomUUID()),
+    storage,
+    leitor,
+    onFailure: (err, importacao) => app.log.warn({ err, importacao }, 'a PDF was not read'),
+  })
+  // Before it waits for the answers that are under way, some of which wait for a PDF.
+  app.addHook('preClose', () => fila.close())
+  return fila
 }
 
 function registerAccounts(app: FastifyInstance, { db, sessions, attempts }: Needs): void {

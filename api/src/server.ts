@@ -3,7 +3,8 @@ import { buildApp, listen, readConfig, StartError } from './app.ts'
 try {
   const config = readConfig()
   const app = await buildApp(config)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void app.close())
   await listen(app, config.host, config.port)
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)

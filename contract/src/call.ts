@@ -59,7 +59,7 @@ export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'POST', path, ...options }
 }
 
-/** Declares a call that sends a file: multipart, the file in the field `arquivo`. */
+/** Declares a call that sends a form with a file: multipart, the file in the field `arquivo` unless told. */
 export function upload<Dados>(path: string, options: Options): Call<Dados, { body: FormData }> {
   return { method: 'POST', path, ...options }
 }

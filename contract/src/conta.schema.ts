@@ -4,6 +4,7 @@ import type { conta } from './conta.ts'
 import { conteudo as conteudoDeCorrecao } from './correcoes.schema.ts'
 import { id } from './id.schema.ts'
 import { redacaoEnviada } from './redacoes-enviadas.schema.ts'
+import { linhaDeImportacao } from './importacoes.schema.ts'
 import { mudanca } from './registro.schema.ts'
 import { relato } from './relatos.schema.ts'
 import { RESULTADOS } from './rules/resultado.ts'
@@ -89,6 +90,10 @@ export const dadosDaConta = z.object({
   /** The corrections that they wrote, of the essays of others. */
   correcoes: z.array(
     conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
+  ),
+  /** The exams that they began to import. */
+  importacoes: z.array(
+    linhaDeImportacao.pick({ id: true, nome: true, estado: true, criada_em: true }),
   ),
   /** The reports of errors that carry their e-mail. */
   relatos: z.array(

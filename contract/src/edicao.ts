@@ -15,8 +15,9 @@ import type {
 } from './edicao.schema.ts'
 import type { questaoEditada } from './questao-editada.schema.ts'
 
-/** What a question may still lack before a candidate can do something with it. */
+/** What a question may still lack before a candidate can do something with it, or what of it cannot be shown. */
 export const PROBLEMAS = [
+  'texto_quebrado',
   'sem_resposta',
   'sem_materia',
   'sem_numero',
@@ -28,8 +29,10 @@ export type Problema = (typeof PROBLEMAS)[number]
 export const ESTADOS = [
   'completa',
   'incompleta',
+  'texto_quebrado',
   'sem_resposta',
   'sem_materia',
+  'sem_numero',
   'anulada',
   'retirada',
 ] as const

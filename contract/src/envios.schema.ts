@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import type { envios } from './envios.ts'
 
-/** The form that holds the file; the server reads it as a stream and never as a whole. */
-const arquivoEnviado = z.instanceof(FormData)
+/** A form that holds a file; the server reads it as a stream and never as a whole. */
+export const arquivoEnviado = z.instanceof(FormData)
 
 export const arquivoRecebido = z.object({
   url_arquivo: z.string(),
-  tipo: z.enum(['pdf', 'imagem']),
+  tipo: z.enum(['pdf', 'imagem', 'exame']),
   tamanho: z.int().positive(),
   largura: z.int().positive().optional(),
   altura: z.int().positive().optional(),

@@ -3,7 +3,11 @@ import { upload } from './call.ts'
 import type { arquivoRecebido } from './envios.schema.ts'
 
 /** Most bytes of each kind of file that the server takes. */
-export const MAX_BYTES_DO_ENVIO = { pdf: 50 * 1024 * 1024, imagem: 10 * 1024 * 1024 } as const
+export const MAX_BYTES_DO_ENVIO = {
+  pdf: 50 * 1024 * 1024,
+  imagem: 10 * 1024 * 1024,
+  exame: 50 * 1024 * 1024,
+} as const
 
 /**
  * A file that the server keeps: `url_arquivo` is what a record names it by, `tamanho` is in bytes, and an

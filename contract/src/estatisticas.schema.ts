@@ -16,6 +16,8 @@ export const estatisticas = z.object({
   /** Questions that were answered, each by its first answer, but those without a key. */
   respondidas: count,
   certas: count,
+  /** Questions that were answered, and are in none of the other figures: a simulado under way asks them. */
+  em_simulado: count,
   /** Days with practice in America/Sao_Paulo. */
   sequencia: z.object({
     atual: count,

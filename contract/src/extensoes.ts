@@ -13,6 +13,7 @@ export const EXTENSOES = [
     'edicao',
     'envios',
     'estatisticas',
+    'importacoes',
     'redacoes_enviadas',
     'registro',
     'relatos',

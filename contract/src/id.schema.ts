@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { GREATEST_ID } from './shapes.ts'
 
-export const id = z.int().positive().max(GREATEST_ID)
+const NONE = 'Deve ser um número inteiro positivo.'
+/** Of what is not there at all, whoever asks says in its own words that it is missing. */
+const noneUnlessMissing = ({ input }: { input?: unknown }) =>
+  input === undefined ? undefined : NONE
+
+export const id = z
+  .int({ error: noneUnlessMissing })
+  .positive(NONE)
+  .max(GREATEST_ID, `Deve ser no máximo ${GREATEST_ID.toLocaleString('pt-BR')}.`)
 
 /** An id that arrives as text, in a path or in a query. */
 export const idInUrl = z
   .string()
-  .regex(/^[1-9]\d*$/, 'Deve ser um número inteiro positivo.')
+  .regex(/^[1-9]\d*$/, NONE)
   .transform(Number)
   .pipe(id)
 

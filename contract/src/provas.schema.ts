@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
+import { arquivoEnviado } from './envios.schema.ts'
+import { cadernoDeExame } from './importacoes.schema.ts'
 import type { provas } from './provas.ts'
 import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
@@ -46,6 +48,21 @@ export const novaProva = z.object({
 
 export const mudancasDeProva = novaProva.extend({ versao }).partial()
 
+const { questoes, redacoes, referencias } = cadernoDeExame.shape
+const temaExtraido = redacoes.element.omit({ aprovada: true })
+
+export const exameExtraido = z.object({
+  extracao: z.object({
+    versao: z.literal(1),
+    paginas: z.int().positive(),
+    numeros_ausentes: z.array(z.int().positive()),
+  }),
+  referencias: z.array(referencias.element.extend({ faixa: z.array(z.int().positive()) })),
+  questoes: z.array(questoes.element.omit({ aprovada: true })),
+  /** One theme stands by itself. */
+  redacao: z.union([temaExtraido, z.array(temaExtraido)]).optional(),
+})
+
 const lista = {
   query: listQuery(['nome', 'data', 'vestibular', 'publicada']),
   dados: z.array(provaListada),
@@ -59,5 +76,5 @@ export const provasSchemas = {
   create: { body: novaProva, dados: prova },
   update: { params: byId, body: mudancasDeProva, dados: prova },
   remove: { params: byId, dados: z.null() },
-  extractPdf: { body: undefined, dados: z.null() },
+  extractPdf: { body: arquivoEnviado, dados: exameExtraido },
 } satisfies SchemasOf<typeof provas>

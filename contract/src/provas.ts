@@ -1,7 +1,13 @@
 import type { z } from 'zod'
-import { type ById, del, get, post, put } from './call.ts'
+import { type ById, del, get, post, put, upload } from './call.ts'
 import type { ListQuery } from './list.ts'
-import type { mudancasDeProva, novaProva, prova, provaListada } from './provas.schema.ts'
+import type {
+  exameExtraido,
+  mudancasDeProva,
+  novaProva,
+  prova,
+  provaListada,
+} from './provas.schema.ts'
 
 /** One exam of a vestibular, as it was handed out. */
 export type Prova = z.infer<typeof prova>
@@ -14,6 +20,9 @@ export type NovaProva = z.infer<typeof novaProva>
 
 /** What changes of an exam; null or an empty text takes a field away. */
 export type MudancasDeProva = z.infer<typeof mudancasDeProva>
+
+/** An exam file (docs/exam-file.md) out of a PDF, to be reviewed; its images are addresses of files. */
+export type ExameExtraido = z.infer<typeof exameExtraido>
 
 interface Listed {
   query?: ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
@@ -31,6 +40,9 @@ export const provas = {
   update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
   /** Goes with its questions, its themes and its files. */
   remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
-  /** Answers 501 until exams are imported from their PDF. */
-  extractPdf: post<undefined, null>('/provas/extract-pdf', { acesso: 'administrador' }),
+  /**
+   * Reads a booklet: the PDF in the field `file`, its key in `gabarito`, a PDF too or as it was typed. 422 says why
+   * nothing came of it, 503 with `Retry-After` that too many are being read.
+   */
+  extractPdf: upload<ExameExtraido>('/provas/extract-pdf', { acesso: 'administrador' }),
 }

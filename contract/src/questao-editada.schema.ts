@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LETRAS } from './edicao.ts'
 import { alternativasIguais } from './rules/conferencia.ts'
 import { id } from './id.schema.ts'
+import { problemaDeDescricao } from './texto/leitura.ts'
 import { addressOrNone, inForm, texto, textoOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
 
@@ -15,7 +16,7 @@ const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
 /** An image and what it says in words; its size in CSS px. */
 const imagem = {
   url_imagem: addressOrNone.optional(),
-  descricao: textoOrNone.optional(),
+  descricao: textoOrNone.check(refuseMarkup).optional(),
   largura: lengthOrNone,
   altura: lengthOrNone,
 }
@@ -114,6 +115,11 @@ export function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void
     message: 'Escreva um texto ou escolha uma imagem.',
     input: value.texto,
   })
+}
+
+function refuseMarkup({ value, issues }: z.core.ParsePayload<string | null>): void {
+  const message = problemaDeDescricao(value ?? '')
+  if (message !== undefined) issues.push({ code: 'custom', message, input: value })
 }
 
 /** Whoever does not see an image is told what it shows. */

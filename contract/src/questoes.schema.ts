@@ -3,6 +3,7 @@ import type { SchemasOf } from './call-schema.ts'
 import { byId, id, idInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import { camposDeQuestao } from './questao-editada.schema.ts'
+import { regiao } from './regiao.schema.ts'
 import type { questoes } from './questoes.ts'
 import { versao } from './versao.schema.ts'
 
@@ -15,6 +16,14 @@ export const questao = z.object({
   situacao: z.enum(['normal', 'anulada', 'retificada']).optional(),
   explicacao: z.string().nullish(),
   id_materia: id.nullish(),
+  /** The page of its prova's PDF on which it begins, from 1 on. */
+  pagina_pdf: z.int().positive().nullish(),
+})
+
+/** With what only the reader of PDFs asks for. */
+export const questaoNoPdf = questao.extend({
+  /** Where it stands there, part by part. */
+  regioes_pdf: z.array(regiao).optional(),
 })
 
 /** As it is written by itself: its alternatives and references by calls of their own. */
@@ -32,7 +41,7 @@ export const filtroDeQuestoesAvulsas = listQuery(['id'])
   .extend({ id_prova: idInUrl.optional() })
 
 export const questoesSchemas = {
-  one: { params: byId, dados: questao },
+  one: { params: byId, dados: questaoNoPdf },
   list: { query: filtroDeQuestoesAvulsas, dados: z.array(questaoAvulsa) },
   create: { body: novaQuestao, dados: questaoAvulsa },
   update: { params: byId, body: mudancasDeQuestao, dados: questaoAvulsa },

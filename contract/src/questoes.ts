@@ -6,10 +6,18 @@ import type {
   novaQuestao,
   questao,
   questaoAvulsa,
+  questaoNoPdf,
 } from './questoes.schema.ts'
+import type { regiao } from './regiao.schema.ts'
+
+/** A rectangle of a page of a PDF, in points from its upper left corner; pages count from 1. */
+export type Regiao = z.infer<typeof regiao>
 
 /** A multiple-choice question; its alternatives and references are records of their own. */
 export type Questao = z.infer<typeof questao>
+
+/** A question with its place in the PDF of its prova. */
+export type QuestaoNoPdf = z.infer<typeof questaoNoPdf>
 
 /** The same as administrators write it by itself, with how often it was written. */
 export type QuestaoAvulsa = z.infer<typeof questaoAvulsa>
@@ -27,7 +35,7 @@ export type FiltroDeQuestoesAvulsas = z.infer<typeof filtroDeQuestoesAvulsas>
 const AVULSAS = { acesso: 'administrador', extensao: 'edicao' } as const
 
 export const questoes = {
-  one: get<Questao, { params: { id: number } }>('/questoes/{id}', { acesso: 'publico' }),
+  one: get<QuestaoNoPdf, { params: { id: number } }>('/questoes/{id}', { acesso: 'publico' }),
   list: get<QuestaoAvulsa[], { query?: FiltroDeQuestoesAvulsas }>('/questoes', AVULSAS),
   create: post<NovaQuestao, QuestaoAvulsa>('/questoes', AVULSAS),
   update: put<MudancasDeQuestao, QuestaoAvulsa, ById>('/questoes/{id}', AVULSAS),

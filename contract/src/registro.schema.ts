@@ -26,7 +26,7 @@ export const mudanca = z.object({
   partes: z.array(quantos),
   /** The line whose record was brought back by this one. */
   restaura: id.nullable(),
-  /** Until when the record can be brought back as it was before; null where it cannot. */
+  /** Until when the record can be brought back as it was before; null where it cannot, or is so already. */
   restauravel_ate: z.iso.datetime().nullable(),
 })
 

@@ -43,6 +43,7 @@ export const resumoDoAcervo = z.object({
   /** All of them, by name, with the questions of each. */
   materias: z.array(z.object({ id, nome: z.string(), questoes: total })),
   questoes_sem_materia: total,
+  questoes_sem_numero: total,
   provas_sem_arquivo: pendencia,
   provas_nao_publicadas: pendencia,
   provas_sem_questoes: pendencia,

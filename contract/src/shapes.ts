@@ -110,6 +110,7 @@ const QUESTAO = {
   texto: isText,
   numero: orNothing(isNumber),
   id_materia: orNothing(isNumber),
+  pagina_pdf: orNothing(isId),
   alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
   referencias: listOf(isReferencia),
   materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),

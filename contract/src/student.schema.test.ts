@@ -128,6 +128,7 @@ it('gives of an account without an answer statistics that say so', () => {
   const none = {
     respondidas: 0,
     certas: 0,
+    em_simulado: 0,
     sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
     simulados: [],
     redacoes: [],

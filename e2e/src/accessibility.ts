@@ -28,22 +28,24 @@ export async function lookAtEach(page: Page, states: States): Promise<void> {
   }
 }
 
-type Scheme = 'light' | 'dark'
+const SCHEMES = ['light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
 interface Look {
   viewport: ViewportSize
   schemes: readonly Scheme[]
 }
 
 /**
- * The screens on which a state is looked at: axe runs on one that is drawn, the width is checked there and on a phone.
- * A full run does both on every screen.
+ * The screens on which a state is looked at: axe runs on one, in one colour scheme, both drawn; the width is checked
+ * there and on a phone. A full run does both on every screen, in both schemes.
  */
 function looksAt(state: string): readonly Look[] {
+  const schemes = drawn(SCHEMES, `${state}, in colour`)
   const chosen = drawn(NARROW_AND_WIDE, state)
   const viewports = config.isFull ? VIEWPORTS : new Set([PHONE, ...chosen])
   return Array.from(viewports, (viewport) => ({
     viewport,
-    schemes: config.isFull || chosen.includes(viewport) ? ['light', 'dark'] : [],
+    schemes: config.isFull || chosen.includes(viewport) ? schemes : [],
   }))
 }
 
@@ -66,7 +68,7 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
     const tell = (trouble: string) => found.push(`${viewport.width} px: ${trouble}`)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const rules = colorScheme === 'dark' ? RULES_OF_COLOUR : undefined
+      const rules = colorScheme === schemes[0] ? undefined : RULES_OF_COLOUR
       for (const trouble of await page.evaluate(look, rules)) tell(`${colorScheme}, ${trouble}`)
     }
     const over = await page.evaluate(excess)

@@ -81,8 +81,8 @@ const vestibulares: NounJourney = {
     await hand.write(ano, String(yearOf(n)))
   },
   change: (page, hand) => hand.choose(page.getByRole('radio', { name: '1º semestre' })),
-  made: (n) => [String(yearOf(n)), `${yearOf(n)}, 2º semestre`],
-  changed: (n) => [String(yearOf(n)), `${yearOf(n)}, 1º semestre`],
+  made: (n) => [String(yearOf(n)), `${yearOf(n)}/2`],
+  changed: (n) => [String(yearOf(n)), `${yearOf(n)}/1`],
 }
 
 /** Long before any vestibular of the demonstration. */

@@ -26,11 +26,11 @@ export const PICTURE: Chosen = {
   ),
 }
 
-/** Chooses a file by the button of this name. */
+/** Chooses a file, or the one at a path, by the button of this name. */
 export async function chooseFile(
   page: Page,
   button: string,
-  file: Chosen,
+  file: Chosen | string,
   { press }: Hand = byPointer,
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

@@ -7,6 +7,7 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test'
 const NENHUMA: Estatisticas = {
   respondidas: 0,
   certas: 0,
+  em_simulado: 0,
   sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
   simulados: [],
   redacoes: [],

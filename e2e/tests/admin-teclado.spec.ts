@@ -61,5 +61,5 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   const aviso = page.getByRole('listitem').filter({ hasText: words })
   await press(aviso.getByRole('button', { name: 'Marcar como resolvido' }))
   await expect(aviso).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Erros apontados' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Avisos de erro' })).toBeFocused()
 })

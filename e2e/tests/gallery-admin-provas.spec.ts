@@ -4,6 +4,7 @@ import { lookAtEach } from '../src/accessibility.ts'
 import { adminToken, freshName, openAdmin } from '../src/admin.ts'
 import { chooseFile, pdfFile, PICTURE } from '../src/files.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { importBooklet } from '../src/importacoes.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.ts'
 import { tellAs } from '../src/student.ts'
 import { PHONE } from '../src/viewports.ts'
@@ -88,13 +89,25 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
       await press(page, 'Usar um que já existe')
       await expect(page.getByText('Nenhuma referência.')).toBeVisible()
     },
-    'a PDF that became a draft': async () => {
-      const other = freshName('Prova')
+  })
+})
+
+test('an import', async ({ page }) => {
+  await lookAtEach(page, {
+    'nothing chosen': async () => {
       await openAdmin(page, 'admin/importar-prova')
-      await page.getByLabel('PDF da prova').setInputFiles(pdfFile(`${other}.pdf`))
-      await expect(
-        page.getByRole('heading', { name: `Rascunho cadastrado: ${other}` }),
-      ).toBeFocused()
+      await press(page, 'Ler a prova')
+      await expect(page.getByText('Escolha o caderno de questões.')).toBeVisible()
+    },
+    'a question beside its page': async () => importBooklet(page, freshName('Prova')),
+    'a part of the page, to be told what it is': async () => {
+      await press(page, 'Selecionar na página')
+      await expect(page.getByText('O que é a parte selecionada?')).toBeVisible()
+    },
+    'a question to be split': async () => {
+      await press(page, 'Desfazer seleção')
+      await press(page, 'Dividir')
+      await expect(page.getByRole('dialog', { name: /^Dividir a questão/ })).toBeVisible()
     },
   })
 })

@@ -39,7 +39,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await press(page.getByRole('link', { name: 'Marina' }))
 
       const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
-      await expect(sequencia).toContainText('1 dia seguido de treino')
+      await expect(sequencia).toContainText('1 dia de treino')
       await expect(sequencia.getByText(/, hoje: com treino$/)).toHaveCount(1)
       await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
       const materias = page.getByRole('region', { name: 'Acertos por matéria' })

@@ -41,7 +41,7 @@ for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
           page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ }),
         ).toBeVisible()
         await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
-          '1 dia seguido de treino',
+          '1 dia de treino',
         )
         await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
         await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)

@@ -159,3 +159,19 @@ test('on a phone the sheet closes by Esc, leads to any question and ends the sim
   await sheet.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await expect(headingOf(page, '10 de 10')).toBeVisible()
 })
+
+test('on a low phone what one taps is large enough, and what ends a long simulado in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(SIMULADO)
+  await page.getByLabel('Quantas questões').selectOption({ label: '50 questões' })
+  await startedBy(page, () => page.getByRole('button', { name: 'Sortear e começar' }).click())
+  const clock = await page.getByRole('button', { name: 'Esconder relógio' }).boundingBox()
+  expect(Math.min(clock?.width ?? 0, clock?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: /^Cartão-resposta/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Cartão-resposta' })
+  await expect(sheet.getByRole('button', { name: 'Encerrar Simulado' })).toBeInViewport({
+    ratio: 1,
+  })
+})

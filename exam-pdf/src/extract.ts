@@ -1,9 +1,8 @@
-import sharp from 'sharp'
 import { extractionOf } from './build/extraction.ts'
 import { layOut, type Laid } from './layout/flow.ts'
 import type { PageContent } from './model.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
-import type { Picture } from './pdf/render.ts'
+import { PIXELS_A_POINT, pngOf, sizeInPage, type Figura } from './png.ts'
 import { checkReadable, tallyOf, type Tally } from './readable.ts'
 import type { Extracao, Recorte } from './result.ts'
 import { piecesOf, turnedOf } from './text/pieces.ts'
@@ -24,10 +23,9 @@ export interface Options {
   onProgress?: (progress: Progress) => void
 }
 
-/** A picture that was cut out, as PNG. */
-export interface Imagem {
+/** A picture that was cut out. */
+export interface Imagem extends Figura {
   nome: string
-  conteudo: Uint8Array
 }
 
 /** A booklet that is read; its pictures are drawn on demand. */
@@ -37,15 +35,11 @@ export interface Caderno {
   laid: Laid[]
   /** Draws the pictures that the extraction names, one after the other. */
   imagens: (options?: Options) => AsyncGenerator<Imagem>
-  /** A whole page as PNG, by its number from 1. */
-  pagina: (numero: number) => Promise<Uint8Array>
+  /** A whole page as PNG, by its number from 1, of so many pixels a point; as sharp as the pictures unless told. */
+  pagina: (numero: number, pixelsAPoint?: number) => Promise<Uint8Array>
   /** Frees the PDF. */
   close: () => void
 }
-
-const PIXELS_A_POINT = 2.5
-// Each picture is drawn once.
-sharp.cache(false)
 
 /**
  * Reads a booklet: its questions, shared texts and essay, each with its place. Throws a Refusal for a file
@@ -60,7 +54,8 @@ export async function readCaderno(bytes: Uint8Array, options: Options = {}): Pro
       extracao,
       laid,
       imagens: (own) => draw(pdf, extracao.recortes, own ?? options),
-      pagina: (numero) => drawPage(pdf, laid[numero - 1]),
+      pagina: (numero, pixelsAPoint = PIXELS_A_POINT) =>
+        drawPage(pdf, laid[numero - 1], pixelsAPoint),
       close: () => pdf.close(),
     }
   } catch (error) {
@@ -99,20 +94,14 @@ async function* draw(
   for (const [index, { nome, regiao }] of recortes.entries()) {
     signal?.throwIfAborted()
     const conteudo = await pngOf(pdf.render(regiao, PIXELS_A_POINT))
-    yield { nome, conteudo }
+    yield { nome, conteudo, ...sizeInPage(regiao) }
     onProgress?.({ etapa: 'recortes', feitas: index + 1, total: recortes.length })
   }
 }
 
-function drawPage(pdf: PdfFile, laid: Laid | undefined): Promise<Uint8Array> {
+function drawPage(pdf: PdfFile, laid: Laid | undefined, pixelsAPoint: number): Promise<Uint8Array> {
   if (!laid) throw new RangeError('No such page')
   const { height, page, width } = laid
-  return pngOf(pdf.render({ pagina: page, x0: 0, y0: 0, x1: width, y1: height }, PIXELS_A_POINT))
-}
-
-function pngOf({ data, height, width }: Picture): Promise<Uint8Array> {
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#fff' })
-    .png({ palette: true, compressionLevel: 8 })
-    .toBuffer()
+  const whole = { pagina: page, x0: 0, y0: 0, x1: width, y1: height }
+  return pngOf(pdf.render(whole, pixelsAPoint))
 }

@@ -4,6 +4,9 @@ import { isCurrent, readClaims } from './token.ts'
 /** The key that the token has in local storage (docs/product.md section 9). */
 export const TOKEN_KEY = 'token'
 
+/** The key that a token has in a tab's own storage while there is something to ask before its account enters. */
+const HELD_KEY = 'token-em-espera'
+
 /** Stands for the token while somebody leaves: the other tabs hear of it, and so know it from any other end. */
 const LEFT = ''
 
@@ -69,6 +72,28 @@ export const session = {
     return isKept ? 'begun' : 'not-kept'
   },
 
+  /**
+   * Keeps a token for this tab alone, over a reload, until it is begun with or another session begins or ends; null
+   * where there is none any more. A browser that refuses keeps none.
+   */
+  hold: (token: string | null): void => {
+    try {
+      if (token === null) sessionStorage.removeItem(HELD_KEY)
+      else sessionStorage.setItem(HELD_KEY, token)
+    } catch {
+      // Then a reload forgets it, as it does whatever else the page knows.
+    }
+  },
+
+  /** The token that this tab holds; null where it holds none. */
+  held: (): string | null => {
+    try {
+      return sessionStorage.getItem(HELD_KEY)
+    } catch {
+      return null
+    }
+  },
+
   /** Ends the session: removes the token and tells everyone who listens. */
   end: (): void => {
     store(null)
@@ -119,6 +144,7 @@ function look(): void {
   if (claims) timer = setTimeout(look, Math.min(claims.exp * 1000 - Date.now(), LOOK_EVERY_MS))
   if (claims === told) return
   told = claims
+  session.hold(null)
   for (const listener of listeners) listener()
 }
 

@@ -54,12 +54,20 @@ const areCorrigidas = listOf(isQuestaoCorrigida)
 export const isUsable = ({ questoes, encerrado_em }: SimuladoEncerrado): boolean =>
   areCorrigidas(questoes) && questoes.length > 0 && isInstant(encerrado_em)
 
+interface Grades {
+  corrigidas: readonly QuestaoCorrigida[]
+  encerradoEm: string
+  /** How many of them came without their key, which a simulado under way asks too. */
+  retidas?: number | undefined
+}
+
 /** A simulado that was handed in, as it is kept once it is graded: on its result. */
 export function withGrades<T extends { atual: number }>(
   simulado: T,
-  { corrigidas, encerradoEm }: { corrigidas: readonly QuestaoCorrigida[]; encerradoEm: string },
+  { corrigidas, encerradoEm, retidas }: Grades,
 ) {
   const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
   const etapa = 'resultado' as const
-  return { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa }
+  const graded = { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa }
+  return retidas ? { ...graded, retidas } : graded
 }

@@ -27,7 +27,7 @@ const QUESTAO = {
   marcada: 40,
   resultado: 'certa',
 }
-const GRADES = { questoes: [QUESTAO], encerrado_em: '2026-03-01T11:59:59.000Z' }
+const GRADES = { questoes: [QUESTAO], encerrado_em: '2026-03-01T11:59:59.000Z', retidas: 1 }
 
 /** What becomes of one call: it arrives and is heard of, or one of both is lost, or it is answered otherwise. */
 type Way = 'heard' | 'lost' | 'unheard' | ApiError | { questoes: unknown }
@@ -79,6 +79,8 @@ const GRADED = {
   corrigidas: [QUESTAO],
   questoes: [QUESTAO],
   encerradoEm: GRADES.encerrado_em,
+  // Why questions have no key.
+  retidas: 1,
   riscadas: [41],
   atual: 0,
 }

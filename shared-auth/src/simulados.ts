@@ -96,7 +96,8 @@ export class EnvioDeSimulados extends Sender {
 
   /** Wherever it waits by now; where the device refuses, it is sent again later, and is the same there. */
   async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
-    const grades = { corrigidas: encerrado.questoes, encerradoEm: encerrado.encerrado_em }
+    const { questoes: corrigidas, encerrado_em: encerradoEm, retidas } = encerrado
+    const grades = { corrigidas, encerradoEm, retidas }
     const graded = (one: unknown) =>
       isEntregue(one) && one.chave === chave ? withGrades(one, grades) : one
     const own = this.#parts.device.of(owner)

@@ -63,7 +63,13 @@ const elements: Record<string, ReactElement> = {
       Entrar
     </a>
   ),
+  QUIET_LINK: (
+    <a className={ui.QUIET_LINK} href="/">
+      Entrar
+    </a>
+  ),
   usePageTitle: <PageTitle />,
+  FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,
   PasswordField: <ui.PasswordField label="Senha" name="senha" />,

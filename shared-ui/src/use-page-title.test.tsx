@@ -59,6 +59,21 @@ it('takes the focus to each heading that comes later', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+it.each([
+  [location.pathname, 'stays where a question of this page is answered'],
+  ['/outra', 'is taken from a question of a page that was left'],
+])('with a question open on %s the focus %s', async (page) => {
+  const question = document.body.appendChild(document.createElement('button'))
+  question.setAttribute('aria-modal', 'true')
+  question.dataset['page'] = page
+  const Page = await freshPage()
+  const { rerender } = render(<Page title="Questão 1" />)
+  question.focus()
+  rerender(<Page title="Questão 2" />)
+  expect(document.activeElement === question).toBe(page === location.pathname)
+  question.remove()
+})
+
 it('takes the focus to the first heading of a bundle that was navigated to', async () => {
   const Page = await freshPage()
   history.pushState(null, '', '/aluno')

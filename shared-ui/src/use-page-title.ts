@@ -8,7 +8,8 @@ const headings = new WeakSet<HTMLElement>()
 /**
  * Names the page 'title · Rumo' and gives the ref of its h1 (with `tabIndex={-1}`), which takes the focus
  * each time that a new one appears, so that whoever hears the page knows where they are. The one
- * exception is the first h1 of a page that was just loaded: there the browser reads from the top.
+ * exception is the first h1 of a page that was just loaded: there the browser reads from the top. Behind a question
+ * that is open on this page it leaves the focus where one answers.
  */
 export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   useEffect(() => {
@@ -18,9 +19,15 @@ export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   return useCallback((heading: HTMLHeadingElement | null) => {
     if (!heading || headings.has(heading)) return
     headings.add(heading)
-    if (!isFirstHeading || !isAtLoadedAddress()) heading.focus()
+    if (!isBehindQuestion() && (!isFirstHeading || !isAtLoadedAddress())) heading.focus()
     isFirstHeading = false
   }, [])
+}
+
+/** A question that is open goes with its page (dialogs.ts): one of another page is about to. */
+function isBehindQuestion(): boolean {
+  const [question] = document.querySelectorAll<HTMLElement>('[aria-modal="true"][data-page]')
+  return question?.dataset['page'] === location.pathname
 }
 
 /**

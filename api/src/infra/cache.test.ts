@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cacheByVersion, keepByIds, keepByKey } from './cache.ts'
+
+const works = async () => 1
 
 function counted() {
   const state = { versao: 1, looks: 0, loads: 0 }
@@ -16,63 +18,47 @@ function counted() {
   return { state, cached }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('cacheByVersion', () => {
-  it('looks at the version at most once a second', async () => {
-    const { state, cached } = counted()
-    await cached()
-    vi.advanceTimersByTime(999)
-    await cached()
-    expect(state.looks).toBe(1)
-    vi.advanceTimersByTime(1)
-    await cached()
-    expect(state.looks).toBe(2)
-  })
-
-  it('loads again only when the version is another', async () => {
+  it('loads again only when the version is another, and then at once', async () => {
     const { state, cached } = counted()
     expect(await cached()).toBe('valor 1')
-    vi.advanceTimersByTime(1000)
     expect(await cached()).toBe('valor 1')
     state.versao = 2
-    vi.advanceTimersByTime(1000)
     expect(await cached()).toBe('valor 2')
+    expect(state).toMatchObject({ looks: 3, loads: 2 })
   })
 
-  it('counts the second from before it looked: a slow load makes no change unseen for longer', async () => {
+  it('gives nobody what was loaded before a change that they could know of', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const readVersion = vi.fn(async () => 1)
-    const cached = cacheByVersion(readVersion, () => promise)
-    const first = cached()
-    vi.advanceTimersByTime(600)
-    resolve('valor')
-    await first
+    const load = vi.fn<() => Promise<string>>()
+    load.mockReturnValueOnce(promise).mockResolvedValue('novo')
+    let versao = 1
+    const cached = cacheByVersion(async () => versao, load)
+    const before = cached()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
 
-    vi.advanceTimersByTime(400)
-    await cached()
-    expect(readVersion).toHaveBeenCalledTimes(2)
+    versao = 2
+    expect(await cached()).toBe('novo')
+    resolve('velho')
+    expect(await before).toBe('velho')
+    expect(await cached()).toBe('novo')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('shares one look among the calls that wait for it', async () => {
+  it('shares one load among the calls that wait for it', async () => {
     const { state, cached } = counted()
     expect(await Promise.all([cached(), cached(), cached()])).toEqual(Array(3).fill('valor 1'))
-    expect(state).toMatchObject({ looks: 1, loads: 1 })
+    expect(state).toMatchObject({ looks: 3, loads: 1 })
   })
 
-  it('tries again after a failure', async () => {
-    const readVersion = vi.fn<() => Promise<number>>()
-    readVersion.mockRejectedValueOnce(new Error('locked')).mockResolvedValue(1)
-    const cached = cacheByVersion(readVersion, async () => 'valor')
+  it.each(['version', 'value'])('tries again after a failure of the %s', async (failing) => {
+    const fails = vi.fn<() => Promise<number>>()
+    fails.mockRejectedValueOnce(new Error('locked')).mockResolvedValue(1)
+    const cached =
+      failing === 'version' ? cacheByVersion(fails, works) : cacheByVersion(works, fails)
 
     await expect(cached()).rejects.toThrow('locked')
-    expect(await cached()).toBe('valor')
+    expect(await cached()).toBe(1)
   })
 })
 

@@ -1,34 +1,27 @@
-/** How long a change may stay unseen (docs/adr/002-database.md). */
-const LOOK_AT_MOST_EVERY_MS = 1000
 /** Twice the questions of twenty years; with alternatives and explanations, some tens of megabytes. */
 const MAX_KEPT = 5000
 
 /**
- * Keeps what `load` gave until `readVersion` gives another number, which is asked at most once a
- * second; calls that come meanwhile share one look.
+ * Keeps what `load` gave as long as `readVersion`, which is asked each time, gives the same number: nobody sees an older
+ * one (docs/adr/002-database.md). Calls that come meanwhile share one load.
  */
 export function cacheByVersion<Value>(
   readVersion: () => Promise<number>,
   load: () => Promise<Value>,
 ): () => Promise<Value> {
-  let cached: { versao: number; value: Value; lookedAtMs: number } | undefined
-  let looking: Promise<Value> | undefined
-
-  async function look(): Promise<Value> {
-    const lookedAtMs = performance.now()
+  let kept: { versao: number; value: Promise<Value> } | undefined
+  return async () => {
     // The version first: what changes while loading is then loaded again, never missed.
     const versao = await readVersion()
-    const value = cached?.versao === versao ? cached.value : await load()
-    cached = { versao, value, lookedAtMs }
-    return value
-  }
-
-  return async () => {
-    if (cached && performance.now() - cached.lookedAtMs < LOOK_AT_MOST_EVERY_MS) return cached.value
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-    return looking
+    if (kept?.versao === versao) return kept.value
+    const own = { versao, value: load() }
+    kept = own
+    try {
+      return await own.value
+    } catch (error) {
+      if (kept === own) kept = undefined
+      throw error
+    }
   }
 }
 
@@ -52,30 +45,23 @@ export function keepByIds<Value extends { id: number }>(
   }
 }
 
-/**
- * Keeps what `load` gave for a key as long as `readVersion`, which is asked each time, gives the same number:
- * nobody sees an older one; calls that come meanwhile share one load. With `most` keys it begins anew.
- */
+/** As cacheByVersion, for as many keys as somebody asks for. With `most` of them it begins anew. */
 export function keepByKey<Value>(
   readVersion: () => Promise<number>,
   most: number,
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  let kept = new Map<string, Promise<Value>>()
-  let keptVersion: number | undefined
+  const current = cacheByVersion(readVersion, async () => new Map<string, Promise<Value>>())
   return async (key, load) => {
-    // The version first: what changes while loading is then loaded again, never missed.
-    const versao = await readVersion()
-    if (versao !== keptVersion || kept.size >= most) kept = new Map()
-    keptVersion = versao
-    const own = kept
-    const known = own.get(key)
+    const kept = await current()
+    const known = kept.get(key)
     if (known !== undefined) return known
+    if (kept.size >= most) kept.clear()
     const loading = load()
-    own.set(key, loading)
+    kept.set(key, loading)
     try {
       return await loading
     } catch (error) {
-      own.delete(key)
+      kept.delete(key)
       throw error
     }
   }

@@ -1,16 +1,20 @@
 import { type Conferencia, LETRAS } from '@rumo/contract'
+import { createJudge, type Judge, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
   conferirProva,
   isImpedimento,
   type ProvaAConferir,
+  type TextoComProblema,
 } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import { ConflictError } from '../errors.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { problemasDosTextos } from './marcacao.ts'
 
+/** Of all its formulas that nobody has found right yet; some tenths of a second. */
+const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 /** How many of several impediments an error names. */
 const NAMED = 3
 
@@ -26,11 +30,12 @@ export async function conferir(
     .executeTakeFirst()
   if (!prova) return undefined
   const { nome, publicada, ...own } = prova
+  const judge = createJudge(MOST_TOKENS_OF_PROVA)
   const achados = conferirProva({
     ...own,
-    problema: problemOf({ '': prova.instrucoes }),
-    questoes: await readQuestoes(db, id),
-    temas: await readTemas(db, id),
+    problema: problemOf({ '': prova.instrucoes }, judge),
+    questoes: await readQuestoes(db, id, judge),
+    temas: await readTemas(db, id, judge),
   })
   return { prova: { id, nome, publicada }, achados }
 }
@@ -74,6 +79,7 @@ function inWords({ codigo, nome }: Achado): string {
 async function readQuestoes(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['questoes']> {
   const questoes = await db
     .selectFrom('questoes')
@@ -104,7 +110,10 @@ async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const textos = marcacao_quebrada === false ? {} : textosOf({ texto, explicacao }, own)
-    const problema = problemOf({ ...textos, ...textosOfReferencias(referencias) })
+    const problema = problemOf(
+      { ...textos, ...textosOfReferencias(referencias, referencia) },
+      judge,
+    )
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -112,6 +121,7 @@ async function readQuestoes(
 async function readTemas(
   db: Database | DatabaseTransaction,
   id_prova: number,
+  judge: Judge,
 ): Promise<ProvaAConferir['temas']> {
   const temas = await db
     .selectFrom('redacoes')
@@ -130,8 +140,8 @@ async function readTemas(
   const linksOf = Map.groupBy(links, ({ de }) => de)
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
-    const textos = { '': instrucoes, ...textosOfReferencias(referencias) }
-    return { id, referencias, problema: problemOf(textos) }
+    const textos = { '': instrucoes, ...textosOfReferencias(referencias, daColetanea) }
+    return { id, referencias, problema: problemOf(textos, judge) }
   })
 }
 
@@ -154,11 +164,14 @@ function textosOf(
   alternativas: readonly Alternativa[],
 ) {
   const ofAlternativas = alternativas.flatMap((each, place) => [
-    [`Alternativa ${LETRAS[place] ?? place + 1}`, each.texto],
-    [`Por que a ${LETRAS[place] ?? place + 1} está errada`, each.comentario],
+    [`alternativa ${LETRAS[place] ?? place + 1}`, each.texto],
+    [`por que a ${LETRAS[place] ?? place + 1} está errada`, each.comentario],
   ])
-  return { Texto: texto, ...Object.fromEntries(ofAlternativas), Explicação: explicacao }
+  return { texto, ...Object.fromEntries(ofAlternativas), explicação: explicacao }
 }
+
+const referencia = (place: number) => `referência ${place}`
+const daColetanea = (place: number) => `texto ${place} da coletânea`
 
 interface Referencia {
   titulo: string | null
@@ -167,23 +180,28 @@ interface Referencia {
   marcacao_quebrada: boolean | null
 }
 
-function textosOfReferencias(referencias: readonly Referencia[]): Record<string, string | null> {
+/** The texts of references, which `called` names one of: 'referência 2', 'referência 2, título'. */
+function textosOfReferencias(
+  referencias: readonly Referencia[],
+  called: (place: number) => string,
+): Record<string, string | null> {
   return Object.fromEntries(
     referencias.flatMap(({ titulo, legenda, texto, marcacao_quebrada }, place) =>
       marcacao_quebrada === false
         ? []
-        : Object.entries({ título: titulo, texto, legenda }).map(([field, words]) => [
-            `Referência ${place + 1}, ${field}`,
-            words,
-          ]),
+        : [
+            [`${called(place + 1)}, título`, titulo],
+            [called(place + 1), texto],
+            [`${called(place + 1)}, legenda`, legenda],
+          ],
     ),
   )
 }
 
 /** The first problem of texts by what they are called; null where there is none. */
-function problemOf(textos: Record<string, string | null>): string | null {
-  const [first] = Object.entries(problemasDosTextos(textos))
+function problemOf(textos: Record<string, string | null>, judge: Judge): TextoComProblema | null {
+  const [first] = Object.entries(problemasDosTextos(textos, judge))
   if (!first) return null
-  const [nome, problema] = first
-  return nome === '' ? problema : `${nome}: ${problema}`
+  const [onde, palavras] = first
+  return { onde: onde || null, palavras }
 }

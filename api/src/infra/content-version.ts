@@ -6,7 +6,7 @@ export async function readContentVersion(db: Database): Promise<number> {
   return versao
 }
 
-/** Tells the caches of every server that what is published changed; they see it within 1 s. */
+/** Tells the caches of every server that what is published changed: each looks whenever it is asked. */
 export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void> {
   await trx
     .updateTable('conteudo')

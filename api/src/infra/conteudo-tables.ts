@@ -1,3 +1,4 @@
+import type { EstadoDeImportacao } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 // What is practised, and what belongs to it: columns of tables.ts.
@@ -59,6 +60,10 @@ export interface Questoes {
   versao: Generated<number>
   /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
+  /** The page of its prova's PDF on which it begins, from 1 on. */
+  pagina_pdf: number | null
+  /** Where it stands there, part by part, as infra/questoes/lugar-no-pdf.ts writes it. */
+  regioes_pdf: string | null
 }
 
 export interface Alternativas {
@@ -160,4 +165,47 @@ export interface RelatosGuardados extends Omit<Relatos, 'id' | 'resolvido'> {
 export interface ArquivosSemUso {
   chave: string
   desde: string
+}
+
+/** Exams on their way from a PDF into the bank. */
+export interface Importacoes {
+  id: Generated<number>
+  nome: string
+  estado: EstadoDeImportacao
+  /** Who began it; null once that account is gone. */
+  id_autor: number | null
+  criada_em: string
+  atualizada_em: string
+  url_arquivo: string
+  /** SHA-256 of the file at `url_arquivo`, in hexadecimal. */
+  hash_arquivo: string
+  url_gabarito: string | null
+  /** The key as it was typed. */
+  gabarito: string | null
+  etapa: 'paginas' | 'recortes' | null
+  feitas: Generated<number>
+  total: Generated<number>
+  /** Why nothing came of it, for people. */
+  mensagem: string | null
+  /** Counted in `rascunho` when that is written. */
+  questoes: Generated<number>
+  aprovadas: Generated<number>
+  com_duvida: Generated<number>
+  /** JSON: a CadernoDeExame. */
+  rascunho: string | null
+  /** JSON: the pages as pictures, as the call `one` gives them. */
+  paginas: string | null
+  id_prova: number | null
+  versao: Generated<number>
+  /** The server that reads it, and until when nobody else takes it over. */
+  servidor: string | null
+  reservada_ate: string | null
+  /** How often a server began to read it. */
+  leituras: Generated<number>
+}
+
+/** What an import names: each file by its name (infra/file-name.ts). */
+export interface ImportacoesArquivos {
+  id_importacao: number
+  nome: string
 }

@@ -1,3 +1,4 @@
+import type { Judge } from '@rumo/contract/formulas'
 import { judged } from './marcacao.ts'
 import { toTrigramText } from './trigrams.ts'
 
@@ -16,15 +17,19 @@ interface Given {
 /**
  * What a question's own row says of its text and of its alternatives, so that lists and draws of very many read no
  * alternative: what searches it, how many are right, whether there are two at least and none is empty, and
- * whether anything in it cannot be drawn.
+ * whether anything in it cannot be drawn, by `judge` where one has read some of it already.
  */
-export function deriveQuestao({ texto, explicacao }: Own, alternativas: readonly Given[]) {
+export function deriveQuestao(
+  { texto, explicacao }: Own,
+  alternativas: readonly Given[],
+  judge?: Judge,
+) {
   const shown = alternativas.flatMap((each) => [each.texto, each.comentario])
   return {
     busca: toTrigramText([texto, ...alternativas.map((alternativa) => alternativa.texto)]),
     respostas_certas: alternativas.filter(({ correta }) => correta).length,
     alternativas_completas: alternativas.length >= 2 && alternativas.every(isFilled),
-    ...judged(texto, explicacao, ...shown),
+    ...judged([texto, explicacao, ...shown], judge),
   }
 }
 
@@ -40,9 +45,9 @@ interface Referencia {
 }
 
 /** What a reference's own row says of its texts: what searches it, and whether anything in them cannot be drawn. */
-export function deriveReferencia({ titulo, legenda, texto, descricao }: Referencia) {
+export function deriveReferencia({ titulo, legenda, texto, descricao }: Referencia, judge?: Judge) {
   return {
     busca: toTrigramText([titulo, legenda, texto, descricao]),
-    ...judged(titulo, legenda, texto),
+    ...judged([titulo, legenda, texto], judge),
   }
 }

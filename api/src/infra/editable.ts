@@ -5,12 +5,12 @@ import { type Change, namePrincipal, recordChange } from './audit-log.ts'
 import { bumpContentVersion, lockContent } from './content-version.ts'
 import type { Database, DatabaseTransaction } from './db.ts'
 import { insertRecord } from './insert-record.ts'
-import { type Retrato, takeRetrato } from './retratos/take-retratos.ts'
+import { type Restauravel, type Retrato, takeRetrato } from './retratos/take-retratos.ts'
 import { toSearchText } from './search-text.ts'
 import type { Tables, TablesWith } from './tables.ts'
 
 /** The tables that count the writes of their rows; each column is a field of the record. */
-type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }>
+type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }> & Restauravel
 
 type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined

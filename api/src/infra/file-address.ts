@@ -1,7 +1,8 @@
-/** The fields that hold the address of a file, in whatever answer or body. */
-const FIELD = /^url_(?:arquivo|gabarito|imagem)$/
+/** The fields that hold the address of a file, in whatever answer or body: `imagem` in an exam that is read or reviewed. */
+const FIELD = /^(?:url_(?:arquivo|gabarito|imagem)|imagem)$/
 /** Such a field in the text of a JSON value: what looks like one inside a string has its quotes escaped. */
-const FIELD_IN_JSON = /"(url_(?:arquivo|gabarito|imagem))":("(?:[^"\\]|\\.)+")/g
+const FIELD_IN_JSON =
+  /"(url_(?:arquivo|gabarito|imagem)|imagem(?=":"arquivos\/))":("(?:[^"\\]|\\.)+")/g
 const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /**

@@ -28,7 +28,7 @@ const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    return rows.map(({ id, instrucoes }) => ({ id, ...judged(instrucoes) }))
+    return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
   },
   redacoes: async (db) => {
     const rows = await db
@@ -38,7 +38,7 @@ const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    return rows.map(({ id, instrucoes }) => ({ id, ...judged(instrucoes) }))
+    return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
   },
   referencias: async (db) => {
     const rows = await db

@@ -1,7 +1,7 @@
+import type { Referencia } from '@rumo/contract'
 import { ConflictError, InvalidInputError, MissingRecordError } from '../errors.ts'
 import type { DatabaseTransaction } from './db.ts'
-import { refuseBroken } from './marcacao.ts'
-import { REFERENCIA } from './published.ts'
+import type { Textos } from './marcacao.ts'
 
 const MOST = 20
 
@@ -54,6 +54,19 @@ export async function isReferenciaShown(trx: DatabaseTransaction, id: number): P
   return (await questao.unionAll(redacao).execute()).length > 0
 }
 
+/** What references say, by their places. */
+export function textosDasReferencias(
+  referencias: readonly Pick<Referencia, 'titulo' | 'texto' | 'legenda'>[],
+): Textos {
+  return Object.fromEntries(
+    referencias.flatMap(({ titulo, texto, legenda }, place) => [
+      [`referencias.${place}.titulo`, titulo],
+      [`referencias.${place}.texto`, texto],
+      [`referencias.${place}.legenda`, legenda],
+    ]),
+  )
+}
+
 /** What is done to the links of one question or theme. */
 export type LinkChange =
   | { verb: 'add'; id: number }
@@ -62,15 +75,22 @@ export type LinkChange =
   | { verb: 'remove'; of: number | undefined }
 
 /**
- * Gives the references after a change, in their order. Throws a MissingRecordError where the link is not there, a
+ * Gives the references after a change, in their order, and which of those before are among them. Throws a MissingRecordError where the link is not there, a
  * ConflictError where it is not said which of several is meant, an InvalidInputError where there are too many.
  */
-export function changedLinks(ids: readonly number[], change: LinkChange): Link[] {
+export function changedLinks<Before extends { id: number }>(
+  before: readonly Before[],
+  change: LinkChange,
+): { links: Link[]; kept: Before[] } {
+  const ids = before.map(({ id }) => id)
   const after = [...new Set(idsAfter(ids, change))]
   if (after.length > MOST && after.length > ids.length) {
     throw new InvalidInputError({ id_referencia: `Use no máximo ${MOST} referências.` })
   }
-  return after.map((id_referencia, ordem) => ({ id_referencia, ordem }))
+  return {
+    links: after.map((id_referencia, ordem) => ({ id_referencia, ordem })),
+    kept: before.filter(({ id }) => after.includes(id)),
+  }
 }
 
 function idsAfter(ids: readonly number[], change: LinkChange): number[] {
@@ -93,17 +113,16 @@ function idsAfter(ids: readonly number[], change: LinkChange): number[] {
 }
 
 /**
- * Refuses a link to a reference that is not there, or that cannot be drawn where everybody would see it, with an
- * InvalidInputError.
+ * What the reference says that a change links, by its fields; nothing where it links none. Throws an InvalidInputError where
+ * there is no such reference.
  */
-export async function refuseUnfitReferencia(
-  trx: DatabaseTransaction,
-  id: number,
-  isPublica: boolean,
-): Promise<void> {
-  const found = trx.selectFrom('referencias as r').select(REFERENCIA).where('r.id', '=', id)
-  const referencia = await found.executeTakeFirst()
+export async function textosLinked(trx: DatabaseTransaction, change: LinkChange): Promise<Textos> {
+  if (change.verb === 'remove') return {}
+  const referencia = await trx
+    .selectFrom('referencias')
+    .select(['titulo', 'texto', 'legenda'])
+    .where('id', '=', change.id)
+    .executeTakeFirst()
   if (!referencia) throw new InvalidInputError({ id_referencia: 'Essa referência não existe.' })
-  const { titulo, texto, legenda } = referencia
-  if (isPublica) refuseBroken({ titulo, texto, legenda })
+  return referencia
 }

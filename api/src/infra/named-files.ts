@@ -19,6 +19,9 @@ export async function isNamed(db: Database, key: string): Promise<boolean> {
     .unionAll(
       db.selectFrom('referencias').select('id').where(fileNameIn(db, 'url_imagem'), '=', name),
     )
+    .unionAll(
+      db.selectFrom('importacoes_arquivos').select('id_importacao as id').where('nome', '=', name),
+    )
   return (await naming.limit(1).executeTakeFirst()) !== undefined
 }
 

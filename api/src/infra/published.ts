@@ -1,6 +1,6 @@
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import { questoesSchemas } from '@rumo/contract/schemas/questoes'
+import { questao } from '@rumo/contract/schemas/questoes'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from './db.ts'
 
 /** What is selected of a record that a call gives whole: its columns are called as its fields. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)
-export const QUESTAO = columnsOf('q', questoesSchemas.one.dados)
+export const QUESTAO = columnsOf('q', questao)
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)

@@ -1,4 +1,5 @@
 import type { Database } from './db.ts'
+import { forgetDeleted } from './forget-deleted.ts'
 import { ownsFolder } from './folder-owner.ts'
 import { isNamed, namedAmong } from './named-files.ts'
 import { RESTAURAVEL_MS, sweepRetratos } from './retratos/keep-retrato.ts'
@@ -110,7 +111,10 @@ async function updateUnused(
   return unused
 }
 
-/** Sweeps files, and what cannot be brought back any more, every hour, until what it gives is called; tells of a sweep that failed: the next one may not. */
+/**
+ * Sweeps files, and what cannot be brought back any more, every hour, until what it gives is called, and takes what was
+ * deleted out of the database's own files; tells of a sweep that failed: the next one may not.
+ */
 export function sweepHourly(
   { db, storage }: Omit<Swept, 'nowMs'>,
   onFailure: (error: unknown) => void,
@@ -120,6 +124,7 @@ export function sweepHourly(
     const nowMs = Date.now()
     sweep = sweepRetratos(db, nowMs)
       .then(() => sweepFiles({ db, storage, nowMs }))
+      .then(() => forgetDeleted(db))
       .catch(onFailure)
   }, HOUR_MS)
   timer.unref()

@@ -14,6 +14,8 @@ import type {
   Conteudo,
   Demonstracao,
   Identidade,
+  Importacoes,
+  ImportacoesArquivos,
   Materias,
   Provas,
   Questoes,
@@ -64,6 +66,8 @@ export interface Tables {
   relatos: Relatos
   relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
+  importacoes: Importacoes
+  importacoes_arquivos: ImportacoesArquivos
   simulados: Simulados
   simulados_questoes: SimuladosQuestoes
   recorrecoes: Recorrecoes

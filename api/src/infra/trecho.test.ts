@@ -25,6 +25,8 @@ it.each([
     'Chuva Mês 30 mm Qual?',
   ],
   [String.raw`Se \(x = 2\), então`, 'Se x = 2, então'],
+  [String.raw`Se \(x^2 = \frac{1}{4}\), então \[x = \sqrt{3}\]`, 'Se x² = 1/4, então x = √3'],
+  [String.raw`Se \(\frac{1}{4\) e \(y^2`, 'Se 1/4 e y²'],
   ['Se 2 < 3 e\r\n5 > 4', 'Se 2 < 3 e 5 > 4'],
   ['', ''],
 ])('makes words of %s', (texto, words) => {

@@ -1,11 +1,21 @@
+import { formulaInWords } from '@rumo/contract/texto'
+
 /** As many characters as tell one question from another. */
 const TRECHO_CHARS = 200
 /** The signs of docs/product.md section 3, formatted text; between two cells there was room. */
 const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>|\\[()[\]]/g
+/** What is between the signs of a formula, or stands open to the end. */
+const FORMULA = /\\\(([^]*?)(?:\\\)|$)|\\\[([^]*?)(?:\\\]|$)/g
 const OF_TABLES = /<\/?(?:table|caption|tr|th|td)>/g
 
 /** The beginning of a formatted text as words in one line: cut only once no sign is left that it could be cut through. */
 export function trechoOf(texto: string): string {
-  const words = texto.replaceAll(INLINE, '').replaceAll(OF_TABLES, ' ').replaceAll(/\s+/g, ' ')
+  const words = texto
+    .replaceAll(FORMULA, (_all, inline?: string, display?: string) =>
+      formulaInWords(inline ?? display ?? ''),
+    )
+    .replaceAll(INLINE, '')
+    .replaceAll(OF_TABLES, ' ')
+    .replaceAll(/\s+/g, ' ')
   return Array.from(words.trim()).slice(0, TRECHO_CHARS).join('')
 }

@@ -41,6 +41,8 @@ export interface Documentation {
 interface CallOptions<Dados> extends Documentation {
   /** Writes an answer as JSON in its schema's place: of what is kept in memory, each part need be shaped only once. */
   write?: (answer: Envelope<Dados>) => string
+  /** The longest body that is read; 1 MB unless told. */
+  maxBytes?: number
 }
 
 type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
@@ -60,12 +62,13 @@ export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
-  { write, ...documentation }: CallOptions<Dados>,
+  { write, maxBytes, ...documentation }: CallOptions<Dados>,
   handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
 ): void {
   app.route({
     ...routeOf(call, schema, documentation),
     ...(write && { serializerCompiler: answersBy(app, write) }),
+    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
     handler: async (request) => valid(await handler(inputOf(request), callerIn(request))),
   })
 }
@@ -116,7 +119,7 @@ export function registerUpload<Dados>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { acesso: call.acesso },
+    config: { acesso: call.acesso, takesFile: true },
     schema: {
       tags: [tag],
       summary,

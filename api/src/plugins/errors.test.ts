@@ -20,7 +20,7 @@ describe('an error answer', () => {
 
   it.for([
     ['/provas', 'DELETE', 'GET, HEAD, POST'],
-    ['/questoes/1', 'PATCH', 'GET, HEAD'],
+    ['/questoes/1', 'PATCH', 'GET, HEAD, PUT, DELETE'],
     ['/sorteios', 'GET', 'POST'],
     ['/sorteios', 'PUT', 'POST'],
     ['/arquivos/figuras/a.svg', 'POST', 'GET, HEAD'],
@@ -56,6 +56,7 @@ describe('an error answer', () => {
     ['an empty body', 400, 'pedido_invalido', JSON_TYPE, ''],
     ['a body of over 1 MiB', 413, 'pedido_grande_demais', JSON_TYPE, ' '.repeat(2 ** 20 + 1)],
     ['a form', 415, 'tipo_nao_aceito', { 'content-type': 'multipart/form-data' }, 'x'],
+    ['words', 415, 'tipo_nao_aceito', { 'content-type': 'text/plain' }, 'dez questões'],
   ] as const)('to %s is %i %s', async ([, status, codigo, headers, payload], { api }) => {
     const answer = await api.app.inject({ method: 'POST', url: '/sorteios', headers, payload })
 

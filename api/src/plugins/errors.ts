@@ -10,12 +10,20 @@ import {
 import { refusalOf } from '../infra/constraints.ts'
 import { isUnavailable } from '../infra/unavailable.ts'
 
-/** What the framework refuses by itself, in our words. */
-const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>> = {
-  400: {
-    titulo: 'Pedido inválido',
-    mensagem: 'O servidor não entendeu o pedido.',
-    codigo: 'pedido_invalido',
+type Refusal = Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>
+
+const UNREADABLE: Refusal = {
+  titulo: 'Pedido inválido',
+  mensagem: 'O servidor não entendeu o pedido.',
+  codigo: 'pedido_invalido',
+}
+
+/** What the framework refuses by itself, in our words; of another status, as what cannot be read. */
+const REFUSALS: Record<number, Refusal> = {
+  408: {
+    titulo: 'Pedido lento demais',
+    mensagem: 'O pedido não chegou inteiro a tempo. Confira a conexão e tente de novo.',
+    codigo: 'pedido_lento',
   },
   413: {
     titulo: 'Pedido grande demais',
@@ -32,6 +40,17 @@ const REFUSALS: Record<number, Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>
     mensagem: 'O servidor só aceita pedidos em JSON.',
     codigo: 'tipo_nao_aceito',
   },
+  431: {
+    titulo: 'Pedido grande demais',
+    mensagem:
+      'O navegador enviou dados demais com o pedido. Apague os cookies deste site e tente de novo.',
+    codigo: 'pedido_grande_demais',
+  },
+}
+
+/** What is said to a request that the server refuses by itself, by its status. */
+export function refusalBody(status: number): ErrorBody {
+  return { icone: 'error', ...(REFUSALS[status] ?? UNREADABLE) }
 }
 
 /** A failure of ours: what is inside stays inside, the log has it under the request's id. */
@@ -65,8 +84,7 @@ export function handleError(
     return refuse(reply.code(statusCode).headers(error.headers), error.body)
   }
   if (statusCode < 400 || statusCode >= 500) return refuse(reply.code(500), INTERNAL)
-  const refusal = REFUSALS[statusCode] ?? REFUSALS[400]
-  return refuse(reply.code(statusCode), { icone: 'error', ...refusal })
+  return refuse(reply.code(statusCode), refusalBody(statusCode))
 }
 
 const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>

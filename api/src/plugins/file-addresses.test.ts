@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
+import { cadernoDe, importing } from '../testing/importacoes.ts'
 
 const FILE = 'arquivos/figuras/a.png'
 const BEHIND = {
@@ -75,6 +76,49 @@ describe('the address of a file', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().dados).toEqual(read)
     expect(await api.db.selectFrom('provas').selectAll().executeTakeFirstOrThrow()).toEqual(before)
+  })
+
+  it('stands in no refusal, whose words are beside the same names', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const answer = await api.post('/importacoes', { nome: 'Rosa', url_arquivo: FILE }, token)
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { campos: { url_arquivo: expect.stringMatching(/^O arquivo não está mais/) } },
+    })
+  })
+
+  it('is whole in the draft of an exam too, and taken back as it was kept', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const page = JSON.stringify([{ url_imagem: FILE, largura: 595, altura: 842 }])
+    await api.db.updateTable('importacoes').set({ paginas: page }).execute()
+    const headers = { host: 'rumo.exemplo.br', authorization: `Bearer ${token}` }
+    const read = async () => {
+      const { dados } = (await api.app.inject({ url: `/importacoes/${id}`, headers })).json()
+      return dados
+    }
+    const kept = async () => {
+      const row = api.db.selectFrom('importacoes').select('rascunho').where('id', '=', id)
+      return JSON.parse((await row.executeTakeFirstOrThrow()).rascunho ?? '')
+    }
+    const caderno = { ...cadernoDe([{ numero: 1 }]), referencias: [{ id: 'a', imagem: FILE }] }
+    const save = async (rascunho: unknown) => {
+      const { versao } = await read()
+      const url = `/importacoes/${id}/rascunho`
+      const payload = { versao, rascunho }
+      expect((await api.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200)
+    }
+
+    await save(caderno)
+    const first = await kept()
+    const { rascunho, url_arquivo, paginas } = await read()
+    expect(rascunho.referencias[0].imagem).toBe(`http://rumo.exemplo.br/${FILE}`)
+    expect(url_arquivo).toMatch(/^http:\/\/rumo\.exemplo\.br\/arquivos\//)
+    expect(paginas).toMatchObject([{ url_imagem: `http://rumo.exemplo.br/${FILE}` }])
+    await save(rascunho)
+    expect(await kept()).toEqual(first)
+    expect(first.referencias).toEqual([{ id: 'a', imagem: FILE }])
   })
 
   describe('behind a proxy', () => {

@@ -22,8 +22,9 @@ export function registerFileAddresses(app: FastifyInstance, settings: Settings):
     const base = addressFor(request, settings)
     if (base !== undefined) request.body = withKeptAddresses(request.body, base)
   })
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload !== 'string' || !payload.includes('"url_')) return payload
+  app.addHook('onSend', async (request, reply, payload) => {
+    // A refusal has words beside the same names.
+    if (typeof payload !== 'string' || reply.statusCode >= 400) return payload
     const base = addressFor(request, settings)
     return base === undefined ? payload : withWholeAddresses(payload, base)
   })

@@ -136,12 +136,20 @@ describe('the key of what a simulado under way asks', () => {
     await api.post('/tentativas', { tentativas }, token)
     const end = (id: number) => api.post(`/simulados/${id}/encerramento`, { marcacoes: [] }, token)
     const read = async (url: string) => (await api.get<{ dados: object }>(url, token)).body.dados
-    await end(ids.parallel)
-    expect(await read('/estatisticas')).toMatchObject({ respondidas: 0, certas: 0 })
+    expect(await end(ids.parallel)).toMatchObject({ status: 200, body: { dados: { retidas: 1 } } })
+    expect(await read('/estatisticas')).toMatchObject({
+      respondidas: 0,
+      certas: 0,
+      em_simulado: 1,
+    })
     expect(await read(`/simulados/${ids.ended}`)).toMatchObject({ retidas: 1, certas: 0, total: 0 })
 
     expect(await end(running.id)).toMatchObject({ status: 200 })
-    expect(await read('/estatisticas')).toMatchObject({ respondidas: 1, certas: 0 })
+    expect(await read('/estatisticas')).toMatchObject({
+      respondidas: 1,
+      certas: 0,
+      em_simulado: 0,
+    })
     expect(await read('/conta/dados')).toMatchObject({
       tentativas: [{ resultado: 'errada' }, { resultado: 'errada' }, {}, {}],
       simulados: [{ certas: 0, total: 1 }, {}, {}],

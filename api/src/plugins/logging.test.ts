@@ -78,6 +78,21 @@ describe('the log', () => {
   })
 
   it.for([
+    ['/usuarios/ana@exemplo.br', '/usuarios/*'],
+    ['/usuarios/ana%40exemplo.br?pagina=2', '/usuarios/*?pagina=*'],
+    ['/usuarios;busca=ana', '/*'],
+    ['/usuarios%3Fbusca=ana', '/*'],
+    ['/usuarios/7&busca=ana/x', '/usuarios/*/x'],
+    ['/Ana%20Souza', '/*'],
+    [`/${'a'.repeat(129)}`, '/*'],
+    [`/arquivos/provas/${'0'.repeat(64)}.pdf`, `/arquivos/provas/${'0'.repeat(64)}.pdf`],
+    ['/edicao/questoes/12', '/edicao/questoes/12'],
+  ])('has of the path %s what a path of ours could have: %s', async ([url, logged], { api }) => {
+    await api.app.inject(url ?? '')
+    expect(api.log.map(({ req }) => (req as { url: string }).url)).toEqual([logged])
+  })
+
+  it.for([
     ['203.0.113.77', '203.0.113.0'],
     ['::ffff:203.0.113.77', '203.0.113.0'],
     ['2001:db8::1', '2001:db8:0::'],

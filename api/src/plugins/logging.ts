@@ -11,6 +11,8 @@ import { clientNetwork } from '../infra/accounts/client-network.ts'
 /** What may stand in a log as somebody else's id: nothing that could forge or flood it. */
 const SANE_ID = /^[\w.-]{1,64}$/
 const SANE_NAME = /^[\w-]{1,32}$/
+/** Of a path: an id, a name of ours, a file's under its hash. */
+const SANE_PART = /^[\w.-]{0,128}$/
 
 interface Asked {
   headers: Record<string, unknown>
@@ -45,9 +47,16 @@ export function loggedRequest(request: FastifyRequest) {
   }
 }
 
-/** An address with the names of its query, and without what they hold: e-mails and names are searched for. */
+/**
+ * An address without what may be somebody's: of its query the names alone, for e-mails and names are searched for, and of
+ * its path no part that no path of ours could have.
+ */
 function withoutValues(url: string): string {
-  const [path = '', ...query] = url.split('?')
+  const [asked = '', ...query] = url.split('?')
+  const path = asked
+    .split('/')
+    .map((part) => (SANE_PART.test(part) ? part : '*'))
+    .join('/')
   if (query.length === 0) return path
   const names = query
     .join('?')

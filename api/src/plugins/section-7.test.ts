@@ -43,7 +43,7 @@ const ROWS = [
 ] as const
 type Row = (typeof ROWS)[number]
 
-/** Reading an exam out of a PDF comes later: until then the call says so. */
+/** Takes a form with a file, and gives an exam: extract-pdf.routes.test.ts has it whole. */
 const EXEMPT: ReadonlySet<Row> = new Set(['POST /provas/extract-pdf'])
 
 /** The same as `POST /provas/{id}`, which is what section 7 has. */
@@ -175,7 +175,7 @@ describe('the calls of section 7', () => {
     })
 
     if (EXEMPT.has(row)) {
-      expect(answer.statusCode).toBe(501)
+      expect(answer.statusCode).toBe(415)
       return
     }
     expect(answer.statusCode).toBe(200)

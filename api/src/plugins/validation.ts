@@ -32,6 +32,8 @@ function camposOf({ issues }: z.ZodError): Record<string, string> {
 
 /** Checks what comes in and shapes what goes out by the schemas of the contract. */
 export function registerValidation(app: FastifyInstance): void {
+  // All calls take JSON. The framework would read words besides, and each call find them to be no object.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Insertable, Selectable } from 'kysely'
-import { type ApiConfig, buildApp, readConfig } from '../app.ts'
+import { type ApiConfig, type AppOptions, buildApp, readConfig } from '../app.ts'
 import { tokensOf } from '../infra/accounts/tokens.ts'
 import { type Database, openDatabase } from '../infra/db.ts'
 import type { Tables } from '../infra/tables.ts'
@@ -41,6 +41,8 @@ interface Entered {
 interface Fixtures {
   /** What the test's API is configured with besides its own folder. */
   config: Partial<ApiConfig>
+  /** How the test's API is built; PDFs that wait to be read go on waiting unless told. */
+  options: AppOptions
   api: TestApi
 }
 
@@ -50,9 +52,10 @@ interface Fixtures {
  */
 export const it = database.extend<Fixtures>({
   config: {},
-  api: async ({ config, dir, address }, use) => {
+  options: { readPdf: null },
+  api: async ({ config, dir, address, options }, use) => {
     const defaults = { ...readConfig({ DEMO: '0' }), jwtSecret: JWT_SECRET }
-    const api = await start({ ...defaults, ...config, dataDir: dir, database: address })
+    const api = await start({ ...defaults, ...config, dataDir: dir, database: address }, options)
     await use(api)
     await api.db.destroy()
     await api.app.close()
@@ -67,18 +70,19 @@ export function readAnswer(text: string) {
   return JSON.parse(text.replaceAll('"http://localhost:80/', '"'))
 }
 
-async function start(config: ApiConfig): Promise<TestApi> {
+async function start(config: ApiConfig, options: AppOptions): Promise<TestApi> {
   const log: Record<string, unknown>[] = []
   const app = await buildApp(config, {
     logStream: { write: (line) => log.push(JSON.parse(line)) },
+    ...options,
   })
   const db = openDatabase(config.database)
   const make = recordsOf(db)
   const tokens = tokensOf(JWT_SECRET)
 
-  async function answer<Body>(options: InjectOptions, token?: string): Promise<Answer<Body>> {
+  async function answer<Body>(request: InjectOptions, token?: string): Promise<Answer<Body>> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const { statusCode, body } = await app.inject({ ...options, headers: authorization })
+    const { statusCode, body } = await app.inject({ ...request, headers: authorization })
     const { valido, ...rest } = readAnswer(body)
     // The same for all, so that no test has to say it.
     if ('dados' in rest || 'icone' in rest) assert.equal(valido, statusCode < 400, 'valido')

@@ -11,7 +11,7 @@ export function saveFigure(dataDir: string, content = SVG): Promise<string> {
 }
 
 /** The same of a PDF. */
-export function savePdf(dataDir: string, content = PDF): Promise<string> {
+export function savePdf(dataDir: string, content: string | Buffer = PDF): Promise<string> {
   return save(dataDir, 'provas', 'pdf', content)
 }
 
@@ -35,7 +35,7 @@ export async function publishPdf({ dataDir, make }: Published, content = PDF): P
   return `/${url_arquivo}`
 }
 
-async function save(dataDir: string, folder: string, extension: string, content: string) {
+async function save(dataDir: string, folder: string, extension: string, content: string | Buffer) {
   const storage = folderStorage(join(dataDir, 'arquivos'))
   return `arquivos/${await storage.save(folder, extension, Buffer.from(content))}`
 }

@@ -132,7 +132,7 @@ export function recordsOf(db: Database) {
   async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {
     const values = { id_redacao, id_referencia, ordem }
     await db.insertInto('redacoes_referencias').values(values).execute()
-    return values
+    return { id: id_redacao, ...values }
   }
 
   /** An Aluno, unless told, whose password is SENHA. */

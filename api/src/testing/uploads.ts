@@ -7,6 +7,15 @@ interface Sent {
   field?: string
 }
 
+/** A form as a browser sends it, whole. */
+export async function formOf(fields: Record<string, Blob | string>) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  const body = new Response(form)
+  const type = body.headers.get('content-type') ?? ''
+  return { headers: { 'content-type': type }, payload: Buffer.from(await body.arrayBuffer()) }
+}
+
 /** Sends a file as a browser's form does. */
 export async function sendFile({ app }: TestApi, { content, token, field = 'arquivo' }: Sent) {
   const form = new FormData()

@@ -39,6 +39,7 @@ const prova = (values: Partial<ProvaAConferir> = {}): ProvaAConferir => ({
   temas: [],
   ...values,
 })
+const QUEBRADO = { onde: 'alternativa B', palavras: 'Não fecha.' }
 const said = (values: Partial<ProvaAConferir>) =>
   conferirProva(prova(values)).map(({ codigo, nome, detalhe }) => [codigo, nome, detalhe])
 const saidOf = (values: Partial<Questao>) => said({ questoes: [questao(1), questao(2, values)] })
@@ -54,7 +55,6 @@ describe('conferirProva', () => {
     ['alternativas_incompletas', { alternativas: [CERTA] }, null],
     ['alternativas_incompletas', { alternativas: [CERTA, alternativa('')] }, null],
     ['alternativas_iguais', { alternativas: [CERTA, alternativa(' Soda ')] }, 'A e B'],
-    ['texto_quebrado', { problema: 'Não fecha.' }, 'Não fecha.'],
     ['sem_materia', { id_materia: null }, null],
     ['sem_descricao', { referencias: [{ url_imagem: 'a.png', descricao: null }] }, null],
     [
@@ -66,10 +66,16 @@ describe('conferirProva', () => {
     expect(saidOf(values)).toEqual([[codigo, 'Questão 2', detalhe]])
   })
 
+  it('says of a broken text in which of them it is', () => {
+    expect(saidOf({ problema: QUEBRADO })).toEqual([
+      ['texto_quebrado', 'Questão 2, alternativa B', 'Não fecha.'],
+    ])
+  })
+
   it('asks of an annulled question neither a key nor whole alternatives', () => {
     const alternativas = [alternativa('a'), alternativa('a'), alternativa('')]
     expect(saidOf({ situacao: 'anulada', alternativas })).toEqual([])
-    expect(saidOf({ situacao: 'anulada', problema: 'Não fecha.' })).toHaveLength(1)
+    expect(saidOf({ situacao: 'anulada', problema: QUEBRADO })).toHaveLength(1)
   })
 
   it('names both questions of a number, and one that has none', () => {
@@ -87,11 +93,21 @@ describe('conferirProva', () => {
     const questoes = [2, 3, 7, 9].map((numero) => questao(numero))
     const instrucoes = 'São 54 (cinquenta e quatro) questões, 6 questões de cada matéria.'
     expect(said({ questoes, instrucoes })).toEqual([
-      ['faltam_questoes', 'Questões da prova', 'Há 4 de 54, como dizem as instruções.'],
-      ['faltam_numeros', 'Questões da prova', '1, 4 a 6, 8.'],
+      ['faltam_questoes', 'Há 4 das 54 de que falam as instruções', null],
+      ['faltam_numeros', 'Faltam as questões 1, 4 a 6 e 8', null],
     ])
     expect(said({ questoes: [] })).toEqual([['sem_questoes', 'Questões da prova', null]])
     expect(questoesDitas('Leia as questões.')).toBeNull()
+  })
+
+  it.each([
+    [[1, 3], 'Falta a questão 2'],
+    [[1, 3, 4, 7], 'Faltam as questões 2, 5 e 6'],
+    [[3], 'Faltam as questões 1 e 2'],
+    [[5], 'Faltam as questões 1 a 4'],
+  ])('says of the numbers %j: %s', (numeros, words) => {
+    const questoes = numeros.map((numero) => questao(numero))
+    expect(said({ questoes, instrucoes: null })).toEqual([['faltam_numeros', words, null]])
   })
 
   it('looks at the prova itself and at its themes', () => {
@@ -99,13 +115,16 @@ describe('conferirProva', () => {
     const tema = { id: 7, referencias: [], problema: null }
     expect(
       said({
-        problema: 'A.',
+        problema: { onde: null, palavras: 'A.' },
         url_arquivo: '',
-        temas: [tema, { id: 8, referencias: [figura], problema: 'B.' }],
+        temas: [
+          tema,
+          { id: 8, referencias: [figura], problema: { onde: 'texto 1', palavras: 'B.' } },
+        ],
       }),
     ).toEqual([
       ['texto_quebrado', 'Instruções da prova', 'A.'],
-      ['texto_quebrado', 'Tema de redação 2', 'B.'],
+      ['texto_quebrado', 'Tema de redação 2, texto 1', 'B.'],
       ['sem_arquivo', 'Arquivo da prova', null],
       ['sem_descricao', 'Tema de redação 2', null],
     ])
@@ -126,7 +145,7 @@ describe('conferirProva', () => {
       id_materia: fc.constantFrom(null, 1),
       alternativas: fc.array(anyAlternativa, { maxLength: 4 }),
       referencias: fc.constant([]),
-      problema: fc.constantFrom(null, null, 'Não fecha.'),
+      problema: fc.constantFrom(null, null, QUEBRADO),
     } as const)
     fc.assert(
       fc.property(fc.array(anyQuestao as fc.Arbitrary<Questao>, { maxLength: 4 }), (questoes) => {
@@ -148,8 +167,8 @@ describe('conferirProva', () => {
   })
 })
 
-it('alternativasIguais tells what reads the same, whatever its blanks', () => {
-  const texts = ['1 m', '1  m\n', 'N', 'n', '', '', null]
+it('alternativasIguais tells what reads the same, whatever its blanks and marks', () => {
+  const texts = ['1 m', '<b>1  m</b>\n', 'N', 'n', '', '', null]
   expect(alternativasIguais(texts.map((texto) => ({ texto })))).toEqual([{ a: 0, b: 1 }])
   const image = { texto: '', url_imagem: 'a.png' }
   expect(alternativasIguais([image, { ...image, url_imagem: 'b.png' }, image])).toEqual([

@@ -1,3 +1,4 @@
+import { leituraDe } from '../texto/leitura.ts'
 import type { Situacao } from './resultado.ts'
 
 /** What may keep a prova from being published, and what only has to be known (docs/product.md section 4). */
@@ -27,11 +28,11 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   texto_quebrado: 'Texto que não pode ser mostrado',
   sem_questoes: 'Nenhuma questão',
   faltam_questoes: 'Faltam questões',
-  faltam_numeros: 'Faltam números',
+  faltam_numeros: 'Lacunas na numeração',
   sem_numero: 'Sem número',
   sem_materia: 'Sem matéria',
   sem_arquivo: 'Sem o PDF da prova',
-  sem_descricao: 'Figura sem descrição',
+  sem_descricao: 'Imagem sem descrição',
 }
 
 /** What was found at a place of a prova: the record, what it is called, and what else there is to say. */
@@ -53,12 +54,18 @@ interface Alternativa extends Figura {
   correta: boolean
 }
 
-/** What is looked at of a prova; a `problema` is what of its texts cannot be drawn, in words. */
+/** What of a record's texts cannot be drawn, in words, and in which of them: 'alternativa B'; null where it has but one. */
+export interface TextoComProblema {
+  onde: string | null
+  palavras: string
+}
+
+/** What is looked at of a prova. */
 export interface ProvaAConferir {
   id: number
   instrucoes: string | null
   url_arquivo: string | null
-  problema: string | null
+  problema: TextoComProblema | null
   /** Those that are not retired. */
   questoes: readonly {
     id: number
@@ -67,9 +74,13 @@ export interface ProvaAConferir {
     id_materia: number | null
     alternativas: readonly Alternativa[]
     referencias: readonly Figura[]
-    problema: string | null
+    problema: TextoComProblema | null
   }[]
-  temas: readonly { id: number; referencias: readonly Figura[]; problema: string | null }[]
+  temas: readonly {
+    id: number
+    referencias: readonly Figura[]
+    problema: TextoComProblema | null
+  }[]
 }
 
 type Questao = ProvaAConferir['questoes'][number]
@@ -97,7 +108,7 @@ export function alternativasIguais(
 ): { a: number; b: number }[] {
   const first = new Map<string, number>()
   return alternativas.flatMap(({ texto, url_imagem }, b) => {
-    const words = (texto ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+    const words = leituraDe(texto ?? '')
     if (words === '' && !url_imagem) return []
     const key = JSON.stringify([words, url_imagem ?? ''])
     const a = first.get(key)
@@ -129,19 +140,13 @@ function ofProva(prova: ProvaAConferir): Achado[] {
   const ditas = questoesDitas(instrucoes)
   const missing = missingNumeros(questoes)
   return [
-    ...(problema === null ? [] : [at('texto_quebrado', 'Instruções da prova', problema)]),
+    ...(problema === null ? [] : [at('texto_quebrado', 'Instruções da prova', problema.palavras)]),
     ...(url_arquivo ? [] : [at('sem_arquivo', 'Arquivo da prova')]),
     ...(total === 0 ? [at('sem_questoes', 'Questões da prova')] : []),
     ...(total > 0 && ditas !== null && ditas > total
-      ? [
-          at(
-            'faltam_questoes',
-            'Questões da prova',
-            `Há ${total} de ${ditas}, como dizem as instruções.`,
-          ),
-        ]
+      ? [at('faltam_questoes', `Há ${total} das ${ditas} de que falam as instruções`)]
       : []),
-    ...(missing.length === 0 ? [] : [at('faltam_numeros', 'Questões da prova', inRanges(missing))]),
+    ...(missing.length === 0 ? [] : [at('faltam_numeros', missingInWords(missing))]),
   ]
 }
 
@@ -157,11 +162,12 @@ function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
       nome,
       detalhe,
     })
+    const quebrado = problema && { ...at('texto_quebrado'), ...brokenIn(nome, problema) }
     const isTwice = numero !== null && (times.get(numero)?.length ?? 0) > 1
     return [
       ...ofAlternativas(questao, at),
       ...(isTwice ? [at('numero_repetido')] : []),
-      ...(problema === null ? [] : [at('texto_quebrado', problema)]),
+      ...(quebrado === null ? [] : [quebrado]),
       ...(numero === null ? [at('sem_numero')] : []),
       ...(id_materia === null ? [at('sem_materia')] : []),
       ...([...questao.alternativas, ...questao.referencias].some(lacksDescricao)
@@ -200,13 +206,19 @@ function ofTemas(temas: ProvaAConferir['temas']): Achado[] {
     return [
       ...(problema === null
         ? []
-        : [{ ...at, codigo: 'texto_quebrado' as const, detalhe: problema }]),
+        : [{ ...at, codigo: 'texto_quebrado' as const, ...brokenIn(at.nome, problema) }]),
       ...(referencias.some(lacksDescricao)
         ? [{ ...at, codigo: 'sem_descricao' as const, detalhe: null }]
         : []),
     ]
   })
 }
+
+/** 'Questão 3, alternativa B', and what is wrong there. */
+const brokenIn = (nome: string, { onde, palavras }: TextoComProblema) => ({
+  nome: onde === null ? nome : `${nome}, ${onde}`,
+  detalhe: palavras,
+})
 
 const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao
 
@@ -217,13 +229,18 @@ function missingNumeros(questoes: ProvaAConferir['questoes']): number[] {
   return Array.from({ length: most }, (_, index) => index + 1).filter((each) => !there.has(each))
 }
 
-/** '3, 7 a 12.' */
-function inRanges(numeros: readonly number[]): string {
+/** 'Falta a questão 4', 'Faltam as questões 2, 5 e 7 a 12'. */
+function missingInWords(numeros: readonly number[]): string {
+  if (numeros.length === 1) return `Falta a questão ${numeros[0]}`
   const ranges: { from: number; to: number }[] = []
   for (const numero of numeros) {
     const last = ranges.at(-1)
     if (last?.to === numero - 1) last.to = numero
     else ranges.push({ from: numero, to: numero })
   }
-  return `${ranges.map(({ from, to }) => (from === to ? from : `${from} a ${to}`)).join(', ')}.`
+  // Two are no range.
+  const said = ranges.flatMap(({ from, to }) =>
+    to - from > 1 ? [`${from} a ${to}`] : from === to ? [String(from)] : [String(from), String(to)],
+  )
+  return `Faltam as questões ${new Intl.ListFormat('pt-BR').format(said)}`
 }

@@ -1,34 +1,98 @@
 // What takes KaTeX, which is heavy: apart, so that only whoever draws or judges formulas fetches it.
-import { ParseError, renderToString } from 'katex'
+import { __parse, ParseError } from 'katex'
+import type { KatexMacros } from './katex-internals.ts'
 import { KATEX_OPTIONS } from './katex-options.ts'
 import { problemaDeMarcacao } from './marcacao.ts'
 
 export { KATEX_OPTIONS, numberSet } from './katex-options.ts'
 
 /**
+ * How many tokens a judge reads of all the formulas that it is given, those of macros among them: some ten times what a
+ * whole question has that is full of formulas, and about 0.1 s of work.
+ */
+export const MOST_TOKENS = 10_000
+/** Beginning to read a formula costs as much as so many tokens. */
+const TOKENS_TO_BEGIN = 10
+const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encurte ou tire algumas.'
+/** They write to the console of whoever reads them. */
+const NEVER = ['\\message', '\\errmessage', '\\show']
+
+/** Says what of a text cannot be drawn, as problemaDoTexto does. */
+export type Judge = (texto: string) => string | undefined
+
+/**
  * What of a text field cannot be drawn, its formulas included (docs/product.md section 3): the first of it, with its
  * place, in words for whoever wrote it. Undefined where all can be.
  */
 export function problemaDoTexto(texto: string): string | undefined {
-  return problemaDeMarcacao(texto, problemOfFormula)
+  return createJudge()(texto)
 }
 
-function problemOfFormula(source: string, display: boolean): string | undefined {
+/**
+ * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the same
+ * text is read once.
+ */
+export function createJudge(tokens = MOST_TOKENS): Judge {
+  const known = new Map<string, string | undefined>()
+  const left = { tokens }
+  return (texto) => {
+    if (!known.has(texto)) {
+      const problem = problemaDeMarcacao(texto, (source, display) =>
+        problemOfFormula(source, { display, left }),
+      )
+      known.set(texto, problem)
+    }
+    return known.get(texto)
+  }
+}
+
+interface Reading {
+  display: boolean
+  left: { tokens: number }
+}
+
+function problemOfFormula(source: string, { display, left }: Reading): string | undefined {
   let refused: string | undefined
+  const refuse = (command: string): false => {
+    refused ??= command
+    return false
+  }
+  left.tokens -= TOKENS_TO_BEGIN
+  if (left.tokens < 0) return TOO_MUCH
   try {
-    renderToString(source, {
+    // It is only read: drawing it would take several times as long, and refuse nothing more.
+    __parse(source, {
       ...KATEX_OPTIONS,
       displayMode: display,
       throwOnError: true,
-      trust: ({ command }) => {
-        refused ??= command
-        return false
-      },
+      trust: ({ command }) => refuse(command),
+      macros: countedMacros(left, refuse),
     })
   } catch (error) {
-    return inWords(error, source)
+    return error instanceof TooMuch ? TOO_MUCH : inWords(error, source)
   }
   return refused && `usa “${refused}”, que os textos não aceitam.`
+}
+
+class TooMuch extends Error {
+  override name = 'TooMuch'
+}
+
+/**
+ * The macros that a formula begins with. KaTeX looks here for whatever it reads, what came of a macro too: the one place
+ * where its work can be counted. `maxExpand` counts macros alone, whatever each is given.
+ */
+function countedMacros(left: Reading['left'], refuse: (command: string) => void): KatexMacros {
+  const own: KatexMacros = Object.fromEntries(
+    NEVER.map((command) => [command, () => (refuse(command), '')]),
+  )
+  return new Proxy(own, {
+    getOwnPropertyDescriptor(macros, name) {
+      left.tokens -= 1
+      if (left.tokens < 0) throw new TooMuch()
+      return Reflect.getOwnPropertyDescriptor(macros, name)
+    },
+  })
 }
 
 /** KaTeX's words, which are English, by what they begin with. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runs } from '../runs.ts'
-import { problemaDoTexto } from './formulas.ts'
+import { createJudge, problemaDoTexto } from './formulas.ts'
 import { problemaDeMarcacao } from './marcacao.ts'
 import type { FormattedNode } from './nodes.ts'
 import { parseFormattedText } from './parse.ts'
@@ -121,8 +121,55 @@ describe('problemaDoTexto', () => {
     expect(problemaDoTexto(`<table><tr><td>\\(${source}\\)</td></tr></table>`)).toBe(said)
   })
 
+  it.each(['message', 'errmessage', 'show'])('refuses \\%s, and writes nothing', (command) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const problem = problemaDoTexto(`\\(\\${command}{linha do log}\\)`)
+    expect([log.mock.calls, error.mock.calls]).toEqual([[], []])
+    expect(problem).toContain(`usa “\\${command}”, que os textos não aceitam.`)
+    vi.restoreAllMocks()
+  })
+
   it('names what comes first', () => {
     expect(problemaDoTexto(String.raw`<b>aberta, \(\raiz\)`)).toMatch(/^“<b>aberta, /)
     expect(problemaDoTexto(String.raw`\(\raiz\), <b>aberta`)).toMatch(/^A fórmula/)
+  })
+})
+
+describe('createJudge', () => {
+  const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter'
+
+  it('reads what a whole question has that is full of formulas', () => {
+    const judge = createJudge()
+    const formula = String.raw`\(\frac{-b \pm \sqrt{b^2 - 4ac}}{2a} = \begin{pmatrix} 1 & 0 \\ 0 & 1 \end{pmatrix}\)`
+    for (let field = 0; field < 12; field += 1) {
+      expect(judge(`${field}: ${`${formula} `.repeat(8)}`)).toBeUndefined()
+    }
+  })
+
+  it('reads so much of all formulas together, and no more', () => {
+    const judge = createJudge()
+    const half = `\\(${'á'.repeat(6000)}\\)`
+    expect(judge(half)).toBeUndefined()
+    expect(judge(half)).toBeUndefined()
+    expect(judge(`a ${half}`)).toContain(TOO_MUCH)
+    expect(judge(String.raw`\(x\)`)).toContain(TOO_MUCH)
+    expect(judge('sem fórmula')).toBeUndefined()
+  })
+
+  // Each of these took between 0.4 and 40 s.
+  it.each([
+    [
+      'a macro that is long',
+      String.raw`\(\def\a{${'x'.repeat(19_000)}}${String.raw`\a`.repeat(199)}\)`,
+    ],
+    [
+      'a macro that takes what it is given twice',
+      String.raw`\(${String.raw`\pmb{`.repeat(7)}${'x'.repeat(15_000)}${'}'.repeat(7)}\)`,
+    ],
+    ['many formulas', String.raw`\(a\)`.repeat(3990)],
+    ['one formula', `\\(${'á'.repeat(19_990)}\\)`],
+  ])('refuses %s', (_what, texto) => {
+    expect(problemaDoTexto(texto)).toContain(TOO_MUCH)
   })
 })

@@ -28,9 +28,13 @@ export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): 
   // Most texts have none of it.
   if (!/[<\\]/.test(texto)) return undefined
   const found: { at: number; words: string }[] = []
+  let judge = judgeFormula
   parseFormattedText(texto, (passagem) => {
-    const problem = problemOf(passagem, judgeFormula)
-    if (problem) found.push(problem)
+    const problem = problemOf(passagem, judge)
+    if (!problem) return
+    found.push(problem)
+    // Formulas come in their order: no later one is the first.
+    if (passagem.tipo.startsWith('formula')) judge = undefined
   })
   return found.toSorted((a, b) => a.at - b.at)[0]?.words
 }

@@ -22,7 +22,10 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   if (segments.questions.length === 0) throw new Refusal('pdf_sem_questoes')
   const cuttings = new Cuttings(book.pages)
   const questions = questionsOf(segments.questions, book, cuttings)
-  const shared = segments.shared.map((segment) => referencesOf(segment, book, cuttings))
+  const mark = commonMark(
+    segments.questions.map(({ start, end }) => labelsIn(book.flow, start, end)),
+  )
+  const shared = segments.shared.map((segment) => referencesOf(segment, mark, book, cuttings))
   const { essay } = segments
   const redacoes = essay ? essaysOf(book.flow.slice(essay.start, essay.end), book, cuttings) : []
   const questoes = questions.map(({ questao }) => questao)
@@ -93,9 +96,18 @@ function idsOf(numeros: readonly number[]): string[] {
   })
 }
 
-function referencesOf({ announcement, start, end }: SharedSegment, book: Book, cuttings: Cuttings) {
+function referencesOf(
+  { announcement, start, end }: SharedSegment,
+  mark: string | undefined,
+  book: Book,
+  cuttings: Cuttings,
+) {
   const { faixa } = announcement
-  return { faixa, ...sharedOf(book.flow.slice(start, end), faixa, book, cuttings) }
+  const { problemas, referencias } = sharedOf(book.flow.slice(start, end), faixa, book, cuttings)
+  // What has alternatives is a question whose number was not seen.
+  const isQuestion = alternativesOf(labelsIn(book.flow, start, end), mark).length > 2
+  const doubts = isQuestion ? [problem('letra_no_texto')] : []
+  return { faixa, referencias, problemas: [...problemas, ...doubts] }
 }
 
 /** The questions with the shared referências that serve them, before their own. */

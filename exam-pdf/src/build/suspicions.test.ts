@@ -8,6 +8,12 @@ const codes = (texto: string, ...alternativas: string[]) =>
     alternativas.map((own, index) => ({ nome: 'ABCDE'[index] ?? '', texto: own })),
   ).map(({ codigo }) => codigo)
 
+it('suspicionsOf doubts a text with the number of another question, or with numbers as alternatives', () => {
+  expect(codes('O começo.\n<b>03</b> Outro começo.')).toEqual(['numero_repetido'])
+  expect(codes('Em 1822.\n<b>1822</b> foi.')).toEqual([])
+  expect(codes('O começo. (a) 77 (b) 5')).toEqual(['letra_no_texto'])
+})
+
 it('suspicionsOf says nothing of a sound question', () => {
   expect(codes('<b>Qual</b> é?', 'um.', 'dois.')).toEqual([])
   expect(codes('“Qual é?', 'um', 'dois')).toEqual([])

@@ -6,9 +6,13 @@ const TAGS = /<[^>]+>/g
 const ENDED = /[.;!?…][”"’)\]]*$/u
 /** The letter of an alternative within a text: one was missed. */
 const INNER_LABEL =
-  /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+\p{L}|(?:\([A-Ha-h]\)\s*){2,}/u
+  /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+[\p{L}\d]|(?:\([A-Ha-h]\)\s*){2,}/u
 /** In an alternative, a letter with a full stop is one too; in a source it is somebody's name. */
 const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
+
+/** A number in bold type by itself may be another question's heading. */
+const BOLD_NUMBER = /<b>\d{1,3}\W{0,2}<\/b>(?=\s|$)/
+const LOOSE_NUMBER = 'Há no texto um número que parece o de outra questão.'
 
 /** What words alone tell of a question: lines that went to another part, or came from one. */
 export function suspicionsOf(
@@ -21,6 +25,11 @@ export function suspicionsOf(
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
     texts.some((text) => INNER_DOT.test(text))
       ? [problem('letra_no_texto')]
+      : []),
+    ...([texto, ...alternativas.map(({ texto: own = '' }) => own)].some((text) =>
+      BOLD_NUMBER.test(text),
+    )
+      ? [problem('numero_repetido', LOOSE_NUMBER)]
       : []),
     ...([texto, ...texts].some(holdsAnnouncement) ? [problem('anuncio_no_texto')] : []),
     ...(beginsWithin(texto) ? [problem('comeco_de_texto')] : []),

@@ -40,6 +40,20 @@ describe('drawnOn', () => {
     expect(on(text.slice(0, 1), [drawing(box)])).toMatchObject({ figures: [box], grounds: [] })
   })
 
+  it('takes a wide rectangle with nothing but verses, or a credit, for a frame', () => {
+    const box = { x0: 90, x1: 420, y0: 85, y1: 200 }
+    const frame = drawing(box, { segments: 5 })
+    const sides = [line({ ...box, x1: 91 }), line({ ...box, y1: 86 })]
+    const verses = [110, 122, 134].flatMap((y) => words('Um verso curto', 110, y))
+    const credit = words('(Autor. Obra.)', 350, 110, { size: 8 })
+
+    expect(on(verses, [frame, ...sides]).figures).toEqual([])
+    expect(on(credit, [frame]).figures).toEqual([box])
+    expect(on(words('(Autor. Outra obra. Lugar.)', 300, 110), [frame]).figures).toEqual([])
+    const curve = drawing({ x0: 150, x1: 300, y0: 150, y1: 190 })
+    expect(on(verses, [frame, curve]).figures).toEqual([box])
+  })
+
   it('finds a ruled table with text in its cells, and takes a grid without text for a figure', () => {
     const text = [112, 132, 152].flatMap((y) => [piece('um', 110, y), piece('dois', 210, y)])
     const { figures, tables } = on(text, ruled(2, 3))

@@ -36,16 +36,25 @@ const COVERED = 0.22
 const STRIP = 30
 /** Smaller drawings, in points, are ornaments. */
 const LEAST_SIDE = 14
+/** A frame around a text is wider than this part of the page, and its first words are that near its corner, in points. */
+const FRAME = 0.3
+const CORNER = 45
+const CREDIT_WORDS = 3
+/** The ground within a frame is smaller than it by less, in points. */
+const FRAME_WIDTH = 3
+/** A rectangle has no more segments. */
+const RECTANGLE = 6
 /** Parts of one figure stand that close, in points. */
 const NEAR = 5
 
 /** Tells pictures from tables, from grounds of text and from lines. */
-export function drawnOn({ drawings, height, pieces, width }: Printed, bodySize: number): Drawn {
+export function drawnOn(page: Printed, bodySize: number): Drawn {
+  const { drawings, height, pieces, width } = page
   const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
   const tables = gridsOf(own, pieces)
   const free = own.filter((drawing) => !tables.some((table) => isInGrid(table, drawing)))
   const rules = free.filter(isThin)
-  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, pieces, bodySize))
+  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, page, bodySize))
   const shapes = free.filter((drawing) => !isThin(drawing) && !grounds.includes(drawing))
   const figures = figuresOf(shapes, rules, grounds)
   return {
@@ -58,7 +67,11 @@ export function drawnOn({ drawings, height, pieces, width }: Printed, bodySize: 
 
 const isThin = (drawing: Drawing) => widthOf(drawing) < THIN || heightOf(drawing) < THIN
 
-function isGround(drawing: Drawing, pieces: readonly Piece[], bodySize: number): boolean {
+function isGround(
+  drawing: Drawing,
+  { drawings, pieces, width }: Printed,
+  bodySize: number,
+): boolean {
   if (drawing.kind === 'image' && heightOf(drawing) > STRIP) {
     return isCovered(drawing, pieces, 2 * COVERED)
   }
@@ -66,9 +79,43 @@ function isGround(drawing: Drawing, pieces: readonly Piece[], bodySize: number):
   return (
     isCovered(drawing, pieces, COVERED) ||
     isLabel(drawing, pieces) ||
-    sentenceRows(inside, bodySize) > 1
+    sentenceRows(inside, bodySize) > 1 ||
+    (widthOf(drawing) > FRAME * width && isFrame(drawing, inside, drawings))
   )
 }
+
+/** A wide rectangle in which nothing is drawn: words begin at its corner, or are as many as those of a credit. */
+function isFrame(
+  drawing: Drawing,
+  inside: readonly Piece[],
+  drawings: readonly Drawing[],
+): boolean {
+  const words = inside.filter(({ text }) => /\p{L}{2}/u.test(text))
+  const isAtCorner = words.some(
+    ({ x0, y0 }) => x0 - drawing.x0 < CORNER && y0 - drawing.y0 < CORNER,
+  )
+  return (
+    drawing.segments <= RECTANGLE &&
+    (isAtCorner || words.length >= CREDIT_WORDS) &&
+    drawings.every(
+      (other) =>
+        !contains(drawing, other, 1) ||
+        contains(other, drawing, FRAME_WIDTH) ||
+        (isThin(other) && (isShortIn(drawing, other) || isAtEdge(drawing, other))),
+    )
+  )
+}
+
+/** A line under a word, not one of a graph. */
+const isShortIn = (frame: Box, line: Box) =>
+  Math.max(widthOf(line), heightOf(line)) < 0.5 * widthOf(frame)
+
+/** Whether it lies along a side, as the lines around a frame do. */
+const isAtEdge = (frame: Box, line: Box) =>
+  line.x1 - frame.x0 < FRAME_WIDTH ||
+  frame.x1 - line.x0 < FRAME_WIDTH ||
+  line.y1 - frame.y0 < FRAME_WIDTH ||
+  frame.y1 - line.y0 < FRAME_WIDTH
 
 /** Whether letters cover that part of it. */
 function isCovered(box: Box, pieces: readonly Piece[], share: number): boolean {

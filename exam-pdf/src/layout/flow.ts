@@ -9,6 +9,7 @@ import {
   widthOf,
 } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
+import { withoutLineNumbers } from '../text/line-numbers.ts'
 import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
@@ -16,7 +17,8 @@ import { withUnderlines } from '../text/underlines.ts'
 import { isLabelLike, isLabelled, LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
-import { blocksOf, columnOf, type Item } from './order.ts'
+import type { Item } from './items.ts'
+import { blocksOf, columnOf } from './order.ts'
 import type { Grid } from './tables.ts'
 
 /** One thing to read, with the column that it stands in. */
@@ -83,7 +85,8 @@ const LEAST_PAGES_SHARE = 0.4
 type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 
 /** What stands on the pages, in the order in which it is read. */
-export function layOut(pages: readonly Printed[]): Laid[] {
+export function layOut(printed: readonly Printed[]): Laid[] {
+  const pages = printed.map(withoutLineNumbers)
   const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
   const drawn = pages.map((page) => {
     const { figures, ...others } = drawnOn(page, bodySize)

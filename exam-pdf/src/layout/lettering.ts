@@ -1,5 +1,5 @@
 import { minBy } from 'es-toolkit'
-import { overlapOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
+import { heightOf, overlapOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { textOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
@@ -17,6 +17,11 @@ const MOST_LETTERS = 24
 const MOST_WORDS = 6
 /** How many points of a turned letter's surroundings belong to a figure. */
 const TURNED_NEAR = 16
+/** Turned letters are at most so many times as high as running text. */
+const LARGEST = 2.5
+/** What goes on a line stands closer to it than this part of its height. */
+const LINE_NEAR = 0.8
+const SCALE = /^[\d\s.,%–−-]+$/
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
 /**
@@ -30,8 +35,10 @@ export function withLettering(
   bodySize: number,
 ): Box[] {
   const boxes = [...figures]
-  const free = new Set(groups)
-  const letters = new Set(turned)
+  const inLines = numbersInLines(groups, bodySize)
+  const free = new Set(groups.filter((group) => !inLines.has(group)))
+  // What stands across a page is printed over it: a watermark.
+  const letters = new Set(turned.filter((letter) => heightOf(letter) < LARGEST * bodySize))
   for (let found = true; found;) {
     found = false
     for (const group of free) {
@@ -46,6 +53,35 @@ export function withLettering(
     }
   }
   return boxes
+}
+
+/** The numbers that go on a line of running text, exponents among them. */
+function numbersInLines(groups: readonly WordGroup[], bodySize: number): Set<WordGroup> {
+  const numbers = groups.filter((group) => SCALE.test(textOf({ pieces: [...group] })))
+  const inLines = new Set(groups.filter((group) => isRunning(group, bodySize)))
+  const found = new Set<WordGroup>()
+  for (let size = -1; size < found.size;) {
+    size = found.size
+    for (const number of numbers) {
+      if (found.has(number) || ![...inLines].some((group) => touches(group, number))) continue
+      found.add(number)
+      inLines.add(number)
+    }
+  }
+  return found
+}
+
+/** It has a word as large as running text: white between justified words may part all of them. */
+const isRunning = (group: WordGroup, bodySize: number) =>
+  group.some(({ size, text }) => size >= SMALLER * bodySize && /\p{L}{3}/u.test(text))
+
+function touches(group: WordGroup, number: WordGroup): boolean {
+  const [one, other] = [unionOf(group), unionOf(number)]
+  const size = Math.max(heightOf(one), heightOf(other))
+  return (
+    sharedHeight(one, other) > 0.3 * Math.min(heightOf(one), heightOf(other)) &&
+    sharedWidth(one, other) > -LINE_NEAR * size
+  )
 }
 
 /** Lets the nearest of the boxes that may have it grow by a part; tells whether one did. */
@@ -78,7 +114,7 @@ function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
   if (isIn(figure, box)) return false
   const text = textOf({ pieces: [...group] })
   const size = Math.max(...group.map((piece) => piece.size))
-  const isScale = /^[\d\s.,%–−-]+$/.test(text)
+  const isScale = SCALE.test(text)
   const isSmall = size < SMALLER * bodySize
   if ((!isSmall && !isScale) || CREDIT_WORDS.test(text)) return false
   const isBeside =

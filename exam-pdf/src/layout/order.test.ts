@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, columnOf, type Item } from './order.ts'
+import type { Item } from './items.ts'
+import { blocksOf, columnOf } from './order.ts'
 
 interface Named extends Item {
   name: string
@@ -38,6 +39,32 @@ const question = (numero: number, x0: number, y0: number) => [
 ]
 
 describe('blocksOf', () => {
+  it('reads two columns under a wide text from their tops, one of which may be lower', () => {
+    const wide = rows('w', 50, 540, 50, 3)
+    const left = rows('l', 50, 280, 112, 8)
+    const right = rows('r', 310, 540, 98, 9)
+
+    expect(read([...wide, ...right, ...left]).map(([first]) => first)).toEqual(['w1', 'l1', 'r1'])
+  })
+
+  it('leaves a credit on the right with the wide text that it ends', () => {
+    const wide = rows('w', 50, 540, 50, 3)
+    const credit = { ...item('credit', 400, 540, 88), y1: 95 }
+    const columns = [...rows('l', 50, 280, 104, 8), ...rows('r', 310, 540, 104, 8)]
+    const blocks = read([...wide, credit, ...columns])
+
+    expect(blocks[0]).toContain('credit')
+    const last = item('last', 50, 200, 86)
+    const lower = { ...item('credit', 400, 540, 100), y1: 107 }
+    const next = [...rows('l', 50, 280, 116, 8), ...rows('r', 310, 540, 116, 8)]
+    expect(read([...wide, last, lower, ...next])[0]).toEqual(['credit', 'last', 'w1', 'w2', 'w3'])
+
+    const first = item('first', 310, 540, 88)
+    const box = item('box', 40, 550, 45, { isBlock: true, y1: 87 })
+    expect(read([...wide, first, ...columns])[0]).toContain('first')
+    expect(read([...wide, box, first, ...columns]).at(-1)).toContain('first')
+  })
+
   it('reads one column after the other, and what goes over both by itself', () => {
     const left = rows('a', 50, 280, 100, 4)
     const right = rows('b', 300, 530, 100, 4)

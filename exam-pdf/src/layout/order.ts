@@ -1,14 +1,7 @@
 import { sortBy } from 'es-toolkit'
 import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
-
-/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
-export interface Item extends Box {
-  isBlock: boolean
-  isFigure: boolean
-  /** The number of the question that it begins. */
-  numero?: number
-}
+import { isDisordered, orderlyCut, type Item } from './items.ts'
 
 /** A band of white between two columns. */
 interface Gutter extends Box {
@@ -27,6 +20,10 @@ const LEAST_ROWS = 3
 const MAX_DEPTH = 8
 /** Lines of a column begin below each other, within that many points. */
 const SAME_EDGE = 2
+/** How much lower, in points, one of two columns may begin. */
+const SAME_TOP = 28
+/** Credits are smaller than the text after them, by this part. */
+const CREDIT = 0.9
 /** The white between two lines of a paragraph, of their height. */
 const LINE_GAP = 0.7
 /** Rivers in a text are no longer than that, in lines. */
@@ -78,8 +75,9 @@ function partOf<Content extends Item>(
 ): Content[][] {
   const frame = frameOf(items)
   if (!frame) return []
-  const gutter = depth > 0 ? bestGutter(items, frame, columns) : undefined
-  if (!gutter) return [[...items]]
+  const best = depth > 0 ? bestGutter(items, frame, columns) : undefined
+  if (!best) return [[...items]]
+  const gutter = withoutEnding(best, items)
   const above = items.filter((item) => middle(item) <= gutter.y0)
   const below = items.filter((item) => middle(item) >= gutter.y1)
   const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
@@ -99,34 +97,29 @@ function partOf<Content extends Item>(
   return parts.flatMap((part) => partOf(part, columns, depth - 1))
 }
 
-const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
-
-/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
-function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
-  return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
-}
-
-/** The height of the widest white from side to side that has all earlier questions above it. */
-function orderlyCut(items: readonly Item[]): number | undefined {
-  const content = sortBy(
-    items.filter(({ isBlock }) => !isBlock),
-    ['y0'],
+/** A gutter without what ends the text above it: a short last line, a credit that stands on the right alone. */
+function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
+  const crossing = items.filter(
+    ({ isBlock, x0, x1, y1 }) => !isBlock && x0 < gutter.x && x1 > gutter.x && y1 < gutter.y0 + 4,
   )
-  let bottom = -Infinity
-  const gaps: { cut: number; height: number }[] = []
-  for (const { y0, y1 } of content) {
-    if (y0 > bottom) gaps.push({ cut: (bottom + y0) / 2, height: y0 - bottom })
-    bottom = Math.max(bottom, y1)
+  if (crossing.length === 0) return gutter
+  let bottom = Math.max(...crossing.map(({ y1 }) => y1))
+  const sides = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
+  for (const item of sortBy(sides.flat(), ['y0'])) {
+    const side = sides.find((each) => each.includes(item)) ?? []
+    // A line or the end of a box says what is below it.
+    const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
+    if (isParted || !isEnding(item, side[side.indexOf(item) + 1], bottom)) break
+    bottom = Math.max(bottom, item.y1)
   }
-  const orderly = gaps.filter(({ cut }) => isOrderly(content, cut))
-  return orderly.toSorted((a, b) => b.height - a.height)[0]?.cut
+  return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }
 
-function isOrderly(items: readonly Item[], cut: number): boolean {
-  const above = items.filter(({ y1 }) => y1 <= cut)
-  const below = items.filter(({ y0 }) => y0 >= cut)
-  const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
-  return hasBoth && !isDisordered(above, below)
+/** Whether something belongs to the text that ends at a height rather than to what comes next. */
+function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
+  if (!next || item.isFigure || item.numero !== undefined) return false
+  const isNearer = item.y0 - bottom < next.y0 - item.y1
+  return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
 }
 
 function bestGutter(
@@ -231,7 +224,10 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   if (aligned.length === 0) return undefined
   const other = unionOf(aligned)
   // What only the left has above, and only the right below, is read in its place either way.
-  const y0 = Math.max(gutter.y0, one.y0 - 4, other.y0 - 4)
+  // One of two columns may begin a little lower, as a heading does.
+  const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
+  const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
+  const y0 = Math.max(gutter.y0, top - 4)
   const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }

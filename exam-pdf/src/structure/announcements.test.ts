@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowLines } from '../layout.fixture.ts'
+import { flowLine, flowLines } from '../layout.fixture.ts'
 import { announcementsOf, holdsAnnouncement, isPartTitle } from './announcements.ts'
 
 const HEADINGS = new Map([
@@ -26,6 +26,26 @@ describe('announcementsOf', () => {
   it('goes on in the next lines', () => {
     expect(inFlow(['Leia o texto para responder às', 'questões 06 e', '07.', 'O texto.'])).toEqual([
       { at: 1, end: 4, faixa: [6, 7] },
+    ])
+  })
+
+  it('goes on in the next column, unless it is over', () => {
+    const column = { x0: 320, x1: 560, y0: 50, y1: 700 }
+    const over = (first: string, second: string) =>
+      announcementsOf(
+        [
+          flowLine('Questão 05', 100),
+          flowLine(first, 690),
+          flowLine(second, 60, { x0: 320, column }),
+        ],
+        HEADINGS,
+      )
+
+    expect(over('Com base no texto, responda às questões de', 'números 06 a 08.')).toEqual([
+      { at: 1, end: 3, faixa: [6, 7, 8] },
+    ])
+    expect(over('Leia o texto.', 'As questões 06 e 07 referem-se a ele.')).toMatchObject([
+      { at: 2 },
     ])
   })
 

@@ -84,8 +84,8 @@ function endOf(
 ): { end: number; text: string } {
   const item = flow[end]
   const next = flow[end + 1]
-  const isOver = /[.:!?]\s*$/.test(text) || item?.kind !== 'line' || next?.kind !== 'line'
-  if (isOver || !isNext(item, next)) return { end: end + 1, text }
+  const isEnd = isOver(text) || item?.kind !== 'line' || next?.kind !== 'line'
+  if (isEnd || !isNext(item, next)) return { end: end + 1, text }
   const more = textOf(next.line)
   const goesOn = /^[\p{Ll}\d]/u.test(more) && more.length < 80
   return goesOn ? { end: end + 2, text: `${text} ${more}` } : { end: end + 1, text }
@@ -97,14 +97,15 @@ const isAnnouncement = (text: string) => INVITATION.test(text) && !isPartTitle(t
 const startsLike = (text: string) =>
   /^[^\p{L}\d]*\p{Lu}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text)
 
-/** Whether a line goes on where the one before ended: the same column and size, no gap. */
-function isNext(before: FlowLine | undefined, { page, line }: FlowLine): boolean {
+/** Whether a line goes on where the one before ended: the same size, and no gap but for a new column or page. */
+function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine): boolean {
   if (!before) return true
+  const isElsewhere = page !== before.page || column !== before.column
   const gap = line.baseline - before.line.baseline
   return (
-    page === before.page &&
     Math.abs(line.size - before.line.size) < 0.8 &&
-    gap > 0 &&
-    gap < 2.2 * line.size
+    (isElsewhere ? !isOver(textOf(before.line)) : gap > 0 && gap < 2.2 * line.size)
   )
 }
+
+const isOver = (text: string) => /[.:!?]\s*$/.test(text)

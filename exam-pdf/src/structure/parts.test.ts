@@ -24,6 +24,21 @@ const told = ({ alternatives, rest, stem }: QuestionParts) => ({
 const hanging = (text: string, y: number) => flowLine(text, y, { x0: 93 })
 
 describe('partsOf', () => {
+  it('puts a line under the text that it goes on, though another alternative was read before it', () => {
+    const items = [
+      flowLine('(A)  a da esquerda', 120),
+      flowLine('(B)  a da direita', 120, { x0: 200 }),
+      flowLine('(C)  a de baixo', 144),
+      flowLine('que continua', 132, { x0: 243 }),
+    ]
+
+    expect(told(takenApart(items)).alternatives).toEqual([
+      'A a da esquerda',
+      'B a da direita que continua',
+      'C a de baixo',
+    ])
+  })
+
   it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
     'takes alternatives apart at %j',
     (mark) => {

@@ -100,6 +100,12 @@ class Builder {
   }
 
   private goOn(item: FlowLine): void {
+    // A line right under the text of an alternative goes on it, though others were read in between.
+    const above = this.alternatives.find((each) => isRightBelow(each, item))
+    if (above && !this.row.includes(above)) {
+      above.items.push(item)
+      return
+    }
     const isLast = this.begun === this.alternatives.length
     if (this.row.length > 1) return this.goOnInRow(item)
     const [alternative] = this.row
@@ -156,6 +162,9 @@ function isBelow({ label, items }: AlternativeParts, item: FlowLine): boolean {
   const gap = item.line.baseline - last.line.baseline
   return last.page === item.page && gap > 0 && gap < NEXT_LINE * Math.max(item.line.size, 6)
 }
+
+const isRightBelow = (alternative: AlternativeParts, item: FlowLine) =>
+  isBelow(alternative, item) && Math.abs(item.line.x0 - textLeftOf(alternative.label)) < SLACK
 
 /** Where a label begins. */
 export function leftOf({ line, piece }: Label): number {

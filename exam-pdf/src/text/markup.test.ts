@@ -14,6 +14,29 @@ describe('textFieldOf', () => {
     expect(textFieldOf(lines, NO_WORDS)).toBe(`${FULL} ${FULL.slice(0, -3)}construção.`)
   })
 
+  it('joins a word whose hyphen has another font, or stands in both lines', () => {
+    const start = flowLine('em cons', 100)
+    const hyphen = piece('\u2010', start.line.x1, 100, { font: 'Fallback' })
+    const line = { ...start, line: lineOf([...start.line.pieces, hyphen]) }
+
+    expect(oneLineOf([line, flowLine('trução.', 112)], NO_WORDS)).toBe('em construção.')
+    expect(oneLineOf(flowLines(['o plano político-', '-territorial']), NO_WORDS)).toBe(
+      'o plano político-territorial',
+    )
+  })
+
+  it('joins a divided word whatever room its line leaves', () => {
+    const lines = flowLines(['Um texto em cons-', 'trução.', FULL])
+
+    expect(textFieldOf(lines, NO_WORDS)).toBe(`Um texto em construção.\n${FULL}`)
+  })
+
+  it('leaves the room in brackets that are to be filled in', () => {
+    expect(oneLineOf([flowLine('( ) Primeira , e ( a ) outra.', 100)], NO_WORDS)).toBe(
+      '( ) Primeira, e ( a) outra.',
+    )
+  })
+
   it('ends a paragraph where the next word would have fit, and keeps verses', () => {
     expect(textFieldOf(flowLines([FULL, 'Fim.', FULL]), NO_WORDS)).toBe(`${FULL} Fim.\n${FULL}`)
     expect(textFieldOf(flowLines(['É pau,', 'é pedra', FULL]), NO_WORDS)).toBe(

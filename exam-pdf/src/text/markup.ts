@@ -16,6 +16,9 @@ const SMALL = 0.86
 /** How far above or below the baseline, of the size. */
 const OFF_LINE = 0.08
 
+/** So many runs at the end of a line are enough to see how its last word ends. */
+const NEAR_RUNS = 4
+
 /** Lines as a text field: paragraphs apart by a blank line, verses by a line break, looks by tags. */
 export function textFieldOf(lines: readonly Placed[], words: Vocabulary): string {
   return paragraphsOf(lines)
@@ -39,7 +42,7 @@ function paragraphText({ lines }: Paragraph, words: Vocabulary): string {
     joinLines(runs, next, words)
   }
   return writeRuns(runs)
-    .replaceAll(/ +([,.;:!?)])(?=\s|$)/g, '$1')
+    .replaceAll(/(?<=[^\s([]) +([,.;:!?)])(?=\s|$)/g, '$1')
     .replaceAll(/(?<=[\p{L}\d)]) ?× ?(?=[\d(])/gu, ' × ')
 }
 
@@ -48,14 +51,18 @@ function joinLines(runs: Run[], next: readonly Run[], words: Vocabulary): void {
   const last = runs.at(-1)
   const [first] = next
   if (last && first) {
-    const isHyphened =
-      /[\p{L}\d][-\u00AD\u2010]$/u.test(last.text) && /^[\p{L}\d]/u.test(first.text)
-    if (!isHyphened) last.text += ' '
-    else if (!keepsHyphen(last.text.slice(0, -1), first.text, words))
+    // A hyphen may be of another font than its word.
+    const before = textOfRuns(runs.slice(-NEAR_RUNS))
+    const after = textOfRuns(next.slice(0, NEAR_RUNS))
+    if (!/[\p{L}\d]-$/u.test(before) || !/^-?[\p{L}\d]/u.test(after)) last.text += ' '
+    // A hyphen that ends a line and begins the next too is one, of the word.
+    else if (after.startsWith('-') || !keepsHyphen(before.slice(0, -1), after, words))
       last.text = last.text.slice(0, -1)
   }
   runs.push(...next.map((run) => ({ ...run })))
 }
+
+const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
 function runsOf(line: Line): Run[] {
   return line.pieces.map((piece, index) => {
@@ -65,8 +72,9 @@ function runsOf(line: Line): Run[] {
   })
 }
 
-/** A soft hyphen is none; what looks like a tag is written so that nobody takes it for one. */
-const escaped = (text: string) => text.replaceAll('\u00AD', '-').replaceAll('\u00A0', ' ')
+/** Hyphens and spaces of other kinds are written as the usual ones. */
+const escaped = (text: string) =>
+  text.replaceAll(/[\u00AD\u2010\u2011]/g, '-').replaceAll('\u00A0', ' ')
 
 function tagsOf(piece: Piece, line: Line): Tag[] {
   const tags: Tag[] = []

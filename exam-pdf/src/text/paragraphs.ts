@@ -65,10 +65,16 @@ function isOther(before: Placed, { line, ground, column }: Placed): boolean {
 /** Whether the line before was ended on purpose. */
 function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boolean {
   const [first] = placed.line.pieces
-  if (!first) return false
+  if (!first || isDivided(before, first)) return false
   if (isIndented(placed, lines) && !isIndented(before, lines)) return true
   const room = rightOf(before, lines) - before.line.x1
   return room > widthOf(first) + 0.35 * before.line.size + 1.5
+}
+
+/** Whether a word goes on in the next line. */
+function isDivided({ line: { pieces } }: Placed, { text }: Line['pieces'][number]): boolean {
+  const end = pieces.slice(-2).map((piece) => piece.text)
+  return /\p{L}[-\u00AD\u2010]$/u.test(end.join('')) && /^\p{Ll}/u.test(text)
 }
 
 /** Where lines of the same kind end: the right margin. */

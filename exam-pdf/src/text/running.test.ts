@@ -18,6 +18,27 @@ describe('withoutRunning', () => {
       expect(textsOf(page)).toEqual(['Texto', 'da', 'página'])
   })
 
+  it('drops a code that ends with the page number, without any word beside it', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [piece(`*010175AZ${number}*`, 300, 30), ...words('Texto', 50, 300)]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toEqual(['Texto'])
+  })
+
+  it('keeps a title at the top of pages that has other lines above it', () => {
+    const pages = PAGES.map((number) =>
+      printedPage(number, [
+        ...words('Caderno azul', 50, 20),
+        ...words(`Assunto ${'abcd'.charAt(number)} de hoje`, 50, 40),
+        ...words('Texto I', 50, 60),
+      ]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toContain('Texto')
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).not.toContain('Caderno')
+  })
+
   it('keeps headings of questions and letters of alternatives at the top of pages', () => {
     const pages = PAGES.map((number) =>
       printedPage(number, [...words(`Questão ${number}`, 50, 40), piece('(A)', 50, 60)]),

@@ -41,7 +41,7 @@ interface Marginal {
 /** The pages without what repeats in their margins, and without drawings that all of them have. */
 export function withoutRunning(pages: readonly Printed[]): Printed[] {
   const marginals = pages.flatMap(marginalsOf)
-  const repeated = repeatedOf(marginals, pages.length)
+  const repeated = outermost(repeatedOf(marginals, pages.length), marginals)
   const decorations = decorationsOf(pages)
   return pages.map((page) => {
     const own = repeated.filter(({ page: number }) => number === page.number)
@@ -90,6 +90,19 @@ function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal
     })
 }
 
+/** Those beyond which nothing else stands on their page: a title may be at the top of many pages, under other lines. */
+function outermost(repeated: readonly Marginal[], marginals: readonly Marginal[]): Marginal[] {
+  const others = marginals.filter((each) => !repeated.includes(each))
+  return repeated.filter(({ isAbove, line, page }) =>
+    others.every(
+      (other) =>
+        other.page !== page ||
+        other.isAbove !== isAbove ||
+        (isAbove ? other.line.y1 > line.y0 : other.line.y0 < line.y1),
+    ),
+  )
+}
+
 /** Lines of one wording by their height on the page. */
 function samePlaces(group: readonly Marginal[]): Marginal[][] {
   const places: Marginal[][] = []
@@ -103,19 +116,20 @@ function samePlaces(group: readonly Marginal[]): Marginal[][] {
   return places
 }
 
-/** Whether each number of a line counts with the pages, or is the same on others where words stand beside it. */
+/**
+ * Whether each number of a line counts with the pages, or is the same on others where words or a number that
+ * counts stand beside it.
+ */
 function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
   const others = group.filter(({ page }) => page !== one.page)
-  const hasWords = /\p{L}{3}/u.test(one.text)
   const numbers = numbersIn(one.text)
-  if (!hasWords && numbers.length === 0) return false
-  return numbers.every((number, index) =>
-    others.some((other) => {
-      const its = numbersIn(other.text)[index]
-      const isCounted = its !== undefined && its - other.page === number - one.page
-      return isCounted || (hasWords && its === number)
-    }),
-  )
+  const isCounted = (number: number, index: number) =>
+    others.some(({ page, text }) => numbersIn(text)[index] === number + page - one.page)
+  const isSame = (number: number, index: number) =>
+    others.some(({ text }) => numbersIn(text)[index] === number)
+  const hasWords = /\p{L}{3}/u.test(one.text)
+  if (!hasWords && !numbers.some(isCounted)) return false
+  return numbers.every((number, index) => isCounted(number, index) || isSame(number, index))
 }
 
 const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)

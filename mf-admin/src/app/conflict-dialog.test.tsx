@@ -42,7 +42,7 @@ async function collide() {
   await click('Editar Ana')
   await userEvent.type(await screen.findByLabelText('Nome'), ' Lima')
   await click('Salvar')
-  await screen.findByRole('dialog', { name: /^Você mudou isto em outra aba, às \d/ })
+  await screen.findByRole('dialog', { name: /^Você mudou isto em outra aba, hoje às\s\d/ })
   return server
 }
 const checked = () =>

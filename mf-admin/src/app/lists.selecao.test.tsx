@@ -115,6 +115,8 @@ describe.each(CHOOSING)('the list at %s', (path) => {
     expect(said()).toMatch(/^20 /)
     await userEvent.click(screen.getByRole('button', { name: /^Escolher todas as 120 / }))
     await waitFor(() => expect(said()).toMatch(/^120 /))
+    const clear = screen.getByRole('button', { name: 'Limpar seleção' })
+    expect(document.activeElement).toBe(clear)
     expect(screen.queryByRole('button', { name: /^Escolher todas as/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Limpar seleção' }))
     expect(said()).toBe('')

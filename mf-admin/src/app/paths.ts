@@ -24,3 +24,6 @@ export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
 /** Where a theme is edited, with its texts and images. */
 export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })
+
+/** Where an import is reviewed. */
+export const importacaoAberta = (id: number) => `${PATHS.importarProva}?importacao=${id}`

@@ -1,5 +1,7 @@
 import { VISITANTE } from '@rumo/shared-auth/device'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { chaveOf } from '@rumo/shared-auth/redacoes'
 import { alert, confirm } from '@rumo/shared-ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuardada, readGuardadas } from '../features/redacoes/guardadas.ts'
@@ -29,6 +31,7 @@ const graded = takeSimulado(handedIn, { type: 'grade', corrigidas: gradeCard(QUE
 let device = fakeDevice()
 beforeEach(() => {
   device = fakeDevice()
+  fakeServer({})
   vi.mocked(confirm).mockReset()
   vi.mocked(alert).mockReset().mockResolvedValue()
 })
@@ -88,6 +91,25 @@ describe('what was done without an account', () => {
     expect(await of(VISITANTE)).toEqual(NOTHING)
     await ask('conta-6')
     expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('is sent by itself where the server takes essays, which the question says', async () => {
+    fakeServer({}, ['redacoes_enviadas'])
+    const { ask } = await left()
+    const [um] = await readGuardadas(device.of(VISITANTE))
+    if (!um) throw new Error('It kept nothing.')
+    await addGuardada(
+      device.of(VISITANTE),
+      { tema: TEMA, texto: 'Meio', rascunho: true },
+      new Date(),
+    )
+    answers(true)
+    await ask()
+    expect(vi.mocked(confirm).mock.calls[0]?.[0].texto).toMatch(
+      /Se foi você, tudo vai para a sua conta, e a redação é enviada para correção\.$/,
+    )
+    const chaves = (await readGuardadas(device.of(CONTA))).map(({ texto, chave }) => [texto, chave])
+    expect(Object.fromEntries(chaves)).toEqual({ Um: chaveOf(um), Meio: undefined })
   })
 
   it('leaves nothing in the account for a no, and stays, to be asked of the next one', async () => {

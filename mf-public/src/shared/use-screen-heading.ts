@@ -58,10 +58,24 @@ export function useOtherTitle({ rename }: ScreenHeading, title: string | null): 
 }
 
 /**
+ * Gives the heading the focus where `layout` changed and what had it is not in the new one: a window was made wider, or
+ * a tablet turned.
+ */
+function useFocusThroughLayouts(heading: ScreenHeading, layout: unknown): void {
+  const before = useRef(layout)
+  useEffect(() => {
+    const isLost = before.current !== layout && document.activeElement === document.body
+    before.current = layout
+    if (isLost) heading.focus()
+  }, [heading, layout])
+}
+
+/**
  * Brings the heading up when `place` changes: where a bar stays in view, another question begins right
- * under it, without the header.
+ * under it, without the header. `isOn` tells one layout from the other: the focus goes over to the new one.
  */
 export function useBringUpOnChange(heading: ScreenHeading, place: unknown, isOn: boolean): void {
+  useFocusThroughLayouts(heading, isOn)
   const before = useRef(place)
   useEffect(() => {
     if (isOn && before.current !== place) heading.bringUp()

@@ -14,7 +14,16 @@ export function fakeScreen({ width = 1440, prefersReducedMotion = false }: Scree
     if (bound === 'max') return width <= Number(length)
     return query.includes('reduced-motion') && prefersReducedMotion
   }
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: fits(query) }),
-  )
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = Object.assign(new EventTarget(), { media: query, matches: fits(query) })
+    lists.add(list)
+    return list
+  })
+}
+
+const lists = new Set<EventTarget>()
+
+/** Tells the page that the screen became another one, which `fakeScreen` has said before. */
+export function turnScreen(): void {
+  for (const list of lists) list.dispatchEvent(new Event('change'))
 }

@@ -1,3 +1,5 @@
+import { numberWords } from '@rumo/shared-ui/words'
+
 /** A part of something, drawn as bubbles. */
 export interface Razao {
   certas: number
@@ -22,7 +24,7 @@ export function percentWords(razao: Razao): string {
 
 /** '21 de 25', '700 de 1.000', unbroken. */
 export const ofWords = (value: number, total: number) =>
-  `${value.toLocaleString('pt-BR')}\u00A0de\u00A0${total.toLocaleString('pt-BR')}`
+  `${numberWords(value)}\u00A0de\u00A0${numberWords(total)}`
 
 export const countWords = ({ certas, total }: Razao) => ofWords(certas, total)
 

@@ -56,6 +56,17 @@ const open = async (path: string) => {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
+describe('a page that changes behind a question', () => {
+  it('leaves Esc to it, wherever the focus went', async () => {
+    const asked = confirm(PERGUNTA)
+    await screen.findByRole('dialog')
+    document.querySelector('button')?.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(await asked).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('a page that one leaves', () => {
   it('takes its question along, which nobody answered', async () => {
     await open('/conta')
@@ -131,6 +142,17 @@ describe('over an open form', () => {
     expect(screen.getByRole('button', { name: 'Antes' })).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+it('a question whose form goes by itself is answered by no, and hides nothing any more', async () => {
+  const sheet = document.body.appendChild(document.createElement('dialog'))
+  sheet.showModal()
+  const asked = confirm(PERGUNTA)
+  await screen.findByRole('dialog', { name: PERGUNTA.titulo })
+  sheet.remove()
+  expect(await asked).toBe(false)
+  expect(document.querySelector('[aria-hidden="true"]')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Antes' })).toBeDefined()
 })
 
 it('a question whose place another one takes is answered by no', async () => {

@@ -116,6 +116,7 @@ async function open(
   const loaded = await load()
   if (!loaded) return undefined
   if (isLeft() || signal?.aborted) return false
+  const target = topLayer()
   const shown: { container?: HTMLElement | null } = {}
   const close = () => {
     // Gone with the form that it stood in, it would leave the page hidden from whoever hears it.
@@ -125,14 +126,31 @@ async function open(
   const closeIfLeft = () => {
     if (isLeft()) close()
   }
+  const closeByEsc = (event: KeyboardEvent) => {
+    const { container } = shown
+    if (event.key !== 'Escape' || !container?.isConnected) return
+    if (container.contains(document.activeElement)) return
+    // It is the question's, not that of a form below it.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  // What it stands in may go by itself, as a phone's sheet does where the phone is turned.
+  const watch = new MutationObserver(() => {
+    if (!target.isConnected) close()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
   addEventListener('popstate', closeIfLeft)
+  // The page behind may have changed, and taken the focus.
+  addEventListener('keydown', closeByEsc, true)
   signal?.addEventListener('abort', close)
   const closed = Promise.withResolvers<undefined>()
   const answer: { isConfirmed?: boolean } = await loaded.SweetAlert.fire({
     ...options,
-    target: topLayer(),
+    target,
     didOpen: (popup) => {
       shown.container = popup.parentElement
+      popup.dataset['page'] = pathname
       // It would make the body a box that scrolls, and whatever sticks to the window would let go.
       document.body.style.overflow = 'visible'
     },
@@ -143,7 +161,9 @@ async function open(
     },
   } as SweetAlertOptions)
   // While it fades away it must not be closed again: of its end nothing would be told.
+  watch.disconnect()
   removeEventListener('popstate', closeIfLeft)
+  removeEventListener('keydown', closeByEsc, true)
   signal?.removeEventListener('abort', close)
   await closed.promise
   // Of one whose place another dialog took, nothing is told.

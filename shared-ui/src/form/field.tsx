@@ -99,6 +99,14 @@ const Label = ({ id, required, children }: LabelProps) => (
   </label>
 )
 
+/** What is wrong with a field, or with a part of a form that is no field. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={`${styles.below} ${styles.error}`}>
+    <IconCross size={14} />
+    {children}
+  </p>
+)
+
 /** The words below a field, and the attributes by which it refers to them. */
 export function useWords(hint: ReactNode, error: string | undefined, aviso?: string) {
   const id = useId()
@@ -113,10 +121,10 @@ export function useWords(hint: ReactNode, error: string | undefined, aviso?: str
     },
     words: (
       <>
-        {said !== undefined && (
-          <p id={errorId} className={`${styles.below} ${error ? styles.error : styles.aviso}`}>
-            {error !== undefined && <IconCross size={14} />}
-            {said}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+        {error === undefined && aviso !== undefined && (
+          <p id={errorId} className={`${styles.below} ${styles.aviso}`}>
+            {aviso}
           </p>
         )}
         {hint && (

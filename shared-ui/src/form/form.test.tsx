@@ -118,6 +118,20 @@ describe('useForm', () => {
     expect([email().value, senha().value]).toEqual(['ana@exemplo.br', 'uma frase boa'])
   })
 
+  it('says more of what is wrong once it stands beside its field', async () => {
+    submit.mockReset().mockRejectedValueOnce(new ServerError({ senha: 'Muito comum.' }))
+    const say = vi.fn(async () => senha().getAttribute('aria-invalid'))
+    render(<Probe submit={submit} say={say} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect(say).toHaveBeenLastCalledWith({ email: '', senha: '' }, null)
+    await fill()
+    await screen.findByText('Muito comum.')
+    expect(say).toHaveBeenLastCalledWith(expect.anything(), expect.any(ServerError))
+    submit.mockResolvedValue(undefined)
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect(say).toHaveBeenCalledTimes(2)
+  })
+
   it('puts everything else in a dialog, once the form can be submitted again', async () => {
     submit.mockReset().mockRejectedValue(new ServerError({ outro: 'Não é daqui.' }))
     render(<Probe submit={submit} />)

@@ -3,10 +3,13 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 
-type PasswordFieldProps = Omit<FieldProps, 'type' | 'action'>
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'action'> {
+  /** What the button shows: 'a confirmação da senha'; the label unless told. */
+  oQueMostra?: string
+}
 
 /** A password, which can be shown; says while one types that Caps Lock is on. */
-export function PasswordField(field: PasswordFieldProps) {
+export function PasswordField({ oQueMostra, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
   const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
@@ -25,7 +28,7 @@ export function PasswordField(field: PasswordFieldProps) {
         action={
           <button type="button" className={styles.action} onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Ocultar' : 'Mostrar'}
-            <VisuallyHidden> {field.label.toLowerCase()}</VisuallyHidden>
+            <VisuallyHidden> {oQueMostra ?? field.label.toLowerCase()}</VisuallyHidden>
           </button>
         }
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Bubble } from '../bubble/bubble.tsx'
 import { useWords } from './field.tsx'
 import field from './field.module.css'
@@ -7,23 +8,34 @@ interface RadioFieldProps {
   label: string
   name: string
   /** Its values and the words of each. */
-  opcoes: readonly (readonly [value: string, words: string])[]
+  opcoes: readonly (readonly [value: string, words: ReactNode])[]
   defaultValue?: string | null | undefined
   error?: string | undefined
   /** It takes a row of its own. */
   isWide?: boolean
+  /** Its options stand one below the other, each in a frame: they may say much. */
+  isStacked?: boolean
 }
 
 /** A field whose value is one of few, all of which are seen: bubbles. */
-export function RadioField({ label, name, opcoes, defaultValue, error, isWide }: RadioFieldProps) {
+export function RadioField({
+  label,
+  name,
+  opcoes,
+  defaultValue,
+  error,
+  isWide,
+  isStacked,
+}: RadioFieldProps) {
   const { id, props, words } = useWords(undefined, error)
   return (
     <fieldset
       className={`${field.field} ${isWide ? styles.wide : ''}`}
       aria-describedby={props['aria-describedby']}
+      data-invalid={error !== undefined}
     >
       <legend className={field.label}>{label}</legend>
-      <div className={styles.options}>
+      <div className={isStacked ? styles.stacked : styles.options}>
         {opcoes.map(([value, said]) => (
           <label key={value} className={styles.option} htmlFor={`${id}-${value}`}>
             <input

@@ -16,13 +16,15 @@ interface FormOptions<Name extends string> {
    * fields and everything else in a dialog.
    */
   submit: (values: Values<Name>) => Promise<unknown>
+  /** Says more of what is wrong, once it stands beside its fields: what a server said, or null where nobody asked it. */
+  say?: ((values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>) | undefined
 }
 
 /**
  * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
  * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({ names, check, submit }: FormOptions<Name>) {
+export function useForm<Name extends string>({ names, check, submit, say }: FormOptions<Name>) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const [isPending, setIsPending] = useState(false)
@@ -44,7 +46,10 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
     const values = record(names, (name) => valueNamed(ref.current, name))
     const checked: Campos<Name> = (await check?.(values)) ?? {}
     // All at once: what a browser finds is said in its place.
-    if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) return
+    if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) {
+      await say?.(values, null)
+      return
+    }
     setIsPending(true)
     const failure = await submit(values).then(
       () => null,
@@ -54,8 +59,8 @@ export function useForm<Name extends string>({ names, check, submit }: FormOptio
     setIsPending(false)
     if (failure === null) return
     if (!isErrorBody(failure)) throw failure
-    if (refuse(failure.campos ?? {})) return
-    await alertFailure(failure)
+    if (!refuse(failure.campos ?? {})) await alertFailure(failure)
+    else await say?.(values, failure)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

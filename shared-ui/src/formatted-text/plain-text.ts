@@ -1,4 +1,4 @@
-import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
+import { type FormattedNode, formulaInWords, parseFormattedText } from '@rumo/contract/texto'
 
 /** The text of one line that holds no markup at all; undefined for any other. */
 export function plainLineOf(texto: string): string | undefined {
@@ -6,7 +6,7 @@ export function plainLineOf(texto: string): string | undefined {
   return typeof node === 'string' && others.length === 0 && !node.includes('\n') ? node : undefined
 }
 
-/** The words of a text without its markup, for names that are only heard. */
+/** The words of a text without its markup, its formulas too, for names that are only heard. */
 export function plainWordsOf(texto: string): string {
   return wordsOf(parseFormattedText(texto))
 }
@@ -34,7 +34,7 @@ export function wordsOf(nodes: readonly FormattedNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return node
       if (node.kind === 'element') return wordsOf(node.children)
-      return node.kind === 'formula' ? node.source : ''
+      return node.kind === 'formula' ? formulaInWords(node.source) : ''
     })
     .join('')
 }

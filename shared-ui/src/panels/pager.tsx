@@ -1,5 +1,6 @@
 import { Button } from '../button.tsx'
 import { IconArrowLeft, IconArrowRight } from '../icons.tsx'
+import { numberWords } from '../words/numeros.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
@@ -24,7 +25,7 @@ export function Pager({ titulo, pagina, pages, onPagina }: PagerProps) {
         Anterior
       </Button>
       <output className={styles.place}>
-        Página {pagina.toLocaleString('pt-BR')} de {pages.toLocaleString('pt-BR')}
+        Página {numberWords(pagina)} de {numberWords(pages)}
       </output>
       <Button
         variant="quiet"

@@ -1,10 +1,9 @@
 import type { QuestaoSorteada } from '@rumo/contract'
+import { vestibularWords } from '../words/vestibular.ts'
 
-/** Where a question comes from, as far as it is known: 'Matemática · Vestibular 2024, 2º semestre'. */
+/** Where a question comes from, as far as it is known: 'Matemática · Vestibular do 2º semestre de 2024'. */
 export function sourceLine({ materia, prova }: Pick<QuestaoSorteada, 'materia' | 'prova'>): string {
   const { vestibular } = prova
-  const exam = vestibular
-    ? `Vestibular ${vestibular.ano}, ${vestibular.semestre}º\u00A0semestre`
-    : prova.nome
+  const exam = vestibular ? `Vestibular do ${vestibularWords(vestibular)}` : prova.nome
   return [materia?.nome, exam].filter(Boolean).join(' · ')
 }

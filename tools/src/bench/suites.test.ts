@@ -13,6 +13,10 @@ vi.mock('@rumo/api/testing', async (original) => ({
   ...(await original<object>()),
   startPostgres: () => Promise.reject(new Error('no PostgreSQL')),
 }))
+vi.mock('../booklets/print.ts', async (original) => ({
+  ...(await original<object>()),
+  openPrinter: () => Promise.reject(new Error('no printer')),
+}))
 vi.mock('./fresh-clone.ts', async (original) => ({
   ...(await original<object>()),
   cloneHead: () => Promise.reject(new Error('no clone')),
@@ -27,6 +31,7 @@ const NEEDED: Record<string, string> = {
   entrada: 'no API',
   edicao: 'no API',
   perfil: 'no API',
+  extracao: 'no printer',
 }
 
 const keysOf = (keys: readonly string[]) => chooseSuites(keys).map(({ key }) => key)
@@ -41,7 +46,7 @@ describe('chooseSuites', () => {
 
   it('says which there are where it knows none of that name', () => {
     expect(() => chooseSuites(['perfil', 'dança'])).toThrow(
-      /^npm run bench não conhece "dança". Há: inicio, .*, perfil\.$/,
+      /^npm run bench não conhece "dança". Há: inicio, .*, extracao\.$/,
     )
   })
 })

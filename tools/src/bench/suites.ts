@@ -1,5 +1,6 @@
 import { edicao } from './edicao.suite.ts'
 import { entrada } from './entrada.suite.ts'
+import { extracao } from './extracao.suite.ts'
 import { fairness } from './fairness.suite.ts'
 import type { Suite } from './figure.ts'
 import { inicio } from './inicio.suite.ts'
@@ -18,6 +19,7 @@ export const SUITES: readonly Suite[] = [
   entrada,
   edicao,
   perfil,
+  extracao,
 ]
 
 /**

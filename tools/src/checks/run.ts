@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from '../config.ts'
 
-const ENDING = ['SIGINT', 'SIGTERM'] as const
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 interface Finished {
   code: number | null

@@ -25,7 +25,7 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
 
 /** A source without its comments, which are English, and without fields that are called so. */
 const wordsOf = (source: string) =>
-  source.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*|\balterados\b|\bcriado_em\b/gs, '')
+  source.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*|\balterados\b|\bcriad[oa]_em\b/gs, '')
 
 it.each(Object.entries(OTHERS))('says %s, and nothing else for it', (_verb, others) => {
   const said = Object.entries(sources).flatMap(([file, source]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildApp, readConfig } from '@rumo/api'
+import { buildApp, PATIENCE, readConfig } from '@rumo/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 
@@ -13,7 +13,7 @@ const { limits } = readConfig({})
 function entriesOf(variable: string) {
   const [, body = ''] =
     new RegExp(String.raw`map [^\n]+ \$${variable} \{\n(.+?)\n    \}`, 's').exec(conf) ?? []
-  return [...body.matchAll(/^ *"~(\*?)(.+)" +(\S+);$/gm)].map(
+  return [...body.matchAll(/^ *"~(\*?)(.+)" +"?([^"\s]+)"?;$/gm)].map(
     ([, anyCase, pattern = '', value]) => [new RegExp(pattern, anyCase ? 'i' : ''), value] as const,
   )
 }
@@ -22,7 +22,8 @@ function entriesOf(variable: string) {
 function mapped(variable: string, text: string): string | undefined {
   for (const [pattern, value = ''] of entriesOf(variable)) {
     const found = pattern.exec(text)
-    if (found) return found.groups?.[value.slice(1)] ?? value
+    if (found)
+      return value.replace(/\$(\w+)/, (_name, group: string) => found.groups?.[group] ?? '')
   }
   return undefined
 }
@@ -73,8 +74,20 @@ describe('the limits of nginx.conf', () => {
 
   it('let a class of 40 open a page of 44 files at once, and leave half to all others', () => {
     const most = numberIn(/limit_conn rumo_network (\d+)/)
+    expect(most).toBe(PATIENCE.connectionsOfAddress)
     expect(most).toBeGreaterThanOrEqual(40 * 44)
     expect(numberIn(/worker_connections (\d+)/)).toBeGreaterThanOrEqual(2 * 2 * most)
+  })
+
+  it.each([
+    ['/api/usuarios/ana@exemplo.br', '/api/usuarios/*'],
+    ['/api/usuarios/ana%40exemplo.br?pagina=2', '/api/usuarios/*'],
+    ['/api/usuarios;busca=ana', '/api/*'],
+    ['/api/usuarios%3Fbusca=ana', '/api/*'],
+    ['/api/usuarios?busca=ana@exemplo.br', '/api/usuarios?*'],
+    ['/rumo/assets/entry-0aF_-9.js', '/rumo/assets/entry-0aF_-9.js'],
+  ])('log of %s what a path of ours could have: %s', (asked, logged) => {
+    expect(mapped('rumo_asked', asked)).toBe(logged)
   })
 
   it('count an address of IPv4, and a network of 64 bits of IPv6', () => {

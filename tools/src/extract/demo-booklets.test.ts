@@ -6,6 +6,7 @@ import {
   type Extracao,
   type QuestaoExtraida,
 } from '@rumo/exam-pdf'
+import type { Regiao } from '@rumo/contract'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Questao } from '../booklets/exam.ts'
@@ -61,6 +62,14 @@ function differences(questao: Questao, found: QuestaoExtraida): string[] {
   ]
 }
 
+/** Whether a region is another one, in whole points. */
+function isAbout(said: Regiao, found: Regiao | undefined): boolean {
+  const sides = ['x0', 'y0', 'x1', 'y1'] as const
+  return (
+    said.pagina === found?.pagina && sides.every((side) => Math.abs(said[side] - found[side]) <= 1)
+  )
+}
+
 describe.each(exams.map(({ exam }) => exam))('the booklet of $chave', async (exam) => {
   const { numeros_ausentes, questoes, redacoes } = await extracted(exam.chave)
 
@@ -74,6 +83,18 @@ describe.each(exams.map(({ exam }) => exam))('the booklet of $chave', async (exa
       return wrong.length > 0 && found.problemas.length === 0 ? [[found.numero, ...wrong]] : []
     })
     expect(silent).toEqual([])
+  })
+
+  it('has each question where its exam file says', () => {
+    const apart = questoes.flatMap(({ numero, regiao, continua }, index) => {
+      const told = exam.questoes[index]
+      const found = [regiao ?? [], continua ?? []].flat()
+      const said = [told?.regiao ?? [], told?.continua ?? []].flat()
+      return said.length === found.length && said.every((one, at) => isAbout(one, found[at]))
+        ? []
+        : [{ numero, found }]
+    })
+    expect(apart).toEqual([])
   })
 
   it('comes back with few doubts', () => {

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
 import { html, type Html } from '../booklets/html.ts'
+import {
+  contentHtml,
+  questao,
+  sharedContent,
+  textOf,
+  type Content,
+  type Drawn,
+} from './generated-content.fixture.ts'
+import { cssOf, layout, type Layout } from './generated-layout.fixture.ts'
 
 /** A question as it was printed, to compare with what comes back. */
 export interface Printed {
@@ -18,139 +27,101 @@ export interface GeneratedExam {
   page: string
 }
 
-interface Layout {
-  columns: 1 | 2
-  hasRule: boolean
-  family: string
-  sizePt: number
-  lineHeight: number
-  align: 'justify' | 'left'
-  heading: (numero: number) => string
-  isHeadingInline: boolean
-  label: (letra: string) => string
-  alternatives: 'hanging' | 'margin' | 'two columns'
-  hasFooter: boolean
-  isBoxed: boolean
-}
-
-const WORDS =
-  'casa livro escola tempo cidade água energia planta história número figura caminho trabalho mundo povo rio terra campo vento luz cor som valor ponto reta área força peso massa gás metal célula folha raiz semente ilha mapa norte clima chuva solo século lei voto arte poema verso autor obra frase verbo texto leitor'.split(
-    ' ',
-  )
-const LITTLE = 'de da do em por com para que e ou sem sobre entre até como'.split(' ')
-
-const pad = (numero: number) => String(numero).padStart(2, '0')
-
-const layout: fc.Arbitrary<Layout> = fc.record({
-  columns: fc.constantFrom(1 as const, 2 as const),
-  hasRule: fc.boolean(),
-  family: fc.constantFrom('Atkinson Hyperlegible Next', 'serif', 'sans-serif'),
-  sizePt: fc.constantFrom(9, 10, 11, 12),
-  lineHeight: fc.constantFrom(1.15, 1.3, 1.45),
-  align: fc.constantFrom('justify' as const, 'left' as const),
-  heading: fc.constantFrom(
-    (numero: number) => `Questão ${pad(numero)}`,
-    (numero: number) => `QUESTÃO ${numero}`,
-    (numero: number) => `${pad(numero)}.`,
-    (numero: number) => `${numero})`,
-    (numero: number) => `${pad(numero)} –`,
-  ),
-  isHeadingInline: fc.boolean(),
-  label: fc.constantFrom(
-    (letra: string) => `(${letra})`,
-    (letra: string) => `${letra})`,
-    (letra: string) => `${letra.toLowerCase()})`,
-    (letra: string) => `(${letra.toLowerCase()})`,
-    (letra: string) => `${letra}.`,
-  ),
-  alternatives: fc.constantFrom('hanging' as const, 'margin' as const, 'two columns' as const),
-  hasFooter: fc.boolean(),
-  isBoxed: fc.boolean(),
-})
-
-/** Words that make a sentence: a capital first, an end that no other sentence has. */
-const sentence = (least: number, most: number) =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(...LITTLE)), {
-      minLength: least,
-      maxLength: most,
-    })
-    .map((pairs) => {
-      const text = pairs.flat().slice(0, -1).join(' ')
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-    })
-
-const questao = fc.record({
-  paragraphs: fc.array(sentence(4, 45), { minLength: 1, maxLength: 3 }),
-  alternativas: fc.array(sentence(1, 14), { minLength: 5, maxLength: 5 }),
-  picture: fc.constantFrom(
-    'none' as const,
-    'none' as const,
-    'none' as const,
-    'stem' as const,
-    'all' as const,
-  ),
-  sharesWithNext: fc.boolean(),
-  shared: sentence(30, 80),
-  breaksPage: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
-})
-
-type Drawn = typeof questao extends fc.Arbitrary<infer Value> ? Value : never
+const LETTERS = 'ABCDE'
+const SUBJECTS = [
+  'MATEMÁTICA',
+  'LÍNGUA PORTUGUESA',
+  'CIÊNCIAS DA NATUREZA E SUAS TECNOLOGIAS',
+  'História',
+]
+const RULES = [
+  'Verifique se este caderno está completo e sem falhas.',
+  'Leia com atenção cada uma das questões antes de responder.',
+  'Use somente caneta de tinta preta ou azul na folha de respostas.',
+  'Não é permitido o uso de calculadora nem de telefone.',
+  'O tempo de prova é de quatro horas, com o preenchimento da folha.',
+  'Ao terminar, entregue o caderno e a folha ao fiscal.',
+]
 
 /** Exams of random layout and length, each with the page that prints it; `fonts` are CSS rules. */
 export function generatedExam(fonts: string): fc.Arbitrary<GeneratedExam> {
   return fc
-    .tuple(layout, fc.array(questao, { minLength: 12, maxLength: 18 }))
-    .map(([look, drawn]) => examOf(look, drawn, fonts))
+    .tuple(layout, fc.array(questao, { minLength: 12, maxLength: 18 }), sharedContent)
+    .map(([look, drawn, texts]) => examOf(look, drawn, texts, fonts))
 }
 
-const LETTERS = 'ABCDE'
-
-function examOf(look: Layout, drawn: readonly Drawn[], fonts: string): GeneratedExam {
+function examOf(
+  look: Layout,
+  drawn: readonly Drawn[],
+  texts: readonly Content[][],
+  fonts: string,
+): GeneratedExam {
   const questoes: Printed[] = []
   const body: Html[] = []
   let shared: { text: string; last: number } | undefined
   for (const [index, each] of drawn.entries()) {
     const numero = index + 1
     if (shared && numero > shared.last) shared = undefined
-    if (!shared && each.sharesWithNext && index + 1 < drawn.length) {
-      shared = { text: each.shared, last: numero + 1 }
-      body.push(sharedHtml(look, numero, each.shared))
+    if (look.subjects !== 'none' && !shared && index % 5 === 0) {
+      body.push(html`<div class="materia">${SUBJECTS[(index / 5) % SUBJECTS.length]}</div>`)
+    }
+    const last = numero + each.sharing - 1
+    if (!shared && each.sharing > 1 && last <= drawn.length) {
+      const own = texts[index % texts.length] ?? []
+      shared = { text: textOf(own), last }
+      body.push(sharedHtml(look, numero, last, own))
     }
     questoes.push({
       numero,
-      texto: each.paragraphs.join(' '),
-      alternativas: each.alternativas,
+      texto: textOf(each.contents),
+      alternativas: each.alternativas.slice(0, look.alternatives),
       hasPictures: each.picture === 'all',
       ...(shared && { shared: shared.text }),
     })
     body.push(questaoHtml(look, numero, each))
+    if (look.hasDraftPage && index === 6)
+      body.push(html`<div class="folha"><h1>RASCUNHO</h1></div>`)
   }
   return { layout: look, questoes, page: pageOf(look, body, fonts) }
 }
 
-function sharedHtml({ isBoxed }: Layout, numero: number, text: string): Html {
-  return html`<p class="aviso">
-      Leia o texto para responder às questões ${pad(numero)} e ${pad(numero + 1)}.
-    </p>
-    <div class="${isBoxed && 'caixa'}"><p>${text}</p></div>`
+/** How many letters fit into a line of a text with numbers beside it. */
+function numberedWidth({ columns, isSpanning, lineNumbers, sizePt }: Layout): number | undefined {
+  const points = columns === 2 && !isSpanning ? 190 : 420
+  return lineNumbers === 'none' ? undefined : Math.floor(points / (0.62 * sizePt))
+}
+
+function sharedHtml(look: Layout, first: number, last: number, contents: readonly Content[]): Html {
+  const numeros = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return html`<div class="${look.isSpanning && 'todas'}">
+    <p class="aviso">${look.announcement(numeros)}</p>
+    <div class="${look.isBoxed && 'caixa'}">
+      ${contents.map((content) => contentHtml(content, numberedWidth(look)))}
+    </div>
+  </div>`
 }
 
 function questaoHtml(
   look: Layout,
   numero: number,
-  { paragraphs, alternativas, picture, breaksPage }: Drawn,
+  { contents, alternativas, picture, breaksPage }: Drawn,
 ): Html {
+  const [first, ...rest] = contents
   const heading = look.heading(numero)
-  const [first = '', ...rest] = paragraphs
-  const start = look.isHeadingInline
-    ? html`<p><b>${heading}</b> ${first}</p>`
-    : html`<h2>${heading}</h2>
-        <p>${first}</p>`
-  return html`<section>
-    ${start} ${picture === 'stem' && graphOf(numero)} ${rest.map((text) => html`<p>${text}</p>`)}
-    <ol class="${look.alternatives.replace(' ', '-')} ${breaksPage && 'quebra'}">
-      ${alternativas.map((text, index) =>
+  // Only a number by itself fits into the margin.
+  const written = look.headingLook === 'margin' && heading.length > 4 ? String(numero) : heading
+  const number = html`<span class="numero">${written}</span>`
+  const own = alternativas.slice(0, look.alternatives)
+  return html`<section class="${look.headingLook}">
+    ${
+      first?.kind === 'prose' && look.headingLook === 'inline'
+        ? html`<p>${number} ${first.text}</p>`
+        : html`<div>${number}</div>
+            ${first && contentHtml(first)}`
+    }
+    ${picture === 'stem' && graphOf(numero)} ${rest.map((content) => contentHtml(content))}
+    <ol class="${arrangementOf(look, own, picture)} ${breaksPage && 'quebra'}">
+      ${own.map((text, index) =>
         alternativaHtml(
           look,
           LETTERS[index] ?? '',
@@ -161,10 +132,26 @@ function questaoHtml(
   </section>`
 }
 
+/** Alternatives stand beside each other where they are short enough for it. */
+function arrangementOf(
+  { arrangement, columns }: Layout,
+  alternativas: readonly string[],
+  picture: Drawn['picture'],
+): string {
+  if (!arrangement.startsWith('two') && arrangement !== 'row when short') return arrangement
+  const letters = alternativas.join('').length
+  if (arrangement === 'row when short')
+    return picture !== 'all' && letters < (columns === 2 ? 16 : 50) ? 'row' : 'hanging'
+  const longest = Math.max(...alternativas.map((text) => text.length))
+  return columns === 1 || longest < 14 ? arrangement.replaceAll(' ', '-') : 'hanging'
+}
+
 function alternativaHtml(look: Layout, letra: string, content: Html): Html {
-  return html`<li>
-    <span class="letra">${look.label(letra)}</span> <span class="texto">${content}</span>
-  </li>`
+  const label =
+    look.labelLook === 'circle'
+      ? html`<span class="letra"><span class="circulo">${letra}</span></span>`
+      : html`<span class="letra">${look.label(letra)}</span>`
+  return html`<li>${label} <span class="texto">${content}</span></li>`
 }
 
 /** A graph: axes, a curve, numbers at them. No two of an exam are of one size. */
@@ -184,23 +171,28 @@ function graphOf(place: number): Html {
   </svg>`
 }
 
+function coverOf(): Html {
+  return html`<div class="folha">
+    <h1>VESTIBULAR 2030</h1>
+    <p>Caderno de questões. Leia as instruções abaixo.</p>
+    ${RULES.map((rule, index) => html`<p>${index + 1}. ${rule}</p>`)}
+  </div>`
+}
+
 function pageOf(look: Layout, body: readonly Html[], fonts: string): string {
-  const footer = look.hasFooter
-    ? `@bottom-left { content: 'Caderno de questões'; font: 8pt sans-serif } @bottom-right { content: counter(page); font: 8pt sans-serif }`
-    : ''
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${fonts}
-    @page { size: A4; margin: 18mm 16mm 20mm; ${footer} }
-    * { margin: 0; padding: 0; box-sizing: border-box }
-    body { font: ${look.sizePt}pt/${look.lineHeight} '${look.family}', ${look.family}; text-align: ${look.align};
-      columns: ${look.columns}; column-gap: 9mm; column-fill: auto;
-      column-rule: ${look.hasRule ? '0.5pt solid #000' : 'none'} }
-    h2 { font-size: 1em; margin: 4mm 0 1.5mm; break-after: avoid }
-    section { margin-bottom: 4mm } p { margin-bottom: 1.5mm }
-    ol { list-style: none; margin-top: 1mm } li { margin-bottom: 1mm; break-inside: avoid }
-    .hanging li { display: flex } .hanging .letra { flex: none; width: 8mm } .hanging .texto { flex: 1 }
-    .two-columns { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 6mm }
-    .two-columns li { display: flex } .two-columns .letra { flex: none; width: 8mm }
-    .quebra { break-before: ${look.columns === 2 ? 'column' : 'page'} }
-    .aviso { font-weight: 700; margin-top: 4mm } .caixa { border: 0.6pt solid #555; padding: 3mm; background: #f1f1f1 }
-  </style><body>${body.map(({ markup }) => markup).join('\n')}</body></html>`
+  const parts = [
+    look.hasWatermark && html`<div class="marca">RUMO 2030</div>`,
+    look.hasCover && coverOf(),
+    html`<div class="caderno">${body}</div>`,
+  ]
+  return html`<!doctype html>
+    <html lang="pt-BR">
+      <meta charset="utf-8" />
+      <style>
+        __CSS__
+      </style>
+      <body>
+        ${parts}
+      </body>
+    </html>`.markup.replace('__CSS__', () => `${fonts}\n${cssOf(look)}`)
 }

@@ -6,7 +6,7 @@ const ENDS_WITHIN_MS = 3000
 
 /**
  * Runs a command: an error ends it with its message and exit code 1; what it gives back is called once
- * at Ctrl-C or SIGTERM, and then the process ends by itself.
+ * at Ctrl-C, at SIGTERM, with its terminal, or when tools/run.mjs is gone, and then the process ends by itself.
  */
 export async function runCommand(command: () => Promise<Close | void>): Promise<void> {
   try {
@@ -35,8 +35,13 @@ function endWith(close: Close): void {
       },
     )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  // With its terminal goes what is still to be printed: that is no reason to leave anything open.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  // The channel is that of tools/run.mjs.
+  process.on('disconnect', end)
+  process.channel?.unref()
+  if (process.send && !process.connected) end()
 }
 
 /** Says what is being done and, after it, how long it took. */

@@ -5,6 +5,7 @@ import { forgetAccount, recordChange } from '../audit-log.ts'
 import { refusalOf } from '../constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../correcoes.ts'
 import type { Database, DatabaseTransaction } from '../db.ts'
+import { forgetDeleted } from '../forget-deleted.ts'
 import { lockName } from '../lock.ts'
 import { ABSENT } from '../retratos/take-retratos.ts'
 import { toSearchText } from '../search-text.ts'
@@ -117,7 +118,8 @@ export async function changeAccountIn(
 
 /**
  * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
- * `versaoDosTokens` that is given. Throws a ConflictError where there would be no administrator left.
+ * `versaoDosTokens` that is given. It is in no file of the database either, once this ends. Throws a ConflictError where
+ * there would be no administrator left.
  */
 export async function removeAccount(
   db: Database,
@@ -125,7 +127,7 @@ export async function removeAccount(
   autor: number,
   versaoDosTokens?: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  const isRemoved = await db.transaction().execute(async (trx) => {
     // What it did goes with it: no change of a key writes the same rows meanwhile.
     await keepGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
@@ -144,6 +146,8 @@ export async function removeAccount(
     await dropOrphanedDrafts(trx)
     return true
   })
+  if (isRemoved) await forgetDeleted(db)
+  return isRemoved
 }
 
 /** Two changes that each leave one administrator would together leave none: one waits for the other. */

@@ -19,6 +19,8 @@ import { senhasEEnderecos } from './016-senhas-e-enderecos.ts'
 import { registroLegivel } from './017-registro-legivel.ts'
 import { retratos } from './018-retratos.ts'
 import { marcacao } from './019-marcacao.ts'
+import { importacoes } from './020-importacoes.ts'
+import { lugarNoPdf } from './021-lugar-no-pdf.ts'
 import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
@@ -43,6 +45,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-registro-legivel': registroLegivel,
   '018-retratos': retratos,
   '019-marcacao': marcacao,
+  '020-importacoes': importacoes,
+  '021-lugar-no-pdf': lugarNoPdf,
   '024-informacao-de-acesso': informacaoDeAcesso,
 }
 

@@ -35,6 +35,8 @@ describe('migrate', () => {
         'dias_de_materia',
         'enderecos_conhecidos',
         'identidade',
+        'importacoes',
+        'importacoes_arquivos',
         'materias',
         'planos',
         'provas',

@@ -1,6 +1,5 @@
 import type { QuestaoCompleta } from '@rumo/contract'
 import { isEqual, omit } from 'es-toolkit'
-import { InvalidInputError } from '../../errors.ts'
 import { recordChange } from '../audit-log.ts'
 import { bumpContentVersion } from '../content-version.ts'
 import type { DatabaseTransaction } from '../db.ts'
@@ -79,28 +78,6 @@ export async function removeQuestao(
   await recordChange(trx, { ...ofQuestao(id, autor), ...change })
   await bumpContentVersion(trx)
   return 'removed'
-}
-
-/**
- * Refuses a number that another question of the prova has, with an InvalidInputError beside `campo`. What was so before
- * (`antes`) stays: it is told when the prova is to be published.
- */
-export async function refuseNumero(
-  trx: DatabaseTransaction,
-  { id_prova, numero }: { id_prova: number; numero?: number | null | undefined },
-  campo: string,
-  antes?: QuestaoCompleta['questao'],
-): Promise<void> {
-  if (numero == null || antes?.retirada_em) return
-  if (antes?.numero === numero && antes.id_prova === id_prova) return
-  const other = trx
-    .selectFrom('questoes')
-    .select('id')
-    .where('id_prova', '=', id_prova)
-    .where('numero', '=', numero)
-    .where('retirada_em', 'is', null)
-  if (!(await other.executeTakeFirst())) return
-  throw new InvalidInputError({ [campo]: `Já há uma questão ${numero} nesta prova.` })
 }
 
 function ofQuestao(id_registro: number, autor: number) {

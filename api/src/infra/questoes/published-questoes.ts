@@ -17,7 +17,7 @@ interface Snapshot {
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
 
-/** Gives what is published, kept in memory: whatever of it changes is seen within 1 s. */
+/** Gives what is published, kept in memory until something of it changes. */
 export type PublishedQuestoes = () => Promise<Snapshot>
 
 export function publishedQuestoes(db: Database): PublishedQuestoes {

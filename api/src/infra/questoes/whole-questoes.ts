@@ -4,7 +4,10 @@ import type { Database } from '../db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../published.ts'
 import { queryByIds } from '../query-by-ids.ts'
 
-/** Reads questions with all that belongs to them, published and current or not, in no order. */
+/**
+ * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only
+ * where the PDF is one that everybody can open.
+ */
 export function wholeQuestoes(
   db: Database,
 ): (ids: readonly number[]) => Promise<QuestaoSorteada[]> {
@@ -30,6 +33,7 @@ function selectQuestoes(db: Database) {
       .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
       .select(QUESTAO)
       .select(['m.nome as nome_materia', 'p.nome as nome_prova'])
+      .select(['p.publicada', 'p.url_arquivo'])
       .select(['v.id as id_vestibular', 'v.ano', 'v.semestre'])
       .where('q.id', 'in', ids),
   )
@@ -64,10 +68,12 @@ function selectReferencias(db: Database) {
 type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectQuestoes>>>[number]
 
 function assemble(
-  { nome_materia, nome_prova, id_vestibular, ano, semestre, ...questao }: QuestaoRow,
+  { nome_materia, nome_prova, id_vestibular, ano, semestre, ...row }: QuestaoRow,
   alternativas: Alternativa[],
   referencias: Referencia[],
 ): QuestaoSorteada {
+  const { publicada, url_arquivo, ...questao } = row
+  if (!publicada || url_arquivo === null) questao.pagina_pdf = null
   const { id_materia, id_prova } = questao
   const materia =
     id_materia === null || nome_materia === null ? null : { id: id_materia, nome: nome_materia }

@@ -172,7 +172,9 @@ describe('checkExam', () => {
     const file = {
       prova: { instrucoes: broken },
       questoes: [questaoOf(7, { texto: broken, alternativas, explicacao: broken })],
-      referencias: [{ id: 'r', titulo: broken, texto: broken, legenda: broken }],
+      referencias: [
+        { id: 'r', titulo: broken, texto: broken, legenda: broken, descricao: '<b>x</b>' },
+      ],
       redacao: { tema: broken, textos: [broken] },
     }
     expect([...(await problemsOf(file))].toSorted()).toEqual(
@@ -185,6 +187,7 @@ describe('checkExam', () => {
         `referência r: titulo: ${said}`,
         `referência r: texto: ${said}`,
         `referência r: legenda: ${said}`,
+        'referência r: descricao: A descrição é lida como está: escreva-a só com palavras, sem marcações nem fórmulas.',
         `tema 1: tema: ${said}`,
         `tema 1, texto 1: texto: ${said}`,
       ].toSorted(),

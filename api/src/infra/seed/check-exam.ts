@@ -3,6 +3,7 @@ import { consistencyProblems } from './exam-consistency.ts'
 import { type ExamImages, type ReadImage, readImages } from './exam-images.ts'
 import { readShape } from './exam-issues.ts'
 import { readOutline } from './exam-outline.ts'
+import { type ExamProblem, lineOf } from './exam-places.ts'
 
 /** An exam in which nothing is wrong, with the images that it names. */
 export interface CheckedExam {
@@ -37,16 +38,31 @@ export async function checkExam(
   readImage: ReadImage,
 ): Promise<CheckedExam> {
   const file = parse(text, fileName)
+  const checked = await checkExamFile(file, fileName, readImage)
+  if ('exam' in checked) return checked
+  throw new ExamFileError(
+    fileName,
+    checked.problems.map(({ line }) => line),
+  )
+}
+
+/** What an exam file holds, or all that is wrong with it, each also as a `line` for people. */
+export async function checkExamFile(
+  file: unknown,
+  fileName: string,
+  readImage: ReadImage,
+): Promise<CheckedExam | { problems: (ExamProblem & { line: string })[] }> {
   const outline = readOutline(file)
-  const shape = readShape(file, outline, fileName)
+  const shape = readShape(file, fileName)
   const { images, problems } = await readImages(outline, readImage)
   const found = [
     ...('problems' in shape ? shape.problems : []),
     ...consistencyProblems(outline),
     ...problems,
   ]
-  if ('problems' in shape || found.length > 0) throw new ExamFileError(fileName, found)
-  return { exam: shape.exam, images }
+  return 'exam' in shape && found.length === 0
+    ? { exam: shape.exam, images }
+    : { problems: found.map((problem) => ({ ...problem, line: lineOf(problem, outline) })) }
 }
 
 function parse(text: string, fileName: string): unknown {
@@ -54,12 +70,12 @@ function parse(text: string, fileName: string): unknown {
     // Some editors put a mark at the beginning that JSON does not know.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new ExamFileError(fileName, [`arquivo: não é JSON válido${lineOf(error)}`])
+    throw new ExamFileError(fileName, [`arquivo: não é JSON válido${whereIn(error)}`])
   }
 }
 
 /** Where the parser stopped; it does not say so when the text ends too early. */
-function lineOf(error: unknown): string {
+function whereIn(error: unknown): string {
   const { line, column } =
     /line (?<line>\d+) column (?<column>\d+)/.exec(String(error))?.groups ?? {}
   return line === undefined ? '' : ` (linha ${line}, coluna ${column})`

@@ -37,7 +37,9 @@ export async function loadDemoAccounts(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)
     for (const account of DEMO_ACCOUNTS) {
-      await ledger.ensure('usuarios', `usuario/${account.email}`, () => ensureAccount(trx, account))
+      await ledger.ensure('usuarios', `usuario/${account.email}`, {
+        insert: () => ensureAccount(trx, account),
+      })
     }
   })
 }

@@ -67,15 +67,17 @@ async function attach(
   await db.transaction().execute(async (trx) => {
     // Another server may have been faster.
     const ledger = await openLedger(trx)
-    await ledger.ensure('provas', key, async () => {
-      await trx
-        .updateTable('provas')
-        .set({ [field]: url })
-        .where('id', '=', idProva)
-        .where(field, 'is', null)
-        .execute()
-      await bumpContentVersion(trx)
-      return idProva
+    await ledger.ensure('provas', key, {
+      async insert() {
+        await trx
+          .updateTable('provas')
+          .set({ [field]: url })
+          .where('id', '=', idProva)
+          .where(field, 'is', null)
+          .execute()
+        await bumpContentVersion(trx)
+        return idProva
+      },
     })
   })
 }

@@ -1,5 +1,5 @@
 import type { Outline } from './exam-outline.ts'
-import { placesOf } from './exam-places.ts'
+import type { ExamProblem } from './exam-places.ts'
 import { shown } from './exam-text.ts'
 
 type Questao = Outline['questoes'][number]
@@ -8,49 +8,61 @@ interface Content {
   imagem?: string | undefined
 }
 
-/** What contradicts itself in an exam file, each with its place. */
-export function consistencyProblems(outline: Outline): string[] {
-  const { questoes, referencias, redacao } = outline
-  const places = placesOf(outline)
+/** What contradicts itself in an exam file. */
+export function consistencyProblems({ questoes, referencias, redacao }: Outline): ExamProblem[] {
   const ids = new Set(referencias.map(({ id }) => id))
   const numeros = new Set(questoes.map(({ numero }) => numero))
   return [
-    ...(questoes.length + redacao.length === 0
-      ? ['arquivo: não tem questões nem temas de redação']
-      : []),
-    ...repeated(questoes.map(({ numero }) => numero)).map(
-      (numero) => `questão ${numero}: há mais de uma com esse número`,
-    ),
-    ...repeated(referencias.map(({ id }) => id)).map(
-      (id) => `referência ${shown(id)}: há mais de uma com esse id`,
-    ),
-    ...questoes.flatMap((questao, index) => [
-      ...[...keyProblems(questao), ...linkProblems(questao, ids)].map(
-        (problem) => `${places.questao(index)}: ${problem}`,
-      ),
-      ...questao.alternativas.flatMap((alternativa, place) =>
-        contentProblems(places.alternativa(index, place), alternativa),
-      ),
-    ]),
+    ...(questoes.length + redacao.length === 0 ? [EMPTY] : []),
+    ...repeatedAt(questoes.map(({ numero }) => numero)).map((index) => ({
+      path: ['questoes', index],
+      campo: 'numero',
+      message: 'há mais de uma com esse número',
+    })),
+    ...repeatedAt(referencias.map(({ id }) => id)).map((index) => ({
+      path: ['referencias', index],
+      campo: 'id',
+      message: 'há mais de uma com esse id',
+    })),
+    ...questoes.flatMap((questao, index) => questaoProblems(questao, index, ids)),
     ...referencias.flatMap((referencia, index) => [
-      ...contentProblems(places.referencia(index), referencia),
+      ...contentProblems(['referencias', index], referencia),
       ...referencia.faixa
         .filter((numero) => !numeros.has(numero))
-        .map(
-          (numero) =>
-            `${places.referencia(index)}: a faixa cita a questão ${numero}, que não está no arquivo`,
-        ),
+        .map((numero) => ({
+          path: ['referencias', index],
+          campo: 'faixa',
+          message: `a faixa cita a questão ${numero}, que não está no arquivo`,
+        })),
     ]),
     ...redacao.flatMap(({ textos }, index) =>
-      textos.flatMap((texto, place) => contentProblems(places.texto(index, place), texto)),
+      textos.flatMap((texto, place) => contentProblems(['redacao', index, 'textos', place], texto)),
+    ),
+  ]
+}
+
+const EMPTY = { path: [], campo: 'questoes', message: 'não tem questões nem temas de redação' }
+
+function questaoProblems(
+  questao: Questao,
+  index: number,
+  ids: ReadonlySet<string | undefined>,
+): ExamProblem[] {
+  const path = ['questoes', index]
+  return [
+    ...keyProblems(questao).map((message) => ({ path, campo: 'alternativas', message })),
+    ...linkProblems(questao, ids).map((message) => ({ path, campo: 'referencias', message })),
+    ...questao.alternativas.flatMap((alternativa, place) =>
+      contentProblems([...path, 'alternativas', place], alternativa),
     ),
   ]
 }
 
 function keyProblems({ alternativas, anulada, retificada }: Questao): string[] {
+  const letters = alternativas.map(({ nome }) => nome)
   const right = alternativas.filter(({ correta }) => correta).map(({ nome }) => nome ?? '?')
-  const problems = repeated(alternativas.map(({ nome }) => nome)).map(
-    (nome) => `há mais de uma alternativa ${nome}`,
+  const problems = repeatedAt(letters).map(
+    (place) => `há mais de uma alternativa ${letters[place] ?? ''}`,
   )
   if (right.length > 1) problems.push(`há mais de uma alternativa correta (${right.join(', ')})`)
   if (right.length === 0 && alternativas.length > 0 && !anulada) {
@@ -66,17 +78,17 @@ function linkProblems({ referencias }: Questao, ids: ReadonlySet<string | undefi
     .map((id) => `a referência "${shown(id)}" não está no arquivo`)
 }
 
-function contentProblems(place: string, { texto, imagem }: Content): string[] {
-  return texto || imagem ? [] : [`${place}: não tem texto nem imagem`]
+function contentProblems(path: ExamProblem['path'], { texto, imagem }: Content): ExamProblem[] {
+  return texto || imagem ? [] : [{ path, campo: 'texto', message: 'não tem texto nem imagem' }]
 }
 
-/** What is there more than once, each once. */
-function repeated<Value>(values: readonly (Value | undefined)[]): Value[] {
-  const [once, again] = [new Set<Value>(), new Set<Value>()]
-  for (const value of values) {
-    if (value === undefined) continue
-    if (once.has(value)) again.add(value)
-    once.add(value)
-  }
-  return [...again]
+/** Where what is there more than once comes for the second time. */
+function repeatedAt<Value>(values: readonly (Value | undefined)[]): number[] {
+  const times = new Map<Value, number>()
+  return values.flatMap((value, index) => {
+    if (value === undefined) return []
+    const before = times.get(value) ?? 0
+    times.set(value, before + 1)
+    return before === 1 ? [index] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import type { Outline } from './exam-outline.ts'
-import { placesOf } from './exam-places.ts'
+import type { ExamProblem } from './exam-places.ts'
 import { shown } from './exam-text.ts'
 import { isMissing, reasonOf } from './unreadable.ts'
 
@@ -21,41 +21,41 @@ export type ExamImages = ReadonlyMap<string, ExamImage>
 /** Gives the content of the image of this name. */
 export type ReadImage = (name: string) => Promise<Uint8Array>
 
-/** The images that a file names, and what is wrong with them, each with its place. */
+/** The images that a file names, and what is wrong with them. */
 export async function readImages(
   outline: Outline,
   readImage: ReadImage,
-): Promise<{ images: ExamImages; problems: string[] }> {
+): Promise<{ images: ExamImages; problems: ExamProblem[] }> {
   const images = new Map<string, ExamImage>()
   const failures = new Map<string, string>()
-  const problems: string[] = []
-  for (const { place, name } of imagesOf(outline)) {
+  const problems: ExamProblem[] = []
+  for (const { path, name } of imagesOf(outline)) {
     if (!images.has(name) && !failures.has(name)) {
       const read = await readOne(name, readImage)
       if (typeof read === 'string') failures.set(name, read)
       else images.set(name, read)
     }
     const failure = failures.get(name)
-    if (failure !== undefined) problems.push(`${place}: a imagem "${shown(name)}" ${failure}`)
+    if (failure === undefined) continue
+    problems.push({ path, campo: 'imagem', message: `a imagem "${shown(name)}" ${failure}` })
   }
   return { images, problems }
 }
 
-function imagesOf(outline: Outline): { place: string; name: string }[] {
-  const places = placesOf(outline)
+function imagesOf({ questoes, redacao, referencias }: Outline) {
   const named = [
-    ...outline.referencias.map(({ imagem }, index) => ({
-      place: places.referencia(index),
-      imagem,
-    })),
-    ...outline.questoes.flatMap(({ alternativas }, index) =>
-      alternativas.map(({ imagem }, at) => ({ place: places.alternativa(index, at), imagem })),
+    ...referencias.map(({ imagem }, index) => ({ path: ['referencias', index], imagem })),
+    ...questoes.flatMap(({ alternativas }, index) =>
+      alternativas.map(({ imagem }, at) => ({
+        path: ['questoes', index, 'alternativas', at],
+        imagem,
+      })),
     ),
-    ...outline.redacao.flatMap(({ textos }, index) =>
-      textos.map(({ imagem }, at) => ({ place: places.texto(index, at), imagem })),
+    ...redacao.flatMap(({ textos }, index) =>
+      textos.map(({ imagem }, at) => ({ path: ['redacao', index, 'textos', at], imagem })),
     ),
   ]
-  return named.flatMap(({ place, imagem }) => (imagem ? [{ place, name: imagem }] : []))
+  return named.flatMap(({ path, imagem }) => (imagem ? [{ path, name: imagem }] : []))
 }
 
 /** The image, or why it is none. */
@@ -66,10 +66,11 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
   } catch (error) {
     return isMissing(error) ? 'não foi encontrada' : `não pôde ser lida (${reasonOf(error)})`
   }
-  return sizeOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
+  return examImageOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
 }
 
-function sizeOf(content: Uint8Array): ExamImage | undefined {
+/** What an image is, by its bytes; undefined for what no browser shows. */
+export function examImageOf(content: Uint8Array): ExamImage | undefined {
   try {
     const { type = '', width, height } = imageSize(content)
     const extension = EXTENSIONS[type]

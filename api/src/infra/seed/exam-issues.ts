@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { examFile, type Exam } from './exam.schema.ts'
-import type { Outline } from './exam-outline.ts'
-import { placesOf } from './exam-places.ts'
+import type { ExamProblem } from './exam-places.ts'
 import { shown } from './exam-text.ts'
 
 const { localeError } = z.locales.ptBR()
@@ -43,20 +42,14 @@ const describeIssue: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** The exam of a file of the right shape, or what is wrong with its shape, each with its place. */
+/** The exam of a file of the right shape, or what is wrong with its shape. */
 export function readShape(
   file: unknown,
-  outline: Outline,
   name: string,
-): { exam: Exam } | { problems: string[] } {
+): { exam: Exam } | { problems: ExamProblem[] } {
   const read = examFile.safeParse(file, { error: describeIssue })
   if (read.success) return { exam: withNames(read.data, name) }
-  const places = placesOf(outline)
-  const problems = read.error.issues.map(({ path, message }) => {
-    const { place, field } = places.ofPath(path)
-    return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`
-  })
-  return { problems }
+  return { problems: read.error.issues.map(({ path, message }) => ({ path, message })) }
 }
 
 function withNames(file: z.infer<typeof examFile>, name: string): Exam {

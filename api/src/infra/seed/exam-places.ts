@@ -1,8 +1,22 @@
 import type { Outline } from './exam-outline.ts'
 import { shown } from './exam-text.ts'
 
+/** What is wrong with an exam, in words that go on after its place, and where: the path into its file. */
+export interface ExamProblem {
+  path: readonly PropertyKey[]
+  message: string
+  /** The field of that place which is to blame, where the words say so without naming it. */
+  campo?: string
+}
+
+/** The problem with its place before it, as one line for people. */
+export function lineOf({ path, message }: ExamProblem, outline: Outline): string {
+  const { place, field } = placesOf(outline).ofPath(path)
+  return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`
+}
+
 /** What a person calls the places of an exam file, by their index in it. */
-export function placesOf({ questoes, referencias }: Outline) {
+function placesOf({ questoes, referencias }: Outline) {
   function questao(index: number): string {
     const numero = questoes[index]?.numero
     return numero === undefined ? `${index + 1}ª questão do arquivo` : `questão ${numero}`

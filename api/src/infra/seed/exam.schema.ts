@@ -1,5 +1,7 @@
 import { problemaDoTexto } from '@rumo/contract/formulas'
 import { alternativasIguais } from '@rumo/contract/rules'
+import { regiao as regiaoNoPdf } from '@rumo/contract/schemas/regiao'
+import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
 
@@ -26,17 +28,14 @@ const flag = z.literal(true)
 /** The name of a file among the images, with its description. */
 const image = {
   imagem: name.exactOptional(),
-  descricao: note.exactOptional(),
+  descricao: note.check(refuseMarkup).exactOptional(),
+  /** The image's size in CSS px; that of the file unless both are given. */
+  largura: z.int().positive().exactOptional(),
+  altura: z.int().positive().exactOptional(),
 }
 
-/** What `npm run extract` says of where something stands in the PDF. Loading does not ask for it. */
-const regiao = z.strictObject({
-  pagina: z.int().positive(),
-  x0: z.number(),
-  y0: z.number(),
-  x1: z.number(),
-  y1: z.number(),
-})
+/** Where something stands in the PDF, as `npm run extract` says it. */
+const regiao = regiaoNoPdf.strict()
 const regioes = { regioes: listOf(regiao).exactOptional() }
 
 /** What it doubts: a person takes each away who has looked at it. */
@@ -79,9 +78,6 @@ const apoio = z.strictObject({
   texto: textOrNone.exactOptional(),
   legenda: heading.exactOptional(),
   ...image,
-  /** The image's size in CSS px; that of the file unless both are given. */
-  largura: z.int().positive().exactOptional(),
-  altura: z.int().positive().exactOptional(),
 })
 
 const referencia = apoio.extend({
@@ -141,6 +137,11 @@ export type Exam = ExamFile & { chave: string; prova: { nome: string } }
 
 function refuseBroken({ value, issues }: z.core.ParsePayload<string>): void {
   const message = problemaDoTexto(value)
+  if (message) issues.push({ code: 'custom', message, input: value })
+}
+
+function refuseMarkup({ value, issues }: z.core.ParsePayload<string>): void {
+  const message = problemaDeDescricao(value)
   if (message) issues.push({ code: 'custom', message, input: value })
 }
 

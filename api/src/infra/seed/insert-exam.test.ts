@@ -163,6 +163,20 @@ describe('an exam that is loaded', () => {
     expect(sizes).toEqual([{ largura: 424, altura: 300 }, own, own])
   })
 
+  it('takes that of an alternative in the same way', async ({ db, storage }) => {
+    const alternativas = [
+      { nome: 'A', imagem: 'a.svg', largura: 60, altura: 40, correta: true },
+      { nome: 'B', imagem: 'b.svg', largura: 60 },
+    ]
+    await load({ db, storage }, { questoes: [questaoOf(1, { alternativas })] })
+
+    const rows = db.selectFrom('alternativas').select(['largura', 'altura']).orderBy('ordem')
+    expect(await rows.execute()).toEqual([
+      { largura: 60, altura: 40 },
+      { largura: 240, altura: 160 },
+    ])
+  })
+
   it('calls an exam after its file, and needs no vestibular', async ({ db, storage }) => {
     await load({ db, storage }, { questoes: [questaoOf(1)] })
 

@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { deriveQuestao, deriveReferencia } from '../derive-questao.ts'
+import { columnsOfLugar } from '../questoes/lugar-no-pdf.ts'
 import { judged } from '../marcacao.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
 import type { Exam } from './exam.schema.ts'
 import { referenciasOf } from './exam-references.ts'
 import { insertRecord } from '../insert-record.ts'
-import type { Ledger } from './ledger.ts'
+import type { ExamRecords } from './exam-records.ts'
 import { ensureMateria, ensureVestibular } from './shared-records.ts'
 
 type Questao = Exam['questoes'][number]
@@ -24,97 +25,115 @@ export interface StoredImage {
 /** What inserting an exam needs at every step; `images` by their names in the file. */
 interface Insertion {
   trx: DatabaseTransaction
-  ledger: Ledger
+  records: ExamRecords
   exam: Exam
   images: ReadonlyMap<string, StoredImage>
+  /** What of the prova's own row no exam file says. */
+  own?: Partial<Insertable<Tables['provas']>>
 }
 
 /**
- * Inserts what the ledger does not know yet, and nothing of an exam whose prova a person deleted.
+ * Inserts what `records` does not know yet, and nothing of an exam whose prova a person deleted.
  * Gives the prova's id, or null for a deleted one.
  */
 export async function insertExam(insertion: Insertion): Promise<number | null> {
-  const { ledger, exam } = insertion
+  const { records, exam } = insertion
   const idProva = await insertProva(insertion)
   if (idProva === null) return null
   const referencias = await insertReferencias(insertion)
   for (const questao of exam.questoes) {
-    await ledger.ensure('questoes', `questao:${exam.chave}/${questao.numero}`, () =>
-      insertQuestao(insertion, questao, idProva, referencias),
-    )
+    await records.ensure('questoes', `questao:${exam.chave}/${questao.numero}`, {
+      find: () => findMade(insertion, questao, idProva),
+      insert: () => insertQuestao(insertion, questao, idProva, referencias),
+    })
   }
   for (const [index, tema] of exam.redacao.entries()) {
-    await ledger.ensure('redacoes', `redacao:${exam.chave}/${tema.id ?? index + 1}`, () =>
-      insertRedacao(insertion, tema, idProva),
-    )
+    await records.ensure('redacoes', `redacao:${exam.chave}/${tema.id ?? index + 1}`, {
+      insert: () => insertRedacao(insertion, tema, idProva),
+    })
   }
   return idProva
 }
 
-async function insertProva({ trx, ledger, exam }: Insertion): Promise<number | null> {
+async function insertProva({ trx, records, exam, own }: Insertion): Promise<number | null> {
   const { chave, vestibular, prova } = exam
-  return ledger.ensure('provas', `prova:${chave}`, async () => {
-    const id_vestibular = vestibular ? await ensureVestibular(trx, ledger, vestibular) : null
-    return insertRecord(trx, 'provas', {
-      ...prova,
-      id_vestibular,
-      busca: toSearchText(prova.nome),
-      ...judged(prova.instrucoes),
-    })
+  return records.ensure('provas', `prova:${chave}`, {
+    async insert() {
+      const id_vestibular = vestibular ? await ensureVestibular(trx, records, vestibular) : null
+      return insertRecord(trx, 'provas', {
+        ...prova,
+        id_vestibular,
+        busca: toSearchText(prova.nome),
+        ...judged([prova.instrucoes]),
+        ...own,
+      })
+    },
   })
 }
 
 async function insertReferencias({
   trx,
-  ledger,
+  records,
   exam,
   images,
 }: Insertion): Promise<Map<string, number | null>> {
   const ids = new Map<string, number | null>()
   for (const { id: name, faixa: _, ...referencia } of exam.referencias) {
-    const id = await ledger.ensure('referencias', `referencia:${exam.chave}/${name}`, () =>
-      insertRecord(trx, 'referencias', withImage(referencia, images)),
-    )
+    const id = await records.ensure('referencias', `referencia:${exam.chave}/${name}`, {
+      insert: () => insertRecord(trx, 'referencias', recordOf(referencia, images)),
+    })
     ids.set(name, id)
   }
   return ids
 }
 
-/** The record of a text or an image; the image's own size unless the file gives another. */
-function withImage(
-  { imagem = '', largura, altura, texto, ...referencia }: Apoio,
+/** The record of a text or an image. */
+function recordOf(
+  apoio: Omit<Exam['referencias'][number], 'id' | 'faixa'>,
   images: Insertion['images'],
 ): Insertable<Tables['referencias']> {
-  const stored = images.get(imagem)
+  const { regioes: _, texto, ...own } = withImage(apoio, images)
+  const fields = { ...own, texto: texto || null }
+  return { ...fields, ...deriveReferencia(fields) }
+}
+
+/** The columns of an image in place of its name; its own size unless the file gives another. */
+function withImage<Shown extends Pick<Apoio, 'imagem' | 'largura' | 'altura'>>(
+  { imagem = '', largura, altura, ...shown }: Shown,
+  images: Insertion['images'],
+) {
   const size = largura && altura ? { largura, altura } : {}
-  const own = { ...referencia, texto: texto || null }
-  return { ...own, ...stored, ...size, ...deriveReferencia(own) }
+  const stored = images.get(imagem)
+  return { ...shown, ...(stored && { ...stored, ...size }) }
+}
+
+/** One of this number that a person has made is that question, or the prova would have it twice. */
+async function findMade({ trx }: Insertion, { numero }: Questao, id_prova: number) {
+  const made = trx
+    .selectFrom('questoes')
+    .select('id')
+    .where('id_prova', '=', id_prova)
+    .where('numero', '=', numero)
+    .where('retirada_em', 'is', null)
+  return (await made.executeTakeFirst())?.id
 }
 
 async function insertQuestao(
-  { trx, ledger, exam, images }: Insertion,
+  { trx, records, exam, images }: Insertion,
   questao: Questao,
   id_prova: number,
   idsOfReferencias: ReadonlyMap<string, number | null>,
 ): Promise<number> {
-  // One of this number that a person has made is that question, or the prova would have it twice.
-  const made = await trx
-    .selectFrom('questoes')
-    .select('id')
-    .where('id_prova', '=', id_prova)
-    .where('numero', '=', questao.numero)
-    .where('retirada_em', 'is', null)
-    .executeTakeFirst()
-  if (made) return made.id
   const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
-  const id_materia = materia === undefined ? null : await ensureMateria(trx, ledger, materia)
+  const id_materia = materia === undefined ? null : await ensureMateria(trx, records, materia)
   const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
-  const alternativas = questao.alternativas.map(
-    ({ imagem = '', correta = false, ...rest }, ordem) => {
-      return { texto: '', ...rest, ...images.get(imagem), correta, ordem }
-    },
-  )
-  const derived = deriveQuestao({ texto, explicacao }, alternativas)
+  const alternativas = questao.alternativas.map(({ correta = false, ...rest }, ordem) => {
+    return { texto: '', ...withImage(rest, images), correta, ordem }
+  })
+  const derived = {
+    ...deriveQuestao({ texto, explicacao }, alternativas),
+    ...columnsOfLugar(questao),
+  }
   const values = { numero, texto, situacao, explicacao, id_prova, id_materia, ...derived } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const alternativa of alternativas) {
@@ -141,10 +160,10 @@ async function insertRedacao(
     id_prova,
     instrucoes: tema,
     busca: toSearchText(tema),
-    ...judged(tema),
+    ...judged([tema]),
   })
   for (const [ordem, texto] of textos.entries()) {
-    const id_referencia = await insertRecord(trx, 'referencias', withImage(texto, images))
+    const id_referencia = await insertRecord(trx, 'referencias', recordOf(texto, images))
     await trx
       .insertInto('redacoes_referencias')
       .values({ id_redacao, id_referencia, ordem })

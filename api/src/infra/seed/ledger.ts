@@ -1,22 +1,12 @@
 import { lockContent } from '../content-version.ts'
 import type { DatabaseTransaction } from '../db.ts'
+import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 
-type SeededTable =
-  | 'vestibulares'
-  | 'provas'
-  | 'materias'
-  | 'questoes'
-  | 'referencias'
-  | 'redacoes'
-  | 'usuarios'
+type SeededTable = ExamTable | 'usuarios'
 
 /** What became of each record that an exam file ever named. */
-export interface Ledger {
-  /**
-   * The id of the record that `chave` became, inserted when it was never loaded. Null when a person
-   * deleted it since: it does not come back.
-   */
-  ensure(table: SeededTable, chave: string, insert: () => Promise<number>): Promise<number | null>
+export interface Ledger extends ExamRecords {
+  ensure(table: SeededTable, chave: string, making: Making): Promise<number | null>
   /** How many records were inserted into each table. */
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
@@ -27,16 +17,17 @@ export async function openLedger(trx: DatabaseTransaction): Promise<Ledger> {
   const inserted: Partial<Record<SeededTable, number>> = {}
   return {
     inserted,
-    async ensure(table, chave, insert) {
+    async ensure(table, chave, { find, insert }) {
       const known = await trx
         .selectFrom('demonstracao')
         .select('id_registro')
         .where('chave', '=', chave)
         .executeTakeFirst()
       if (known) return existing(trx, table, known.id_registro)
-      const id = await insert()
+      const found = await find?.()
+      const id = found ?? (await insert())
       await trx.insertInto('demonstracao').values({ chave, id_registro: id }).execute()
-      inserted[table] = (inserted[table] ?? 0) + 1
+      if (found === undefined) inserted[table] = (inserted[table] ?? 0) + 1
       return id
     },
   }

@@ -108,6 +108,23 @@ describe('loadExam', () => {
     expect(questoes).toEqual([{ id_materia: materia.id }, { id_materia: materia.id }])
   })
 
+  it.for([
+    [['QUIMICA'], 'QUIMICA'],
+    [['QUIMICA', 'Química'], 'Química'],
+  ] as const)('among the matérias %j finds %s', async ([names, found], { db, make, storage }) => {
+    for (const nome of names) await make.materia({ nome })
+    await load({ db, storage }, EXAM)
+
+    const used = db
+      .selectFrom('questoes as q')
+      .innerJoin('materias as m', 'm.id', 'q.id_materia')
+      .select('m.nome')
+      .distinct()
+    expect(await used.execute()).toEqual([{ nome: found }])
+    const all = db.selectFrom('materias').select('nome').orderBy('id')
+    expect(await all.execute()).toEqual(names.map((nome) => ({ nome })))
+  })
+
   it('tells what is new, and that a deleted prova does not come back', async ({ db, storage }) => {
     const themes = { ...withQuestao(3), redacao: { tema: 'A pressa.', textos: ['Um texto.'] } }
 

@@ -30,7 +30,7 @@ export async function loadExam(
   const stored = await storeImages(storage, images)
   return db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)
-    const idProva = await insertExam({ trx, ledger, exam, images: stored })
+    const idProva = await insertExam({ trx, records: ledger, exam, images: stored })
     const { inserted } = ledger
     if (Object.keys(inserted).length > 0) await bumpContentVersion(trx)
     return { inserted, isDeleted: idProva === null }

@@ -1,47 +1,54 @@
 import type { DatabaseTransaction } from '../db.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Exam } from './exam.schema.ts'
+import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 import { insertRecord } from '../insert-record.ts'
-import type { Ledger } from './ledger.ts'
 
-// What several exams share. The ledger finds again what a person renamed; what a person deleted, because
+// What several exams share. What a person renamed after it was loaded is found again; what a person deleted, because
 // no exam needed it, comes back with an exam that does.
 
 /** The id of the vestibular, there already or new. */
-export async function ensureVestibular(
+export function ensureVestibular(
   trx: DatabaseTransaction,
-  ledger: Ledger,
+  records: ExamRecords,
   { ano, semestre }: NonNullable<Exam['vestibular']>,
 ): Promise<number> {
-  async function findOrInsert(): Promise<number> {
-    const same = await trx
-      .selectFrom('vestibulares')
-      .select('id')
-      .where('ano', '=', ano)
-      .where('semestre', '=', semestre)
-      .executeTakeFirst()
-    return same?.id ?? insertRecord(trx, 'vestibulares', { ano, semestre })
-  }
-
-  const id = await ledger.ensure('vestibulares', `vestibular:${ano}-${semestre}`, findOrInsert)
-  return id ?? findOrInsert()
+  return ensureShared(records, 'vestibulares', `vestibular:${ano}-${semestre}`, {
+    async find() {
+      const same = trx.selectFrom('vestibulares').select('id').where('ano', '=', ano)
+      return (await same.where('semestre', '=', semestre).executeTakeFirst())?.id
+    },
+    insert: () => insertRecord(trx, 'vestibulares', { ano, semestre }),
+  })
 }
 
-/** The id of the matéria, there already or new. */
-export async function ensureMateria(
+/** The id of the matéria, there already, however its name is written there, or new. */
+export function ensureMateria(
   trx: DatabaseTransaction,
-  ledger: Ledger,
+  records: ExamRecords,
   nome: string,
 ): Promise<number> {
-  async function findOrInsert(): Promise<number> {
-    const same = await trx
-      .selectFrom('materias')
-      .select('id')
-      .where('nome', '=', nome)
-      .executeTakeFirst()
-    return same?.id ?? insertRecord(trx, 'materias', { nome, busca: toSearchText(nome) })
-  }
+  const busca = toSearchText(nome)
+  return ensureShared(records, 'materias', `materia:${nome}`, {
+    async find() {
+      const alike = await trx
+        .selectFrom('materias')
+        .select(['id', 'nome'])
+        .where('busca', '=', busca)
+        .orderBy('id')
+        .execute()
+      return (alike.find((materia) => materia.nome === nome) ?? alike[0])?.id
+    },
+    insert: () => insertRecord(trx, 'materias', { nome, busca }),
+  })
+}
 
-  const id = await ledger.ensure('materias', `materia:${nome}`, findOrInsert)
-  return id ?? findOrInsert()
+async function ensureShared(
+  records: ExamRecords,
+  table: ExamTable,
+  chave: string,
+  making: Required<Making>,
+): Promise<number> {
+  const id = await records.ensure(table, chave, making)
+  return id ?? (await making.find()) ?? making.insert()
 }

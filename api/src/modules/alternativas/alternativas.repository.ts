@@ -6,6 +6,7 @@ import {
   type QuestaoCompleta,
 } from '@rumo/contract'
 import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { omit, pickBy } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
@@ -16,10 +17,18 @@ import { refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, ALTERNATIVA, isPublished, shownQuestoes } from '../../infra/published.ts'
 import { changeQuestao } from '../../infra/questoes/change-questao.ts'
 import { findQuestao } from '../../infra/questoes/find-questao.ts'
+import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
 
 /** An alternative as its row has it. */
 type Values = {
   [K in keyof Omit<Alternativa, 'id' | 'ordem'>]-?: Exclude<Alternativa[K], undefined>
+}
+
+/** What of a question changes, in whose transaction. */
+interface Change {
+  trx: DatabaseTransaction
+  antes: QuestaoCompleta
+  judge: Judge
 }
 
 export type AlternativasRepository = ReturnType<typeof alternativasRepository>
@@ -42,14 +51,15 @@ export function alternativasRepository(db: Database) {
   function changing<Result>(
     idQuestao: number,
     autor: number,
-    write: (trx: DatabaseTransaction, antes: QuestaoCompleta) => Promise<Result>,
+    write: (change: Change) => Promise<Result>,
   ): Promise<{ result: Result; depois: QuestaoCompleta } | undefined> {
     return db.transaction().execute(async (trx) => {
       await lockContent(trx)
       const written: Result[] = []
       const depois = await changeQuestao(trx, idQuestao, autor, async (antes) => {
-        written.push(await write(trx, antes))
-        await derive(trx, idQuestao)
+        const change = { trx, antes, judge: createJudge() }
+        written.push(await write(change))
+        await derive(change)
       })
       return depois && { result: written[0] as Result, depois }
     })
@@ -76,7 +86,8 @@ export function alternativasRepository(db: Database) {
      * would see what cannot be drawn; so does `change`.
      */
     async insert(nova: NovaAlternativa, autor: number): Promise<Alternativa | undefined> {
-      const changed = await changing(nova.id_questao, autor, async (trx, antes) => {
+      const changed = await changing(nova.id_questao, autor, async (change) => {
+        const { trx, antes } = change
         const taken = new Set(antes.alternativas.map(({ nome }) => nome))
         const free = LETRAS.find((letra) => !taken.has(letra))
         if (free === undefined) {
@@ -84,7 +95,7 @@ export function alternativasRepository(db: Database) {
           throw new InvalidInputError({ id_questao: message })
         }
         const values = rowOf({ ...nova, nome: nova.nome ?? free })
-        await makeWay(trx, antes, values)
+        await makeWay(change, values)
         return insertRecord(trx, 'alternativas', { ...values, ordem: placeOf(values) })
       })
       return changed && alternativaIn(changed.depois, changed.result)
@@ -101,13 +112,14 @@ export function alternativasRepository(db: Database) {
       if ((changes.id_questao ?? idQuestao) !== idQuestao) {
         throw new InvalidInputError({ id_questao: 'A alternativa é de outra questão.' })
       }
-      const changed = await changing(idQuestao, autor, async (trx, antes) => {
+      const changed = await changing(idQuestao, autor, async (change) => {
+        const { trx, antes } = change
         const found = antes.alternativas.find((alternativa) => alternativa.id === id)
         if (!found) return
         const given = pickBy(changes, (value) => value !== undefined) as Partial<Values>
         const values = rowOf({ ...found, ...given })
         refuseIncomplete(values)
-        await makeWay(trx, antes, values, id)
+        await makeWay(change, values, id)
         await trx
           .updateTable('alternativas')
           .set({ ...values, ordem: placeOf(values) })
@@ -121,7 +133,7 @@ export function alternativasRepository(db: Database) {
     async remove(id: number, autor: number): Promise<boolean> {
       const idQuestao = await questaoOf(id)
       if (idQuestao === undefined) return false
-      const changed = await changing(idQuestao, autor, async (trx) => {
+      const changed = await changing(idQuestao, autor, async ({ trx }) => {
         await trx.deleteFrom('alternativas').where('id', '=', id).execute()
       })
       return changed !== undefined
@@ -164,16 +176,19 @@ function refuseIncomplete(values: Values): void {
 
 /** Refuses what does not fit in beside the others, of which none stays right where this one is. */
 async function makeWay(
-  trx: DatabaseTransaction,
-  { questao, alternativas }: QuestaoCompleta,
+  { trx, antes, judge }: Change,
   { nome, texto, comentario, correta }: Values,
   id?: number,
 ): Promise<void> {
-  const others = alternativas.filter((other) => other.id !== id)
+  const { questao } = antes
+  const others = antes.alternativas.filter((other) => other.id !== id)
   if (others.some((other) => other.nome === nome)) {
     throw new InvalidInputError({ nome: `Esta questão já tem a alternativa ${nome}.` })
   }
-  if (await isPublished(trx, questao.id_prova)) refuseBroken({ texto, comentario })
+  if (await isPublished(trx, questao.id_prova)) {
+    const beside = textosDaQuestao({ ...antes, alternativas: others })
+    refuseBroken({ texto, comentario }, beside, judge)
+  }
   if (!correta || questao.situacao === 'anulada') return
   await trx
     .updateTable('alternativas')
@@ -183,12 +198,13 @@ async function makeWay(
 }
 
 /** Keeps in the question's own row what its alternatives make of it. */
-async function derive(trx: DatabaseTransaction, id: number): Promise<void> {
+async function derive({ trx, antes, judge }: Change): Promise<void> {
+  const { id } = antes.questao
   const found = await findQuestao(trx, id)
   if (!found) return
   await trx
     .updateTable('questoes')
-    .set(deriveQuestao(found.questao, found.alternativas))
+    .set(deriveQuestao(found.questao, found.alternativas, judge))
     .where('id', '=', id)
     .execute()
 }

@@ -49,6 +49,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     revisoes: paged(ROWS, readRevisoes, ({ id_questao }) => id_questao),
     redacoes_enviadas: paged(LONG_ROWS, readRedacoes, idOf),
     correcoes: paged(LONG_ROWS, readCorrecoes, idOf),
+    importacoes: paged(ROWS, readImportacoes, idOf),
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
     cotas: readCotas(db, id),
   }
@@ -146,6 +147,17 @@ async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   return correcoes.map(({ entregue_em, id_redacao_enviada, ...row }) => {
     return { ...conteudoOf(row), id: row.id, id_redacao_enviada, entregue_em }
   })
+}
+
+function readImportacoes(db: Database, { id, after, size }: Asked) {
+  return db
+    .selectFrom('importacoes')
+    .select(['id', 'nome', 'estado', 'criada_em'])
+    .where('id_autor', '=', id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute()
 }
 
 /** The reports that carry the e-mail of an account, however it is written; those of removed questions too. */

@@ -26,6 +26,8 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   redacoes_enviadas: ['redacoes_enviadas'],
   correcoes: ['redacoes_enviadas', 'correcoes'],
   relatos: ['relatos'],
+  importacoes: ['importacoes'],
+  importacoes_arquivos: ['importacoes'],
   // Hashes of the account that was tried, for as long as a limit counts them: nobody can tell whose they are.
   tentativas_de_acesso: [],
 }

@@ -170,6 +170,7 @@ describe('GET /conta/dados', () => {
         revisoes: [],
         redacoes_enviadas: [],
         correcoes: [],
+        importacoes: [],
         relatos: [],
         cotas: [],
       },

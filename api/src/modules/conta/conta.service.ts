@@ -58,8 +58,8 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
     },
 
     /**
-     * All that is kept of the account, in pages. An account has one download at a time: until `onEnd` was called,
-     * another one throws a DownloadUnderWayError.
+     * All that is kept of the account, in pages. An account has one download at a time of each server: until `onEnd` was
+     * called, another one throws a DownloadUnderWayError.
      */
     async dados(caller: Caller): Promise<{ dados: Streamed<DadosDaConta>; onEnd: () => void }> {
       const { usuario } = await caller.session()

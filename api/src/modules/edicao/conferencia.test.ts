@@ -71,7 +71,6 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
     const said = '“<b>sem fim” não fecha: falta “</b>”.'
     const one = { entidade: 'questoes', nome: 'Questão 1', detalhe: null }
     const prova = { entidade: 'provas', id: made.id, detalhe: null }
-    const questoes = { ...prova, nome: 'Questões da prova' }
     expect(await made.conferir()).toEqual([
       { ...one, codigo: 'numero_repetido', id: made.ids[0] },
       { ...one, codigo: 'numero_repetido', id: made.ids[1] },
@@ -79,15 +78,15 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
         ...one,
         codigo: 'texto_quebrado',
         id: broken,
-        nome: 'Questão 3',
-        detalhe: `Texto: ${said}`,
+        nome: 'Questão 3, texto',
+        detalhe: said,
       },
       {
         ...one,
         codigo: 'texto_quebrado',
         id: annulled,
-        nome: 'Questão 6',
-        detalhe: `Referência 1, texto: ${said}`,
+        nome: 'Questão 6, referência 1',
+        detalhe: said,
       },
       {
         codigo: 'texto_quebrado',
@@ -96,8 +95,8 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
         nome: 'Tema de redação 1',
         detalhe: said,
       },
-      { ...questoes, codigo: 'faltam_questoes', detalhe: 'Há 4 de 54, como dizem as instruções.' },
-      { ...questoes, codigo: 'faltam_numeros', detalhe: '2, 4 a 5.' },
+      { ...prova, codigo: 'faltam_questoes', nome: 'Há 4 das 54 de que falam as instruções' },
+      { ...prova, codigo: 'faltam_numeros', nome: 'Faltam as questões 2, 4 e 5' },
       { ...one, codigo: 'sem_materia', id: broken, nome: 'Questão 3' },
       { ...prova, codigo: 'sem_arquivo', nome: 'Arquivo da prova' },
       { ...one, codigo: 'sem_descricao', id: annulled, nome: 'Questão 6' },

@@ -143,6 +143,7 @@ function toLinha({
   id_materia,
   nome_prova,
   nome_materia,
+  texto_quebrado,
   sem_resposta,
   sem_materia,
   sem_numero,
@@ -151,6 +152,7 @@ function toLinha({
   ...linha
 }: QuestaoRow): LinhaDeQuestao {
   const lacks: Record<Problema, number> = {
+    texto_quebrado,
     sem_resposta,
     sem_materia,
     sem_numero,

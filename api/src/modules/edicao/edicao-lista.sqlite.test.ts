@@ -11,8 +11,13 @@ describe('the questions of a state', () => {
       .select(sql`count(*)`.as('total'))
       .where(IN_ESTADO[estado])
     const plan = await counting.explain<{ detail: string }>(undefined, sql`query plan`)
-    expect(plan.map(({ detail }) => detail)).toEqual([
-      expect.stringContaining(' q USING COVERING INDEX '),
-    ])
+    const [own, ...others] = plan.map(({ detail }) => detail)
+    // Those that cannot be drawn are nearly none: they may be read.
+    expect(own).toContain(
+      ` q USING ${estado === 'texto_quebrado' ? 'INTEGER PRIMARY KEY' : 'COVERING INDEX'} `,
+    )
+    for (const detail of others.filter((each) => each.startsWith('SCAN '))) {
+      expect(detail).toMatch(/ USING COVERING INDEX (?:questoes|referencias)_quebradas$/)
+    }
   })
 })

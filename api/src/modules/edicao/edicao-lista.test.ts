@@ -39,7 +39,8 @@ describe('GET /edicao/questoes', () => {
           trecho: 'x'.repeat(200),
           situacao: 'normal',
           retirada_em: null,
-          problemas: [],
+          // Its table has no end.
+          problemas: ['texto_quebrado'],
           materia: { id: materia.id, nome: 'Química' },
           prova: { id: prova.id, nome: 'Prova Verde' },
           versao: 1,
@@ -87,6 +88,11 @@ describe('GET /edicao/questoes', () => {
     const vazia = await api.make.questao(full)
     await api.make.alternativa({ id_questao: vazia.id, nome: 'C', texto: '', ordem: 2 })
     const semNumero = await api.make.questao({ id_prova, id_materia })
+    const quebrada = await api.make.questao({ ...full, texto: '<b>sem fim' })
+    const porReferencia = await api.make.questao(full)
+    const referencia = await api.make.referencia({ texto: '<b>sem fim' })
+    await api.make.link(porReferencia.id, referencia.id)
+    await api.make.link(retirada.id, referencia.id)
 
     const inEstado = async (estado: string) => {
       const found = await questoes(`estado=${estado}&ordem=prova`)
@@ -103,7 +109,11 @@ describe('GET /edicao/questoes', () => {
       semResposta.id,
       vazia.id,
       semNumero.id,
+      quebrada.id,
+      porReferencia.id,
     ])
+    expect(await inEstado('sem_numero')).toEqual([semNumero.id])
+    expect(await inEstado('texto_quebrado')).toEqual([quebrada.id, porReferencia.id])
     const ofMateria = await questoes(`id_materia=${id_materia}`)
     expect(idsOf(ofMateria)).not.toContain(semMateria.id)
     expect(ofMateria.total).toBe((await questoes()).total - 1)
@@ -114,6 +124,8 @@ describe('GET /edicao/questoes', () => {
     expect(problemas.get(vazia.id)).toEqual(['alternativas_incompletas'])
     expect(problemas.get(semNumero.id)).toEqual(['sem_numero'])
     expect(problemas.get(anulada.id)).toEqual([])
+    expect(problemas.get(quebrada.id)).toEqual(['texto_quebrado'])
+    expect(problemas.get(porReferencia.id)).toEqual(['texto_quebrado'])
   })
 
   it.for([

@@ -1,6 +1,7 @@
 import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
 import { LETRAS } from '@rumo/contract'
-import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
+import { StaleVersionError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { deriveQuestao } from '../../infra/derive-questao.ts'
@@ -8,18 +9,11 @@ import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import {
-  changeQuestao,
-  recordQuestao,
-  refuseNumero,
-  removeQuestao,
-} from '../../infra/questoes/change-questao.ts'
-import { refuseIfShown } from './refuse-questao.repository.ts'
+import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
+import { lugarIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
-
-/** Where the editor has it. */
-const NUMERO = 'questao.numero'
 
 export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
 
@@ -36,15 +30,14 @@ export function edicaoQuestaoRepository(db: Database) {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
     respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
-    /** Throws an InvalidInputError where it names what is not there; so does `change`. */
+    /** Throws an InvalidInputError with all that speaks against it; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changing(async (trx) => {
-        await checkNamed(trx, editada)
-        await refuseNumero(trx, editada.questao, NUMERO)
-        const isPublica = await refuseIfShown(trx, editada)
-        const id = await insertRecord(trx, 'questoes', columnsOf(editada))
+        const judge = createJudge()
+        await refuseQuestao(trx, editada, { judge })
+        const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
         await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
+        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
         return recordQuestao(trx, id, autor)
       })
     },
@@ -62,13 +55,19 @@ export function edicaoQuestaoRepository(db: Database) {
         changeQuestao(trx, id, autor, async (antes) => {
           const { versao = antes.questao.versao } = editada.questao
           if (versao !== antes.questao.versao) throw new StaleVersionError()
-          await checkNamed(trx, editada)
-          await refuseNumero(trx, editada.questao, NUMERO, antes.questao)
-          const isPublica = await refuseIfShown(trx, editada)
+          const judge = createJudge()
+          await refuseQuestao(trx, editada, { judge, antes })
           await rememberPublished(trx, { id })
-          await trx.updateTable('questoes').set(columnsOf(editada)).where('id', '=', id).execute()
+          await trx
+            .updateTable('questoes')
+            .set({
+              ...columnsOf(editada, judge),
+              ...lugarIn(antes.questao, editada.questao.id_prova),
+            })
+            .where('id', '=', id)
+            .execute()
           await writeAlternativas(trx, id, editada, antes.alternativas)
-          await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, isPublica })
+          await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
           await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
         }),
       )
@@ -85,30 +84,10 @@ function idsIn(records: readonly { id: number }[]): number[] {
   return records.map(({ id }) => id)
 }
 
-function columnsOf({ questao, alternativas }: QuestaoEditada) {
+function columnsOf({ questao, alternativas }: QuestaoEditada, judge: Judge) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
-  const derived = deriveQuestao({ texto, explicacao }, alternativas)
+  const derived = deriveQuestao({ texto, explicacao }, alternativas, judge)
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
-}
-
-/** What the database would refuse too, all of it at once, each beside the field that names it. */
-async function checkNamed(
-  trx: DatabaseTransaction,
-  { questao, referencias }: QuestaoEditada,
-): Promise<void> {
-  const campos: Record<string, string> = {}
-  const isGone = async (table: 'provas' | 'materias' | 'referencias', id: number) =>
-    !(await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
-  const { id_prova, id_materia } = questao
-  if (await isGone('provas', id_prova)) campos['questao.id_prova'] = 'Essa prova não existe mais.'
-  if (id_materia != null && (await isGone('materias', id_materia))) {
-    campos['questao.id_materia'] = 'Essa matéria não existe mais.'
-  }
-  for (const [place, { id }] of referencias.entries()) {
-    if (id === undefined || !(await isGone('referencias', id))) continue
-    campos[`referencias.${place}.id`] = 'Essa referência não existe mais.'
-  }
-  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
 /** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */
@@ -118,9 +97,8 @@ async function writeAlternativas(
   { alternativas }: QuestaoEditada,
   before: readonly { id: number }[],
 ): Promise<void> {
-  const known = new Set(idsIn(before))
   const kept = new Set(alternativas.map(({ id }) => id))
-  const gone = [...known].filter((id) => !kept.has(id))
+  const gone = idsIn(before).filter((id) => !kept.has(id))
   if (gone.length > 0) await trx.deleteFrom('alternativas').where('id', 'in', gone).execute()
   for (const [ordem, { id, ...alternativa }] of alternativas.entries()) {
     const values = {
@@ -137,10 +115,6 @@ async function writeAlternativas(
     if (id === undefined) {
       await insertRecord(trx, 'alternativas', { ...values, id_questao })
       continue
-    }
-    if (!known.has(id)) {
-      const message = 'Essa alternativa não é mais desta questão.'
-      throw new InvalidInputError({ [`alternativas.${ordem}.id`]: message })
     }
     await trx.updateTable('alternativas').set(values).where('id', '=', id).execute()
   }

@@ -43,6 +43,7 @@ describe('POST /edicao/questoes', () => {
           texto: 'Qual delas é uma base?',
           situacao: 'normal',
           explicacao: 'A soda é básica.',
+          pagina_pdf: null,
           retirada_em: null,
           versao: 1,
         },
@@ -113,6 +114,20 @@ describe('POST /edicao/questoes', () => {
       'Descreva a imagem',
     ],
     [
+      'an image that is described with markup',
+      {},
+      { referencias: [{ url_imagem: 'arquivos/figuras/x.png', descricao: 'Um <b>mapa</b>' }] },
+      'referencias.0.descricao',
+      'A descrição é lida como está',
+    ],
+    [
+      'two of which one is marked as a whole',
+      {},
+      { alternativas: ['Au', '<b>Au</b>'].map((texto, a) => ({ texto, correta: a === 0 })) },
+      'alternativas.1.texto',
+      'Esta alternativa diz o mesmo que a A.',
+    ],
+    [
       'an empty reference',
       {},
       { referencias: [{ titulo: 'a' }] },
@@ -145,9 +160,40 @@ describe('POST /edicao/questoes', () => {
       { id_prova: 999, id_materia: 999 },
       { referencias: [{ id: 999 }] },
     )
-    const { body } = await api.post('/edicao/questoes', editada, token)
     const gone = ['questao.id_prova', 'questao.id_materia', 'referencias.0.id']
-    expect(Object.keys((body as { campos: object }).campos)).toEqual(gone)
+    expect(await fieldsRefused(api, editada, token)).toEqual(gone)
+  })
+
+  it('tells at once of all else that speaks against it', async ({ api }) => {
+    const { token, id_prova } = await office(api)
+    await api.make.questao({ id_prova, numero: 1 })
+    const { id } = await api.make.referencia({ url_imagem: 'arquivos/figuras/x.png' })
+    const editada = questaoEditada(
+      { id_prova, numero: 1, id_materia: 999, texto: 'Qual <b>delas?' },
+      {
+        alternativas: [
+          { texto: 'Água', correta: true, id: 999 },
+          { texto: 'Soda', correta: false, comentario: 'Não <b>é.' },
+        ],
+        referencias: [
+          { id: 999 },
+          { texto: String.raw`\(x` },
+          { id, descricao: null, legenda: '<p>' },
+        ],
+      },
+    )
+    const all = [
+      'questao.id_materia',
+      'questao.numero',
+      'alternativas.0.id',
+      'questao.texto',
+      'alternativas.1.comentario',
+      'referencias.0.id',
+      'referencias.1.texto',
+      'referencias.2.legenda',
+      'referencias.2.descricao',
+    ]
+    expect(await fieldsRefused(api, editada, token)).toEqual(all)
   })
 
   it('takes an annulled question with any number of right answers', async ({ api }) => {
@@ -177,6 +223,12 @@ describe('DELETE /edicao/questoes/{id}', () => {
     }
   })
 })
+
+async function fieldsRefused(api: TestApi, editada: QuestaoEditada, token: string) {
+  const answer = await api.post<{ campos: object }>('/edicao/questoes', editada, token)
+  expect(answer).toMatchObject({ status: 400, body: { codigo: 'dados_invalidos' } })
+  return Object.keys(answer.body.campos)
+}
 
 function keyed(...key: boolean[]): Pick<QuestaoEditada, 'alternativas'> {
   return { alternativas: key.map((correta, index) => ({ texto: `Texto ${index}`, correta })) }

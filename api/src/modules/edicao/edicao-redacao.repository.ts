@@ -1,5 +1,6 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
-import { ConflictError, StaleVersionError } from '../../errors.ts'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
+import { ConflictError, refuseCampos, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
 import { changeRedacao, existingRedacao } from '../../infra/change-redacao.ts'
 import { refusing } from '../../infra/constraints.ts'
@@ -7,10 +8,11 @@ import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { findRedacao } from '../../infra/find-redacao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
-import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import { judged, problemasDosTextos } from '../../infra/marcacao.ts'
 import { isPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { toSearchText } from '../../infra/search-text.ts'
+import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
 export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
@@ -39,9 +41,10 @@ export function edicaoRedacaoRepository(db: Database) {
      */
     insert(editada: RedacaoEditada, autor: number): Promise<RedacaoCompleta> {
       return changing(async (trx) => {
-        const isPublica = await refuseIfShown(trx, editada)
-        const id = await insertRecord(trx, 'redacoes', columnsOf(editada))
-        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
+        const judge = createJudge()
+        await refuseRedacao(trx, editada, judge)
+        const id = await insertRecord(trx, 'redacoes', columnsOf(editada, judge))
+        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, judge })
         const depois = await existingRedacao(trx, id)
         await recordChange(trx, { ...ofRedacao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
@@ -62,9 +65,14 @@ export function edicaoRedacaoRepository(db: Database) {
         changeRedacao(trx, id, autor, async (antes) => {
           const { versao = antes.versao } = editada
           if (versao !== antes.versao) throw new StaleVersionError()
-          const isPublica = await refuseIfShown(trx, editada)
-          await trx.updateTable('redacoes').set(columnsOf(editada)).where('id', '=', id).execute()
-          await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, isPublica })
+          const judge = createJudge()
+          await refuseRedacao(trx, editada, judge)
+          await trx
+            .updateTable('redacoes')
+            .set(columnsOf(editada, judge))
+            .where('id', '=', id)
+            .execute()
+          await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, judge })
           const before = antes.referencias.map((referencia) => referencia.id)
           await removeUnusedReferencias(trx, before, autor)
         }),
@@ -77,16 +85,19 @@ function ofRedacao(id_registro: number, autor: number) {
   return { entidade: 'redacoes', id_registro, autor } as const
 }
 
-/** Refuses a theme that everybody would see and that cannot be drawn; gives whether everybody sees it. */
-async function refuseIfShown(
+/** Throws an InvalidInputError with all that speaks against a theme, each beside its field. */
+async function refuseRedacao(
   trx: DatabaseTransaction,
-  { id_prova, instrucoes }: RedacaoEditada,
-): Promise<boolean> {
+  { id_prova, instrucoes, referencias }: RedacaoEditada,
+  judge: Judge,
+): Promise<void> {
   const isPublica = await isPublished(trx, id_prova)
-  if (isPublica) refuseBroken({ instrucoes })
-  return isPublica
+  refuseCampos({
+    ...(isPublica && problemasDosTextos({ instrucoes }, judge)),
+    ...(await problemasDasReferencias(trx, referencias, { isPublica, judge })),
+  })
 }
 
-function columnsOf({ id_prova, instrucoes }: RedacaoEditada) {
-  return { id_prova, instrucoes, busca: toSearchText(instrucoes), ...judged(instrucoes) }
+function columnsOf({ id_prova, instrucoes }: RedacaoEditada, judge: Judge) {
+  return { id_prova, instrucoes, busca: toSearchText(instrucoes), ...judged([instrucoes], judge) }
 }

@@ -3,9 +3,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
  * What a question `q` lacks, each as a condition: the one place that says when it does. All that is asked stands in
- * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts): among a hundred thousand, none is read.
+ * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts), or in those of what cannot be drawn
+ * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read.
  */
 export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
+  texto_quebrado: sql`(q.id in (
+    select id from questoes where marcacao_quebrada = 1
+    union all select id_questao from questoes_referencias
+      where id_referencia in (select id from referencias where marcacao_quebrada = 1)))`,
   sem_resposta: sql`(q.situacao <> 'anulada' and q.respostas_certas <> 1)`,
   sem_materia: sql`(q.id_materia is null)`,
   sem_numero: sql`(q.numero is null)`,
@@ -20,7 +25,9 @@ export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
   completa: sql`(${current} and q.situacao <> 'anulada' and not ${lacksAnything})`,
   incompleta: sql`(${current} and ${lacksAnything})`,
   sem_resposta: sql`(${current} and ${LACKS.sem_resposta})`,
+  texto_quebrado: sql`(${current} and ${LACKS.texto_quebrado})`,
   sem_materia: sql`(${current} and ${LACKS.sem_materia})`,
+  sem_numero: sql`(${current} and ${LACKS.sem_numero})`,
   anulada: sql`(${current} and q.situacao = 'anulada')`,
   retirada: sql`(not ${current})`,
 }

@@ -1,26 +1,61 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
+import type { Judge } from '@rumo/contract/formulas'
+import { mapKeys } from 'es-toolkit'
+import { refuseCampos } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
+import { problemasDosTextos } from '../../infra/marcacao.ts'
 import { isPublished } from '../../infra/published.ts'
+import {
+  problemasDoLugar,
+  textosDasAlternativas,
+} from '../../infra/questoes/problemas-da-questao.ts'
+import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
+
+type Campos = Record<string, string>
+
+interface Given {
+  judge: Judge
+  /** The question as it is; none where it is new. */
+  antes?: QuestaoCompleta
+}
 
 /**
- * Refuses what cannot be drawn where the question is to be of a prova that is published, with an InvalidInputError
- * beside its fields. Gives whether it is.
+ * Throws an InvalidInputError with all that speaks against a question, each beside its field: what it names and is not
+ * there, a number that is taken, and where everybody is to see it, what cannot be drawn.
  */
-export async function refuseIfShown(
+export async function refuseQuestao(
   trx: DatabaseTransaction,
-  { questao, alternativas }: QuestaoEditada,
-): Promise<boolean> {
-  if (!(await isPublished(trx, questao.id_prova))) return false
-  refuseBroken({
-    'questao.texto': questao.texto,
-    ...Object.fromEntries(
-      alternativas.flatMap(({ texto, comentario }, place) => [
-        [`alternativas.${place}.texto`, texto],
-        [`alternativas.${place}.comentario`, comentario],
-      ]),
-    ),
-    'questao.explicacao': questao.explicacao,
+  editada: QuestaoEditada,
+  { judge, antes }: Given,
+): Promise<void> {
+  const isPublica = await isPublished(trx, editada.questao.id_prova)
+  const lugar = await problemasDoLugar(trx, editada.questao, antes?.questao)
+  refuseCampos({
+    ...mapKeys(lugar, (_problem, field) => `questao.${field}`),
+    ...foreignAlternativas(editada, antes?.alternativas ?? []),
+    ...(isPublica && problemasDosTextos(textosOf(editada), judge)),
+    ...(await problemasDasReferencias(trx, editada.referencias, { isPublica, judge })),
   })
-  return true
+}
+
+function foreignAlternativas(
+  { alternativas }: QuestaoEditada,
+  own: readonly { id: number }[],
+): Campos {
+  const known = new Set<number | undefined>(own.map(({ id }) => id)).add(undefined)
+  return Object.fromEntries(
+    alternativas.flatMap(({ id }, place) =>
+      known.has(id)
+        ? []
+        : [[`alternativas.${place}.id`, 'Essa alternativa não é mais desta questão.']],
+    ),
+  )
+}
+
+function textosOf({ questao, alternativas }: QuestaoEditada) {
+  return {
+    'questao.texto': questao.texto,
+    ...textosDasAlternativas(alternativas),
+    'questao.explicacao': questao.explicacao,
+  }
 }

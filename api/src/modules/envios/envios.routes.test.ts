@@ -109,7 +109,10 @@ describe('POST /envios', () => {
       status: 415,
       body: {
         codigo: 'arquivo_nao_aceito',
-        campos: { arquivo: 'Escolha um PDF ou uma imagem PNG, JPEG ou WebP.' },
+        campos: {
+          arquivo:
+            'Escolha um PDF, uma imagem PNG, JPEG ou WebP, ou o arquivo de uma prova (.json ou .zip).',
+        },
       },
     })
     expect(await kept(api)).toEqual([])
@@ -194,6 +197,10 @@ describe('POST /envios', () => {
     sending.destroy()
     await closed
     await vi.waitFor(async () => expect(await kept(api)).toEqual([]))
+    expect(api.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ level: 30, msg: 'request broken off' }),
+    )
   })
 
   it('is for administrators', async ({ api }) => {

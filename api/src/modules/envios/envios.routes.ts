@@ -13,7 +13,8 @@ export function enviosRoutes(app: FastifyInstance, service: EnviosService): void
     enviosSchemas.create,
     {
       tag: 'Envios',
-      summary: 'Guarda um PDF (até 50 MB) ou uma imagem (PNG, JPEG ou WebP, até 10 MB)',
+      summary:
+        'Guarda um PDF, o arquivo de uma prova (.json ou .zip, até 50 MB) ou uma imagem (PNG, JPEG ou WebP, até 10 MB)',
     },
     async (request, type) => {
       const dados = await readUpload(request, {

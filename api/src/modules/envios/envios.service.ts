@@ -1,9 +1,26 @@
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
+import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
+import { ArchiveError, openExamArchive } from '../../infra/exam-archive.ts'
+import type { ReceivedFile } from '../../infra/receive-file.ts'
 import type { Storage } from '../../infra/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
-import { HEAD_BYTES, kindOf } from './file-kind.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { redrawImage } from './image.ts'
+
+/** An exam file, or an archive with one: only whether it can be one is looked at, which inflates nothing. */
+async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {
+  const { path, size: tamanho } = received
+  if (kind === 'json' && tamanho > MAX_BYTES_DO_RASCUNHO) throw new FileTooLongError()
+  if (kind === 'zip') {
+    const file = { size: tamanho, open: async (range: object) => createReadStream(path, range) }
+    await openExamArchive(file).catch((error: unknown) => {
+      throw error instanceof ArchiveError ? new UnknownFileError() : error
+    })
+  }
+  const key = await received.keep('exames', kind)
+  return { url_arquivo: `arquivos/${key}`, tipo: 'exame', tamanho }
+}
 
 export type EnviosService = ReturnType<typeof enviosService>
 
@@ -21,6 +38,7 @@ export function enviosService(storage: Storage) {
           const key = await received.keep('provas', kind)
           return { url_arquivo: `arquivos/${key}`, tipo: 'pdf', tamanho: size }
         }
+        if (kind === 'zip' || kind === 'json') return await keepExame(received, kind)
         if (size > MAX_BYTES_DO_ENVIO.imagem) throw new FileTooLongError()
         const { extension, content, largura, altura } = await redrawImage(received.path, kind)
         const key = await storage.save('figuras', extension, content)

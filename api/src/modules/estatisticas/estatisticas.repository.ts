@@ -39,6 +39,17 @@ export function estatisticasRepository(db: Database) {
         await listEmCurso(db, idUsuario),
       ),
 
+    /** How many questions that were answered wait for the end of a simulado that asks them. */
+    async countEmCurso(idUsuario: number): Promise<number> {
+      const { total } = await db
+        .selectFrom('tentativas as t')
+        .select(({ fn }) => fn.count<number>('t.id_questao').distinct().as('total'))
+        .where('t.id_usuario', '=', idUsuario)
+        .where('t.id_questao', 'in', selectEmCurso(db, idUsuario))
+        .executeTakeFirstOrThrow()
+      return total
+    },
+
     /** The last ten that were ended, the newest first. */
     async listSimulados(idUsuario: number): Promise<Estatisticas['simulados']> {
       const simulados = await db

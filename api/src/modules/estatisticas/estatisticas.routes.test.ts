@@ -31,6 +31,7 @@ describe('GET /estatisticas', () => {
     expect(await read()).toEqual({
       respondidas: 0,
       certas: 0,
+      em_simulado: 0,
       sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
       simulados: [],
       redacoes: [],

@@ -23,6 +23,7 @@ export function estatisticasService(
       })
       return {
         ...praticadoOf(await repository.readPratica(idUsuario), known, diaOf(nowMs)),
+        em_simulado: await repository.countEmCurso(idUsuario),
         simulados: await repository.listSimulados(idUsuario),
         redacoes: await repository.listRedacoes(idUsuario),
       }

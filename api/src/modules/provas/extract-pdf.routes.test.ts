@@ -1,25 +1,213 @@
-import { describe, expect } from 'vitest'
-import { it } from '../../testing/api.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, vi } from 'vitest'
+import { HOSTILE } from '../../infra/leitura/hostile-corpus.fixture.ts'
+import { readPdf } from '../../infra/leitura/read-pdf.ts'
+import { it, readAnswer, type TestApi } from '../../testing/api.ts'
+import { formOf } from '../../testing/uploads.ts'
+
+const DEMO = join(import.meta.dirname, '../../infra/seed/demo/provas')
+
+const demo = async (name: string) => new Blob([await readFile(join(DEMO, name))])
+
+async function extract(api: TestApi, fields: Record<string, Blob | string>) {
+  const { token } = await api.enter({ perfil: 'Administrador' })
+  const { headers, payload } = await formOf(fields)
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/provas/extract-pdf',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: readAnswer(answer.body) }
+}
+
+/** What came in and is not yet gone. */
+const left = async ({ dataDir }: TestApi) =>
+  readdir(join(dataDir, 'arquivos/recebidos')).catch(() => [])
+
+/** How long the slowest answer takes of those to somebody else, who asks until `over`; in ms. */
+async function slowestAnswer({ app }: TestApi, over: AbortSignal): Promise<number> {
+  let slowest = 0
+  while (!over.aborted) {
+    const began = performance.now()
+    expect((await app.inject('/health')).statusCode).toBe(200)
+    slowest = Math.max(slowest, performance.now() - began)
+    await setTimeout(20)
+  }
+  return slowest
+}
 
 describe('POST /provas/extract-pdf', () => {
-  it('answers 501 in the envelope, whatever comes', async ({ api }) => {
-    const { token } = await api.enter({ perfil: 'Administrador' })
-    const body = {
-      icone: 'info',
-      titulo: 'Ainda não disponível',
-      mensagem: 'A leitura das questões de um PDF ainda não está disponível.',
-      codigo: 'nao_disponivel',
-    }
-    expect(await api.post('/provas/extract-pdf', {}, token)).toEqual({ status: 501, body })
-    const answer = await api.app.inject({
-      method: 'POST',
-      url: '/provas/extract-pdf',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'multipart/form-data; boundary=x',
+  describe('with a process that reads', () => {
+    it.override({ options: { readPdf } })
+
+    it(
+      'answers an exam file with its places and pictures',
+      { timeout: 120_000 },
+      async ({ api }) => {
+        const { body, status } = await extract(api, {
+          file: await demo('2025-1-prova.pdf'),
+          gabarito: await demo('2025-1-gabarito.pdf'),
+        })
+        expect(status).toBe(200)
+        const { dados } = body
+        expect(dados).toMatchObject({
+          extracao: { versao: 1, paginas: 23, numeros_ausentes: [] },
+          redacao: expect.arrayContaining([expect.objectContaining({ tema: expect.any(String) })]),
+        })
+        expect(dados.questoes).toHaveLength(33)
+        for (const questao of dados.questoes) {
+          expect(questao).toMatchObject({
+            pagina: expect.any(Number),
+            regiao: { pagina: questao.pagina },
+            confianca: expect.any(Number),
+            problemas: expect.any(Array),
+          })
+          expect(questao.alternativas.some(({ correta = false }) => correta)).toBe(true)
+        }
+        const pictures = dados.referencias.flatMap(({ imagem = '' }) => imagem || [])
+        expect(pictures.length).toBeGreaterThan(0)
+        const { token } = await api.enter({ perfil: 'Administrador' })
+        for (const url of pictures) {
+          const headers = { authorization: `Bearer ${token}` }
+          const picture = await api.app.inject({ url: `/${url}`, headers })
+          expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+          expect((await api.app.inject(`/${url}`)).statusCode).toBe(404)
+        }
+        expect(await left(api)).toEqual([])
       },
-      payload: '--x--',
+    )
+
+    it('answers 422 with why a file is refused', async ({ api }) => {
+      const answer = await extract(api, { file: new Blob(['um texto']) })
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          codigo: 'pdf_nao_lido',
+          mensagem: 'Este arquivo não é um PDF: escolha o PDF da prova.',
+        },
+      })
+      expect(await left(api)).toEqual([])
     })
-    expect([answer.statusCode, answer.json()]).toEqual([501, { ...body, valido: false }])
+
+    it(
+      'costs nobody else their request, whatever it is sent',
+      { timeout: 120_000 },
+      async ({ api }) => {
+        const over = new AbortController()
+        const others = slowestAnswer(api, over.signal)
+        for (const name of [
+          'a page of 1 GB, deflated twice',
+          'noise',
+          'a page as large as a town',
+        ]) {
+          const file = new Blob([new Uint8Array(HOSTILE[name]?.() ?? [])])
+          expect(await extract(api, { file })).toMatchObject({
+            status: 422,
+            body: { codigo: 'pdf_nao_lido' },
+          })
+        }
+        over.abort()
+        // The bench says how fast; one that waits for a PDF would take seconds.
+        expect(await others).toBeLessThan(1000)
+        expect(await left(api)).toEqual([])
+      },
+    )
+
+    it('answers 422 with why a file is refused', async ({ api }) => {
+      const answer = await extract(api, { file: new Blob(['um texto']) })
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          codigo: 'pdf_nao_lido',
+          mensagem: 'Este arquivo não é um PDF: escolha o PDF da prova.',
+        },
+      })
+      expect(await left(api)).toEqual([])
+    })
+
+    it('answers 422 to a key without an answer, typed or in a file', async ({ api }) => {
+      const file = await demo('2025-1-prova.pdf')
+      for (const gabarito of ['nenhuma', new Blob(['nenhuma'])]) {
+        expect(await extract(api, { file, gabarito })).toMatchObject({
+          status: 422,
+          body: {
+            mensagem: expect.stringContaining('Nenhuma resposta foi encontrada no gabarito'),
+          },
+        })
+      }
+    })
+  })
+
+  it('answers 400 to a form without a file, 415 to what is no form', async ({ api }) => {
+    expect(await extract(api, { gabarito: '1 D' })).toMatchObject({
+      status: 400,
+      body: { campos: { file: 'Escolha um arquivo.' } },
+    })
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    expect(await api.post('/provas/extract-pdf', {}, token)).toMatchObject({ status: 415 })
+  })
+
+  it('answers 413 to a file of more than 50 MB', async ({ api }) => {
+    const file = new Blob([Buffer.alloc(50 * 1024 * 1024 + 1)])
+    expect(await extract(api, { file })).toMatchObject({
+      status: 413,
+      body: { codigo: 'arquivo_grande_demais' },
+    })
+    expect(await left(api)).toEqual([])
+  })
+
+  describe('while others wait', () => {
+    const signals: AbortSignal[] = []
+    it.override({
+      options: {
+        readPdf: (_pedido, _files, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signals.push(signal)
+            signal.addEventListener('abort', () => reject(signal.reason as Error))
+          }),
+      },
+    })
+
+    it('answers 503 with when to come again, and 503 to those whom it ends', async ({ api }) => {
+      signals.length = 0
+      const file = new Blob(['%PDF-1.7'])
+      const waiting = [extract(api, { file })]
+      await vi.waitFor(() => expect(signals).toHaveLength(1))
+      waiting.push(extract(api, { file }))
+      await vi.waitFor(async () => expect(await left(api)).toHaveLength(2))
+      const refused = await extract(api, { file })
+      expect([refused.status, refused.headers['retry-after'], refused.body.codigo]).toEqual([
+        503,
+        '60',
+        'fila_cheia',
+      ])
+      await api.app.close()
+      for (const answer of waiting) {
+        expect(await answer).toMatchObject({ status: 503, body: { codigo: 'indisponivel' } })
+      }
+      expect(await left(api)).toEqual([])
+    })
+
+    it('ends the reading when its sender goes away', async ({ api }) => {
+      signals.length = 0
+      const { token } = await api.enter({ perfil: 'Administrador' })
+      const { headers, payload } = await formOf({ file: new Blob(['%PDF-1.7']) })
+      const address = await api.app.listen({ port: 0 })
+      const sending = request(`${address}/provas/extract-pdf`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      })
+      sending.on('error', () => {})
+      sending.end(payload)
+      await vi.waitFor(() => expect(signals).toHaveLength(1))
+      expect(signals[0]?.aborted).toBe(false)
+      sending.destroy()
+      await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
+      await vi.waitFor(async () => expect(await left(api)).toEqual([]))
+    })
   })
 })

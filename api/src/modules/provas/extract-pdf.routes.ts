@@ -1,18 +1,70 @@
-import { provas } from '@rumo/contract'
+import type { IncomingMessage } from 'node:http'
+import { MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
-import { NotImplementedError } from '../../errors.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { AppError } from '../../errors.ts'
+import type { ReceivedFile } from '../../infra/receive-file.ts'
+import { registerUpload } from '../../plugins/calls.ts'
+import { readForm } from '../../plugins/uploads.ts'
+import type { ExtractPdfService } from './extract-pdf.service.ts'
 
-export function extractPdfRoutes(app: FastifyInstance): void {
-  registerCall(
+/** 413: a PDF, or a typed key, is longer than it may be. */
+class ProvaTooLongError extends AppError {
+  constructor() {
+    super(413, {
+      icone: 'warning',
+      titulo: 'Arquivo grande demais',
+      mensagem: 'Um PDF pode ter até 50 MB, um gabarito digitado até 64 KB.',
+      codigo: 'arquivo_grande_demais',
+    })
+  }
+}
+
+export function extractPdfRoutes(app: FastifyInstance, service: ExtractPdfService): void {
+  registerUpload(
     app,
     provas.extractPdf,
     provasSchemas.extractPdf,
-    { tag: 'Provas', summary: 'Ainda não lê as questões de um PDF: responde 501' },
-    () =>
-      Promise.reject(
-        new NotImplementedError('A leitura das questões de um PDF ainda não está disponível.'),
-      ),
+    { tag: 'Provas', summary: 'Lê as questões do PDF de uma prova, com seu gabarito' },
+    async (request, type) => {
+      const received: ReceivedFile[] = []
+      try {
+        const { files, texts } = await readForm(request, {
+          type,
+          files: ['file', 'gabarito'],
+          texts: ['gabarito'],
+          maxBytes: MAX_BYTES_DO_ENVIO.pdf,
+          tooLong: new ProvaTooLongError(),
+          async keep(file) {
+            const one = await service.receive(file)
+            received.push(one)
+            return one
+          },
+        })
+        const prova = files.get('file')
+        if (!prova) throw new Error('A form was read without its file')
+        const gabarito = texts.get('gabarito')?.trim() || null
+        const given = { prova, arquivoDoGabarito: files.get('gabarito'), gabarito }
+        const dados = await whileThere(request, (signal) => service.read(given, signal))
+        return { dados, icone: 'success', titulo: 'Prova lida', mensagem: 'Confira as questões.' }
+      } finally {
+        for (const file of received) await file.discard()
+      }
+    },
   )
+}
+
+/** Works for as long as whoever asked is there to be answered. */
+async function whileThere<Result>(
+  { socket }: IncomingMessage,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const leave = () => controller.abort()
+  socket.once('close', leave)
+  try {
+    return await work(controller.signal)
+  } finally {
+    socket.off('close', leave)
+  }
 }

@@ -10,7 +10,7 @@ import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { judged, refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
-import { removeContents } from './prova-contents.repository.ts'
+import { removeContents } from '../../infra/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 
@@ -98,7 +98,7 @@ export function provasRepository(db: Database) {
      */
     insert(values: NovaProva, autor: number): Promise<Prova> {
       if (values.publicada ?? true) refuseBroken({ instrucoes: values.instrucoes })
-      return refusingVestibular(provas.insert({ ...values, ...judged(values.instrucoes) }, autor))
+      return refusingVestibular(provas.insert({ ...values, ...judged([values.instrucoes]) }, autor))
     },
 
     change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
@@ -107,7 +107,7 @@ export function provasRepository(db: Database) {
         await rememberPublished(trx, { id_prova: id })
       }
       const { instrucoes } = changes
-      const values = { ...changes, ...(instrucoes !== undefined && judged(instrucoes)) }
+      const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }
       return refusingVestibular(provas.change(id, values, autor, prepare))
     },
 

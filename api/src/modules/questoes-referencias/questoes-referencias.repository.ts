@@ -6,10 +6,12 @@ import {
   changedLinks,
   linkQuestao,
   type LinkChange,
-  refuseUnfitReferencia,
+  textosLinked,
 } from '../../infra/link-referencias.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, isPublished, currentQuestoes } from '../../infra/published.ts'
 import { changeQuestao } from '../../infra/questoes/change-questao.ts'
+import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
 
 export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
 
@@ -32,7 +34,7 @@ export function questoesReferenciasRepository(db: Database) {
 
     /**
      * Changes the links of one question, as any change of it, and gives what it has then. Undefined where it is not there;
-     * throws as `changedLinks` and `refuseUnfitReferencia` do.
+     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
      */
     change(
       id: number,
@@ -42,10 +44,12 @@ export function questoesReferenciasRepository(db: Database) {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx)
         const depois = await changeQuestao(trx, id, autor, async (antes) => {
-          const isPublica = await isPublished(trx, antes.questao.id_prova)
-          if (change.verb !== 'remove') await refuseUnfitReferencia(trx, change.id, isPublica)
-          const ids = antes.referencias.map((referencia) => referencia.id)
-          await linkQuestao(trx, { id_questao: id }, changedLinks(ids, change))
+          const textos = await textosLinked(trx, change)
+          const { links, kept } = changedLinks(antes.referencias, change)
+          if (await isPublished(trx, antes.questao.id_prova)) {
+            refuseBroken(textos, textosDaQuestao({ ...antes, referencias: kept }))
+          }
+          await linkQuestao(trx, { id_questao: id }, links)
         })
         return depois?.referencias.map(({ id: id_referencia }, ordem) => ({
           id,

@@ -5,16 +5,18 @@ import type {
   Questao,
   QuestaoAvulsa,
   QuestaoCompleta,
+  QuestaoNoPdf,
 } from '@rumo/contract'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
-import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import { refuseCampos, StaleVersionError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
+import { problemasDosTextos } from '../../infra/marcacao.ts'
 import {
   type Audience,
   currentQuestoes,
@@ -23,12 +25,9 @@ import {
   rememberPublished,
   shownQuestoes,
 } from '../../infra/published.ts'
-import {
-  changeQuestao,
-  recordQuestao,
-  refuseNumero,
-  removeQuestao,
-} from '../../infra/questoes/change-questao.ts'
+import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
+import { lugarIn, regioesIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import { problemasDoLugar, textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
 
 type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
@@ -47,8 +46,12 @@ export function questoesRepository(db: Database) {
 
   return {
     /** One of a prova that is there for the audience; a retired one too, for the attempts that hold it. */
-    find(id: number, audience: Audience): Promise<Questao | undefined> {
-      return shownQuestoes(db, audience).select(QUESTAO).where('q.id', '=', id).executeTakeFirst()
+    async find(id: number, audience: Audience): Promise<QuestaoNoPdf | undefined> {
+      const found = await shownQuestoes(db, audience)
+        .select([...QUESTAO, 'q.regioes_pdf'])
+        .where('q.id', '=', id)
+        .executeTakeFirst()
+      return found && { ...found, regioes_pdf: regioesIn(found.regioes_pdf) }
     },
 
     /** Those that are not retired, of whatever prova, or of one. */
@@ -60,19 +63,19 @@ export function questoesRepository(db: Database) {
     },
 
     /**
-     * Throws an InvalidInputError where it names what is not there, has another's number, or cannot be drawn where
-     * everybody would see it; so does `change`.
+     * Throws an InvalidInputError with all that speaks against it: what it names and is not there, another's number, and
+     * where everybody would see it, what cannot be drawn; so does `change`.
      */
     insert(nova: NovaQuestao, autor: number): Promise<QuestaoAvulsa> {
       return changing(async (trx) => {
-        await refuseUnfit(trx, nova, { alternativas: [], referencias: [] })
-        await refuseNumero(trx, nova, 'numero')
+        const judge = createJudge()
+        await refuseUnfit(trx, nova, judge)
         const id = await insertRecord(trx, 'questoes', {
           numero: null,
           explicacao: null,
           id_materia: null,
           ...given(nova),
-          ...deriveQuestao(nova, []),
+          ...deriveQuestao(nova, [], judge),
         })
         return (await recordQuestao(trx, id, autor)).questao
       })
@@ -88,15 +91,20 @@ export function questoesRepository(db: Database) {
       autor: number,
     ): Promise<QuestaoAvulsa | undefined> {
       const depois = await changing((trx) =>
-        changeQuestao(trx, id, autor, async ({ questao, alternativas, referencias }) => {
+        changeQuestao(trx, id, autor, async (antes) => {
+          const { questao, alternativas } = antes
           if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
           const now = { ...questao, ...given(changes) }
-          await refuseUnfit(trx, now, { alternativas, referencias })
-          await refuseNumero(trx, now, 'numero', questao)
+          const judge = createJudge()
+          await refuseUnfit(trx, now, judge, antes)
           await rememberPublished(trx, { id })
           await trx
             .updateTable('questoes')
-            .set({ ...given(changes), ...deriveQuestao(now, alternativas) })
+            .set({
+              ...given(changes),
+              ...lugarIn(questao, now.id_prova),
+              ...deriveQuestao(now, alternativas, judge),
+            })
             .where('id', '=', id)
             .execute()
         }),
@@ -120,35 +128,16 @@ function given<Values extends object>(values: Values) {
 
 async function refuseUnfit(
   trx: DatabaseTransaction,
-  { id_prova, id_materia, texto, explicacao }: Fields,
-  parts: Pick<QuestaoCompleta, 'alternativas' | 'referencias'>,
+  questao: Fields,
+  judge: Judge,
+  antes?: QuestaoCompleta,
 ): Promise<void> {
-  const isThere = async (table: 'provas' | 'materias', id: number) =>
-    (await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  const campos: Record<string, string> = {}
-  if (!(await isThere('provas', id_prova))) campos['id_prova'] = 'Essa prova não existe.'
-  if (id_materia != null && !(await isThere('materias', id_materia))) {
-    campos['id_materia'] = 'Essa matéria não existe.'
-  }
-  if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
-  if (!(await isPublished(trx, id_prova))) return
-  refuseBroken({ texto, explicacao, ...textsOf(parts) })
-}
-
-/** What its parts say, by their places: the question may come to a prova that is published. */
-function textsOf(parts: Pick<QuestaoCompleta, 'alternativas' | 'referencias'>) {
-  const [alternativas, referencias] = [parts.alternativas, parts.referencias]
-  return Object.fromEntries([
-    ...alternativas.flatMap(
-      ({ texto, comentario }, place): [string, string | null | undefined][] => [
-        [`alternativas.${place}.texto`, texto],
-        [`alternativas.${place}.comentario`, comentario],
-      ],
-    ),
-    ...referencias.flatMap(({ titulo, texto, legenda }, place): [string, string | null][] => [
-      [`referencias.${place}.titulo`, titulo],
-      [`referencias.${place}.texto`, texto],
-      [`referencias.${place}.legenda`, legenda],
-    ]),
-  ])
+  // It may come to a prova that is published, with its parts.
+  const { alternativas = [], referencias = [] } = antes ?? {}
+  const isPublica = await isPublished(trx, questao.id_prova)
+  refuseCampos({
+    ...(await problemasDoLugar(trx, questao, antes?.questao)),
+    ...(isPublica &&
+      problemasDosTextos(textosDaQuestao({ questao, alternativas, referencias }), judge)),
+  })
 }

@@ -33,6 +33,8 @@ describe('GET /questoes/{id}', () => {
           texto: 'Quanto vale \\(x\\)?',
           situacao: 'retificada',
           explicacao: 'Vale 3.',
+          pagina_pdf: null,
+          regioes_pdf: [],
         },
       },
     })

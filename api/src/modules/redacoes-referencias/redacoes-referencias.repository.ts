@@ -6,8 +6,10 @@ import {
   changedLinks,
   linkRedacao,
   type LinkChange,
-  refuseUnfitReferencia,
+  textosDasReferencias,
+  textosLinked,
 } from '../../infra/link-referencias.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, isPublished, shownRedacoes } from '../../infra/published.ts'
 
 export type RedacoesReferenciasRepository = ReturnType<typeof redacoesReferenciasRepository>
@@ -27,7 +29,7 @@ export function redacoesReferenciasRepository(db: Database) {
 
     /**
      * Changes the links of one theme, as any change of it, and gives what it has then. Undefined where it is not there;
-     * throws as `changedLinks` and `refuseUnfitReferencia` do.
+     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
      */
     change(
       id: number,
@@ -37,10 +39,13 @@ export function redacoesReferenciasRepository(db: Database) {
       return db.transaction().execute(async (trx) => {
         await lockContent(trx)
         const depois = await changeRedacao(trx, id, autor, async (antes) => {
-          const isPublica = await isPublished(trx, antes.id_prova)
-          if (change.verb !== 'remove') await refuseUnfitReferencia(trx, change.id, isPublica)
-          const ids = antes.referencias.map((referencia) => referencia.id)
-          await linkRedacao(trx, { id_redacao: id }, changedLinks(ids, change))
+          const textos = await textosLinked(trx, change)
+          const { links, kept } = changedLinks(antes.referencias, change)
+          if (await isPublished(trx, antes.id_prova)) {
+            const { instrucoes } = antes
+            refuseBroken(textos, { instrucoes, ...textosDasReferencias(kept) })
+          }
+          await linkRedacao(trx, { id_redacao: id }, links)
         })
         return depois?.referencias.map(({ id: id_referencia }, ordem) => ({
           id,

@@ -56,7 +56,7 @@ export function redacoesRepository(db: Database) {
      */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
       const prepare = (trx: DatabaseTransaction) => refuseUnfit(trx, values)
-      const row = { ...values, ...judged(values.instrucoes) }
+      const row = { ...values, ...judged([values.instrucoes]) }
       return refusingProva(redacoes.insert(row, autor, prepare))
     },
 
@@ -68,7 +68,7 @@ export function redacoesRepository(db: Database) {
         const { id_prova = found.id_prova, instrucoes: now = found.instrucoes } = changes
         await refuseUnfit(trx, { id_prova, instrucoes: now })
       }
-      const values = { ...changes, ...(instrucoes !== undefined && judged(instrucoes)) }
+      const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }
       return refusingProva(redacoes.change(id, values, autor, prepare))
     },
 

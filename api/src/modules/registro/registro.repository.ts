@@ -93,10 +93,24 @@ function readLinhas(db: Database, ids: readonly number[]) {
     .select(['r.id', 'r.em', 'r.acao', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois'])
     .select(['r.restaura', 'r.ato', 'r.principal'])
     .select(['u.id as id_autor', 'u.nome as nome_do_autor', 'rt.em as retratada_em'])
+    .select([ofLast<Mudanca['acao']>('acao').as('ultima_acao')])
+    .select([ofLast<number | null>('restaura').as('ultima_restaura')])
     .where('r.id', 'in', ids)
     .orderBy('r.em', 'desc')
     .orderBy('r.id', 'desc')
     .execute()
+}
+
+/** What the newest line of the same record has in a column. */
+const ofLast = <Value>(column: 'acao' | 'restaura') => sql<Value>`(
+  select ${sql.ref(`n.${column}`)} from registro n
+  where n.id_registro = r.id_registro and n.entidade = r.entidade order by n.id desc limit 1)`
+
+/** Whether what a line would bring back is so already: its record is there again, or gone again, or as it was. */
+function isBack({ id, acao, ultima_acao, ultima_restaura }: Row): boolean {
+  if (ultima_restaura === id) return true
+  if (acao === 'alteracao') return false
+  return (acao === 'exclusao') !== (ultima_acao === 'exclusao')
 }
 
 type Row = Awaited<ReturnType<typeof readLinhas>>[number]
@@ -104,7 +118,8 @@ type Row = Awaited<ReturnType<typeof readLinhas>>[number]
 function toLinha(row: Row): Omit<Mudanca, 'nomes' | 'partes'> {
   const { id, em, acao, entidade, id_registro, restaura } = row
   const { antes, depois, id_autor, nome_do_autor, retratada_em } = row
-  const isRestauravel = retratada_em !== null && retratada_em >= oldestRestauravel(Date.now())
+  const isRestauravel =
+    retratada_em !== null && retratada_em >= oldestRestauravel(Date.now()) && !isBack(row)
   return {
     id,
     em,

@@ -198,6 +198,32 @@ describe('POST /registro/restauracoes', () => {
 })
 
 describe('what can be brought back', () => {
+  it('is not what is back already', async ({ api }) => {
+    const { restore, del, last, put, linhas } = await administrador(api)
+    const curso = await api.make.curso()
+    const wayOf = async (id: number | undefined) =>
+      (await linhas()).find((each) => each.id === id)?.restauravel_ate
+    await del(`/cursos/${curso.id}`)
+    const gone = await last()
+    expect(await wayOf(gone?.id)).toEqual(expect.any(String))
+    await restore()
+    expect(await wayOf(gone?.id)).toBeNull()
+    const back = await last()
+    expect(await wayOf(back?.id)).toEqual(expect.any(String))
+    // Gone once more: by the newest line alone, or by the one that is about it.
+    await restore()
+    expect(await wayOf(back?.id)).toBeNull()
+
+    const other = await api.make.curso({ nome: 'Antes' })
+    await put(`/cursos/${other.id}`, { nome: 'Depois' })
+    const changed = await last()
+    expect(await wayOf(changed?.id)).toEqual(expect.any(String))
+    await restore()
+    expect(await wayOf(changed?.id)).toBeNull()
+    await put(`/cursos/${other.id}`, { nome: 'Mais tarde' })
+    expect(await wayOf(changed?.id)).toEqual(expect.any(String))
+  })
+
   it('is so for 90 days, and is then forgotten', async ({ api }) => {
     const { restore, del, last } = await administrador(api)
     const { questao } = await makeProva(api)

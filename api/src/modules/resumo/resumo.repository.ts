@@ -48,6 +48,12 @@ export function resumoRepository(db: Database) {
         .groupBy('id_materia')
         .execute(),
 
+    /** How many questions that are not retired have no number. */
+    countSemNumero: (): Promise<number> =>
+      countOf(
+        db.selectFrom('questoes').where('numero', 'is', null).where('retirada_em', 'is', null),
+      ),
+
     /** What has a text that cannot be drawn, itself or by a reference: what is published first. */
     listBroken: () =>
       db

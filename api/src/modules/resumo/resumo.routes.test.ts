@@ -10,7 +10,7 @@ describe('GET /resumo', () => {
     const draft = await api.make.prova({ nome: 'Rosa', publicada: false, url_arquivo: '' })
     const quimica = await api.make.materia({ nome: 'Química' })
     const arte = await api.make.materia({ nome: 'Arte' })
-    await api.make.questao({ id_prova: whole.id, id_materia: quimica.id })
+    await api.make.questao({ id_prova: whole.id, id_materia: quimica.id, numero: 7 })
     await api.make.questao({ id_prova: whole.id })
     await api.make.questao({ id_prova: whole.id, retirada_em: '2026-01-01T00:00:00.000Z' })
     await api.make.redacao({ id_prova: whole.id })
@@ -55,6 +55,7 @@ describe('GET /resumo', () => {
             { id: quimica.id, nome: 'Química', questoes: 1 },
           ],
           questoes_sem_materia: 1,
+          questoes_sem_numero: 1,
           provas_sem_arquivo: onlyDraft,
           provas_nao_publicadas: onlyDraft,
           provas_sem_questoes: onlyDraft,

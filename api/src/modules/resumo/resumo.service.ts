@@ -46,6 +46,7 @@ async function readAcervo(repository: ResumoRepository): Promise<Acervo> {
     provas: provas.slice(0, SHOWN),
     materias: materias.map((materia) => ({ ...materia, questoes: byMateria.get(materia.id) ?? 0 })),
     questoes_sem_materia: byMateria.get(null) ?? 0,
+    questoes_sem_numero: await repository.countSemNumero(),
     provas_sem_arquivo: firstOf(provas.filter(({ tem_arquivo }) => !tem_arquivo)),
     provas_nao_publicadas: firstOf(provas.filter(({ publicada }) => !publicada)),
     provas_sem_questoes: firstOf(provas.filter(({ questoes }) => questoes === 0)),

@@ -7,8 +7,8 @@ export type SorteiosService = ReturnType<typeof sorteiosService>
 export function sorteiosService(published: PublishedQuestoes, repository: SorteiosRepository) {
   return {
     /**
-     * Draws questions for practice; whatever of them changes is seen within 1 s. For an account (null: for a visitor)
-     * without those that its simulados under way ask, for they come with their key.
+     * Draws questions for practice, as they are now. For an account (null: for a visitor) without those that its
+     * simulados under way ask, for they come with their key.
      */
     async draw(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<Sorteio> {
       const questoes = await published()

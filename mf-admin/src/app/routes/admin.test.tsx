@@ -54,6 +54,36 @@ describe('Admin', () => {
     expect(part.getByText('E mais 22.')).toBeDefined()
   })
 
+  it('leads from each thing that is missing to where it is', async () => {
+    const [prova] = resumoFixture.provas
+    const one = { total: 1, itens: prova ? [prova] : [] }
+    const dados = { ...resumoFixture, provas_nao_publicadas: one, provas_sem_questoes: one }
+    fakeServer({ 'GET /resumo': () => ({ dados }) }, ['resumo', 'edicao'])
+    showScreen(<Admin />)
+    const part = within(await screen.findByRole('region', { name: 'O que falta' }))
+    const items = part.getAllByRole('listitem').filter((item) => item.querySelector(':scope > a'))
+    expect(part.getAllByText(/^[\d.]+ (?:prova|quest)/).map(({ tagName }) => tagName)).toEqual(
+      Array.from({ length: 5 }, () => 'A'),
+    )
+    const links = items.flatMap((item) =>
+      [...item.querySelectorAll(':scope > a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    )
+    expect(links).toEqual([
+      ['30 provas sem PDF', '/admin/provas'],
+      ['Prova Azul, 2025/1', '/admin/provas?editar=1'],
+      ['1 prova em rascunho', '/admin/provas'],
+      ['Prova Azul, 2025/1', '/admin/provas/1/questoes'],
+      ['1 prova sem questões', '/admin/provas'],
+      ['Prova Azul, 2025/1', '/admin/provas/1/questoes'],
+      ['4 questões sem matéria', '/admin/questoes?estado=sem_materia'],
+      ['3 questões sem número', '/admin/questoes?estado=sem_numero'],
+    ])
+    expect(part.getByText('e mais 29')).toBeDefined()
+  })
+
   it('says nothing of such texts where there are none', async () => {
     open(0)
     await screen.findByText('Nenhuma redação para corrigir.')
@@ -110,7 +140,7 @@ async function openWithRelatos(total: number) {
     ['edicao', 'relatos', 'resumo'],
   )
   showScreen(<Admin />)
-  return within(await screen.findByRole('region', { name: 'Erros apontados' }))
+  return within(await screen.findByRole('region', { name: 'Avisos de erro' }))
 }
 
 describe('the reports', () => {

@@ -1,3 +1,4 @@
+import type { Estado } from '@rumo/contract'
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { offersQuestoes } from '../../features/questoes/api.ts'
 import { offersRelatos } from '../../features/relatos/api.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
 import { panoramaQuery } from '../../features/resumo/api.ts'
-import type { TextoQuebrado } from '../../features/resumo/panorama.ts'
+import type { Falta, TextoQuebrado } from '../../features/resumo/panorama.ts'
 import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
 import { TextosQuebrados } from '../../features/resumo/textos-quebrados.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
@@ -20,6 +21,23 @@ const placeOf = ({ entidade, id }: TextoQuebrado) => {
   if (entidade === 'questoes') return editorOf(id)
   return entidade === 'provas' ? editarProva(id) : editarTema(id)
 }
+
+const questoesIn = (estado: Estado) => `${PATHS.questoes}?estado=${estado}`
+
+/** The provas are in a list that knows no such filter: each is named beside it. */
+const LISTS: Readonly<Record<Falta['chave'], string>> = {
+  'sem-arquivo': PATHS.provas,
+  rascunho: PATHS.provas,
+  'sem-questoes': PATHS.provas,
+  'sem-materia': questoesIn('sem_materia'),
+  'sem-numero': questoesIn('sem_numero'),
+}
+
+/** A file is in the form of its prova; what else is missing, and the way to publish it, beside its questions. */
+const placeInProva = ({ chave }: Falta, id: number) =>
+  chave === 'sem-arquivo' || !offersQuestoes()
+    ? editarProva(id)
+    : generatePath(PATHS.questoesDaProva, { id: String(id) })
 
 /** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
 export function Admin() {
@@ -35,7 +53,12 @@ export function Admin() {
               <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes} />
             )}
             <TextosQuebrados quebrados={data.quebrados} linkOf={placeOf} />
-            <PanoramaView panorama={data} home={PATHS.home} />
+            <PanoramaView
+              panorama={data}
+              home={PATHS.home}
+              listOf={({ chave }) => LISTS[chave]}
+              placeOf={placeInProva}
+            />
           </>
         )}
       </Loaded>

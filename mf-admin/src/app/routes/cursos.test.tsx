@@ -107,6 +107,23 @@ describe('Cursos', () => {
     await waitFor(() => expect(form()).toBeNull())
   })
 
+  it('asks before Cancelar loses what was typed, and nothing where nothing was', async () => {
+    await open(cursos)
+    await click('Adicionar')
+    await click('Cancelar')
+    expect(form()).toBeNull()
+    await click('Adicionar')
+    await userEvent.type(field(), 'Redes')
+    await click('Cancelar')
+    await screen.findByRole('dialog', { name: 'Descartar o que você mudou?' })
+    await click('Continuar editando')
+    await waitFor(() => expect(screen.queryByText('Descartar o que você mudou?')).toBeNull())
+    expect(field().value).toBe('Redes')
+    await click('Cancelar')
+    await click('Descartar')
+    await waitFor(() => expect(form()).toBeNull())
+  })
+
   it('closes by Esc at once where nothing was typed', async () => {
     await open(cursos)
     await click('Editar Química')

@@ -1,27 +1,37 @@
-import type { Prova } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
-import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { createDraft } from '../../features/provas/api.ts'
-import { nomeOfFile } from '../../features/provas/rules.ts'
-import { useSaid } from '../../shared/crud/use-said.ts'
-import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
-import { MIME_TYPES } from '../../shared/envio/rules.ts'
-import { offersEnvios, useEnvio } from '../../shared/envio/use-envio.ts'
+import { EmptyPanel, LoadingText, usePageTitle } from '@rumo/shared-ui'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { offersImportacoes } from '../../features/importacoes/api.ts'
+import { offersEnvios } from '../../shared/envio/use-envio.ts'
 import { Screen } from '../../shared/screen.tsx'
-import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { PATHS } from '../paths.ts'
-import { Rascunho } from './importar-prova/rascunho.tsx'
-import styles from './importar-prova/importar-prova.module.css'
+import { SoArquivo } from './importar-prova/so-arquivo.tsx'
 
-/** Where a chosen PDF becomes a draft prova (docs/product.md section 2). */
+const Importacoes = lazy(async () => ({
+  default: (await import('./importar-prova/importacoes.tsx')).Importacoes,
+}))
+const Importacao = lazy(async () => ({
+  default: (await import('./importar-prova/importacao.tsx')).Importacao,
+}))
+
+/** Where a prova's PDF becomes questions, or, where the server reads none, a draft prova (docs/product.md section 2). */
 export function ImportarProva() {
+  const [search] = useSearchParams()
+  if (!offersEnvios() || !offersImportacoes()) return <SemLeitura />
+  const id = Number(search.get('importacao'))
+  return (
+    <Suspense fallback={<LoadingText>Carregando...</LoadingText>}>
+      {id > 0 ? <Importacao key={id} id={id} /> : <Importacoes />}
+    </Suspense>
+  )
+}
+
+function SemLeitura() {
   const heading = usePageTitle('Importar prova')
   return (
     <Screen titulo="Importar prova" heading={heading} isTitled>
       {offersEnvios() ? (
-        <Importar />
+        <SoArquivo />
       ) : (
         <EmptyPanel
           titulo="Este servidor não recebe arquivos"
@@ -30,77 +40,5 @@ export function ImportarProva() {
         />
       )}
     </Screen>
-  )
-}
-
-interface Recebido {
-  nome: string
-  url_arquivo: string
-}
-
-function Importar() {
-  const said = useSaid()
-  const [created, setCreated] = useState<Prova | null>(null)
-  /** What is on the server and in no prova yet. */
-  const [received, setReceived] = useState<Recebido | null>(null)
-  const create = async (recebido: Recebido) => {
-    setReceived(null)
-    try {
-      const answer = await createDraft(recebido.nome, recebido.url_arquivo)
-      setCreated(answer.dados)
-      said(answer, 'rascunho cadastrado')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setReceived(recebido)
-      await alertFailure(error)
-    }
-  }
-  const { envio, send, cancel } = useEnvio(
-    'pdf',
-    ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),
-  )
-  useUnsaved(() => envio.estado === 'enviando' || received !== null)
-  const input = useRef<HTMLInputElement>(null)
-  const giveUp = () => {
-    cancel()
-    // The button that was pressed goes with it.
-    input.current?.focus()
-  }
-  return (
-    <div className={styles.importar}>
-      <label className={styles.field}>
-        <span className={styles.label}>PDF da prova</span>
-        <input
-          ref={input}
-          type="file"
-          accept={MIME_TYPES.pdf.join()}
-          aria-describedby="importar-prova-dica"
-          // The same file, chosen again, is another choice.
-          onClick={({ currentTarget }) => {
-            currentTarget.value = ''
-          }}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            if (!file) return
-            setCreated(null)
-            setReceived(null)
-            send(file)
-          }}
-        />
-      </label>
-      <p id="importar-prova-dica" className={styles.hint}>
-        Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
-      </p>
-      <EnvioStatus envio={envio} onCancel={giveUp} onRetry={send} />
-      {received && (
-        <div className={styles.rascunho} role="alert">
-          <p>O PDF de {received.nome} foi enviado, mas ainda não há uma prova com ele.</p>
-          <div>
-            <Button onClick={() => void create(received)}>Cadastrar o rascunho</Button>
-          </div>
-        </div>
-      )}
-      {created && <Rascunho key={created.id} prova={created} />}
-    </div>
   )
 }

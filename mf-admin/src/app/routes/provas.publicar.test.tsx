@@ -114,14 +114,23 @@ describe('publishing provas', () => {
     achados = { 1: [QUEBRADO, SEM_MATERIA], 2: [SEM_MATERIA] }
     const { published } = await open()
     await publish('Azul')
-    const dialog = within(await screen.findByRole('dialog'))
+    const titulo = 'Azul ainda não pode ser publicada'
+    const dialog = within(await screen.findByRole('dialog', { name: titulo }))
     expect(dialog.getByText('Impede a publicação:')).toBeDefined()
-    expect(dialog.getByText('“<b>x” não fecha: falta “</b>”.')).toBeDefined()
+    const broken = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(broken).toContain('Tema de redação 1: “<b>x” não fecha: falta “</b>”.')
     const [tema] = dialog.getAllByRole('link')
     expect(tema?.getAttribute('href')).toBe('/admin/temas/7')
     expect(dialog.queryByRole('button', { name: /^Publicar/ })).toBeNull()
     await click('Entendi')
-    await publish('Verde', 'Rosa')
+    achados = { ...achados, 2: [QUEBRADO] }
+    await publish('Verde')
+    await screen.findByRole('dialog', {
+      name: 'As provas escolhidas ainda não podem ser publicadas',
+    })
+    await click('Entendi')
+    achados = { ...achados, 2: [SEM_MATERIA] }
+    await publish('Rosa')
     await click('Publicar as outras 2')
     await vi.waitFor(() => expect(published()).toEqual([{ ids: [2, 3], publicada: true }]))
   })

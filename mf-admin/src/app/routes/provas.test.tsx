@@ -61,7 +61,7 @@ async function open(answers = {}, extensoes: readonly (typeof OURS)[number][] = 
 describe('Provas', () => {
   it('lists them with their vestibular and situação', async () => {
     await open()
-    await screen.findByText('2025 · 1º')
+    await screen.findByText('2025/1', { selector: 'td span' })
     expect(names()).toEqual(['Prova Azul', 'Prova Verde'])
     expect(screen.getByText('Rascunho')).toBeDefined()
     const questoes = screen.getByRole('link', { name: '1.054 questões de Prova Azul' })
@@ -96,7 +96,7 @@ describe('Provas', () => {
     await click('Editar Prova Azul')
     expect((await vestibular()).value).toBe('7')
     list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
-    await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
+    await within(screen.getByRole('dialog')).findByRole('option', { name: /\d\/1$/ })
     expect((await vestibular()).value).toBe('7')
     await click('Salvar')
     await waitFor(() => expect(server.bodiesOf('PUT /provas/{id}')).toHaveLength(1))
@@ -115,7 +115,7 @@ describe('Provas', () => {
     await open({ 'GET /vestibulares': () => list.promise })
     expect((await vestibular()).value).toBe('7')
     list.resolve({ dados: [9, 7].map((id) => ({ id, ano: 2025, semestre: id === 7 ? 1 : 2 })) })
-    await within(screen.getByRole('dialog')).findByRole('option', { name: /1º.semestre/ })
+    await within(screen.getByRole('dialog')).findByRole('option', { name: /\d\/1$/ })
     expect((await vestibular()).value).toBe('7')
     session.end()
   })
@@ -124,7 +124,7 @@ describe('Provas', () => {
     await open()
     cleanup()
     showScreen(<Provas />, true, '/?vestibular=99')
-    await screen.findByRole('option', { name: /1º.semestre/ })
+    await screen.findByRole('option', { name: /\d\/1$/ })
     expect(screen.getByLabelText<HTMLSelectElement>('Vestibular').value).toBe('99')
   })
 

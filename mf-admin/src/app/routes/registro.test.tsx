@@ -69,10 +69,43 @@ describe('Registro', () => {
     await expectAsked(server, { entidade: 'materias' })
     await userEvent.selectOptions(screen.getByLabelText('O quê'), 'Tudo')
     await expectAsked(server, { agrupadas: true })
-    await userEvent.selectOptions(screen.getByLabelText('Ação'), 'Volta ao que era')
+    await userEvent.selectOptions(screen.getByLabelText('Ação'), 'Trazer de volta')
     await expectAsked(server, { acao: 'restauracao', agrupadas: true })
     await userEvent.type(screen.getByLabelText('Pesquisar'), 'mola')
     await expectAsked(server, { acao: 'restauracao', busca: 'mola' })
+  })
+
+  it('says where what was done at once is listed in parts', async () => {
+    open()
+    await screen.findByRole('listitem')
+    const words = /o que foi feito de uma vez aparece em partes/
+    expect(screen.queryByText(words)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('O quê'), 'Provas')
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('takes days that were given the wrong way around the other way, and says so', async () => {
+    const server = open([EDITADA], '/?de=2026-11-20&ate=2026-11-10')
+    const words = /As datas estão trocadas: mostrando de 10.nov.2026 até 20.nov.2026\./
+    expect(await screen.findByText(words)).toBeDefined()
+    await expectAsked(server, {
+      de: new Date(2026, 10, 10).toISOString(),
+      ate: new Date(2026, 10, 21).toISOString(),
+      agrupadas: true,
+    })
+  })
+
+  it('filters by the verbs of the back office', async () => {
+    open()
+    await screen.findByRole('listitem')
+    const acoes = [...screen.getByLabelText<HTMLSelectElement>('Ação').options]
+    expect(acoes.map(({ text }) => text)).toEqual([
+      'Todas',
+      'Cadastrar',
+      'Editar',
+      'Deletar',
+      'Trazer de volta',
+    ])
   })
 
   it('asks the server for nobody’s e-mail, and says how to find a person', async () => {

@@ -16,6 +16,8 @@ import {
   type Filtro,
   filtroOf,
   isEmail,
+  isInParts,
+  isTurnedAround,
   queryOf,
   searchOf,
 } from '../../features/registro/endereco.ts'
@@ -23,6 +25,7 @@ import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
 import { administradoresQuery } from '../../features/usuarios/api.ts'
 import { asApiError } from '../../shared/as-api-error.ts'
+import { dayWords } from '../../shared/datas.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useSettled } from '../../shared/use-settled.ts'
@@ -61,6 +64,17 @@ function Linhas() {
       {isEmail(typed) && (
         <p className={styles.note}>
           Pessoas não são achadas pelo e-mail. Para ver o que alguém fez, escolha a pessoa em Quem.
+        </p>
+      )}
+      {isTurnedAround(filtro) && (
+        <p className={styles.note}>
+          As datas estão trocadas: mostrando de {dayWords(filtro.ate)} até {dayWords(filtro.de)}.
+        </p>
+      )}
+      {isInParts(filtro) && !isEmail(typed) && (
+        <p className={styles.note}>
+          Com uma pesquisa ou um tipo escolhido, o que foi feito de uma vez aparece em partes, cada
+          uma numa linha.
         </p>
       )}
       <Paginas filtro={filtro} />

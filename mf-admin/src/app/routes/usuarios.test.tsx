@@ -58,6 +58,32 @@ it('adds an Aluno unless told, without the confirmation', async () => {
   ])
 })
 
+/** What stands first below a field. */
+const said = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
+  return document.getElementById(ids.split(' ')[0] ?? '')?.textContent
+}
+
+it('marks all that is wrong at once, and says of the passwords in a dialog what is marked too', async () => {
+  const server = open()
+  await click('Adicionar')
+  await write('E-mail', 'bia')
+  await write('Senha', 'curta')
+  await write('Confirme a senha', 'outra')
+  await click('Salvar')
+  const dialog = await screen.findByRole('dialog', { name: 'Aviso!', hidden: true })
+  expect(dialog.textContent).toContain('As senhas não coincidem.')
+  expect(['Nome', 'E-mail', 'Senha', 'Confirme a senha'].map(said)).toEqual([
+    'Preencha este campo.',
+    'Escreva um e-mail, como nome@exemplo.br.',
+    expect.stringMatching(/8 caracteres/),
+    'As senhas não coincidem.',
+  ])
+  await click('Entendi')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')))
+  expect(server.bodiesOf('POST /usuarios')).toEqual([])
+})
+
 it('takes an empty confirmation for one that does not match', async () => {
   const server = open()
   await click('Adicionar')

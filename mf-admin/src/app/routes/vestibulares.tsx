@@ -1,12 +1,13 @@
 import type { Vestibular } from '@rumo/contract'
+import { vestibularName } from '@rumo/contract/rules'
 import { vestibularesResource } from '../../features/vestibulares/api.ts'
 import { vestibularForm } from '../../features/vestibulares/vestibular-form.tsx'
-import { edicaoSought, semestreWords, vestibularName } from '../../features/vestibulares/words.ts'
+import { semestreWords } from '../../features/vestibulares/words.ts'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 
 const COLUMNS: Column<Vestibular>[] = [
-  { titulo: 'Ano', campo: 'ano', text: ({ ano }) => String(ano), known: edicaoSought },
+  { titulo: 'Ano', campo: 'ano', text: ({ ano }) => String(ano), known: vestibularName },
   { titulo: 'Semestre', campo: 'semestre', text: ({ semestre }) => semestreWords(semestre) },
 ]
 

@@ -8,14 +8,8 @@ import { Folha } from './folha.tsx'
 import styles from './lida.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
-import {
-  comentariosInWords,
-  corretorName,
-  notaInWords,
-  numberWords,
-  trechoOf,
-  whenWords,
-} from './words.ts'
+import { comentariosInWords, corretorName, notaInWords, numberWords, trechoOf } from './words.ts'
+import { onWhenWords } from '../../shared/datas.ts'
 
 interface LidaProps {
   correcao: Correcao
@@ -57,7 +51,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             <p className={styles.when}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudar.'
-                : `Entregue em ${whenWords(entregue_em)}. O aluno já pode ler, e ela não pode mais ser mudada.`}
+                : `Entregue ${onWhenWords(entregue_em)}. O aluno já pode ler, e ela não pode mais ser mudada.`}
             </p>
             <p className={styles.total}>
               {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}

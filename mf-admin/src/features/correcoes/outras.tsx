@@ -2,7 +2,8 @@ import type { LinhaDeCorrecao } from '@rumo/contract'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import editor from './editor.module.css'
 import styles from './outras.module.css'
-import { corretorName, whenWords } from './words.ts'
+import { onWhenWords } from '../../shared/datas.ts'
+import { corretorName } from './words.ts'
 
 interface OutrasProps {
   /** Corrections of others. */
@@ -35,7 +36,7 @@ export function Outras({ correcoes, shown, own }: OutrasProps) {
             <span className={styles.said}>
               {correcao.entregue_em === null
                 ? 'em trabalho'
-                : `entregue em ${whenWords(correcao.entregue_em)}`}
+                : `entregue ${onWhenWords(correcao.entregue_em)}`}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Correcao } from '@rumo/contract'
 import { confirm } from '@rumo/shared-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
+import { within } from '../../shared/within.ts'
 import { servidor } from './api.ts'
 import type { Deixada, Prateleira } from './guardada.ts'
 import { CorrecaoKeeper } from './keeper.ts'
@@ -52,10 +53,3 @@ const mayLeave = (isOnDevice: boolean) =>
     confirmar: 'Sair',
     cancelar: 'Continuar corrigindo',
   })
-
-/** What a promise gives, or false once it has taken too long. */
-async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), ms)
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
-}

@@ -1,5 +1,6 @@
 import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
 import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import { whenWords } from '../../shared/datas.ts'
 import type { Deixada } from './guardada.ts'
 import type { Rascunho } from './rascunho.ts'
 
@@ -30,12 +31,6 @@ export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
 
 /** '1ª versão', of what was sent first. */
 export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
-
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
-/** '21/11/2026, 15:40', where the reader is. */
-export const whenWords = (instant: string) =>
-  when.format(new Date(instant)).replaceAll(' ', '\u00A0')
 
 /** 'Nota: 640 de 1.000', or how many criteria still lack theirs. */
 export function notaInWords(
@@ -75,7 +70,7 @@ export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][num
     : `${anotacoes.length}\u00A0comentários no texto`
 }
 
-/** Which draft it is, and what one does with it: 'De 21/11/2026, 15:40, só neste aparelho. Faltam 2 notas; …'. */
+/** Which draft it is, and what one does with it: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */
 export function deixadaInWords({ em, rascunho }: Deixada): string {
   const { rubrica, anotacoes, parecer } = rascunho
   const said = parecer.trim()

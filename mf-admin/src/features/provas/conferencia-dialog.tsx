@@ -20,14 +20,9 @@ interface ConferenciaDialogProps {
 /** What was found before provas are published, each the way to its place; asks once whether they are all the same. */
 export function ConferenciaDialog(props: ConferenciaDialogProps) {
   const { conferencias, linkOf, outras, onPublish, onClose } = props
-  const [only] = conferencias
-  const titulo =
-    conferencias.length === 1 && outras === 0 && only
-      ? `Publicar ${only.prova.nome}?`
-      : 'Publicar as provas escolhidas?'
   const publicaveis = outras + conferencias.filter(isPublicavel).length
   return (
-    <Dialog titulo={titulo} isChanged={() => false} onClose={onClose}>
+    <Dialog titulo={tituloOf(props, publicaveis)} isChanged={() => false} onClose={onClose}>
       <div className={styles.body}>
         {conferencias.map((conferencia) => (
           <section key={conferencia.prova.id} className={styles.prova}>
@@ -44,6 +39,21 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** It asks only where there is something to choose. */
+function tituloOf(
+  { conferencias, outras }: Pick<ConferenciaDialogProps, 'conferencias' | 'outras'>,
+  publicaveis: number,
+): string {
+  const [only, ...others] = conferencias
+  if (only && others.length === 0 && outras === 0) {
+    const { nome } = only.prova
+    return publicaveis === 0 ? `${nome} ainda não pode ser publicada` : `Publicar ${nome}?`
+  }
+  return publicaveis === 0
+    ? 'As provas escolhidas ainda não podem ser publicadas'
+    : 'Publicar as provas escolhidas?'
 }
 
 function publishWords(
@@ -72,7 +82,7 @@ function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
                 <Link to={linkOf(achado, conferencia.prova.id)} onClick={onClose}>
                   {achado.nome}
                 </Link>
-                {achado.detalhe !== null && <span> {achado.detalhe}</span>}
+                {achado.detalhe !== null && <span>: {achado.detalhe}</span>}
               </li>
             ))}
           </ul>

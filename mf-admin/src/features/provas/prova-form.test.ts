@@ -23,18 +23,18 @@ it.each([
 
 const typed = { nome: 'Azul', instrucoes: '', url_arquivo: '' }
 
-it('asks a server with section 7 alone for no prova without a vestibular', async () => {
+it('asks a server with section 7 alone for no prova without a vestibular', () => {
   const { bodyOf, check } = formWhere(false)
   const none = { ...typed, id_vestibular: '' }
   expect(bodyOf(none, null)).toEqual(typed)
-  expect(await check?.(none)).toEqual({ id_vestibular: 'Escolha o vestibular.' })
+  expect(check?.(none)).toEqual({ id_vestibular: 'Escolha o vestibular.' })
   const one = { ...typed, id_vestibular: '3' }
   expect(bodyOf(one, null)).toEqual({ ...typed, id_vestibular: 3 })
-  expect(await check?.(one)).toEqual({})
+  expect(check?.(one)).toEqual({})
 })
 
-it('lets ours have a prova without a vestibular', async () => {
+it('lets ours have a prova without a vestibular', () => {
   const { bodyOf, check } = formWhere(true)
   expect(bodyOf({ ...typed, id_vestibular: '' }, null)).toMatchObject({ id_vestibular: null })
-  expect(await check?.({ ...typed, id_vestibular: '' })).toEqual({})
+  expect(check?.({ ...typed, id_vestibular: '' })).toEqual({})
 })

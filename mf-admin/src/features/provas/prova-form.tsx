@@ -7,7 +7,8 @@ import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
-import { dayInWords, isDraft } from './rules.ts'
+import { dayWords } from '../../shared/datas.ts'
+import { isDraft } from './rules.ts'
 import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
 
@@ -51,13 +52,13 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
         url_gabarito: more.url_gabarito,
       }),
     }),
-    check: async ({ id_vestibular }) =>
+    check: ({ id_vestibular }): Record<string, string> =>
       hasMore || id_vestibular ? {} : { id_vestibular: 'Escolha o vestibular.' },
     words: {
       labels: { publicada: MORE.situacao },
       said: (campo, value) => {
         if (campo === 'publicada') return situacaoOf({ publicada: value !== false })
-        if (campo === 'data') return dayInWords(String(value))
+        if (campo === 'data') return dayWords(String(value))
         if (campo !== 'id_vestibular') return undefined
         const vestibular = offered.vestibulares.find(({ id }) => id === value)
         return vestibular ? offered.nameOf(vestibular) : 'Sem vestibular'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, edicaoInOrder, edicaoInShort, filtroOf, isDraft, nomeOfFile } from './rules.ts'
+import { edicaoInOrder, filtroOf, isDraft } from './rules.ts'
 
 it.each([
   [null, 'todos'],
@@ -12,31 +12,16 @@ it.each([
   expect(filtroOf(text)).toBe(filtro)
 })
 
-it('dayInWords gives the day that was meant, wherever one is', () => {
-  expect(dayInWords('2025-06-15')).toBe('15\u00A0jun\u00A02025')
-  expect([null, undefined, '', 'ontem'].map(dayInWords)).toEqual(['', '', '', ''])
-})
-
 describe('a vestibular', () => {
   const vestibular = { id: 3, ano: 2025, semestre: 1 } as const
-  it('is told in short, and stands in its order', () => {
-    expect(edicaoInShort(vestibular)).toBe('2025 · 1º')
+  it('stands in its order', () => {
     expect(edicaoInOrder(vestibular)).toBeLessThan(edicaoInOrder({ ...vestibular, semestre: 2 }))
   })
   it('may be missing', () => {
-    expect(edicaoInShort(undefined)).toBe('')
     expect(edicaoInOrder(undefined)).toBe(0)
   })
 })
 
 it('isDraft believes a server that says nothing', () => {
   expect([{ publicada: false }, { publicada: true }, {}].map(isDraft)).toEqual([true, false, false])
-})
-
-it.each([
-  ['Prova Azul.pdf', 'Prova Azul'],
-  ['prova_azul__2025.PDF', 'prova azul 2025'],
-  ['.pdf', 'Prova sem nome'],
-])('nomeOfFile makes of %j %j', (file, nome) => {
-  expect(nomeOfFile(file)).toBe(nome)
 })

@@ -13,39 +13,9 @@ export function filtroOf(text: string | null): Filtro {
   return idOf(text) ?? 'todos'
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** '15 jun 2025'; empty where there is none. */
-export function dayInWords(data: string | null | undefined): string {
-  const date = new Date(data ?? '')
-  if (Number.isNaN(date.getTime())) return ''
-  const part = (wanted: string) =>
-    DAY.formatToParts(date)
-      .find(({ type }) => type === wanted)
-      ?.value.replace('.', '') ?? ''
-  return [part('day'), part('month'), part('year')].join('\u00A0')
-}
-
-/** '2025 · 1º'; empty where a prova belongs to none. */
-export function edicaoInShort(vestibular: Vestibular | undefined): string {
-  return vestibular ? `${vestibular.ano} · ${vestibular.semestre}º` : ''
-}
-
 /** A number by which vestibulares stand in their order. */
 export const edicaoInOrder = (vestibular: Vestibular | undefined): number =>
   vestibular ? vestibular.ano * 10 + vestibular.semestre : 0
 
 /** Not published is only what says so: a server may not know the difference. */
 export const isDraft = ({ publicada }: Pick<Prova, 'publicada'>) => publicada === false
-
-/** What a prova is called whose PDF was called this: 'Prova Azul.pdf' is 'Prova Azul'. */
-export function nomeOfFile(fileName: string): string {
-  const MAX_NOME = 200
-  const name = fileName.replace(/\.pdf$/i, '').replaceAll(/[\s_]+/g, ' ')
-  return name.trim().slice(0, MAX_NOME) || 'Prova sem nome'
-}

@@ -1,6 +1,6 @@
 import { LETRAS } from '@rumo/contract'
-import { Button, IconPlus } from '@rumo/shared-ui'
-import { useState, type Dispatch } from 'react'
+import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
+import { useId, useState, type Dispatch } from 'react'
 import { AlternativaEditor } from './alternativa-editor.tsx'
 import { mayAdd, mayRemove, type Edicao } from './edit.ts'
 import styles from '../../shared/editor/editor.module.css'
@@ -19,18 +19,19 @@ export interface PartProps {
 export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo }: PartProps) {
   const { alternativas, situacao } = rascunho
   const [said, setSaid] = useState('')
+  const errorId = useId()
   const move = (chave: number, to: number) => {
     dispatch({ type: 'move', chave, to })
     setSaid(`Agora é a alternativa ${LETRAS[to] ?? ''}.`)
   }
   const { list, handleOf } = useMover({ total: alternativas.length, onMove: move })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} aria-describedby={errors.alternativas ? errorId : undefined}>
       <legend className={styles.legend}>Alternativas</legend>
       <p className={styles.hint}>
         Marque a bolha da certa. Para mudar a ordem, use as setas, ou arraste pela alça.
       </p>
-      {errors.alternativas && <p className={styles.error}>{errors.alternativas}</p>}
+      {errors.alternativas && <FieldError id={errorId}>{errors.alternativas}</FieldError>}
       <ol ref={list} className={styles.list}>
         {alternativas.map((alternativa, index) => (
           <AlternativaEditor

@@ -1,40 +1,119 @@
 import { LETRAS, type Materia } from '@rumo/contract'
-import { omit } from 'es-toolkit'
+import { omit, pick } from 'es-toolkit'
+import { differencesOf } from '../../shared/crud/conflict.ts'
+import { imagemInWords } from '../../shared/editor/imagem.ts'
 import {
-  partOfReferencias,
-  referenciasInWords,
-  type ReferenciaRascunho,
-} from '../../shared/referencias/rascunho.ts'
+  nameOf,
+  partsOfList,
+  placeOf,
+  settledList,
+  type Three,
+} from '../../shared/editor/list-parts.ts'
+import type { Comparison } from '../../shared/editor/use-editor-form.ts'
+import {
+  partsOfReferencias,
+  settleReferencias,
+  wordsOfReferencias,
+} from '../../shared/referencias/conflict-parts.ts'
 import type { AlternativaRascunho, Rascunho } from './rascunho.ts'
 import { labelOf } from './send.ts'
+import { SITUACAO_WORDS } from './words.ts'
 
-/** The parts of a question that one may take from the one or the other when two have changed it. */
-export function partsOf({ alternativas, referencias, ...rascunho }: Rascunho) {
+const LIST = 'alternativas'
+/** Which one is right is one choice, or two would be. */
+const CERTA = `${LIST}.certa`
+const ORDEM = `${LIST}.ordem`
+const OWN = ['numero', 'id_materia', 'situacao', 'texto', 'explicacao'] as const
+
+const listsOf = ({ mine, now, base }: Three<Rascunho>) => ({
+  mine: mine.alternativas,
+  now: now.alternativas,
+  base: base.alternativas,
+})
+
+const certaOf = ({ alternativas }: Rascunho): string => {
+  const certa = alternativas.find(({ correta }) => correta)
+  return certa ? nameOf(certa) : ''
+}
+
+/** What differs of a question that two have changed, part by part, and how each is called and said. */
+export function compareQuestoes(three: Three<Rascunho>, materias: readonly Materia[]): Comparison {
+  const alternativas = partsOfList(LIST, listsOf(three), (item) => omit(item, ['chave', 'correta']))
+  const referencias = partsOfReferencias(three)
+  const partsIn = (which: keyof typeof three) => ({
+    ...pick(three[which], OWN),
+    ...referencias[which],
+    ...alternativas[which],
+    [CERTA]: certaOf(three[which]),
+  })
+  const ofAlternativas = wordsOfAlternativas(listsOf(three))
+  const ofReferencias = wordsOfReferencias(three, labelOf)
   return {
-    ...omit(rascunho, ['id_prova', 'versao']),
-    alternativas: alternativas.map((each) => omit(each, ['chave'])),
-    referencias: partOfReferencias(referencias),
+    differences: differencesOf(partsIn('mine'), partsIn('now'), partsIn('base')),
+    labelOf: (campo) => {
+      const words = [ofAlternativas, ofReferencias].find(({ has }) => has(campo))
+      return words?.labelOf(campo) ?? labelOf(`questao.${campo}`)
+    },
+    said: (campo, value) => {
+      const words = [ofAlternativas, ofReferencias].find(({ has }) => has(campo))
+      if (words) return words.said(campo, value)
+      if (campo === 'situacao') return SITUACAO_WORDS[value as Rascunho['situacao']]
+      if (campo !== 'id_materia') return String(value)
+      return materias.find(({ id }) => String(id) === value)?.nome ?? ''
+    },
   }
 }
 
-/** What a part is called. */
-export const labelOfPart = (campo: string) =>
-  labelOf(campo === 'alternativas' || campo === 'referencias' ? campo : `questao.${campo}`)
-
-/** How a part is said: the alternatives by their letters, with the right one. */
-export function saidOfPart(campo: string, value: unknown, materias: readonly Materia[]): string {
-  if (campo === 'alternativas') return alternativasInWords(value as readonly AlternativaRascunho[])
-  if (campo === 'referencias') {
-    return referenciasInWords(value as readonly ReferenciaRascunho[])
+/** The question with each part as it was chosen; `mine` already counts its changes as `now` does. */
+export function settleQuestoes(
+  three: Three<Rascunho>,
+  isTheirs: (part: string) => boolean,
+): Rascunho {
+  const { mine, now } = three
+  const lists = listsOf(three)
+  const certa = certaOf(isTheirs(CERTA) ? now : mine)
+  const marked = (list: readonly AlternativaRascunho[]) =>
+    list.map((item) => ({ ...item, correta: nameOf(item) === certa }))
+  return {
+    ...mine,
+    ...pick(now, OWN.filter(isTheirs)),
+    alternativas: settledList(
+      LIST,
+      { ...lists, mine: marked(lists.mine), now: marked(lists.now) },
+      isTheirs,
+      (item) => ({ ...item, id: null }),
+    ),
+    referencias: settleReferencias(three, isTheirs),
   }
-  if (campo !== 'id_materia') return String(value)
-  return materias.find(({ id }) => String(id) === value)?.nome ?? ''
 }
 
-const alternativasInWords = (alternativas: readonly AlternativaRascunho[]) =>
-  alternativas
-    .map(({ texto, descricao, correta }, index) => {
-      const right = correta ? ' (certa)' : ''
-      return `${LETRAS[index]}) ${texto || descricao}${right}`
-    })
-    .join('; ')
+function wordsOfAlternativas(lists: ReturnType<typeof listsOf>) {
+  const textoOf = (name: string) => {
+    const item = [...lists.mine, ...lists.now].find((each) => nameOf(each) === name)
+    const texto = item && (item.texto || item.descricao)
+    return `${LETRAS[placeOf(name, lists)] ?? ''}) ${texto ?? ''}`
+  }
+  return {
+    has: (campo: string) => campo.startsWith(`${LIST}.`),
+    labelOf: (campo: string) => {
+      if (campo === CERTA) return 'Alternativa certa'
+      if (campo === ORDEM) return 'Ordem das alternativas'
+      return labelOf(`${LIST}.${placeOf(campo.slice(LIST.length + 1), lists)}`)
+    },
+    said: (campo: string, value: unknown) => {
+      if (campo === CERTA) return value === '' ? 'Nenhuma' : textoOf(String(value))
+      if (campo === ORDEM) return (value as readonly string[]).map(textoOf).join('\n')
+      return alternativaInWords(value as AlternativaRascunho)
+    },
+  }
+}
+
+/** All that stands in the fields of an alternative. */
+const alternativaInWords = (alternativa: AlternativaRascunho): string =>
+  [
+    alternativa.texto,
+    imagemInWords(alternativa),
+    alternativa.comentario && `Por que está errada: ${alternativa.comentario}`,
+  ]
+    .filter((words) => words !== '')
+    .join('\n')

@@ -2,15 +2,12 @@ import type { Materia, QuestaoSorteada } from '@rumo/contract'
 import { useMemo } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
-import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
-import { AlternativasEditor } from './alternativas-editor.tsx'
 import { Previa } from './previa.tsx'
-import { ExplicacaoField, QuestaoFields } from './questao-fields.tsx'
+import { QuestaoCampos } from './questao-campos.tsx'
 import type { Rascunho } from './rascunho.ts'
 import { RecorrecaoView } from './recorrecao-view.tsx'
 import { labelOf, previewOf } from './send.ts'
 import { useQuestaoForm } from './use-questao-form.ts'
-import { REFERENCIA_WORDS } from './words.ts'
 
 interface QuestaoEditorProps {
   /** Null for a question that is new. */
@@ -33,8 +30,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))
   const materia = materias.find(({ id: each }) => String(each) === rascunho.id_materia) ?? null
   const questao = useMemo(() => previewOf(rascunho, { materia, prova }), [rascunho, materia, prova])
-  const around = { dispatch, errors: form.errors, resolveArquivo }
-  const part = { rascunho, ...around }
+  const part = { rascunho, dispatch, errors: form.errors, resolveArquivo }
   return (
     <EditorForm
       form={form}
@@ -44,15 +40,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
       aviso={<RecorrecaoView id={isRegraded ? id : null} />}
       previa={<Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
     >
-      <QuestaoFields {...part} materias={materias} />
-      <ReferenciasEditor
-        referencias={referencias}
-        idProva={id_prova}
-        words={REFERENCIA_WORDS}
-        {...around}
-      />
-      <AlternativasEditor {...part} />
-      <ExplicacaoField {...part} />
+      <QuestaoCampos {...part} materias={materias} de={{ idProva: id_prova }} />
     </EditorForm>
   )
 }

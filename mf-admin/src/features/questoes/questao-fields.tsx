@@ -4,12 +4,9 @@ import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './rascunho.ts'
+import { SITUACAO_WORDS } from './words.ts'
 
-const SITUACOES: readonly (readonly [Situacao, string])[] = [
-  ['normal', 'Normal'],
-  ['anulada', 'Anulada'],
-  ['retificada', 'Retificada'],
-]
+const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 
 interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
   materias: readonly Materia[]

@@ -2,7 +2,7 @@ import { edicao, type Materia, simulados } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { QUESTAO, saveQuestao } from './api.ts'
-import { labelOfPart, partsOf, saidOfPart } from './conflict-parts.ts'
+import { compareQuestoes, settleQuestoes } from './conflict-parts.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './rascunho.ts'
 import { isRegradedBy } from './recorrecao.ts'
@@ -31,9 +31,8 @@ export function useQuestaoForm({ id, inicial, materias }: Options) {
             entidade: 'questoes',
             id,
             load: async () => rascunhoOf(await http.call(edicao.oneQuestao, { params: { id } })),
-            partsOf,
-            labelOf: labelOfPart,
-            said: (campo, value) => saidOfPart(campo, value, materias),
+            compare: (three) => compareQuestoes(three, materias),
+            settle: settleQuestoes,
           },
   })
   const isRegraded =

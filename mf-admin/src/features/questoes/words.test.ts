@@ -10,6 +10,11 @@ it.each([
     false,
   ],
   [
+    { situacao: 'normal', retirada_em: null, problemas: ['texto_quebrado'] },
+    'Texto que não pode ser mostrado',
+    false,
+  ],
+  [
     { situacao: 'normal', retirada_em: '2026-01-01T00:00:00Z', problemas: ['sem_materia'] },
     'Retirada',
     false,

@@ -1,10 +1,19 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
+import { ACHADOS_EM_PALAVRAS } from '@rumo/contract/rules'
 import type { ReferenciaWords } from '../../shared/referencias/words.ts'
+import type { Situacao } from './rascunho.ts'
+
+/** What became of a question, in words. */
+export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
+  normal: 'Normal',
+  anulada: 'Anulada',
+  retificada: 'Retificada',
+}
 
 export const REFERENCIA_WORDS: ReferenciaWords = {
   titulo: 'Referências',
-  hint: 'Textos e figuras a que a questão se refere. Uma mesma referência pode servir a várias questões.',
+  hint: 'Textos e imagens a que a questão se refere. Uma mesma referência pode servir a várias questões.',
   item: 'referência',
   do: 'da',
   texto: 'Texto da referência',
@@ -16,6 +25,7 @@ export const REFERENCIA_WORDS: ReferenciaWords = {
 }
 
 const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
+  texto_quebrado: ACHADOS_EM_PALAVRAS.texto_quebrado,
   sem_resposta: 'Sem resposta certa',
   sem_materia: 'Sem matéria',
   sem_numero: 'Sem número',
@@ -26,8 +36,10 @@ const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
 export const ESTADO_WORDS: Readonly<Record<Estado, string>> = {
   completa: 'Completas',
   incompleta: 'Incompletas',
+  texto_quebrado: 'Com texto que não pode ser mostrado',
   sem_resposta: 'Sem resposta certa',
   sem_materia: 'Sem matéria',
+  sem_numero: 'Sem número',
   anulada: 'Anuladas',
   retirada: 'Retiradas',
 }
@@ -40,8 +52,7 @@ export function estadoInWords({
 }: Pick<LinhaDeQuestao, 'situacao' | 'retirada_em' | 'problemas'>): string {
   if (retirada_em !== null) return 'Retirada'
   const said = [
-    situacao === 'anulada' && 'Anulada',
-    situacao === 'retificada' && 'Retificada',
+    situacao !== 'normal' && SITUACAO_WORDS[situacao],
     ...problemas.map((problema) => PROBLEMA_WORDS[problema]),
   ].filter((words) => words !== false)
   if (said.length === 0) return 'Completa'

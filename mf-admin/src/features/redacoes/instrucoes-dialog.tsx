@@ -4,8 +4,8 @@ import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { plainlySaid, useConflict } from '../../shared/crud/conflict-dialog.tsx'
-import { differencesOf, isConflict } from '../../shared/crud/conflict.ts'
+import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
+import { isConflict } from '../../shared/crud/conflict.ts'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { FormDialog } from '../../shared/crud/form-dialog.tsx'
 import { keptForm, keptValue, restoreForm } from '../../shared/crud/kept-form.ts'
@@ -15,6 +15,7 @@ import { useSaid } from '../../shared/crud/use-said.ts'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
+import { compareInstrucoes, settleInstrucoes } from './conflict-parts.ts'
 import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './rules.ts'
@@ -100,12 +101,12 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
   const conflict = useConflict()
-  const versao = useRef(atual?.versao)
+  /** What one began with, or what somebody else saved meanwhile. */
+  const base = useRef(atual)
 
   const submit = async ({ instrucoes = '' }): Promise<void> => {
     try {
-      const known = atual && { id: atual.id, versao: versao.current }
-      const answer = await saveTema(prova.id, known, instrucoes)
+      const answer = await saveTema(prova.id, base.current, instrucoes)
       if (isHere()) onClose()
       said(answer, 'Instruções de redação salvas')
     } catch (error) {
@@ -115,13 +116,12 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
         noun: TEMA,
         entidade: 'redacoes',
         id: now.id,
-        differences: differencesOf({ instrucoes }, now, atual),
-        labelOf: () => 'Instruções',
-        said: (_campo, value) => plainlySaid(value),
+        ...compareInstrucoes(instrucoes, now.instrucoes, (base.current ?? now).instrucoes),
       })
       if (theirs === null || !isHere()) return
-      versao.current = now.versao
-      await submit(theirs.length > 0 ? { instrucoes: now.instrucoes } : { instrucoes })
+      base.current = now
+      const isTheirs = (part: string) => theirs.includes(part)
+      await submit({ instrucoes: settleInstrucoes(instrucoes, now.instrucoes, isTheirs) })
     }
   }
   const removeAndClose = async (tema: Redacao) => {

@@ -20,7 +20,7 @@ export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
   )
   const words = divideTema(instrucoes)
   return (
-    <PreviaSection textos={textos.map((texto) => texto ?? '')}>
+    <PreviaSection textos={textos.map((texto) => texto ?? '')} partOf={partOf}>
       <div className={styles.tema}>
         {words === null ? (
           <p className={styles.nothing}>Sem título e sem texto, o tema não é sorteado.</p>
@@ -32,10 +32,17 @@ export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
             {words.comando !== '' && <FormattedText texto={words.comando} />}
           </>
         )}
-        <div>
+        <div data-textos>
           <Referencias numeradas referencias={shown} resolveArquivo={resolveArquivo} />
         </div>
       </div>
     </PreviaSection>
   )
+}
+
+/** The text of the coletânea that a field is of. */
+function partOf(field: string, previa: HTMLElement): HTMLElement | null {
+  const [list, index] = field.split('.')
+  if (list !== 'referencias') return null
+  return previa.querySelectorAll<HTMLElement>('[data-textos] > section')[Number(index)] ?? null
 }

@@ -4,8 +4,6 @@ import { problemsByPath } from '../../shared/crud/problems.ts'
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
 import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
 import {
-  partOfReferencias,
-  referenciasInWords,
   referenciasOf,
   sentReferencias,
   withVersoesOf,
@@ -86,15 +84,3 @@ export function labelOfTema(path: string): string {
   if (field === 'instrucoes') return 'Instruções'
   return index === undefined ? 'Coletânea' : `Texto ${Number(index) + 1}`
 }
-
-/** The parts of a theme that one may take from the one or the other when two have changed it. */
-export const partsOfTema = ({ instrucoes, referencias }: TemaRascunho) => ({
-  instrucoes,
-  referencias: partOfReferencias(referencias),
-})
-
-/** How a part is said. */
-export const saidOfTema = (campo: string, value: unknown): string =>
-  campo === 'referencias'
-    ? referenciasInWords(value as readonly ReferenciaRascunho[])
-    : String(value)

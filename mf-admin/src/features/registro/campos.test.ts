@@ -15,7 +15,7 @@ it('gives the fields that became another, in words, and no others', () => {
     { nome: 'Nome', antes: 'Azul', depois: 'Verde' },
     { nome: 'Publicada', antes: 'não', depois: 'sim' },
     { nome: 'Vestibular', antes: '2026/1', depois: 'nº\u00A08, que não existe mais' },
-    { nome: 'Data', antes: null, depois: '14 de junho de 2026' },
+    { nome: 'Data', antes: null, depois: '14\u00A0jun\u00A02026' },
   ])
 })
 

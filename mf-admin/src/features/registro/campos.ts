@@ -1,5 +1,6 @@
 import type { Mudanca } from '@rumo/contract'
 import { plainTextOf } from '@rumo/shared-ui'
+import { dayWords, whenWords } from '../../shared/datas.ts'
 
 type Retrato = Mudanca['antes']
 type Value = NonNullable<Retrato>[string]
@@ -102,17 +103,14 @@ function wordsOf(
   })
 }
 
-const INSTANT = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
-
 function valueWords(campo: string, value: Value, nomes: Nomes): string {
   if (value === null || value === '') return ''
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return numberWords(campo, value, nomes)
   if (typeof value !== 'string') return JSON.stringify(value)
   if (campo === 'situacao') return SITUACOES[value] ?? value
-  if (campo === 'data') return DAY.format(new Date(value))
-  if (campo.endsWith('_em')) return INSTANT.format(new Date(value))
+  if (campo === 'data') return dayWords(value)
+  if (campo.endsWith('_em')) return whenWords(value)
   return campo.startsWith('url_') ? fileWords(value) : value
 }
 

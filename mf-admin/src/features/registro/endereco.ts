@@ -36,7 +36,8 @@ export function searchOf(filtro: Filtro): Record<string, string> {
 /** What the server is asked for. Whoever looks for something, or for a kind, wants parts of what was done too. */
 export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoRegistro {
   const words = busca.trim()
-  const [from, to] = [instantOf(de, 0), instantOf(ate, 1)]
+  const isTurned = isTurnedAround({ de, ate })
+  const [from, to] = [instantOf(isTurned ? ate : de, 0), instantOf(isTurned ? de : ate, 1)]
   return {
     ...(words && !isEmail(words) && { busca: words }),
     ...(quem !== undefined && { id_usuario: quem }),
@@ -44,9 +45,17 @@ export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoR
     ...(acao && { acao }),
     ...(from && { de: from }),
     ...(to && { ate: to }),
-    ...(!words && !tipo && { agrupadas: true }),
+    ...(!isInParts({ busca, tipo }) && { agrupadas: true }),
   }
 }
+
+/** Whether the last day was given before the first one: they are taken the other way around. */
+export const isTurnedAround = ({ de, ate }: Pick<Filtro, 'de' | 'ate'>) =>
+  de !== '' && ate !== '' && de > ate
+
+/** Whether the log is listed part by part: what was done at once is several lines then. */
+export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
+  busca.trim() !== '' || tipo !== undefined
 
 /** Whether somebody looks for a person by an e-mail, which no line is found by. */
 export const isEmail = (busca: string) => busca.includes('@')

@@ -6,7 +6,6 @@ import {
   perguntaWords,
   previewWords,
   restaurarWords,
-  whenWords,
   whoWords,
 } from './frase.ts'
 import { mudanca } from '../../testing/mudanca.ts'
@@ -59,15 +58,6 @@ it('says what else was done at once', () => {
     'deletou o curso “Química”, com 54\u00A0questões e 1\u00A0tema de redação',
   )
   expect(said({ partes: [{ entidade: 'questoes', total: 11 }] })).toContain(', e mais 11')
-})
-
-it('says when, where the reader is', () => {
-  const now = new Date(2026, 10, 22, 18, 0)
-  expect(whenWords(new Date(2026, 10, 22, 14, 32).toISOString(), now)).toBe('hoje às 14:32')
-  expect(whenWords(new Date(2026, 10, 21, 9, 5).toISOString(), now)).toBe('ontem às 09:05')
-  expect(whenWords(new Date(2026, 10, 20, 9, 5).toISOString(), now)).toBe(
-    '20 de nov. de 2026 às 09:05',
-  )
 })
 
 it('asks with what comes back', () => {

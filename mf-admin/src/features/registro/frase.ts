@@ -34,11 +34,12 @@ const NOMES: Readonly<Record<Entidade, Nome>> = {
 export const tipoWords = (entidade: Entidade) =>
   NOMES[entidade].plural.charAt(0).toUpperCase() + NOMES[entidade].plural.slice(1)
 
+/** By the verbs of docs/glossary.md, as its buttons have them. */
 export const ACAO_WORDS: Readonly<Record<NonNullable<FiltroDoRegistro['acao']>, string>> = {
-  criacao: 'Cadastro',
-  alteracao: 'Edição',
-  exclusao: 'Exclusão',
-  restauracao: 'Volta ao que era',
+  criacao: 'Cadastrar',
+  alteracao: 'Editar',
+  exclusao: 'Deletar',
+  restauracao: 'Trazer de volta',
 }
 
 const list = new Intl.ListFormat('pt-BR')
@@ -105,24 +106,6 @@ function onlyChange(antes: Mudanca['antes'], depois: Mudanca['antes']): string |
   )
   return changed.length === 1 ? changed[0] : undefined
 }
-
-const HOUR = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
-
-/** 'hoje às 14:32', '21 de nov. de 2026 às 15:40', where the reader is. */
-export function whenWords(em: string, now = new Date()): string {
-  const instant = new Date(em)
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  const day = [
-    [now, 'hoje'],
-    [yesterday, 'ontem'],
-  ] as const
-  const named = day.find(([of]) => of.toDateString() === instant.toDateString())?.[1]
-  return `${named ?? DAY.format(instant)} às ${HOUR.format(instant)}`
-}
-
-/** '19 de fev. de 2027'. */
-export const dayWords = (em: string) => DAY.format(new Date(em))
 
 /** What the button says that brings back what a line is of. */
 export function restaurarWords({ acao }: Mudanca): string {

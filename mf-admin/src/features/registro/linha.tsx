@@ -3,18 +3,11 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../shared/loaded.tsx'
+import { dayWords, whenWords } from '../../shared/datas.ts'
 import { partesQuery } from './api.ts'
 import { Campos, Conteudo } from './campos-view.tsx'
 import { camposOf } from './campos.ts'
-import {
-  countWords,
-  dayWords,
-  doneWords,
-  recordWords,
-  restaurarWords,
-  whenWords,
-  whoWords,
-} from './frase.ts'
+import { countWords, doneWords, recordWords, restaurarWords, whoWords } from './frase.ts'
 import styles from './linha.module.css'
 import { useRestaurar } from './use-restaurar.ts'
 

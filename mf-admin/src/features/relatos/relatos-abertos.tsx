@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
+import { whenWords } from '../../shared/datas.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { openRelatosQuery, solveRelato } from './api.ts'
 import styles from './relatos-abertos.module.css'
@@ -34,7 +35,7 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
   return (
     <section className={styles.relatos} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        Erros apontados
+        Avisos de erro
       </h2>
       <Loaded query={relatos} texto="Carregando os avisos...">
         {({ relatos: open, total }) => (
@@ -44,7 +45,8 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
               {open.map((relato) => (
                 <li key={relato.id} className={styles.relato}>
                   <p className={styles.where}>
-                    {whereOf(relato)} · <time dateTime={relato.criado_em}>{whenOf(relato)}</time>
+                    {whereOf(relato)} ·{' '}
+                    <time dateTime={relato.criado_em}>{whenWords(relato.criado_em)}</time>
                   </p>
                   <p className={styles.text}>{relato.texto}</p>
                   {relato.email && (
@@ -76,7 +78,3 @@ const questaoOf = ({ questao }: Relato) =>
 
 const whereOf = ({ questao, prova }: Relato) =>
   questao.numero === null ? prova.nome : `Questão ${questao.numero}, ${prova.nome}`
-
-const WHEN = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short' })
-
-const whenOf = ({ criado_em }: Relato) => WHEN.format(new Date(criado_em))

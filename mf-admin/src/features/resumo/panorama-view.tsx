@@ -17,10 +17,13 @@ interface PanoramaViewProps {
   panorama: Panorama
   /** Below it each noun has its screen, but for the themes: they are kept with their prova. */
   home: string
+  /** Where what is missing is listed, and where it is added to a prova. */
+  listOf: (falta: Falta) => string
+  placeOf: (falta: Falta, idProva: number) => string
 }
 
 /** What is there and what is missing. */
-export function PanoramaView({ panorama, home }: PanoramaViewProps) {
+export function PanoramaView({ panorama, home, listOf, placeOf }: PanoramaViewProps) {
   const { totais, faltas, provas, materias } = panorama
   return (
     <>
@@ -42,7 +45,7 @@ export function PanoramaView({ panorama, home }: PanoramaViewProps) {
         {faltas.length > 0 ? (
           <ul>
             {faltas.map((falta) => (
-              <FaltaItem key={falta.chave} falta={falta} />
+              <FaltaItem key={falta.chave} falta={falta} listOf={listOf} placeOf={placeOf} />
             ))}
           </ul>
         ) : (
@@ -67,18 +70,25 @@ const Part = ({ titulo, children }: { titulo: string; children: ReactNode }) => 
   )
 }
 
-function FaltaItem({ falta: { total, um, varios, nomes } }: { falta: Falta }) {
-  const others = total - nomes.length
+type FaltaItemProps = Pick<PanoramaViewProps, 'listOf' | 'placeOf'> & { falta: Falta }
+
+function FaltaItem({ falta, listOf, placeOf }: FaltaItemProps) {
+  const { total, um, varios, provas } = falta
+  const others = total - provas.length
   return (
     <li className={styles.falta}>
-      <strong>
+      <Link className={styles.quantas} to={listOf(falta)}>
         {total.toLocaleString('pt-BR')} {total === 1 ? um : varios}
-      </strong>
-      {nomes.length > 0 && (
-        <span className={styles.nomes}>
-          {nomes.join(' · ')}
-          {others > 0 && ` e mais ${others.toLocaleString('pt-BR')}`}
-        </span>
+      </Link>
+      {provas.length > 0 && (
+        <ul className={styles.nomes} aria-label={varios}>
+          {provas.map(({ id, nome }) => (
+            <li key={id}>
+              <Link to={placeOf(falta, id)}>{nome}</Link>
+            </li>
+          ))}
+          {others > 0 && <li>e mais {others.toLocaleString('pt-BR')}</li>}
+        </ul>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Prova, Resumo, Vestibular } from '@rumo/contract'
+import { vestibularName } from '@rumo/contract/rules'
 
 /** The nouns that the back office counts. */
 export type Contado = keyof Resumo['totais']
@@ -9,15 +10,17 @@ interface Linha {
   questoes: number
 }
 
+type ChaveDeFalta = 'sem-arquivo' | 'rascunho' | 'sem-questoes' | 'sem-materia' | 'sem-numero'
+
 /** Something that is missing: how often, and of which provas. */
 export interface Falta {
-  chave: string
+  chave: ChaveDeFalta
   total: number
   /** What is missing, as in 'provas sem PDF'; `um` where it is one. */
   um: string
   varios: string
   /** The newest of them; fewer than `total` where there are many. */
-  nomes: string[]
+  provas: { id: number; nome: string }[]
 }
 
 /** What is there and what is missing, as far as the server says. */
@@ -53,33 +56,42 @@ interface Edition {
 const NONE = { total: 0, itens: [] }
 
 /** 'Prova Azul, 2025/1'. */
-const provaName = ({ nome, vestibular }: Edition) =>
-  vestibular ? `${nome}, ${vestibular.ano}/${vestibular.semestre}` : nome
+const named = <T extends Edition>({ id, nome, vestibular }: T & { id: number }) => ({
+  id,
+  nome: vestibular ? `${nome}, ${vestibularName(vestibular)}` : nome,
+})
 
 export function panoramaOf(resumo: Resumo): Panorama {
   const { provas_sem_arquivo, provas_nao_publicadas, provas_sem_questoes } = resumo
-  const faltas = [
-    semArquivo(provas_sem_arquivo.total, provas_sem_arquivo.itens.map(provaName)),
+  const faltas: Falta[] = [
+    semArquivo(provas_sem_arquivo.total, provas_sem_arquivo.itens.map(named)),
     {
       chave: 'rascunho',
       total: provas_nao_publicadas.total,
       um: 'prova em rascunho',
       varios: 'provas em rascunho',
-      nomes: provas_nao_publicadas.itens.map(provaName),
+      provas: provas_nao_publicadas.itens.map(named),
     },
     {
       chave: 'sem-questoes',
       total: provas_sem_questoes.total,
       um: 'prova sem questões',
       varios: 'provas sem questões',
-      nomes: provas_sem_questoes.itens.map(provaName),
+      provas: provas_sem_questoes.itens.map(named),
     },
     {
       chave: 'sem-materia',
       total: resumo.questoes_sem_materia,
       um: 'questão sem matéria',
       varios: 'questões sem matéria',
-      nomes: [],
+      provas: [],
+    },
+    {
+      chave: 'sem-numero',
+      total: resumo.questoes_sem_numero,
+      um: 'questão sem número',
+      varios: 'questões sem número',
+      provas: [],
     },
   ]
   return {
@@ -87,7 +99,7 @@ export function panoramaOf(resumo: Resumo): Panorama {
     faltas: faltas.filter(({ total }) => total > 0),
     quebrados: resumo.textos_quebrados,
     aCorrigir: resumo.redacoes_a_corrigir,
-    provas: resumo.provas.map((prova) => ({ ...prova, nome: provaName(prova) })),
+    provas: resumo.provas.map((prova) => ({ ...prova, ...named(prova) })),
     materias: resumo.materias,
   }
 }
@@ -98,14 +110,15 @@ export function panoramaOfLists(
   provas: readonly Prova[],
   vestibulares: readonly Vestibular[],
 ): Panorama {
-  const nomes = provas
+  const semPdf = provas
     .filter(({ url_arquivo }) => !url_arquivo)
-    .map(({ nome, id_vestibular }) =>
-      provaName({ nome, vestibular: vestibulares.find(({ id }) => id === id_vestibular) ?? null }),
-    )
+    .map(({ id, nome, id_vestibular }) => {
+      const vestibular = vestibulares.find((each) => each.id === id_vestibular) ?? null
+      return named({ id, nome, vestibular })
+    })
   return {
     totais,
-    faltas: [semArquivo(nomes.length, nomes)].filter(({ total }) => total > 0),
+    faltas: [semArquivo(semPdf.length, semPdf)].filter(({ total }) => total > 0),
     quebrados: NONE,
     aCorrigir: null,
     provas: [],
@@ -113,10 +126,10 @@ export function panoramaOfLists(
   }
 }
 
-const semArquivo = (total: number, nomes: string[]): Falta => ({
+const semArquivo = (total: number, provas: Falta['provas']): Falta => ({
   chave: 'sem-arquivo',
   total,
   um: 'prova sem PDF',
   varios: 'provas sem PDF',
-  nomes,
+  provas,
 })

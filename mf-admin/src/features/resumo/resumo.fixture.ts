@@ -23,6 +23,7 @@ export const resumoFixture: Resumo = {
   provas: [prova],
   materias: [{ id: 1, nome: 'Física', questoes: 50 }],
   questoes_sem_materia: 4,
+  questoes_sem_numero: 3,
   provas_sem_arquivo: { total: 30, itens: [prova] },
   provas_nao_publicadas: none,
   provas_sem_questoes: none,

@@ -9,6 +9,9 @@ const PERFIS = [
   ['Administrador', 'Administrador'],
 ] as const
 
+/** The words of docs/product.md section 5. */
+const NAO_COINCIDEM = 'As senhas não coincidem.'
+
 /** One's own account may need the password that it has; a server with section 7 alone takes none. */
 const asksForSenha = (usuario: Usuario | null) =>
   usuario !== null && usuario.id === session.claims()?.id && http.offers(conta.update)
@@ -42,11 +45,13 @@ export const usuarioForm: RecordForm<Usuario> = {
     ...((needsSenha(usuario) || senha !== '') && { senha }),
     ...(senhaAtual && { senhaAtual }),
   }),
-  check: async ({ senha, senhaConfirmacao }) => {
+  check: ({ senha, senhaConfirmacao }) => {
     if (senha === senhaConfirmacao) return {}
-    const texto = 'As senhas não coincidem.'
-    await alert({ icone: 'warning', titulo: 'Aviso!', texto })
-    return { senhaConfirmacao: texto }
+    return { senhaConfirmacao: NAO_COINCIDEM }
+  },
+  say: async ({ senha, senhaConfirmacao }) => {
+    if (senha === senhaConfirmacao) return
+    await alert({ icone: 'warning', titulo: 'Aviso!', texto: NAO_COINCIDEM })
   },
   render: ({ field }, usuario) => (
     <>
@@ -81,6 +86,7 @@ export const usuarioForm: RecordForm<Usuario> = {
       />
       <PasswordField
         label="Confirme a senha"
+        oQueMostra="a confirmação da senha"
         autoComplete="new-password"
         // Left empty it is not the same as the password: `check` says so, in the words of docs/product.md section 5.
         aria-required={needsSenha(usuario)}

@@ -22,6 +22,11 @@ export interface Column<T extends Row> {
   isCount?: boolean
   /** A day, which no line breaks within a number. */
   isDay?: boolean
+  /**
+   * How wide it is, whatever stands in it on this page. Where columns say so, those that do not share the rest, and none
+   * is as wide as its content: from page to page they stay where they are.
+   */
+  largura?: 'curta' | 'media'
   /** It stands at the right of the name where the list is narrow. */
   isStatus?: boolean
 }

@@ -1,6 +1,7 @@
 import type { Entidade } from '@rumo/contract'
 import { Button, RadioField } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { lastChange, whoWords, type Difference } from './conflict.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
@@ -43,26 +44,46 @@ export function useConflict() {
 }
 
 function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
+  const [unchosen, setUnchosen] = useState<readonly string[]>([])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const chosen = new FormData(form)
+    const left = differences.filter(({ campo }) => !chosen.has(campo)).map(({ campo }) => campo)
+    flushSync(() => setUnchosen(left))
+    form.querySelector<HTMLElement>('[data-invalid="true"] input')?.focus()
+    if (left.length > 0) return
     answer(differences.flatMap(({ campo }) => (chosen.get(campo) === 'theirs' ? campo : [])))
   }
+  const saidIn = (campo: string, value: unknown) =>
+    value === undefined ? '(não há)' : said(campo, value).trim() || '(vazio)'
   return (
     <Dialog titulo={titulo} isChanged={() => false} onClose={() => answer(null)}>
-      <form onSubmit={onSubmit}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        onChange={({ target }) => {
+          const { name } = target as unknown as HTMLInputElement
+          setUnchosen((before) => before.filter((campo) => campo !== name))
+        }}
+      >
         <div className={styles.choices}>
-          <p>Nada foi salvo por cima. Escolha o que vale em cada campo.</p>
-          {differences.map(({ campo, mine, theirs, isUntouched }) => (
+          <p>
+            Nada foi salvo por cima. Escolha o que vale em cada campo. O que só um dos dois mudou já
+            está marcado.
+          </p>
+          {differences.map(({ campo, mine, theirs, likely }) => (
             <RadioField
               key={campo}
               label={labelOf(campo)}
               name={campo}
               isWide
-              defaultValue={isUntouched ? 'theirs' : 'mine'}
+              isStacked
+              defaultValue={likely}
+              error={unchosen.includes(campo) ? 'Os dois mudaram: escolha um.' : undefined}
               opcoes={[
-                ['mine', `Aqui: ${shortened(said(campo, mine))}`],
-                ['theirs', `Salvo: ${shortened(said(campo, theirs))}`],
+                ['mine', <Said key="mine" who="Aqui" words={saidIn(campo, mine)} />],
+                ['theirs', <Said key="theirs" who="Salvo" words={saidIn(campo, theirs)} />],
               ]}
             />
           ))}
@@ -78,14 +99,12 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
   )
 }
 
-/** So much tells one text from another. */
-const MAX_SAID = 160
-
-function shortened(words: string): string {
-  const text = words.replaceAll(/\s+/g, ' ').trim()
-  if (text === '') return '(vazio)'
-  return text.length > MAX_SAID ? `${text.slice(0, MAX_SAID).trimEnd()}…` : text
-}
+/** All of it, its lines as they were written. */
+const Said = ({ who, words }: { who: string; words: string }) => (
+  <span className={styles.said}>
+    <strong>{who}:</strong> {words}
+  </span>
+)
 
 /** A value that says itself. */
 export const plainlySaid = (value: unknown): string =>

@@ -12,12 +12,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('finds the fields that differ, and those that one left as they were', () => {
+it('finds the fields that differ, and who alone changed each', () => {
   const mine = { nome: 'Azul', data: '', ano: '2025', senha: 'girafa', instrucoes: 'Leia.' }
   const now = { nome: 'Verde', data: null, ano: 2025, instrucoes: 'Leia tudo.', versao: 3 }
-  expect(differencesOf(mine, now, { nome: 'Branca', instrucoes: 'Leia.' })).toEqual([
-    { campo: 'nome', mine: 'Azul', theirs: 'Verde', isUntouched: false },
-    { campo: 'instrucoes', mine: 'Leia.', theirs: 'Leia tudo.', isUntouched: true },
+  const opened = { nome: 'Branca', instrucoes: 'Leia.' }
+  expect(differencesOf(mine, now, opened)).toEqual([
+    { campo: 'nome', mine: 'Azul', theirs: 'Verde', likely: null },
+    { campo: 'instrucoes', mine: 'Leia.', theirs: 'Leia tudo.', likely: 'theirs' },
+  ])
+  expect(differencesOf({ nome: 'Azul' }, { nome: 'Branca' }, opened)).toEqual([
+    { campo: 'nome', mine: 'Azul', theirs: 'Branca', likely: 'mine' },
   ])
 })
 
@@ -25,9 +29,11 @@ it('says who was faster and when, and knows one’s own other tab', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:00:00') })
   session.begin(unsignedToken({ id: 7, nome: 'Eu', email: 'a@b.c', perfil: 'Administrador' }))
   const today = new Date('2026-11-22T14:32:00').toISOString()
-  expect(whoWords(CURSO, at(today, 7))).toBe('Você mudou isto em outra aba, às 14:32')
-  expect(whoWords(CURSO, at(today, 8))).toBe('Ana editou este curso às 14:32')
+  expect(whoWords(CURSO, at(today, 7))).toBe('Você mudou isto em outra aba, hoje às\u00A014:32')
+  expect(whoWords(CURSO, at(today, 8))).toBe('Ana editou este curso hoje às\u00A014:32')
   const before = new Date('2026-11-20T09:05:00').toISOString()
-  expect(whoWords(CURSO, at(before, 8))).toBe('Ana editou este curso em 20 de novembro, às 09:05')
+  expect(whoWords(CURSO, at(before, 8))).toBe(
+    'Ana editou este curso em 20\u00A0nov\u00A02026 às\u00A009:05',
+  )
   expect(whoWords(CURSO, null)).toBe('Outra pessoa editou este curso')
 })

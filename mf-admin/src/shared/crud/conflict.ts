@@ -1,6 +1,7 @@
 import { registro, type Entidade, type Mudanca } from '@rumo/contract'
 import { ApiError, http, session } from '@rumo/shared-auth'
 import { isEqual } from 'es-toolkit'
+import { onWhenWords } from '../datas.ts'
 import { thisNoun, type Noun } from './noun.ts'
 
 /** Whether somebody else saved a record after it was opened here. */
@@ -15,8 +16,8 @@ export interface Difference {
   campo: string
   mine: unknown
   theirs: unknown
-  /** Whether it is as it was when it was opened: then what is stored now is news. */
-  isUntouched: boolean
+  /** Of the one who alone changed it, which is likely to be wanted; null where both did. */
+  likely: 'mine' | 'theirs' | null
 }
 
 /**
@@ -30,7 +31,9 @@ export function differencesOf(mine: object, now: object, base: object): Differen
   return Object.entries(mine).flatMap(([campo, value]: [string, unknown]) => {
     const theirs = stored?.get(campo)
     if (!stored?.has(campo) || isSame(value, theirs)) return []
-    return { campo, mine: value, theirs, isUntouched: isSame(value, opened?.get(campo)) }
+    const before = opened?.get(campo)
+    const likely = isSame(value, before) ? 'theirs' : isSame(theirs, before) ? 'mine' : null
+    return { campo, mine: value, theirs, likely }
   })
 }
 
@@ -55,21 +58,11 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
   }
 }
 
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long' })
-
-/** 'às 14:32', or 'em 20 de novembro, às 14:32' where that was not today. */
-function whenWords(em: string): string {
-  const [then, now] = [new Date(em), new Date()]
-  const day = then.toDateString() === now.toDateString() ? '' : `em ${DAY.format(then)}, `
-  return `${day}às ${TIME.format(then)}`
-}
-
 /** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
 export function whoWords(noun: Noun, change: Mudanca | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor
   return id === session.claims()?.id
-    ? `Você mudou isto em outra aba, ${whenWords(change.em)}`
-    : `${nome} editou ${thisNoun(noun)} ${whenWords(change.em)}`
+    ? `Você mudou isto em outra aba, ${onWhenWords(change.em)}`
+    : `${nome} editou ${thisNoun(noun)} ${onWhenWords(change.em)}`
 }

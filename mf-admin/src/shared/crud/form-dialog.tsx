@@ -2,7 +2,7 @@ import { Button, IconCross, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
 /** What the fields of a form ask of it. */
@@ -14,9 +14,13 @@ interface FormDialogProps {
   labels: Readonly<Record<string, string>>
   /** Gives what is wrong with what was typed, by field. */
   check: (values: Record<string, string>) => Promise<Record<string, string>>
+  /** Says more of what is wrong, once it stands beside its fields. */
+  say?: ((values: Record<string, string>) => Promise<unknown>) | undefined
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
+  /** What the button says that submits it. */
+  salvar?: string
   /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
   onForm?: (form: HTMLFormElement) => () => void
   /** Draws the fields. */
@@ -28,12 +32,14 @@ export function FormDialog({
   titulo,
   labels,
   check,
+  say,
   submit,
   onClose,
+  salvar = 'Salvar',
   onForm,
   children,
 }: FormDialogProps) {
-  const form = useForm({ names: Object.keys(labels), check, submit })
+  const form = useForm({ names: Object.keys(labels), check, submit, say })
   const { ref } = form.props
   const first = useRef('')
   const onFormOnce = useRef(onForm)
@@ -43,17 +49,20 @@ export function FormDialog({
   }, [ref])
   const isChanged = () => contentOf(ref.current) !== first.current || isSendingIn(ref.current)
   useUnsaved(isChanged)
+  const cancel = async () => {
+    if (!isChanged() || (await mayDiscard())) onClose()
+  }
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
       <form {...form.props}>
         <Problems names={form.errors} labels={labels} onChoose={(name) => form.focus(name)} />
         <div className={styles.fields}>{children(form)}</div>
         <div className={styles.foot}>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
           <Button type="submit" aria-disabled={form.isPending}>
-            {form.isPending ? 'Salvando…' : 'Salvar'}
+            {form.isPending ? 'Salvando…' : salvar}
           </Button>
         </div>
       </form>

@@ -20,8 +20,9 @@ export interface RecordForm<T extends Row> {
   schema: (row: T | null) => z.ZodType
   /** What is sent, from what was typed. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
-  /** What else is wrong than what the schema finds, by field; it may say so in a dialog too. */
-  check?: (values: Record<string, string>) => Promise<Record<string, string>>
+  /** What else is wrong than what the schema finds, by field; `say` says more of it in a dialog. */
+  check?: (values: Record<string, string>) => Record<string, string>
+  say?: (values: Record<string, string>) => Promise<unknown>
   render: (form: Form, row: T | null) => ReactNode
   /** What a field of the record is called, and how its value is said, where that is not its label and its value. */
   words?: {
@@ -66,14 +67,14 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     if (theirs === null || !isHere()) return undefined
     const settled = { ...body, ...pickBy(now as object, (_value, campo) => theirs.includes(campo)) }
     return save(settled, now.versao).catch((error: unknown) => {
-      if (isConflict(error)) return settle(opened, settled)
+      if (isConflict(error)) return settle(now, settled)
       throw error
     })
   }
 
   const check = async (values: Record<string, string>) => {
     const found = problemsOf(form.schema(row), form.bodyOf(values, row))
-    return { ...(await form.check?.(values)), ...found }
+    return { ...form.check?.(values), ...found }
   }
 
   const submit = async (values: Record<string, string>) => {
@@ -99,6 +100,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
         titulo={`${row ? 'Editar' : 'Cadastrar'} ${noun.singular}`}
         labels={form.labels}
         check={check}
+        say={form.say}
         submit={submit}
         onClose={onClose}
         onForm={(element) => restoreForm(resource.name, row, element)}

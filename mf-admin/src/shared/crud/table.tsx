@@ -34,15 +34,16 @@ export function Table<T extends Row>(props: TableProps<T>) {
 
 function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: TableProps<T>) {
   const [name, ...facts] = columns
+  const isFixed = columns.some(({ largura }) => largura !== undefined)
   return (
-    <table className={styles.table} aria-label={titulo}>
+    <table className={styles.table} data-fixed={isFixed} aria-label={titulo}>
       <thead>
         <tr>
           {columns.map((column) => (
             <Head key={column.titulo} column={column} {...props} />
           ))}
           {actions && (
-            <th scope="col">
+            <th scope="col" className={styles.actionsHead}>
               <VisuallyHidden>Ações</VisuallyHidden>
             </th>
           )}
@@ -55,7 +56,12 @@ function WideTable<T extends Row>({ titulo, rows, columns, actions, ...props }: 
               <Cell column={name} row={row} busca={props.busca} />
             </th>
             {facts.map((column) => (
-              <td key={column.titulo} data-numeric={column.isCount} data-day={column.isDay}>
+              <td
+                key={column.titulo}
+                data-numeric={column.isCount}
+                data-day={column.isDay}
+                data-largura={column.largura}
+              >
                 <Cell column={column} row={row} busca={props.busca} />
               </td>
             ))}
@@ -125,12 +131,17 @@ function Cell<T extends Row>({ column, row, busca }: CellProps<T>) {
 type HeadProps<T extends Row> = Pick<TableProps<T>, 'ordem' | 'onOrdem'> & { column: Column<T> }
 
 function Head<T extends Row>({ column, ordem, onOrdem }: HeadProps<T>) {
-  const { titulo, campo, isCount } = column
+  const { titulo, campo, isCount, largura } = column
   const isUp = ordem === campo
   const isDown = ordem === `-${campo}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
   return (
-    <th scope="col" data-numeric={isCount} aria-sort={campo ? direction : undefined}>
+    <th
+      scope="col"
+      data-numeric={isCount}
+      data-largura={largura}
+      aria-sort={campo ? direction : undefined}
+    >
       {campo ? (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { TextField } from '@rumo/shared-ui'
+import { FieldError, TextField } from '@rumo/shared-ui'
 import { EnvioStatus } from '../envio/envio-status.tsx'
 import { FileButton } from '../envio/file-button.tsx'
 import { offersEnvios, useEnvio } from '../envio/use-envio.ts'
@@ -63,7 +63,7 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
         onRetry={send}
       />
       {envio.estado === 'enviando' && errors[`${path}.imagem`] && (
-        <p className={styles.error}>{errors[`${path}.imagem`]}</p>
+        <FieldError>{errors[`${path}.imagem`]}</FieldError>
       )}
     </div>
   )

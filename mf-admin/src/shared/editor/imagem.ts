@@ -25,6 +25,10 @@ export const sentImagem = ({ url_imagem, descricao, largura, altura }: Imagem) =
     ? { url_imagem: '', descricao: '', largura: null, altura: null }
     : { url_imagem, descricao, largura, altura }
 
+/** An image by its file and its description; empty without one. */
+export const imagemInWords = ({ url_imagem, descricao }: Imagem): string =>
+  url_imagem === '' ? '' : `Imagem ${url_imagem.split('/').at(-1) ?? ''}: ${descricao}`
+
 /** An image as a candidate would get it now. */
 export const shownImagem = ({ url_imagem, descricao, largura, altura }: Imagem) => ({
   url_imagem: url_imagem || null,

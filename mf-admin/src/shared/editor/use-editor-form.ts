@@ -1,22 +1,30 @@
 import type { Entidade, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
-import { omit, pickBy } from 'es-toolkit'
+import { omit } from 'es-toolkit'
 import { type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useConflict } from '../crud/conflict-dialog.tsx'
-import { differencesOf, isConflict } from '../crud/conflict.ts'
+import { type Difference, isConflict } from '../crud/conflict.ts'
 import type { Noun } from '../crud/noun.ts'
 import { useSaid } from '../crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
 import { forget, keep, keptFor } from '../kept.ts'
 import { useIsHere } from '../use-is-here.ts'
 import { useUnsaved } from '../use-unsaved.ts'
+import type { Three } from './list-parts.ts'
 
 /** What becomes of a draft where somebody else was faster: theirs takes its place, or it is to be saved over theirs. */
 export interface Settling<Rascunho> {
   type: 'replace' | 'rebase'
   rascunho: Rascunho
+}
+
+/** What differs of a record that two have changed, and how each part of it is called and said. */
+export interface Comparison {
+  differences: readonly Difference[]
+  labelOf: (campo: string) => string
+  said: (campo: string, value: unknown) => string
 }
 
 /** A record that the server has, and how what two wrote of it is told apart. */
@@ -25,10 +33,9 @@ interface Stored<Rascunho> {
   id: number
   /** Gives what the server has now. */
   load: () => Promise<Rascunho>
-  /** The parts that one may take from the one or the other. */
-  partsOf: (rascunho: Rascunho) => object
-  labelOf: (campo: string) => string
-  said: (campo: string, value: unknown) => string
+  compare: (three: Three<Rascunho>) => Comparison
+  /** Gives the record with each part as it was chosen; `mine` already counts its changes as `now` does. */
+  settle: (three: Three<Rascunho>, isTheirs: (part: string) => boolean) => Rascunho
 }
 
 interface Options<Rascunho, Edicao> {
@@ -76,6 +83,8 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPending, setIsPending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
+  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
+  const own = useRef<readonly string[]>([])
   const said = useSaid()
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
@@ -92,33 +101,40 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
     return first !== undefined
   }
 
+  const refuseOwn = (found: Record<string, string>): boolean => {
+    own.current = Object.keys(found)
+    return refuse(found)
+  }
+
   /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
-  const send = async (sent: Rascunho): Promise<Envelope<unknown> | undefined> => {
+  const send = async (sent: Rascunho, base: Rascunho): Promise<Envelope<unknown> | undefined> => {
     try {
       return await options.save(sent)
     } catch (error) {
       if (stored === null || !isConflict(error) || !isHere()) throw error
-      const { load, partsOf, ...about } = stored
+      const { entidade, id, load, compare, settle } = stored
       const now = await load()
-      const differences = differencesOf(partsOf(latest.current), partsOf(now), partsOf(saved))
-      const theirs = await conflict.ask({ noun, differences, ...about })
+      const three = { mine: latest.current, now, base }
+      const theirs = await conflict.ask({ noun, entidade, id, ...compare(three) })
       if (theirs === null || !isHere()) return undefined
       const mine = edit(latest.current, { type: 'rebase', rascunho: now })
-      const settled = { ...mine, ...pickBy(now, (_value, campo) => theirs.includes(campo)) }
+      const settled = settle({ ...three, mine }, (part) => theirs.includes(part))
       dispatch({ type: 'replace', rascunho: settled })
-      return send(settled)
+      return refuseOwn(problemsOf(settled)) ? undefined : send(settled, now)
     }
   }
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
+    own.current = []
     if (!refuse({ ...error.campos })) await alertFailure(error)
   }
 
   const save = async (onSaved: () => void) => {
-    if (isPending || refuse({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
+    if (isPending) return
+    if (refuseOwn({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
     setIsPending(true)
     try {
-      const answer = await send(rascunho)
+      const answer = await send(rascunho, saved)
       if (!answer) return
       stopAsking()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
@@ -129,6 +145,13 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       setIsPending(false)
     }
   }
+  /** What was found wrong holds no more once it is so no more, whatever mended it: a mark, an item that went. */
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const still = { ...problemsOf(rascunho), ...sendingIn(ref.current) }
+    const mended = own.current.filter((path) => errors[path] && still[path] !== errors[path])
+    if (mended.length > 0) setErrors(omit(errors, mended))
+  }, [errors, rascunho, problemsOf])
   /** What was said of a field holds no more once it is written anew. */
   const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
     const { name } = target as HTMLInputElement

@@ -1,4 +1,4 @@
-import { IconCross } from '@rumo/shared-ui'
+import { FieldError } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
 import { EnvioStatus, WAIT } from './envio-status.tsx'
@@ -76,12 +76,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
         </div>
       </div>
       <EnvioStatus envio={envio} cancelRef={cancelRef} onCancel={cancel} onRetry={send} />
-      {error && (
-        <p id={errorId} className={styles.failure}>
-          <IconCross size={14} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import styles from './envio.module.css'
 import { MIME_TYPES, type Tipo } from './rules.ts'
 
 interface FileButtonProps {
-  tipo: Tipo
+  tipo: Tipo | readonly Tipo[]
   /** What it says: 'Trocar arquivo'. */
   children: string
   /** Of what, for whoever hears the words alone. */
@@ -33,7 +33,10 @@ export function FileButton({ tipo, children, of, onChoose, describedBy, ref }: F
         ref={input}
         type="file"
         hidden
-        accept={MIME_TYPES[tipo].join()}
+        accept={[tipo]
+          .flat()
+          .flatMap((each) => MIME_TYPES[each])
+          .join()}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           // The same file, chosen again, is another choice.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, problemOfFile, sizeInWords } from './rules.ts'
+import { fileNameOf, nomeOfFile, problemOfFile, sizeInWords, tipoOf } from './rules.ts'
 
 describe('problemOfFile', () => {
   it.each([
@@ -36,4 +36,25 @@ it('fileNameOf gives a name that says something', () => {
   )
   expect(fileNameOf(`/arquivos/${hash}.pdf`, 'Guardado')).toBe('Guardado')
   expect(fileNameOf('/arquivos/100%.pdf', 'Guardado')).toBe('100%.pdf')
+})
+
+it.each([
+  ['Prova Azul.pdf', 'Prova Azul'],
+  ['prova_azul__2025.PDF', 'prova azul 2025'],
+  ['azul-2025-1.json', 'azul-2025-1'],
+  ['.pdf', 'Prova sem nome'],
+])('nomeOfFile makes of %j %j', (file, nome) => {
+  expect(nomeOfFile(file)).toBe(nome)
+})
+
+it.each([
+  [{ name: 'a.pdf', type: 'application/pdf' }, 'pdf'],
+  [{ name: 'a.json', type: 'application/json' }, 'exame'],
+  // Of a name that its device does not know, and of one that it knows otherwise.
+  [{ name: 'a.ZIP', type: '' }, 'exame'],
+  [{ name: 'a.zip', type: 'application/octet-stream' }, 'exame'],
+  [{ name: 'a', type: '' }, 'pdf'],
+] as const)('tipoOf takes %j for %s', (file, tipo) => {
+  expect(tipoOf(file, ['pdf', 'exame'])).toBe(tipo)
+  expect(tipoOf(file, 'imagem')).toBe('imagem')
 })

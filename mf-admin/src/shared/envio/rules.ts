@@ -6,6 +6,7 @@ export type Tipo = ArquivoRecebido['tipo']
 export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
   pdf: ['application/pdf'],
   imagem: ['image/png', 'image/jpeg', 'image/webp'],
+  exame: ['application/json', 'application/zip', 'application/x-zip-compressed'],
 }
 
 /** What a device says of a file whose name does not tell what it is. */
@@ -14,12 +15,14 @@ const UNKNOWN = ['', 'application/octet-stream']
 const WRONG_KIND: Readonly<Record<Tipo, string>> = {
   pdf: 'Escolha um arquivo PDF.',
   imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
+  exame: 'Escolha o arquivo de uma prova, .json ou .zip.',
 }
 
 /** Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this field's. */
 export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
   pdf: 'Este arquivo não é um PDF.',
   imagem: 'Este arquivo não é uma imagem PNG, JPEG ou WebP.',
+  exame: 'Este arquivo não é o de uma prova.',
 }
 
 const MEGABYTE = 1024 * 1024
@@ -32,6 +35,16 @@ export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): st
   const max = MAX_BYTES_DO_ENVIO[tipo]
   if (file.size > max) return `Escolha um arquivo de até ${sizeInWords(max)}.`
   return undefined
+}
+
+const EXAME = /\.(?:zip|json)$/i
+
+/** Which of the kinds that a field takes a file is, by its type and its name; of what neither tells, the first. */
+export function tipoOf(file: Pick<File, 'name' | 'type'>, tipos: Tipo | readonly Tipo[]): Tipo {
+  const all = [tipos].flat()
+  const named = all.includes('exame') && EXAME.test(file.name) ? 'exame' : undefined
+  const [first = 'pdf'] = all
+  return named ?? all.find((tipo) => MIME_TYPES[tipo].includes(file.type)) ?? first
 }
 
 /** '2,4 MB', '310 KB'. */
@@ -55,4 +68,11 @@ function decoded(name: string): string {
     if (error instanceof URIError) return name
     throw error
   }
+}
+
+/** What a prova is called whose file was called this: 'Prova Azul.pdf' is 'Prova Azul'. */
+export function nomeOfFile(fileName: string): string {
+  const MAX_NOME = 200
+  const name = fileName.replace(/\.(?:pdf|zip|json)$/i, '').replaceAll(/[\s_]+/g, ' ')
+  return name.trim().slice(0, MAX_NOME) || 'Prova sem nome'
 }

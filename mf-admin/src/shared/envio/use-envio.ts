@@ -1,7 +1,7 @@
 import { envios, type ArquivoRecebido } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
-import { problemOfFile, WRONG_BYTES, type Tipo } from './rules.ts'
+import { problemOfFile, tipoOf, WRONG_BYTES, type Tipo } from './rules.ts'
 
 /** Whether the server takes files at all. */
 export const offersEnvios = () => http.offers(envios.create)
@@ -16,16 +16,20 @@ export type Envio =
 const IDLE: Envio = { estado: 'parado' }
 
 /**
- * Sends one file at a time, which can be cancelled and tried again. What was sent is named by no record yet:
+ * Sends one file at a time, of one of these kinds, which can be cancelled and tried again. What was sent is named by no record yet:
  * the server removes it a day later unless one does.
  */
-export function useEnvio(tipo: Tipo, onReceived: (received: ArquivoRecebido, file: File) => void) {
+export function useEnvio(
+  tipos: Tipo | readonly Tipo[],
+  onReceived: (received: ArquivoRecebido, file: File) => void,
+) {
   const [envio, setEnvio] = useState<Envio>(IDLE)
   const pending = useRef<AbortController | null>(null)
   useEffect(() => () => pending.current?.abort(), [])
 
   const send = async (file: File) => {
     pending.current?.abort()
+    const tipo = tipoOf(file, tipos)
     const problem = problemOfFile(file, tipo)
     if (problem !== undefined) {
       setEnvio({ estado: 'falhou', file, motivo: problem, isWorthRetrying: false })

@@ -3,6 +3,7 @@ import { plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../crud/dialog.tsx'
+import { fold } from '../crud/fold.ts'
 import { SearchBox } from '../crud/search-box.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useSettled } from '../use-settled.ts'
@@ -10,7 +11,8 @@ import { referenciasQuery } from './api.ts'
 import styles from './escolher-referencia.module.css'
 
 interface EscolherReferenciaProps {
-  idProva: number
+  /** The prova whose references are offered first, and then those of any; or all that there are to choose from. */
+  de: { idProva: number } | { ofertas: readonly ReferenciaEmUso[] }
   /** Where those already are that are offered no more: 'nesta questão'. */
   em: string
   /** The ids of those. */
@@ -21,52 +23,73 @@ interface EscolherReferenciaProps {
 
 const TYPING_MS = 200
 
-/** The references of the prova, or those of any with the words that are looked for. */
-export function EscolherReferencia({
-  idProva,
-  em,
-  usadas,
-  onChoose,
-  onClose,
-}: EscolherReferenciaProps) {
+/** The references of the prova, or those of any with the words that are looked for; or those that are offered. */
+export function EscolherReferencia({ de, onClose, ...choice }: EscolherReferenciaProps) {
   const [busca, setBusca] = useState('')
   const settled = useSettled(busca, TYPING_MS).trim()
-  const referencias = useQuery(referenciasQuery(settled, idProva))
   return (
     <Dialog titulo="Usar uma referência que já existe" isChanged={() => false} onClose={onClose}>
       <div className={styles.inside}>
         <SearchBox placeholder="palavra da referência" value={busca} onChange={setBusca} />
-        <p className={styles.hint}>
-          {settled === '' ? 'As desta prova.' : 'As de todas as provas, as primeiras vinte.'}
-        </p>
-        <Loaded query={referencias} texto="Carregando referências...">
-          {(found) => (
-            <ul className={styles.list}>
-              {found.length === 0 && <li className={styles.none}>Nenhuma referência.</li>}
-              {found.map((referencia) => (
-                <li key={referencia.id}>
-                  <button
-                    type="button"
-                    className={styles.choice}
-                    disabled={usadas.includes(referencia.id)}
-                    onClick={() => onChoose(referencia)}
-                  >
-                    <span className={styles.name}>{shortOf(referencia)}</span>
-                    <span className={styles.facts}>
-                      {usadas.includes(referencia.id)
-                        ? `Já está ${em}`
-                        : usosInWords(referencia.usos)}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
+        {'ofertas' in de ? (
+          <Found found={de.ofertas.filter((each) => says(each, settled))} {...choice} />
+        ) : (
+          <DoServidor idProva={de.idProva} busca={settled} {...choice} />
+        )}
       </div>
     </Dialog>
   )
 }
+
+type ChoiceProps = Omit<EscolherReferenciaProps, 'de' | 'onClose'>
+
+function DoServidor({
+  idProva,
+  busca,
+  ...choice
+}: ChoiceProps & { idProva: number; busca: string }) {
+  const referencias = useQuery(referenciasQuery(busca, idProva))
+  return (
+    <>
+      <p className={styles.hint}>
+        {busca === '' ? 'As desta prova.' : 'As de todas as provas, as primeiras vinte.'}
+      </p>
+      <Loaded query={referencias} texto="Carregando referências...">
+        {(found) => <Found found={found} {...choice} />}
+      </Loaded>
+    </>
+  )
+}
+
+const Found = ({
+  found,
+  em,
+  usadas,
+  onChoose,
+}: ChoiceProps & { found: readonly ReferenciaEmUso[] }) => (
+  <ul className={styles.list}>
+    {found.length === 0 && <li className={styles.none}>Nenhuma referência.</li>}
+    {found.map((referencia) => (
+      <li key={referencia.id}>
+        <button
+          type="button"
+          className={styles.choice}
+          disabled={usadas.includes(referencia.id)}
+          onClick={() => onChoose(referencia)}
+        >
+          <span className={styles.name}>{shortOf(referencia)}</span>
+          <span className={styles.facts}>
+            {usadas.includes(referencia.id) ? `Já está ${em}` : usosInWords(referencia.usos)}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Whether a reference has the words that are looked for, with accents or without. */
+const says = ({ titulo, texto, legenda }: ReferenciaEmUso, busca: string) =>
+  fold(plainWordsOf([titulo, texto, legenda].join(' '))).includes(fold(busca))
 
 const MAX_SHORT = 120
 

@@ -1,5 +1,4 @@
 import type { QuestaoEditada, Referencia, ReferenciaEmUso } from '@rumo/contract'
-import { omit } from 'es-toolkit'
 import { imagemOf, SEM_IMAGEM, sentImagem, shownImagem, type Imagem } from '../editor/imagem.ts'
 
 /** A reference while what it belongs to is edited: what stands in its fields. */
@@ -73,11 +72,3 @@ export const shownReferencias = (referencias: Referencias): Referencia[] =>
     texto: referencia.texto || null,
     ...shownImagem(referencia),
   }))
-
-/** What of references one may take from the one or the other when two have changed them. */
-export const partOfReferencias = (referencias: readonly ReferenciaRascunho[]) =>
-  referencias.map((each) => omit(each, ['chave', 'usos', 'versao']))
-
-/** References by what they are called, or else by what they say. */
-export const referenciasInWords = (referencias: readonly ReferenciaRascunho[]): string =>
-  referencias.map(({ titulo, texto, descricao }) => titulo || texto || descricao).join('; ')

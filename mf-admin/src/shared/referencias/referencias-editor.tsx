@@ -1,6 +1,6 @@
-import { Button, IconPlus } from '@rumo/shared-ui'
+import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
-import { useState, type Dispatch } from 'react'
+import { useId, useState, type ComponentProps, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
 import styles from '../editor/editor.module.css'
 import { ImagemField } from '../editor/imagem-field.tsx'
@@ -13,8 +13,8 @@ import type { ReferenciaWords } from './words.ts'
 
 interface ReferenciasEditorProps {
   referencias: readonly ReferenciaRascunho[]
-  /** The prova whose references are offered first. */
-  idProva: number
+  /** Where one that already exists is chosen from. */
+  de: ComponentProps<typeof EscolherReferencia>['de']
   words: ReferenciaWords
   dispatch: Dispatch<EdicaoDeReferencias>
   /** What is wrong, by the path of each field. */
@@ -24,19 +24,20 @@ interface ReferenciasEditorProps {
 
 /** The texts and images that a question or a theme refers to, in their order; others may share them. */
 export function ReferenciasEditor(props: ReferenciasEditorProps) {
-  const { referencias, idProva, words, dispatch, errors, resolveArquivo } = props
+  const { referencias, de, words, dispatch, errors, resolveArquivo } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const [said, setSaid] = useState('')
+  const errorId = useId()
   const move = (chave: number, to: number) => {
     dispatch({ type: 'move-referencia', chave, to })
     setSaid(`${words.agora} ${to + 1}.`)
   }
   const { list, handleOf } = useMover({ total: referencias.length, onMove: move })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} aria-describedby={errors.referencias ? errorId : undefined}>
       <legend className={styles.legend}>{words.titulo}</legend>
       <p className={styles.hint}>{words.hint}</p>
-      {errors.referencias && <p className={styles.error}>{errors.referencias}</p>}
+      {errors.referencias && <FieldError id={errorId}>{errors.referencias}</FieldError>}
       <ol ref={list} className={styles.list}>
         {referencias.map((referencia, index) => {
           const path = `referencias.${index}`
@@ -105,13 +106,15 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
           <IconPlus />
           {words.nova}
         </Button>
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-          {words.usar}
-        </Button>
+        {('idProva' in de || de.ofertas.length > 0) && (
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+            {words.usar}
+          </Button>
+        )}
       </div>
       {isChoosing && (
         <EscolherReferencia
-          idProva={idProva}
+          de={de}
           em={words.em}
           usadas={referencias.flatMap(({ id }) => id ?? [])}
           onChoose={(referencia) => {

@@ -2,6 +2,7 @@ import { MAX_SELECAO } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Row } from '../crud/columns.ts'
 import type { Noun } from '../crud/noun.ts'
 import type { Lista } from '../crud/use-lista.ts'
@@ -23,6 +24,7 @@ interface BarraProps<T extends Row> {
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
   const { length } = selecao.ids
+  const limpar = useRef<HTMLButtonElement>(null)
   const isShown = length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
@@ -36,9 +38,14 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
       <output className={styles.said}>{isShown && chosenWords(noun, length)}</output>
       {isShown && (
         <>
-          <Encontradas selecao={selecao} lista={lista} noun={noun} />
+          <Encontradas
+            selecao={selecao}
+            lista={lista}
+            noun={noun}
+            onChosen={() => limpar.current?.focus()}
+          />
           {children}
-          <Button variant="quiet" onClick={selecao.clear}>
+          <Button ref={limpar} variant="quiet" onClick={selecao.clear}>
             Limpar seleção
           </Button>
         </>
@@ -47,8 +54,13 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   )
 }
 
+type EncontradasProps<T extends Row> = Omit<BarraProps<T>, 'children'> & {
+  /** Its button has gone with what there was to choose. */
+  onChosen: () => void
+}
+
 /** Chooses all that the search found, once all of the page are chosen: at most as many as are changed at once. */
-function Encontradas<T extends Row>({ selecao, lista, noun }: Omit<BarraProps<T>, 'children'>) {
+function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: EncontradasProps<T>) {
   const [isPending, setIsPending] = useState(false)
   const { shown } = lista
   const isWhole = shown !== undefined && shown.rows.every(({ id }) => selecao.has(id))
@@ -57,7 +69,9 @@ function Encontradas<T extends Row>({ selecao, lista, noun }: Omit<BarraProps<T>
     if (isPending) return
     setIsPending(true)
     try {
-      selecao.set(await lista.findIds(MAX_SELECAO), true)
+      const found = await lista.findIds(MAX_SELECAO)
+      flushSync(() => selecao.set(found, true))
+      if (document.activeElement === document.body) onChosen()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)

@@ -37,9 +37,9 @@ async function open(answers: Record<string, unknown>) {
 }
 
 /** Reads it, until the focus is back in the form: a dialog that has gone gives it back a moment later. */
-async function readDialog(titulo: string) {
+async function readDialog(titulo: string, fechar = 'Entendi') {
   const dialog = await screen.findByRole('dialog', { name: titulo })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: fechar }))
   await vi.waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull())
 }
 
@@ -55,6 +55,14 @@ it('makes the account, then enters, and says nothing of a step between them', as
   entering.resolve(unsignedToken(ANA))
   await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
   expect(screen.queryByText(JA_CRIADA)).toBeNull()
+})
+
+it('goes on where a reload took the question away that is asked before one enters', async () => {
+  session.hold(unsignedToken(ANA))
+  const calls = fakeServer({})
+  render(<Cadastro />, { wrapper: MemoryRouter })
+  await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+  expect(calls).toEqual([])
 })
 
 it('only enters the next time where the account was made and entering failed', async () => {
@@ -116,7 +124,7 @@ describe('where the answer got lost', () => {
     await send()
     await readDialog('Sem resposta do servidor')
     await send()
-    await readDialog('Não foi possível salvar')
+    await readDialog('Não foi possível criar a conta', 'Usar outro e-mail')
     expect(screen.queryByText(JA_CRIADA)).toBeNull()
   })
 
@@ -126,7 +134,7 @@ describe('where the answer got lost', () => {
     await readDialog('Sem resposta do servidor')
     await userEvent.type(field('E-mail'), '.gov')
     await send()
-    await readDialog('Não foi possível salvar')
+    await readDialog('Não foi possível criar a conta', 'Usar outro e-mail')
     expect(calls).not.toContain('POST /usuarios/login')
   })
 })

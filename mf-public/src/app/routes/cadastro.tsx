@@ -1,10 +1,10 @@
 import { problemOfSenha } from '@rumo/contract'
-import { alert, Field, useForm } from '@rumo/shared-ui'
+import { alert, confirm, Field, useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { keepsAccountsInHand } from '../../features/conta/api.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
-import { useCadastro } from '../../features/conta/use-cadastro.ts'
+import { JA_EXISTE, useCadastro } from '../../features/conta/use-cadastro.ts'
 import { device } from '../../shared/device.ts'
 import { fila } from '../../shared/fila.ts'
 import { askAboutVisitante } from '../do-visitante.ts'
@@ -21,7 +21,24 @@ export function Cadastro() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { submit, onlyEnters } = useCadastro(ask)
-  const form = useForm({ names: NAMES, check, submit })
+  /** The e-mail stays out of the address, which others may read. */
+  const enterAs = (email: string) => navigate(`${PATHS.login}${search}`, { state: { email } })
+  const form = useForm({
+    names: NAMES,
+    check,
+    submit,
+    say: async (values, failure) => {
+      if (values.senha !== values.senhaConfirmacao) await alert(SENHAS_DIFERENTES)
+      if (failure?.codigo !== JA_EXISTE) return
+      const isTheirs = await confirm({
+        titulo: 'Não foi possível criar a conta',
+        texto: failure.mensagem,
+        confirmar: 'Entrar com este e-mail',
+        cancelar: 'Usar outro e-mail',
+      })
+      if (isTheirs) await enterAs(values.email)
+    },
+  })
 
   return (
     <Folha
@@ -33,7 +50,12 @@ export function Cadastro() {
         <Field label="Nome completo" autoComplete="name" required {...form.field('nome')} />
         <CampoEmail {...form.field('email')} />
         <CampoSenha isNew hint="Pelo menos 8 caracteres." {...form.field('senha')} />
-        <CampoSenha isNew label="Confirme a senha" {...form.field('senhaConfirmacao')} />
+        <CampoSenha
+          isNew
+          label="Confirme a senha"
+          oQueMostra="a confirmação da senha"
+          {...form.field('senhaConfirmacao')}
+        />
       </Formulario>
       <output>{onlyEnters && 'Sua conta já foi criada. Falta só entrar: tente de novo.'}</output>
       <Outra pergunta="Já tem uma conta?">
@@ -44,16 +66,17 @@ export function Cadastro() {
   )
 }
 
-/** The passwords are compared before anything else is said of them. */
-async function check({ senha, senhaConfirmacao }: Values) {
-  if (senha === senhaConfirmacao) return { senha: problemOfSenha(senha) }
-  await alert(SENHAS_DIFERENTES)
-  return { senhaConfirmacao: 'As senhas informadas não coincidem.' }
-}
+const DIFERENTES = 'As senhas informadas não coincidem.'
+
+/** What a server would say of the passwords, all of it at once. */
+const check = ({ senha, senhaConfirmacao }: Values) => ({
+  senha: problemOfSenha(senha),
+  ...(senha !== senhaConfirmacao && { senhaConfirmacao: DIFERENTES }),
+})
 
 /** The words of docs/product.md section 5. */
 const SENHAS_DIFERENTES = {
   icone: 'warning',
   titulo: 'Senhas não coincidem',
-  texto: 'As senhas informadas não coincidem. Por favor, verifique e tente novamente.',
+  texto: `${DIFERENTES} Por favor, verifique e tente novamente.`,
 } as const

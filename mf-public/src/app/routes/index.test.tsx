@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aboutInWords } from '../../shared/duracao.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Home } from './index.tsx'
 
@@ -24,7 +25,15 @@ it('offers the ways to practise and the past exams, each row one link', () => {
     '/rumo/vestibular-completo',
     '/rumo/provas-anteriores',
   ])
-  expect(rows[0]?.textContent).toMatch(/Questões alternativas.*10.questões.*20.min/)
+  for (const [row, nome] of [
+    [0, 'Questões alternativas'],
+    [2, 'Vestibular completo'],
+  ] as const) {
+    expect(rows[row]?.textContent).toContain(nome)
+    expect(rows[row]?.textContent.replaceAll('\u00A0', ' ')).toMatch(
+      `10 questões${aboutInWords(10)}`.replaceAll('\u00A0', ' '),
+    )
+  }
 })
 
 it('leads to the registration of the college in a new tab, and says so', () => {

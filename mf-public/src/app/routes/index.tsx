@@ -34,7 +34,7 @@ export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'
               path={PATHS.vestibularCompleto}
               nome="Vestibular completo"
               descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
-              leva={['10\u00A0questões', 'sem pausa']}
+              leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
             />
             <Modalidade
               letra="D"

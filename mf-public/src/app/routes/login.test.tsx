@@ -6,7 +6,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device } from '../../shared/device.ts'
 import { PATHS } from '../paths.ts'
 import { Login } from './login.tsx'
@@ -38,6 +38,7 @@ function open(login?: unknown) {
   return calls
 }
 
+const asked = () => screen.findByRole('dialog', { name: /^Foi você/ })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const values = () => [field('E-mail').value, field('Senha').value]
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
@@ -97,7 +98,7 @@ it('asks, before anybody is in, whether what was done without an account is thei
   open(unsignedToken(ANA))
   await fill()
   await send()
-  const dialog = await screen.findByRole('dialog', { name: /^Foi você/ })
+  const dialog = await asked()
   expect(dialog.textContent).toMatch(/deixou aqui 1.redação\./)
   expect(session.token()).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Não fui eu' }))
@@ -105,6 +106,35 @@ it('asks, before anybody is in, whether what was done without an account is thei
   await userEvent.click(within(what).getByRole('button', { name: 'Apagar do aparelho' }))
   await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
   expect([await keptBy(VISITANTE), await keptBy(`conta-${ANA.id}`)]).toEqual([undefined, undefined])
+})
+
+describe('a reload while it is asked', () => {
+  const essay = { enviada_em: new Date().toISOString(), tema: TEMA, texto: 'Era uma vez' }
+  const leave = () => device.of(VISITANTE).update('redacoes-enviadas/1', () => [essay])
+
+  it('finds the token of whoever entered until it is answered, and no longer', async () => {
+    await leave()
+    open(unsignedToken(ANA))
+    await fill()
+    await send()
+    const dialog = await asked()
+    expect(session.held()).not.toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Sim/ }))
+    await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+    expect(session.held()).toBeNull()
+  })
+
+  it('asks again, and enters without the password', async () => {
+    await leave()
+    session.hold(unsignedToken(ANA))
+    const calls = open()
+    const dialog = await asked()
+    expect(session.token()).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Sim/ }))
+    await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
+    expect(calls).toEqual([])
+    expect(session.held()).toBeNull()
+  })
 })
 
 it('says that the clock of the device is wrong, and stays', async () => {

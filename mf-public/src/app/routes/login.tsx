@@ -1,8 +1,9 @@
 import type { Faculdade } from '@rumo/contract'
+import { isText, shapeOf } from '@rumo/contract/shapes'
 import { useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
-import { enter } from '../../features/conta/enter.ts'
+import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { device } from '../../shared/device.ts'
 import { fila } from '../../shared/fila.ts'
@@ -10,18 +11,23 @@ import { askAboutVisitante } from '../do-visitante.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
 
+const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
+
+/** What /cadastro hands over of an e-mail that has an account. */
+const hasEmail = shapeOf<{ email: string }>({ email: isText })
+
 /**
  * Where one enters (docs/product.md section 2). Whoever is signed in is led on by the shell, to where they
  * wanted to go, which the address says, or by their perfil.
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const form = useForm({
     names: ['email', 'senha'],
-    submit: async (credenciais) =>
-      enter(credenciais, (conta) => askAboutVisitante({ device, fila }, conta)),
+    submit: async (credenciais) => enter(credenciais, ask),
   })
+  useResumedEntry(ask)
   return (
     <Folha
       titulo="Entrar na Plataforma"
@@ -29,7 +35,10 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
       onHome={() => void navigate(PATHS.home)}
     >
       <Formulario form={form} acao={['Entrar', 'Entrando…']}>
-        <CampoEmail {...form.field('email')} />
+        <CampoEmail
+          {...(hasEmail(state) && { defaultValue: state.email })}
+          {...form.field('email')}
+        />
         <CampoSenha {...form.field('senha')} />
       </Formulario>
       <Outra pergunta="Ainda não tem conta?">

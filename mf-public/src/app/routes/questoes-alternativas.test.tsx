@@ -80,6 +80,28 @@ describe('a question', () => {
   })
 })
 
+const ways = () => screen.queryAllByRole('link', { name: /^Como saiu na prova/ })
+
+describe('the way to a question as it was printed', () => {
+  it('stands where the answer is, and where its page is known', async () => {
+    serverWith([someQuestao(1, { pagina_pdf: 3 }), someQuestao(2)])
+    openPractice()
+    await headingOf('Questão 1')
+    expect(ways()).toEqual([])
+
+    await choose('A')
+    await press('Responder')
+    const [way] = ways()
+    expect(way?.getAttribute('href')).toBe('/provas-anteriores/1?pagina=3&questao=1')
+    expect(way?.getAttribute('target')).toBe('_blank')
+
+    await press('Próxima questão')
+    await choose('A')
+    await press('Responder')
+    expect(ways()).toEqual([])
+  })
+})
+
 describe('the answer card', () => {
   it.each([
     [1440, 'Cartão-resposta'],

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
-import { someQuestoes } from '../../testing/questoes.ts'
+import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { button, graded, headingOf, press, underWay } from '../../testing/simulado-screen.tsx'
 import { Simulado } from './simulados.tsx'
 
@@ -41,6 +41,16 @@ it('shows the result of a past simulado, and the way to each explanation', async
   await press('Ver resultado')
   await press(/^Questão 3, em branco/)
   expect(screen.getByText('Sem resposta.')).toBeDefined()
+})
+
+it('leads from a reviewed question to its page of the PDF', async () => {
+  const questoes = [someQuestao(1), someQuestao(2, { pagina_pdf: 12 })]
+  open(graded(questoes, [10, 21], { id: ID }))
+  await headingOf('1 de 2')
+  await press(/^Questão 2, errada/)
+  await headingOf('Questão 2')
+  const way = screen.getByRole('link', { name: 'Como saiu na prova (abre em outra aba)' })
+  expect(way.getAttribute('href')).toBe('/provas-anteriores/1?pagina=12&questao=2')
 })
 
 it('leads from a reviewed question back to the result, by Back as by its button', async () => {

@@ -20,7 +20,6 @@ import {
 import { useShownOwner } from '../../shared/use-shown-owner.ts'
 import { PATHS } from '../paths.ts'
 import { Recorrecao } from './simulados/recorrecao.tsx'
-import { Retidas } from './simulados/retidas.tsx'
 import { Encerrado } from './vestibular-completo/encerrado.tsx'
 
 const TITULO = 'Simulado'
@@ -132,12 +131,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
         isWide={isWide}
         addTentativas={addTentativas}
         aparelho={aparelho}
-        aviso={
-          <>
-            {encerrado.retidas && <Retidas total={encerrado.retidas} />}
-            <Recorrecao encerrado={encerrado} />
-          </>
-        }
+        aviso={<Recorrecao encerrado={encerrado} />}
         acao={<Outro />}
       />
     </Page>

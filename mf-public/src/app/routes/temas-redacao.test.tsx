@@ -85,7 +85,12 @@ describe('writing', () => {
     serve([PONTE])
     openEssay()
     await field()
-    expect(conferencia()).toContain('Sem título (falta)')
+    expect(conferencia()).toEqual([
+      'Sem título (falta)',
+      'Nenhum parágrafo (falta)',
+      'Sem versos (ainda sem texto para conferir)',
+      'Nada copiado dos textos (ainda sem texto para conferir)',
+    ])
     await write('A volta\nA ponte de madeira ficou fechada.\nE depois?')
     expect(conferencia()).toEqual([
       'Com título (feito)',

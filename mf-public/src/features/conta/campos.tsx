@@ -1,7 +1,7 @@
 import { Field, PasswordField } from '@rumo/shared-ui'
 import type { ComponentProps } from 'react'
 
-type Given = Pick<ComponentProps<typeof Field>, 'name' | 'error'>
+type Given = Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'defaultValue'>
 
 /** The e-mail by which a password manager knows the account. */
 export const CampoEmail = (given: Given) => (
@@ -20,6 +20,7 @@ export const CampoEmail = (given: Given) => (
 interface CampoSenhaProps extends Given {
   label?: string
   hint?: string
+  oQueMostra?: string
   /** A password that is being chosen, and not the one that the account has. */
   isNew?: boolean
 }

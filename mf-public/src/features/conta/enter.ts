@@ -2,6 +2,7 @@ import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
 import { ownerOfToken } from '@rumo/shared-auth/device'
 import { alert } from '@rumo/shared-ui'
+import { useEffect } from 'react'
 import { startSending } from '../../shared/envios.ts'
 import { login } from './api.ts'
 
@@ -31,10 +32,25 @@ export type Antes = (conta: string) => Promise<void>
  * goes from there is the shell's to decide.
  */
 export async function enter(credenciais: Credenciais, antes: Antes): Promise<boolean> {
-  const token = await login(credenciais)
+  return enterBy(await login(credenciais), antes)
+}
+
+/** Asks anew what a reload took away before it was answered, then enters; where there is nothing, does nothing. */
+export function useResumedEntry(antes: Antes): void {
+  useEffect(() => {
+    const token = session.held()
+    if (token !== null) void enterBy(token, antes)
+  }, [antes])
+}
+
+async function enterBy(token: string, antes: Antes): Promise<boolean> {
   const conta = ownerOfToken(token, Date.now())
   // Before the page is led on, which closes whatever is asked.
-  if (conta !== null) await antes(conta)
+  if (conta !== null) {
+    session.hold(token)
+    await antes(conta)
+    session.hold(null)
+  }
   // Whatever screen comes next, what waits of the account goes.
   startSending()
   const outcome = session.begin(token)

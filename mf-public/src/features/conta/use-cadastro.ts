@@ -2,13 +2,17 @@ import type { NovoUsuario } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { useRef, useState } from 'react'
 import { createUsuario } from './api.ts'
-import { enter, type Antes } from './enter.ts'
+import { enter, useResumedEntry, type Antes } from './enter.ts'
+
+/** What a server says of an e-mail that has an account already. */
+export const JA_EXISTE = 'email_em_uso'
 
 /**
  * Makes an account and enters, once what there is to ask before was answered. Whatever became of an attempt, the next
  * one does what is left to do.
  */
 export function useCadastro(antes: Antes) {
+  useResumedEntry(antes)
   /** The e-mail of the account that was made although entering failed: to submit again only enters. */
   const made = useRef<string | null>(null)
   /** The e-mail of an account that may have been made: no answer came. */
@@ -23,7 +27,7 @@ export function useCadastro(antes: Antes) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 0) unanswered.current = novo.email
       if (error.status === 409 && unanswered.current === novo.email) return error
-      throw error
+      throw besideEmail(error)
     }
     made.current = novo.email
     return null
@@ -39,11 +43,18 @@ export function useCadastro(antes: Antes) {
       made.current = email
     } catch (error) {
       // Whoever cannot enter it did not make it.
-      throw refusal ?? error
+      throw refusal ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)
     }
   }
 
   return { submit, onlyEnters }
+}
+
+/** A server that refuses an e-mail names no field: what it says belongs beside this one. */
+function besideEmail(error: ApiError): ApiError {
+  const { status, codigo, titulo, mensagem, icone } = error
+  if (codigo !== JA_EXISTE) return error
+  return new ApiError(status, { codigo, titulo, mensagem, icone, campos: { email: mensagem } })
 }

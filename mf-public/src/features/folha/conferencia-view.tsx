@@ -10,11 +10,13 @@ interface ConferenciaProps {
 const BUBBLES: Record<Situacao, BubbleEstado> = {
   certo: 'certa',
   falta: 'livre',
+  espera: 'livre',
   problema: 'errada',
 }
 const SAID: Record<Situacao, string> = {
   certo: 'feito',
   falta: 'falta',
+  espera: 'ainda sem texto para conferir',
   problema: 'a rever',
 }
 
@@ -32,7 +34,7 @@ export function Conferencia({ id, itens }: ConferenciaProps) {
         ))}
       </ul>
       <p className={styles.pendencia} aria-hidden="true">
-        {firstPendencia(itens) ?? 'Nada a rever'}
+        {firstPendencia(itens) ?? 'Nada a rever na forma'}
       </p>
     </div>
   )

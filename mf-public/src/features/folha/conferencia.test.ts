@@ -15,8 +15,8 @@ describe('conferir', () => {
     expect(said('')).toEqual([
       'falta: Sem título',
       'falta: Nenhum parágrafo',
-      'falta: Sem versos',
-      'falta: Nada copiado dos textos',
+      'espera: Sem versos',
+      'espera: Nada copiado dos textos',
     ])
   })
 
@@ -27,6 +27,15 @@ describe('conferir', () => {
       'certo: Sem versos',
       'certo: Nada copiado dos textos',
     ])
+  })
+
+  it('does not say that nothing is copied where there is nothing to copy from', () => {
+    const itens = conferir('A ponte\nUm parágrafo.\nOutro parágrafo.', null)
+    expect(itens.at(-1)).toMatchObject({
+      situacao: 'certo',
+      palavras: 'Sem textos com que comparar',
+    })
+    expect(firstPendencia(itens)).toBeNull()
   })
 
   it('tells what should not be there', () => {

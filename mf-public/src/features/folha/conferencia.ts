@@ -2,8 +2,8 @@ import type { Trecho } from './copia.ts'
 import { estruturaOf } from './estrutura.ts'
 import { counted } from './words.ts'
 
-/** `falta`: not there yet; `problema`: there is something that should not be. */
-export type Situacao = 'certo' | 'falta' | 'problema'
+/** `falta`: not there yet; `espera`: there is no text yet to say it of; `problema`: there is something that should not be. */
+export type Situacao = 'certo' | 'falta' | 'espera' | 'problema'
 
 export interface Item {
   nome: 'titulo' | 'paragrafos' | 'versos' | 'copia'
@@ -19,12 +19,13 @@ const PARAGRAFOS_MIN = 2
 
 /**
  * What can be said of an essay by its form alone (docs/product.md section 9): title, paragraphs, no
- * verse, nothing copied. In the order in which one would see to them.
+ * verse, nothing copied, which `trechos` tells, or null where the theme has no text to copy from. In the order in which
+ * one would see to them.
  */
-export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
+export function conferir(texto: string, trechos: readonly Trecho[] | null): Item[] {
   const { titulo, paragrafos, pareceVerso } = estruturaOf(texto)
   const isBegun = paragrafos.length > 0
-  const copias = trechos.length
+  const copias = trechos?.length ?? 0
   return [
     {
       nome: 'titulo',
@@ -47,13 +48,16 @@ export function conferir(texto: string, trechos: readonly Trecho[]): Item[] {
     {
       nome: 'copia',
       situacao: copias > 0 ? 'problema' : progress(isBegun),
-      palavras: countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
+      palavras:
+        trechos === null
+          ? 'Sem textos com que comparar'
+          : countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
       pendencia: countInWords(copias, 'trecho copiado', ''),
     },
   ]
 }
 
-const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'falta')
+const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'espera')
 
 /** What to see to first: what should not be there before what is not there yet. */
 export function firstPendencia(itens: readonly Item[]): string | null {

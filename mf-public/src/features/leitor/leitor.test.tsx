@@ -13,11 +13,16 @@ vi.mock('../../shared/device.ts', async () => ({
 afterEach(cleanup)
 
 /** Opens a PDF; gives what it is shown by. */
-async function open(view: ReturnType<typeof fakePdfView>, url = 'http://api.test/0.pdf') {
+async function open(
+  view: ReturnType<typeof fakePdfView>,
+  url = 'http://api.test/0.pdf',
+  pagina: number | null = null,
+) {
   const show = vi.fn(() => view)
   vi.mocked(loadPdf).mockResolvedValue(show as never)
   const arquivo = { url, nome: 'a.pdf', documento: 'prova', isRascunho: false } as const
-  await act(async () => render(<Leitor titulo="Prova" arquivo={arquivo} voltar="" antes="" />))
+  const props = { titulo: 'Prova', arquivo, voltar: '', antes: '', pagina }
+  await act(async () => render(<Leitor {...props} />))
   return show
 }
 
@@ -33,6 +38,13 @@ it('goes on at the page where a PDF was left, each at its own', async () => {
   expect(await openAt(5, one)).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))
   expect(await openAt(2, other)).toHaveBeenCalledWith(expect.objectContaining({ page: 1 }))
   expect(await openAt(5, one)).toHaveBeenCalledWith(expect.objectContaining({ page: 5 }))
+})
+
+it('begins at the page that one was led to, wherever the PDF was left', async () => {
+  const url = 'http://api.test/3.pdf'
+  await openAt(5, url)
+  const show = await open(fakePdfView(), url, 2)
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
 })
 
 it('says that a part did not come, and asks for it again', async () => {

@@ -1,3 +1,4 @@
+import type { Regiao } from '@rumo/contract'
 import { usePageTitle } from '@rumo/shared-ui'
 import {
   useCallback,
@@ -32,19 +33,28 @@ interface LeitorProps {
   voltar: ReactNode
   /** What stands before the first page. */
   antes: ReactNode
+  /** The page that one was led to; null: where it was left. */
+  pagina?: number | null
+  /** Brings what is to be outlined; never rejects, and comes from useCallback. */
+  loadRegioes?: ((signal: AbortSignal) => Promise<readonly Regiao[]>) | undefined
 }
 
 /** Reads a PDF inside the page; the code that does comes when the first one is opened. */
-export function Leitor({ titulo, arquivo, voltar, antes }: LeitorProps) {
+export function Leitor(props: LeitorProps) {
+  const { titulo, arquivo, voltar, antes, pagina = null, loadRegioes } = props
   const heading = usePageTitle(titulo)
   const { url, documento } = arquivo
   const [aparelho] = useState(() => device.of(device.owner()))
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const [show, page] = await Promise.all([loadPdf(url, signal), paginaLida(aparelho, url)])
-      return show && ((stage: Stage) => show({ ...stage, page }))
+      const regioes = loadRegioes?.(signal)
+      const [show, page] = await Promise.all([
+        loadPdf(url, signal),
+        pagina ?? paginaLida(aparelho, url),
+      ])
+      return show && ((stage: Stage) => show({ ...stage, page, ...(regioes && { regioes }) }))
     },
-    [aparelho, url],
+    [aparelho, url, pagina, loadRegioes],
   )
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import { PdfOutline } from './pdf-outline.ts'
 import { namePages } from './pdf-names.ts'
 import { PdfSearch } from './pdf-search.ts'
 import { createViewer, type Stage } from './pdf-viewer.ts'
@@ -29,6 +30,7 @@ export class PdfView {
   readonly #links: PDFLinkService
   readonly #zoom: PdfZoom
   readonly #search: PdfSearch
+  readonly #outline: PdfOutline
   readonly #controller = new AbortController()
   readonly #listeners = new Set<() => void>()
   #reading: Reading
@@ -51,6 +53,8 @@ export class PdfView {
     this.#bus = bus
     this.#zoom = new PdfZoom(viewer, bus, stage.container)
     this.#search = new PdfSearch(bus, (search) => this.#update({ search }))
+    this.#outline = new PdfOutline(viewer, bus, stage.container)
+    void stage.regioes?.then((regioes) => this.#outline.show(regioes))
     namePages(viewer, bus)
     this.#listen()
     links.setViewer(viewer)
@@ -129,6 +133,7 @@ export class PdfView {
       this.#zoom.fit(this.#controller.signal)
       // The first page is left where it is: what stands before it is in view.
       if (this.#reading.page > 1) this.goTo(this.#reading.page)
+      this.#outline.placed()
     })
     this.#bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) =>
       this.#update({ page: pageNumber }),

@@ -1,3 +1,4 @@
+import type { Regiao } from '@rumo/contract'
 // First, because the viewer takes what it needs of pdf.js from where this puts it.
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import {
@@ -36,6 +37,8 @@ export interface Stage {
   pages: HTMLDivElement
   /** Where one begins to read, from 1 on; the first page unless told. */
   page?: number
+  /** What is outlined of it, as soon as it is known. Never rejects. */
+  regioes?: Promise<readonly Regiao[]>
 }
 
 /** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; it is heard over its bus. */

@@ -1,3 +1,4 @@
+import { numberWords } from '@rumo/shared-ui/words'
 /** What a reader shows at this moment. */
 export interface Reading {
   /** From 1 on. */
@@ -48,7 +49,7 @@ export function pageFrom(text: string, pages: number): number | null {
 export function searchInWords({ status, current, total }: Search): string {
   if (status === 'none') return 'Nada encontrado'
   if (total === 0) return 'Buscando…'
-  return `${Math.max(current, 1)} de ${total}`
+  return `${numberWords(Math.max(current, 1))} de ${numberWords(total)}`
 }
 
 /** A scale as it is read: '125 %'. */

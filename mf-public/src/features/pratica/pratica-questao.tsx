@@ -15,11 +15,13 @@ interface PraticaQuestaoProps {
   onFinish: () => void
   /** The way to say that the question has an error. */
   relato?: ReactNode
+  /** The way to the question as it was printed; there once it is answered. */
+  fonte?: ReactNode
 }
 
 /** The question of a practice that is shown now, and what one can do with it. */
 export function PraticaQuestao(props: PraticaQuestaoProps) {
-  const { pratica, dispatch, heading, card, onRetry, onFinish, relato } = props
+  const { pratica, dispatch, heading, card, onRetry, onFinish, relato, fonte } = props
   const { questoes, respostas, atual } = pratica
   const questao = questoes[atual]
   const resposta = respostas[atual]
@@ -47,6 +49,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
             onRetry={onRetry}
             onFinish={onFinish}
           />
+          {resposta.conferida && fonte}
           {relato}
         </>
       }

@@ -1,4 +1,4 @@
-import { provas, vestibulares } from '@rumo/contract'
+import { provas, questoes, vestibulares, type Regiao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { groupProvas, type GrupoDeProvas } from './rules.ts'
@@ -13,6 +13,17 @@ export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> 
     http.call(vestibulares.list, { signal }),
   ])
   return groupProvas(listOf(listed), listOf(editions))
+}
+
+/** Where a question stands in the PDF of this prova; nowhere, where that is not known or cannot be had. */
+export async function regioesOf(
+  { idQuestao, idProva }: { idQuestao: number | null; idProva: number },
+  signal: AbortSignal,
+): Promise<readonly Regiao[]> {
+  if (idQuestao === null) return []
+  const asked = http.call(questoes.one, { params: { id: idQuestao }, signal })
+  const questao = await asked.catch(() => null)
+  return questao?.id_prova === idProva ? (questao.regioes_pdf ?? []) : []
 }
 
 /** The origin of the API, whose files open inside the page. */

@@ -18,7 +18,7 @@ describe('factsInWords', () => {
     [{ data: '2025-06-15', duracao_minutos: 270 }, '15 de junho de 2025 · 4\u00A0h 30\u00A0min'],
     [{ duracao_minutos: 240 }, '4\u00A0h'],
     [{ duracao_minutos: 50 }, '50\u00A0min'],
-    [{ data: '2025-01-01' }, '1 de janeiro de 2025'],
+    [{ data: '2025-01-01' }, '1º de janeiro de 2025'],
     [{ data: null, duracao_minutos: null }, ''],
     [{ data: 'ontem', duracao_minutos: -3 }, ''],
     [{}, ''],

@@ -1,11 +1,12 @@
 import type { Prova } from '@rumo/contract'
+import { longDayWords, vestibularWords } from '@rumo/shared-ui/words'
+import { durationInWords } from '../../shared/duracao.ts'
 import type { Documento, Edicao } from './rules.ts'
 
 /** When an exam was held: '1º semestre de 2025'. */
 export function edicaoInWords(edicao: Edicao | null): string {
   if (!edicao) return 'Sem vestibular'
-  if (edicao.semestre === null) return `${edicao.ano}`
-  return `${edicao.semestre}º\u00A0semestre de ${edicao.ano}`
+  return vestibularWords(edicao)
 }
 
 /** What a prova is called. */
@@ -18,23 +19,13 @@ export function tituloOf(prova: Pick<Prova, 'nome'>, documento: Documento): stri
   return documento === 'gabarito' ? `Gabarito: ${nomeOf(prova)}` : nomeOf(prova)
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** What is known of a prova beside its name: '15 de junho de 2025 · 4 h 30 min'; empty where nothing is. */
 export function factsInWords({ data, duracao_minutos }: Prova): string {
   return [dateInWords(data), durationInWords(duracao_minutos)].filter(Boolean).join(' · ')
 }
 
 function dateInWords(data: string | null | undefined): string {
-  const date = new Date(data ?? '')
-  return Number.isNaN(date.getTime()) ? '' : LONG_DATE.format(date)
-}
-
-/** A span of time: '4 h 30 min'; empty where none is told. */
-export function durationInWords(minutes: number | null | undefined): string {
-  if (!minutes || !(minutes > 0)) return ''
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && `${hours}\u00A0h`, rest && `${rest}\u00A0min`].filter(Boolean).join(' ')
+  return Number.isNaN(Date.parse(data ?? '')) ? '' : longDayWords(data ?? '')
 }
 
 /** The name under which a PDF of this title is saved, whatever it is called where it lies. */

@@ -38,6 +38,10 @@ describe('assembleQuestao', () => {
     })
   })
 
+  it('takes no page of a PDF over, which such a server may not have', () => {
+    expect(assembleOne({ questao: { ...QUESTAO, pagina_pdf: 3 } })).not.toHaveProperty('pagina_pdf')
+  })
+
   it('names no exam where none could be had', () => {
     expect(assembleOne({}).prova).toEqual({ id: 2, nome: '', vestibular: null })
   })

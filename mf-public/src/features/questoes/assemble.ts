@@ -6,7 +6,7 @@ import type {
   Referencia,
   Vestibular,
 } from '@rumo/contract'
-import { sortBy } from 'es-toolkit'
+import { omit, sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 
 /** What the calls of docs/product.md section 7 gave for one question. */
@@ -33,7 +33,8 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
     ({ id }) => numericId(id) === numericId(prova?.id_vestibular),
   )
   return {
-    ...questao,
+    // Whether such a server has the PDF as well is not to be known.
+    ...omit(questao, ['pagina_pdf']),
     id_prova,
     alternativas: sortBy(own, [({ ordem }) => ordem ?? 0, 'nome']).map(wholeAlternativa),
     referencias: [...parts.referencias],

@@ -1,3 +1,4 @@
+import { timeWords } from '@rumo/shared-ui/words'
 import type { Guarda } from './rascunho.ts'
 import styles from './guarda.module.css'
 
@@ -6,8 +7,6 @@ const TROUBLES = {
   recusado: 'Este aparelho não está guardando o rascunho. Copie o texto antes de sair.',
   preso: 'Não foi possível apagar o rascunho: ele continua guardado neste aparelho.',
 }
-
-const HORA = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
 /** Says whether the draft is kept: aloud only when that changes, not at every pause. */
 export function GuardaView({ guarda }: { guarda: Guarda }) {
@@ -19,7 +18,7 @@ export function GuardaView({ guarda }: { guarda: Guarda }) {
         {guarda.estado === 'guardado' && 'Rascunho guardado neste aparelho'}
         {trouble}
       </output>
-      {guarda.estado === 'guardado' && <span>, {HORA.format(guarda.quando)}</span>}
+      {guarda.estado === 'guardado' && <span>, {timeWords(guarda.quando.toISOString())}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, FormattedText, IconChevronDown, Pauta, confirm } from '@rumo/shared-ui'
+import { momentWords } from '@rumo/shared-ui/words'
 import { useId, useRef, useState } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import printing from '../../shared/printing.module.css'
@@ -15,8 +16,6 @@ interface GuardadasProps {
   /** The name of the one that is open at first; all are closed unless told. */
   aberta?: string
 }
-
-const QUANDO = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The essays that are on this device alone: one at a time may be read, copied, printed and deleted. */
 export function Guardadas({ itens, onDelete, onEdit, aberta }: GuardadasProps) {
@@ -95,7 +94,7 @@ function Guardada({ item, isOpen, onToggle, onDelete, onEdit }: GuardadaProps) {
         <span>
           <FormattedText texto={tema.titulo} inline className={styles.tema} />{' '}
           <span className={styles.quando}>
-            {QUANDO.format(new Date(enviada_em))}
+            {momentWords(enviada_em)}
             {estado && ` · ${estado}`}
           </span>
         </span>

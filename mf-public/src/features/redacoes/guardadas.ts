@@ -1,7 +1,7 @@
 import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
 import { isChave } from '@rumo/shared-auth/fila'
-import { REDACOES_GUARDADAS as NAME } from '@rumo/shared-auth/redacoes'
+import { chaveOf, REDACOES_GUARDADAS as NAME } from '@rumo/shared-auth/redacoes'
 import { isTema, type Tema } from './tema.ts'
 
 /** An essay that stays on the device until the server has it. */
@@ -69,8 +69,15 @@ export function claimGuardada(
   return aparelho.update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
 }
 
-/** Gives all of a visitor to an account; false where the device refuses: nothing has changed then. */
-export function takeOverGuardadas(device: Device, conta: string): Promise<boolean> {
+/**
+ * Gives all of a visitor to an account, the finished ones as those that are to be sent where `isToSend`; false where the
+ * device refuses: nothing has changed then.
+ */
+export function takeOverGuardadas(
+  device: Device,
+  conta: string,
+  isToSend: boolean,
+): Promise<boolean> {
   return device.updateBoth<unknown>([VISITANTE, conta], NAME, (its, own) => {
     const left = listIn(its).filter(isGuardada)
     if (left.length === 0) return [its, own]
@@ -78,6 +85,7 @@ export function takeOverGuardadas(device: Device, conta: string): Promise<boolea
     for (const one of left.toReversed()) {
       all.unshift({
         ...one,
+        ...(isToSend && !one.rascunho && { chave: chaveOf(one) }),
         enviada_em: freeInstant(all.filter(isGuardada), new Date(one.enviada_em)),
       })
     }

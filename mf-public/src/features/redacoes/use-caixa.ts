@@ -46,7 +46,7 @@ interface Parts {
 
 /**
  * The box of essays on this device. What the account that is signed in has sent goes by itself, now and whenever
- * the network returns; what it wrote before it entered waits for a yes.
+ * the network returns; what it finished while the server took none waits for a yes.
  */
 export function useCaixa({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
   const [itens, setItens] = useState(inicial)

@@ -1,22 +1,12 @@
 import type { Agenda } from '@rumo/contract/revisao'
+import { countedWords, dayOfWeekWords, numberWords } from '@rumo/shared-ui/words'
 import { daysBetween, type Dia } from '@rumo/contract/rules'
 
-const LONG_DAY = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+const questoesInWords = (count: number): string => countedWords(count, 'questão', 'questões')
 
-/** 'quarta-feira, 1º de dezembro': the first day of a month is spoken of by its rank. */
-const longDay = (dia: Dia) => LONG_DAY.format(Date.parse(dia)).replace(', 1 de', ', 1º de')
-
-const questoesInWords = (count: number): string =>
-  count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
-
-/** When the next ones come back: 'amanhã', 'na quarta-feira, 25 de novembro'. */
+/** When the next ones come back: 'amanhã', 'quarta-feira, 25 de novembro'. */
 function dayInWords(dia: Dia, hoje: Dia): string {
-  return daysBetween(hoje, dia) === 1 ? 'amanhã' : longDay(dia)
+  return daysBetween(hoje, dia) === 1 ? 'amanhã' : dayOfWeekWords(dia)
 }
 
 /** What is to come when nothing is due. */
@@ -37,7 +27,7 @@ export function nextInWords(
 /** What is left of a day, of which a set has some. */
 export function leftInWords(vencidas: number, shown: number): string {
   if (vencidas <= shown) return `${questoesInWords(shown)} para hoje.`
-  return `${questoesInWords(vencidas)} para hoje; estas são as ${shown} primeiras.`
+  return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
 }
 
 /** What one takes ahead of its day. */
@@ -53,5 +43,5 @@ export function examInWords(data: Dia | null, hoje: Dia): string | null {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'A prova que você marcou já passou.'
   if (days === 0) return 'Sua prova é hoje. Boa prova!'
-  return `Sua prova: ${longDay(data)}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days}\u00A0dias.`}`
+  return `Sua prova: ${dayOfWeekWords(data)}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`}`
 }

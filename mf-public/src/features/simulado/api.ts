@@ -156,8 +156,9 @@ function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
 /** One that was ended: what was marked stands in its questions. */
 function ended(given: SimuladoEncerrado): Simulado {
   const begun = beginSimulado({ ...headOf(given), marcacoes: [], diferencaMs: 0 })
-  const { questoes, encerrado_em } = given
-  return takeSimulado(begun, { type: 'grade', corrigidas: questoes, encerradoEm: encerrado_em })
+  const { questoes, encerrado_em, retidas } = given
+  const grade = { corrigidas: questoes, encerradoEm: encerrado_em, retidas }
+  return takeSimulado(begun, { type: 'grade', ...grade })
 }
 
 function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServidor) {

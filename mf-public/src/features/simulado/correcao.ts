@@ -1,3 +1,4 @@
+import type { SimuladoEncerrado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 import { endSimulado, findSimulado, gradeLoose } from './api.ts'
@@ -64,7 +65,5 @@ export function mustBe(isMine: boolean): void {
 }
 
 /** What an end on the server makes of a simulado. */
-export const asGrade = (ended: {
-  questoes: Simulado['corrigidas'] & object
-  encerrado_em: string
-}) => ({ type: 'grade', corrigidas: ended.questoes, encerradoEm: ended.encerrado_em }) as const
+export const asGrade = ({ questoes, encerrado_em, retidas }: SimuladoEncerrado) =>
+  ({ type: 'grade', corrigidas: questoes, encerradoEm: encerrado_em, retidas }) as const

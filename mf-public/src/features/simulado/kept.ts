@@ -39,6 +39,7 @@ const hasFields = shapeOf<Simulado>({
   etapa: oneOf('em-curso', 'entregue', 'resultado', 'revisao'),
   encerradoEm: orNull(isInstant),
   corrigidas: orNull(listOf(isQuestaoCorrigida)),
+  retidas: orMissing(isNumber),
   chaves: listOf(isText),
 })
 

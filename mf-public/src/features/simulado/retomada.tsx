@@ -2,6 +2,7 @@ import { Button } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import styles from '../../shared/remark.module.css'
+import { leavingInWords } from './words.ts'
 
 interface RetomadaProps {
   /** How many questions have an answer. */
@@ -9,6 +10,7 @@ interface RetomadaProps {
   total: number
   /** Whether it can be gone on with later, from the account that it belongs to. */
   ficaNaConta: boolean
+  temLimite: boolean
   onStartOver: () => void
   /** Hands this one in as it is. */
   onEnd: () => void
@@ -16,7 +18,7 @@ interface RetomadaProps {
 
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
 export function Retomada(props: RetomadaProps) {
-  const { marcadas, total, ficaNaConta, onStartOver, onEnd } = props
+  const { marcadas, total, ficaNaConta, temLimite, onStartOver, onEnd } = props
   const [isAsking, setIsAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const stay = () => {
@@ -35,11 +37,7 @@ export function Retomada(props: RetomadaProps) {
   }
   return (
     <fieldset className={styles.remark} aria-label="Começar outro simulado">
-      <output>
-        {ficaNaConta
-          ? 'Este fica na sua conta, e o tempo dele não para.'
-          : perdidasInWords(marcadas)}
-      </output>
+      <output>{leavingInWords({ marcadas, ficaNaConta, temLimite })}</output>
       <Button variant="quiet" onClick={onStartOver}>
         Escolher outro
       </Button>
@@ -52,11 +50,6 @@ export function Retomada(props: RetomadaProps) {
     </fieldset>
   )
 }
-
-const perdidasInWords = (marcadas: number) =>
-  marcadas === 1
-    ? 'Se você começar outro, a resposta deste será perdida.'
-    : `Se você começar outro, as ${marcadas} respostas deste serão perdidas.`
 
 /** What was pressed goes with what it asked for, or answered: its place is taken. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

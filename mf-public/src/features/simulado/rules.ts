@@ -3,6 +3,11 @@ import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules
 import { withGrades } from '@rumo/shared-auth/simulados'
 import { canEnd, type Simulado } from './simulado.ts'
 
+interface Corrigido {
+  corrigidas: readonly QuestaoCorrigida[]
+  retidas?: number | undefined
+}
+
 /** Instants (`agoraMs`) are the server's, in ms since 1970. */
 export type Action =
   | { type: 'mark'; id: number; agoraMs: number }
@@ -13,7 +18,7 @@ export type Action =
   | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
   /** `isLeaving`: whoever goes on to another one may hand this one in as it is. */
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
-  | { type: 'grade'; corrigidas: readonly QuestaoCorrigida[]; encerradoEm?: string }
+  | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
   | { type: 'show-result' }
 
@@ -128,11 +133,12 @@ function grade(
   simulado: Simulado,
   {
     corrigidas,
+    retidas,
     encerradoEm = simulado.encerradoEm ?? undefined,
   }: Extract<Action, { type: 'grade' }>,
 ): Simulado {
   if (simulado.corrigidas || encerradoEm === undefined) return simulado
-  return withGrades(simulado, { corrigidas, encerradoEm })
+  return withGrades(simulado, { corrigidas, encerradoEm, retidas })
 }
 
 /** Puts the marks that a server has together with those of the device. */

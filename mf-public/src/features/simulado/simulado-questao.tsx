@@ -20,6 +20,8 @@ interface SimuladoQuestaoProps {
   acaoSecundaria?: ReactNode
   /** The way to say that the question has an error. */
   relato?: ReactNode
+  /** The way to the question as it was printed; there once it is corrected. */
+  fonte?: ReactNode
   /** Whether the way on is the one action of the screen. */
   isMain: boolean
 }
@@ -88,6 +90,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
       acaoSecundaria={
         <>
           {props.acaoSecundaria}
+          {corrigida && props.fonte}
           {props.relato}
         </>
       }

@@ -41,6 +41,8 @@ export interface Simulado {
   /** When it was handed in, by the server's clock. */
   readonly encerradoEm: string | null
   readonly corrigidas: readonly QuestaoCorrigida[] | null
+  /** How many questions of it came without their key, because a simulado under way asks them too. */
+  readonly retidas?: number | undefined
   /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
   readonly chaves: readonly string[]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avisoInWords, endingInWords, dateInWords, momentInWords, timeInWords } from './words.ts'
+import { avisoInWords, endingInWords, timeInWords, leavingInWords } from './words.ts'
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
@@ -32,20 +32,28 @@ it('warns in words that stay true until the next warning', () => {
   ])
 })
 
-it('dates an instant by the day where the college is', () => {
-  expect(dateInWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio de 2026')
-  expect(dateInWords('2026-05-03T03:00:00.000Z')).toBe('3 de maio de 2026')
-})
-
-it('names a moment by day and time of day where the college is', () => {
-  expect(momentInWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio às 23:30')
-  expect(momentInWords('2026-05-11T03:05:00.000Z')).toBe('11 de maio às 00:05')
-})
-
 it('says how much is blank before it is handed in', () => {
   expect([0, 1, 12].map(endingInWords)).toEqual([
     'Encerrar o simulado?',
     'Encerrar com 1 questão em branco?',
     'Encerrar com 12 questões em branco?',
   ])
+})
+
+const leaving = (marcadas: number, ficaNaConta: boolean, temLimite: boolean) =>
+  leavingInWords({ marcadas, ficaNaConta, temLimite })
+
+describe('leavingInWords', () => {
+  it('speaks of a time that runs on only where there is a limit', () => {
+    expect(leaving(3, true, true)).toMatch(/o tempo dele não para/)
+    expect(leaving(3, true, false)).toBe(
+      'Este fica na sua conta, e você pode voltar a ele quando quiser.',
+    )
+  })
+
+  it('counts what no account keeps', () => {
+    expect(leaving(0, false, true)).toBeNull()
+    expect(leaving(1, false, true)).toMatch(/a resposta deste será perdida/)
+    expect(leaving(2, false, false)).toMatch(/as 2 respostas deste serão perdidas/)
+  })
 })

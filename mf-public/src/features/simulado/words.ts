@@ -1,4 +1,5 @@
 import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import { countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { foiPeloTempo, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
@@ -31,16 +32,26 @@ export function endingInWords(blank: number): string {
   if (blank === 0) return 'Encerrar o simulado?'
   return blank === 1
     ? 'Encerrar com 1 questão em branco?'
-    : `Encerrar com ${blank} questões em branco?`
+    : `Encerrar com ${numberWords(blank)} questões em branco?`
 }
 
-const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+interface Deixado {
+  /** How many questions have an answer. */
+  marcadas: number
+  /** Whether it can be gone on with later, from the account that it belongs to. */
+  ficaNaConta: boolean
+  temLimite: boolean
+}
 
-/** The day of an instant where the college is, as the profile says it: '18 de novembro de 2026'. */
-export const dateInWords = (instant: string) => withOrdinal(DATE.format(Date.parse(instant)))
-
-/** The first of a month is its first in Portuguese, not its one. */
-const withOrdinal = (date: string) => date.replace(/^1 de/, '1º de')
+/** What becomes of one under way that is left for another one; null where there is nothing to lose. */
+export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
+  if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
+  if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
+  if (marcadas === 0) return null
+  return marcadas === 1
+    ? 'Se você começar outro, a resposta deste será perdida.'
+    : `Se você começar outro, as ${marcadas} respostas deste serão perdidas.`
+}
 
 interface DoQue {
   prova: { nome: string } | null
@@ -51,20 +62,8 @@ interface DoQue {
 export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
   if (prova) return prova.nome
   if (materia) return `Simulado de ${materia.nome}`
-  return `Simulado de ${questoes}\u00A0${questoes === 1 ? 'questão' : 'questões'}`
+  return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
 }
-
-const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** An instant where the college is: '18 de novembro às 14:05'. */
-export const momentInWords = (instant: string) =>
-  withOrdinal(DAY_AND_TIME.format(Date.parse(instant)))
 
 /** Which simulado a result is of, and that nobody but the clock ended it. */
 export function endInWords(
@@ -72,7 +71,7 @@ export function endInWords(
 ): string[] {
   const { questoes, encerradoEm } = simulado
   const nome = nomeInWords(simulado, questoes.length)
-  const which = encerradoEm === null ? nome : `${nome} · ${dateInWords(encerradoEm)}`
+  const which = encerradoEm === null ? nome : `${nome} · ${longDateWords(encerradoEm)}`
   return foiPeloTempo(simulado) ? [which, ACABOU_O_TEMPO] : [which]
 }
 

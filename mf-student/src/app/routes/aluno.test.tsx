@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NENHUMA } from '../../features/estatisticas/estatisticas.fixture.ts'
-import { longDayWords } from '../../shared/datas.ts'
+import { longDayWords } from '@rumo/shared-ui/words'
 import {
   EM,
   encerrado,
@@ -160,6 +160,12 @@ describe('simulados', () => {
       '/rumo/simulados/8',
       '/rumo/vestibular-completo?simulado=7',
     ])
+  })
+
+  it('hold back what they ask, which is said beside the finding', async () => {
+    open({ 'GET /estatisticas': { ...NENHUMA, em_simulado: 1 }, [SIMULADOS]: [EM_CURSO] })
+    await screen.findByText(/^1.questão que você respondeu está no seu simulado/)
+    expect(screen.queryByText(/ainda não respondeu/)).toBeNull()
   })
 
   it('draws the last ones, and says the same in a table, the oldest first', async () => {

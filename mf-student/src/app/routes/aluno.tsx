@@ -1,4 +1,4 @@
-import type { Claims } from '@rumo/contract'
+import type { Claims, LinhaDeSimulado } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
@@ -11,6 +11,7 @@ import { offersRedacoes, redacoesQuery } from '../../features/redacoes/api.ts'
 import { ParaEnviar } from '../../features/redacoes/para-enviar-view.tsx'
 import { offersRevisoes, planoQuery } from '../../features/revisoes/api.ts'
 import { offersSimulados, simuladosQuery } from '../../features/simulados/api.ts'
+import { useEmCursoAqui } from '../../features/simulados/use-em-curso-aqui.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useSentFila } from '../../shared/use-sent-fila.ts'
 import { PATHS } from '../paths.ts'
@@ -33,6 +34,7 @@ export function Aluno({ claims }: { claims: Claims }) {
   const plano = useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
   const simulados = useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
   const redacoes = useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
+  const temEmCursoAqui = useEmCursoAqui()
   const isListing = simulados.isLoading || redacoes.isLoading
   // Once only: where it fails, its place asks for it again.
   const isPlanning = plano.isLoading && !plano.isFetched
@@ -69,13 +71,19 @@ export function Aluno({ claims }: { claims: Claims }) {
           return isSample ? (
             <Exemplo hoje={diaOf(asOfMs)} />
           ) : (
-            <Perfil estatisticas={data} asOfMs={asOfMs} />
+            <Perfil
+              estatisticas={data}
+              asOfMs={asOfMs}
+              temEmCurso={temEmCursoAqui || (simulados.data?.rows.some(isEmCurso) ?? false)}
+            />
           )
         }}
       </Loaded>
     </section>
   )
 }
+
+const isEmCurso = ({ situacao }: LinhaDeSimulado) => situacao === 'em_curso'
 
 /** An essay that waits for its correction, and a simulado under way, stand in no statistics. */
 const hasRows = (page: { rows: readonly unknown[] } | undefined) => (page?.rows.length ?? 0) > 0

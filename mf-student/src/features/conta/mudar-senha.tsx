@@ -48,6 +48,7 @@ export function MudarSenha({ usuario, change }: MudarSenhaProps) {
         />
         <PasswordField
           label="Confirme a nova senha"
+          oQueMostra="a confirmação da nova senha"
           autoComplete="new-password"
           required
           {...form.field('senhaConfirmacao')}

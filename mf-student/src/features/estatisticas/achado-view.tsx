@@ -3,7 +3,7 @@ import { BUTTON_LINK } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import styles from './achado-view.module.css'
 import type { Achado } from './rules.ts'
-import { achadoWords, MOTIVO_WORDS } from './words.ts'
+import { achadoWords, motivoWords } from './words.ts'
 
 interface AchadoProps {
   achado: Achado
@@ -33,7 +33,7 @@ export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
           {outras.map(({ materia: outra, motivo }, place) => (
             <span key={outra.id}>
               {place > 0 && '; '}
-              <a href={treinoOf(outra.id)}>{outra.nome}</a> ({MOTIVO_WORDS[motivo]})
+              <a href={treinoOf(outra.id)}>{outra.nome}</a> ({motivoWords(motivo, achado.temMais)})
             </span>
           ))}
           .
@@ -71,7 +71,7 @@ const Chamada = ({ titulo, texto, acao, children }: ChamadaProps) => (
   <div className={styles.chamada}>
     <div>
       <h2 className={styles.titulo}>{titulo}</h2>
-      <p className={styles.texto}>{texto}</p>
+      {texto && <p className={styles.texto}>{texto}</p>}
       {children}
     </div>
     {acao}

@@ -19,7 +19,7 @@ export function estatisticasOf(tentativas: readonly TentativaGuardada[], hoje: D
   )
   const pratica = praticaOf(diasOf(tentativas), primeiras)
   const praticado = praticadoOf(pratica, materiasOf(tentativas), hoje)
-  return { ...praticado, simulados: [], redacoes: [] }
+  return { ...praticado, em_simulado: 0, simulados: [], redacoes: [] }
 }
 
 const idMateriaOf = ({ materia }: TentativaGuardada) => materia?.id ?? 0

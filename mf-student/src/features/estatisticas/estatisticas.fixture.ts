@@ -5,6 +5,7 @@ import type { MateriaPraticada } from './rules.ts'
 export const NENHUMA: Estatisticas = {
   respondidas: 0,
   certas: 0,
+  em_simulado: 0,
   sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
   simulados: [],
   redacoes: [],

@@ -4,7 +4,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NENHUMA, praticada } from './estatisticas.fixture.ts'
 import { achadoOf, byParte, isUntouched, semanasOf } from './rules.ts'
-import { achadoWords, recordWords, repetidasWords, streakWords, todayWords } from './words.ts'
+import {
+  achadoWords,
+  emSimuladoWords,
+  motivoWords,
+  recordWords,
+  repetidasWords,
+  streakWords,
+  todayWords,
+} from './words.ts'
 
 const QUIMICA = praticada(6, 'Química', 9, 22)
 const PORTUGUES = praticada(1, 'Língua Portuguesa', 21, 25)
@@ -93,6 +101,29 @@ describe('the finding', () => {
   })
 })
 
+describe('what a simulado under way asks', () => {
+  it('is not said to be unanswered', () => {
+    const all = { ...NENHUMA, em_simulado: 1 }
+    const later = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+    expect(achadoWords(achadoOf(all))).toEqual(['E que tal umas questões?', later])
+    expect(achadoWords(achadoOf(NENHUMA, true))[1]).toBe(later)
+    expect(achadoWords(achadoOf(NENHUMA, false))[1]).toBe('Você ainda não respondeu nenhuma.')
+    expect(wordsOf({ materias: [], a_praticar: sugestao('nunca'), em_simulado: 2 })[1]).toBe('')
+    expect([false, true].map((temMais) => motivoWords('nunca', temMais))).toEqual([
+      'ainda não treinada',
+      'vale treinar mais',
+    ])
+  })
+
+  it('is counted, and said to come later', () => {
+    expect([0, 1, 2].map(emSimuladoWords)).toEqual([
+      null,
+      '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.',
+      '2\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.',
+    ])
+  })
+})
+
 describe('semanasOf', () => {
   const dia = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -132,7 +163,7 @@ it('tells apart what was answered again', () => {
 it('speaks of one day as of one', () => {
   expect([0, 1, 2].map(streakWords)).toEqual([
     'dias seguidos de\u00A0treino',
-    'dia seguido de\u00A0treino',
+    'dia de\u00A0treino',
     'dias seguidos de\u00A0treino',
   ])
   expect([1, 12].map(recordWords)).toEqual(['1\u00A0dia', '12\u00A0dias seguidos'])

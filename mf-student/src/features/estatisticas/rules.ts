@@ -27,17 +27,21 @@ export interface Achado {
   forte: MateriaPraticada | null
   /** All that was answered, where nothing is known of its matérias; otherwise null. */
   geral: Razao | null
+  /** Whether more was answered than is counted: a simulado under way asks it. */
+  temMais: boolean
 }
 
-/** The one finding that heads the profile. */
-export function achadoOf({ a_praticar, materias, ...all }: Estatisticas): Achado {
+/** The one finding that heads the profile; `temEmCurso`: a simulado is under way. */
+export function achadoOf(estatisticas: Estatisticas, temEmCurso = false): Achado {
+  const { a_praticar, materias, ...all } = estatisticas
   const sugestao = a_praticar[0] ?? null
   const id = sugestao?.materia.id
   const praticada = materias.find(({ materia }) => materia.id === id) ?? null
   const [best] = byParte(materias.filter(({ total }) => total >= ENOUGH))
   const isForte = best !== undefined && best !== praticada && parteOf(best) >= STRONG
   const geral = materias.length === 0 ? { certas: all.certas, total: all.respondidas } : null
-  return { sugestao, praticada, forte: isForte ? best : null, geral }
+  const temMais = temEmCurso || all.em_simulado > 0
+  return { sugestao, praticada, forte: isForte ? best : null, geral, temMais }
 }
 
 export interface DiaDoCalendario {

@@ -1,7 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
-import { longDayWords } from '../../shared/datas.ts'
+import { longDayWords } from '@rumo/shared-ui/words'
 import { semanasOf, type DiaDoCalendario } from './rules.ts'
 import styles from './sequencia-view.module.css'
 import { recordWords, streakWords, todayWords } from './words.ts'

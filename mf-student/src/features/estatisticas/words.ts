@@ -1,14 +1,14 @@
 import type { Estatisticas } from '@rumo/contract'
+import { countedWords, numberWords } from '@rumo/shared-ui/words'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Achado } from './rules.ts'
 
-/** 'dia seguido de treino', below the number. */
+/** 'dias seguidos de treino', below the number. */
 export const streakWords = (dias: number) =>
-  dias === 1 ? 'dia seguido de\u00A0treino' : 'dias seguidos de\u00A0treino'
+  dias === 1 ? 'dia de\u00A0treino' : 'dias seguidos de\u00A0treino'
 
 /** '12 dias seguidos'. */
-export const recordWords = (dias: number) =>
-  dias === 1 ? '1\u00A0dia' : `${dias.toLocaleString('pt-BR')}\u00A0dias seguidos`
+export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
 
 /** What to do about the streak today; null where there is nothing to do. */
 export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']): string | null {
@@ -18,16 +18,28 @@ export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']):
     : 'Treine hoje e comece outra sequência.'
 }
 
+/** What is marked in a simulado under way stands in no figure yet. */
+const DEPOIS = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+
+/** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */
+export function emSimuladoWords(questoes: number): string | null {
+  if (questoes === 0) return null
+  return questoes === 1
+    ? '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.'
+    : `${numberWords(questoes)}\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.`
+}
+
 /** The finding, in a headline and a line below it. */
 export function achadoWords({
   geral,
   sugestao,
   praticada,
   forte,
+  temMais,
 }: Achado): [titulo: string, texto: string] {
   const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
   if (!sugestao && geral?.total === 0) {
-    return ['E que tal umas questões?', 'Você ainda não respondeu nenhuma.']
+    return ['E que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
   }
   if (!sugestao && geral) {
     return [`${countWords(geral)} certas até aqui.`, 'Continue treinando para não esquecer.']
@@ -41,7 +53,7 @@ export function achadoWords({
   const { nome } = sugestao.materia
   const soFar = praticada
     ? `${countWords(praticada)} até aqui.`
-    : 'Você ainda não treinou esta matéria.'
+    : !temMais && 'Você ainda não treinou esta matéria.'
   return [titleWords(nome, sugestao.motivo), [soFar, strength].filter(Boolean).join(' ')]
 }
 
@@ -54,15 +66,18 @@ function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['mo
 
 /** How much of a matéria was answered again: '+ 29 repetidas'. */
 export const repetidasWords = ({ total }: Razao): string =>
-  total === 1 ? '+\u00A01\u00A0repetida' : `+\u00A0${total.toLocaleString('pt-BR')}\u00A0repetidas`
+  `+\u00A0${countedWords(total, 'repetida', 'repetidas')}`
 
-/** Why a matéria is worth practising, in a row of several. */
-export const MOTIVO_WORDS = {
+const MOTIVO_WORDS = {
   nunca: 'ainda não treinada',
   descendo: 'acertos caindo',
   erros: 'muitos erros',
   reforcar: 'vale treinar mais',
 } as const
+
+/** Why a matéria is worth practising, in a row of several; where more was answered than is counted, maybe not 'nunca'. */
+export const motivoWords = (motivo: keyof typeof MOTIVO_WORDS, temMais: boolean): string =>
+  MOTIVO_WORDS[motivo === 'nunca' && temMais ? 'reforcar' : motivo]
 
 export const TENDENCIA_WORDS = {
   subindo: 'Subindo',

@@ -1,7 +1,7 @@
 import type { CorrecaoEntregue } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
 import { VisuallyHidden } from '@rumo/shared-ui'
-import { longDateWords } from '../../shared/datas.ts'
+import { longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
 import styles from './correcao-view.module.css'
 import { notaWords } from './words.ts'
@@ -13,8 +13,8 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
   return (
     <>
       <p className={styles.nota}>
-        <span className={styles.numero}>{nota.toLocaleString('pt-BR')}</span>{' '}
-        <span className={styles.pequeno}>de&nbsp;{maximo.toLocaleString('pt-BR')}</span>
+        <span className={styles.numero}>{numberWords(nota)}</span>{' '}
+        <span className={styles.pequeno}>de&nbsp;{numberWords(maximo)}</span>
       </p>
       <p className={styles.pequeno}>
         {corretor ? `Corrigida por ${corretor.nome}` : 'Corrigida'} em {longDateWords(entregue_em)}
@@ -52,7 +52,7 @@ export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
       </table>
       {parecer !== '' && (
         <>
-          <h3 className={styles.titulo}>Comentário geral</h3>
+          <h3 className={styles.titulo}>Parecer</h3>
           <p className={styles.parecer}>{parecer}</p>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { CorrecaoEntregue, RedacaoEnviada } from '@rumo/contract'
 import { RadioField } from '@rumo/shared-ui'
 import { useId, useState } from 'react'
-import { longDateWords } from '../../shared/datas.ts'
+import { longDateWords } from '@rumo/shared-ui/words'
 import { AnotacoesView } from './anotacoes-view.tsx'
 import { CorrecaoView } from './correcao-view.tsx'
 import styles from './leitura.module.css'

@@ -3,7 +3,7 @@ import { FormattedText, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { shortDateWords } from '../../shared/datas.ts'
+import { longDateWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
 import { redacoesQuery } from './api.ts'
@@ -22,7 +22,7 @@ export function ListaDeRedacoes({ redacaoOf, escrever }: WaysOfRedacoes) {
   const query = useQuery(redacoesQuery(pagina))
   return (
     <Loaded query={query} texto="Carregando as redações...">
-      {({ rows, pages }, asOfMs) => (
+      {({ rows, pages }) => (
         <>
           {rows.length === 0 && (
             <p className={styles.nada}>
@@ -31,7 +31,7 @@ export function ListaDeRedacoes({ redacaoOf, escrever }: WaysOfRedacoes) {
           )}
           <ul className={styles.lista}>
             {rows.map((linha) => (
-              <Linha key={linha.id} linha={linha} asOfMs={asOfMs} to={redacaoOf(linha.id)} />
+              <Linha key={linha.id} linha={linha} to={redacaoOf(linha.id)} />
             ))}
           </ul>
           <Pager titulo="Páginas das redações" {...{ pagina, pages }} onPagina={setPagina} />
@@ -43,11 +43,10 @@ export function ListaDeRedacoes({ redacaoOf, escrever }: WaysOfRedacoes) {
 
 interface LinhaProps {
   linha: LinhaDeRedacaoEnviada
-  asOfMs: number
   to: string
 }
 
-function Linha({ linha, asOfMs, to }: LinhaProps) {
+function Linha({ linha, to }: LinhaProps) {
   const { titulo, nota, estado, reescrita, enviada_em } = linha
   return (
     <li className={styles.linha}>
@@ -58,8 +57,7 @@ function Linha({ linha, asOfMs, to }: LinhaProps) {
       </span>
       <span className={styles.valor}>{nota && <strong>{notaWords(nota)}</strong>}</span>
       <span className={`${styles.inteira} ${styles.pequeno}`}>
-        {ESTADO_WORDS[estado]} ·{' '}
-        <time dateTime={enviada_em}>{shortDateWords(enviada_em, asOfMs)}</time>
+        {ESTADO_WORDS[estado]} · <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
         {reescrita > 0 && ` · ${versaoWords(reescrita)}`}
       </span>
     </li>

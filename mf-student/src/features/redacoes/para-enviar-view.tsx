@@ -1,3 +1,4 @@
+import { countedWords } from '@rumo/shared-ui/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { device } from '../../shared/device.ts'
@@ -22,8 +23,8 @@ export function ParaEnviar({ escrever }: { escrever: string }) {
   if (count === 0) return null
   return (
     <p className={styles.aviso}>
-      Você tem {count === 1 ? '1\u00A0redação' : `${count}\u00A0redações`} para enviar neste
-      aparelho. <a href={escrever}>Ver e enviar</a>
+      Você tem {countedWords(count, 'redação', 'redações')} para enviar neste aparelho.{' '}
+      <a href={escrever}>Ver e enviar</a>
     </p>
   )
 }

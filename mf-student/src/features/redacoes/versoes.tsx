@@ -1,17 +1,16 @@
 import type { RedacaoEnviada } from '@rumo/contract'
 import { Link } from 'react-router-dom'
-import { shortDateWords } from '../../shared/datas.ts'
+import { longDateWords } from '@rumo/shared-ui/words'
 import styles from './versoes.module.css'
 import { versaoWords } from './words.ts'
 
 interface VersoesProps {
   redacao: RedacaoEnviada
-  asOfMs: number
   redacaoOf: (id: number) => string
 }
 
 /** Every text that was sent of the same essay; nothing where there is only one. */
-export function Versoes({ redacao: { id, reescritas }, asOfMs, redacaoOf }: VersoesProps) {
+export function Versoes({ redacao: { id, reescritas }, redacaoOf }: VersoesProps) {
   if (reescritas.length < 2) return null
   return (
     <nav className={styles.versoes} aria-label="Versões desta redação">
@@ -20,7 +19,7 @@ export function Versoes({ redacao: { id, reescritas }, asOfMs, redacaoOf }: Vers
           <li key={versao.id}>
             <Link to={redacaoOf(versao.id)} aria-current={versao.id === id ? 'page' : undefined}>
               {versaoWords(versao.reescrita)}{' '}
-              <span className={styles.quando}>{shortDateWords(versao.enviada_em, asOfMs)}</span>
+              <span className={styles.quando}>{longDateWords(versao.enviada_em)}</span>
             </Link>
           </li>
         ))}

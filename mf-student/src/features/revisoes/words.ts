@@ -1,9 +1,8 @@
 import type { Plano } from '@rumo/contract'
 import { daysBetween, type Dia } from '@rumo/contract/rules'
-import { longDayWords } from '../../shared/datas.ts'
+import { countedWords, longDayWords, weekdayWords } from '@rumo/shared-ui/words'
 
-const questoes = (count: number) =>
-  count === 1 ? '1\u00A0questão' : `${count.toLocaleString('pt-BR')}\u00A0questões`
+const questoes = (count: number) => countedWords(count, 'questão', 'questões')
 
 /** What is due: '7 questões que você errou voltam hoje.' */
 export function vencidasWords(vencidas: number): string {
@@ -12,8 +11,6 @@ export function vencidasWords(vencidas: number): string {
     ? '1\u00A0questão que você errou volta hoje.'
     : `${questoes(vencidas)} que você errou voltam hoje.`
 }
-
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
 /** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or its day alone; null where nothing does. */
 export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string | null {
@@ -25,14 +22,14 @@ export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string |
 }
 
 const dayWords = (dia: Dia, hoje: Dia) =>
-  daysBetween(hoje, dia) === 1 ? 'amanhã' : weekday.format(Date.parse(dia))
+  daysBetween(hoje, dia) === 1 ? 'amanhã' : weekdayWords(dia)
 
 /** How far the exam is: 'Faltam 41 dias.' */
 export function faltamWords(data: Dia, hoje: Dia): string {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'Esta prova já passou. Qual é a próxima?'
   if (days === 0) return 'É hoje. Boa prova!'
-  return days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${days.toLocaleString('pt-BR')}\u00A0dias.`
+  return days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`
 }
 
 /** What the server suggests, which nobody has chosen yet. */

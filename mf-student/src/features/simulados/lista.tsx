@@ -3,7 +3,7 @@ import type { Resultado } from '@rumo/contract/rules'
 import { Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shortDateWords } from '../../shared/datas.ts'
+import { longDateWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
 import { countWords } from '../../shared/razao.ts'
@@ -33,7 +33,7 @@ export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
   const emEspera = useEmEspera()
   return (
     <Loaded query={query} texto="Carregando os simulados...">
-      {({ rows, pages }, asOfMs) => (
+      {({ rows, pages }) => (
         <>
           {rows.length === 0 && (
             <p className={styles.nada}>
@@ -47,7 +47,6 @@ export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
                 linha={linha}
                 isEmEspera={emEspera.has(linha.id)}
                 resultados={cartoes.get(linha.id)}
-                asOfMs={asOfMs}
                 {...ways}
               />
             ))}
@@ -64,11 +63,10 @@ interface LinhaProps extends WaysOfSimulados {
   /** Whether it was handed in on this device, of which the server has not heard. */
   isEmEspera: boolean
   resultados: readonly Resultado[] | undefined
-  asOfMs: number
 }
 
 function Linha(props: LinhaProps) {
-  const { linha, isEmEspera, resultados, asOfMs, revisaoOf, emCursoOf } = props
+  const { linha, isEmEspera, resultados, revisaoOf, emCursoOf } = props
   const isEnded = linha.situacao === 'encerrado'
   const quando = isEnded ? linha.encerrado_em : linha.iniciado_em
   return (
@@ -83,7 +81,7 @@ function Linha(props: LinhaProps) {
         </span>
       )}
       <span className={`${styles.inteira} ${styles.pequeno}`}>
-        <time dateTime={quando}>{shortDateWords(quando, asOfMs)}</time>
+        <time dateTime={quando}>{longDateWords(quando)}</time>
         {!isEnded && ` · ${isEmEspera ? ESPERANDO : emCursoWords(linha.marcadas, linha.questoes)}`}
         {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
       </span>

@@ -1,10 +1,11 @@
 import type { ProvaListada, Vestibular } from '@rumo/contract'
+import { vestibularName } from '@rumo/contract/rules'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { generatePath } from 'react-router-dom'
-import { dayInWords, edicaoInOrder, edicaoInShort } from '../../../features/provas/rules.ts'
+import { edicaoInOrder } from '../../../features/provas/rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
-import { edicaoSought } from '../../../features/vestibulares/words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
+import { dayWords } from '../../../shared/datas.ts'
 import { LinkOfRow } from '../../../shared/lista/links.tsx'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
@@ -54,12 +55,11 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
   const vestibular: Column<ProvaListada> = {
     titulo: 'Vestibular',
     campo: 'vestibular',
-    text: (prova) => edicaoInShort(vestibularOf(prova)),
-    value: (prova) => edicaoInOrder(vestibularOf(prova)),
-    known: (prova) => {
+    text: (prova) => {
       const found = vestibularOf(prova)
-      return found ? edicaoSought(found) : ''
+      return found ? vestibularName(found) : ''
     },
+    value: (prova) => edicaoInOrder(vestibularOf(prova)),
   }
   if (!selecao) return [nome, vestibular]
   return [
@@ -68,7 +68,7 @@ export function columnsOfProvas({ vestibulares, selecao }: Known): Column<ProvaL
     {
       titulo: 'Data',
       campo: 'data',
-      text: ({ data }) => dayInWords(data),
+      text: ({ data }) => dayWords(data),
       value: ({ data }) => data ?? '',
       isDay: true,
     },

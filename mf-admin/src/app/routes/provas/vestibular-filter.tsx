@@ -1,6 +1,6 @@
 import type { Vestibular } from '@rumo/contract'
 import { filtroOf, type Filtro } from '../../../features/provas/rules.ts'
-import { vestibularName } from '../../../features/vestibulares/words.ts'
+import { vestibularName } from '@rumo/contract/rules'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 
 interface VestibularFilterProps {

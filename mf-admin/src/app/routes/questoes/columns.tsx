@@ -29,14 +29,16 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     titulo: 'Prova',
     campo: 'prova',
     text: (linha) => linha.prova.nome,
+    largura: 'media',
   }
   return [
     questao,
     ...(isOfAll ? [prova] : []),
-    { titulo: 'Matéria', text: ({ materia }) => materia?.nome ?? '' },
+    { titulo: 'Matéria', text: ({ materia }) => materia?.nome ?? '', largura: 'curta' },
     {
       titulo: 'Situação',
       text: estadoInWords,
+      largura: 'media',
       cell: (linha, found) => (
         <span className={styles.estado}>
           <Bubble tamanho={14} estado={isReady(linha) ? 'escolhida' : 'livre'} />

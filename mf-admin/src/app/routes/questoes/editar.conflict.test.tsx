@@ -36,6 +36,35 @@ describe('two in EditarQuestao', () => {
     )
   })
 
+  it('keeps what each of them changed of the alternatives, and shows long texts whole', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    const long = Array.from({ length: 60 }, (_, index) => `linha ${index}`).join('\n')
+    let isLater = false
+    const server = await open({
+      'GET /edicao/questoes/{id}': () => {
+        const { questao, alternativas, ...rest } = questaoCompletaFixture()
+        if (!isLater) return { dados: { ...rest, questao, alternativas } }
+        const changed = alternativas.map((each) =>
+          each.texto === 'b' ? { ...each, texto: long } : each,
+        )
+        return { dados: { ...rest, questao: { ...questao, versao: 3 }, alternativas: changed } }
+      },
+      'PUT /edicao/questoes/{id}': ({ body }: { body: QuestaoEditada }) => {
+        isLater = true
+        if (body.questao.versao === 2) throw new ApiError(409, conflict)
+        return { dados: questaoCompletaFixture() }
+      },
+    })
+    await userEvent.type(await screen.findByLabelText('Alternativa A'), ' aqui')
+    await click('Salvar')
+    const group = await screen.findByRole('group', { name: 'Alternativa B' })
+    expect(group.textContent).toContain(long)
+    await click('Salvar assim')
+    await screen.findByText('A lista')
+    const sent = bodiesOf(server).at(-1)
+    expect(sent?.alternativas.map((each) => each.texto)).toEqual(['a aqui', long, 'c', 'd', 'e'])
+  })
+
   it('says so when what somebody else saved cannot be had, and keeps what was typed', async () => {
     const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
     let isAway = false

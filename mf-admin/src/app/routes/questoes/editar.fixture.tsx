@@ -2,7 +2,7 @@ import type { Extensao, QuestaoEditada } from '@rumo/contract'
 import { render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import {
   questaoCompletaFixture,
   referenciaFixture,
@@ -33,18 +33,26 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/admin/questoes/30']}>
+      <MemoryRouter initialEntries={['/admin', '/admin/questoes/30']}>
         <Sair />
+        <Voltar />
         <Link to={PATHS.provas}>Provas</Link>
         <Routes>
           <Route path={PATHS.questao} element={<EditarQuestao />} />
           <Route path={PATHS.questoesDaProva} element={<p>A lista</p>} />
+          <Route path={PATHS.home} element={<p>A home</p>} />
           <Route path={PATHS.provas} element={<p>As provas</p>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return server
+}
+
+/** The browser's Back. */
+function Voltar() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Voltar no navegador</button>
 }
 
 /** What was sent to be saved. */

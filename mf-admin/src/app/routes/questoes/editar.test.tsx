@@ -47,6 +47,15 @@ describe('EditarQuestao', () => {
     expect(body?.referencias).toMatchObject([{ id: 8, versao: 4 }])
   })
 
+  it('leaves no form behind to which Back would lead once it is saved', async () => {
+    await open()
+    await texto()
+    await click('Salvar')
+    await screen.findByText('A lista')
+    await click('Voltar no navegador')
+    expect(await screen.findByText('A home')).toBeDefined()
+  })
+
   it('moves an alternative by its buttons, too', async () => {
     await open()
     await click('Descer alternativa A')
@@ -70,6 +79,42 @@ describe('EditarQuestao', () => {
     await click('Alternativa B')
     expect(document.activeElement).toBe(screen.getByLabelText('Alternativa B'))
     expect(bodiesOf(server)).toEqual([])
+  })
+
+  it('says what is wrong with a part as with a field, until it is mended in whichever way', async () => {
+    await open()
+    const field = await screen.findByLabelText('Alternativa B')
+    await userEvent.clear(field)
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Anulada')
+    await click('Nenhuma é certa')
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'Normal')
+    await click('Salvar')
+    const part = await screen.findByText('Marque a alternativa certa.')
+    const id = field.getAttribute('aria-describedby') ?? ''
+    const ofField = document.getElementById(id)
+    expect(part.className).toBe(ofField?.className)
+    expect(part.querySelector('svg')).not.toBeNull()
+    expect(part.closest('fieldset')?.getAttribute('aria-describedby')).toBe(part.id)
+    await userEvent.click(screen.getByRole('radio', { name: 'A certa é a A' }))
+    expect(screen.queryByText('Marque a alternativa certa.')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe('Falta corrigir um campo:Alternativa B')
+    await click('Tirar alternativa B')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('keeps what the server says of a field until it is written anew', async () => {
+    await open({
+      'PUT /edicao/questoes/{id}': () => {
+        throw new ApiError(400, { campos: { 'questao.numero': 'Este número já é de outra.' } })
+      },
+    })
+    await texto()
+    await click('Salvar')
+    await screen.findByText('Este número já é de outra.')
+    await userEvent.type(await texto(), '!')
+    expect(screen.queryByText('Este número já é de outra.')).not.toBeNull()
+    await userEvent.type(screen.getByLabelText(/^Número/), '1')
+    expect(screen.queryByText('Este número já é de outra.')).toBeNull()
   })
 
   it('puts what the server says of a field beside it', async () => {

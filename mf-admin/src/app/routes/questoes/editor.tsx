@@ -48,7 +48,8 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
         inicial={inicial}
         prova={shown}
         materias={materias}
-        onLeave={() => void navigate(volta, { state })}
+        // In its place: Back does not lead to a form that was saved or given up.
+        onLeave={() => void navigate(volta, { state, replace: true })}
         onNext={onNext}
       />
     </>

@@ -4,8 +4,8 @@ import {
   corretoresInWords,
   ESTADO_WORDS,
   versaoInWords,
-  whenWords,
 } from '../../../features/correcoes/words.ts'
+import { whenWords } from '../../../shared/datas.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import questoes from '../questoes/columns.module.css'
 import styles from './columns.module.css'

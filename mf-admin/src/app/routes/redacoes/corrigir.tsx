@@ -14,7 +14,8 @@ import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'
 import { Proxima } from '../../../features/correcoes/proxima.tsx'
-import { othersOf, versaoInWords, whenWords } from '../../../features/correcoes/words.ts'
+import { othersOf, versaoInWords } from '../../../features/correcoes/words.ts'
+import { onWhenWords } from '../../../shared/datas.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
@@ -71,7 +72,7 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
     <>
       <span>
         {[linha?.aluno.nome, versaoInWords(redacao.reescrita)].filter(Boolean).join(', ')}
-        {`, enviada em ${whenWords(redacao.enviada_em)}`}
+        {`, enviada ${onWhenWords(redacao.enviada_em)}`}
       </span>
       {others.map(({ id, reescrita }) => (
         <LinkBeside key={id} to={addressOf(id)} className={facts.back}>

@@ -1,6 +1,6 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -168,6 +168,21 @@ describe('EditarTema', () => {
       [2, 'A rua\n\nEscreva sobre ela. Sim.'],
       [3, 'A rua\n\nEscreva sobre ela. Sim.'],
     ])
+  })
+
+  it('shows in the preview what one writes in', async () => {
+    open()
+    await instrucoes()
+    const previa = screen.getByRole('region', { name: 'Prévia' })
+    const scrolled = vi.spyOn(previa, 'scrollTo').mockImplementation(() => {})
+    const [, second] = previa.querySelectorAll<HTMLElement>('[data-textos] > section')
+    vi.spyOn(second ?? previa, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900))
+    const [, texto] = screen.getAllByLabelText(/^Texto de apoio/)
+    act(() => texto?.focus())
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 900 - 16 })
+    const field = await instrucoes()
+    act(() => field.focus())
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0 })
   })
 
   it('asks before Cancelar loses what was typed', async () => {

@@ -31,7 +31,11 @@ export function Editor({ id, inicial }: EditorProps) {
           </>
         )}
       </div>
-      <TemaEditor id={id} inicial={inicial} onLeave={() => void navigate(PATHS.provas)} />
+      <TemaEditor
+        id={id}
+        inicial={inicial} // In its place: Back does not lead to a form that was saved or given up.
+        onLeave={() => void navigate(PATHS.provas, { replace: true })}
+      />
     </>
   )
 }

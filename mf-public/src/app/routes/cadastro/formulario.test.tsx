@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PATHS } from '../../paths.ts'
 import { Cadastro } from '../cadastro.tsx'
+import { Login } from '../login.tsx'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const SENHA = 'uma frase boa'
@@ -27,6 +28,7 @@ function open(answers: Record<string, unknown> = {}) {
     <MemoryRouter initialEntries={[PATHS.cadastro]}>
       <Routes>
         <Route path={PATHS.cadastro} element={<Cadastro />} />
+        <Route path={PATHS.login} element={<Login faculdade={{ contato: 'a@b.c' }} />} />
         <Route path={PATHS.home} element="A página inicial" />
       </Routes>
     </MemoryRouter>,
@@ -51,10 +53,10 @@ async function type(given: readonly string[]) {
 }
 
 /** Reads it, and gives what it said. */
-async function readDialog(titulo: string) {
+async function readDialog(titulo: string, fechar = 'Entendi') {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   const texto = dialog.textContent
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: fechar }))
   return texto
 }
 
@@ -109,7 +111,29 @@ it('sends nothing where the passwords differ, and loses nothing that was typed',
   await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
 })
 
-it('says in the server’s words that an e-mail is taken, and stays as it is', async () => {
+it('says all that is wrong at once, each thing beside its field', async () => {
+  const calls = open()
+  await type(['Ana', 'ana', 'curta', 'outra'])
+  await userEvent.clear(field('Nome completo'))
+  await send()
+  expect(await readDialog('Senhas não coincidem')).toContain('não coincidem. Por favor')
+  expect(LABELS.map(describedBy)).toEqual([
+    expect.stringContaining('Preencha este campo.'),
+    expect.stringContaining('Escreva um e-mail'),
+    expect.stringMatching(/pelo menos 8/i),
+    expect.stringContaining('As senhas informadas não coincidem.'),
+  ])
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Nome completo')))
+  expect(calls).toEqual([])
+})
+
+it('names what its buttons show', () => {
+  open()
+  const names = screen.getAllByRole('button', { name: /^Mostrar/ }).map((one) => one.textContent)
+  expect(names).toEqual(['Mostrar senha', 'Mostrar a confirmação da senha'])
+})
+
+it('says in the server’s words that an e-mail is taken, beside it too, and stays as it is', async () => {
   const calls = open({
     'POST /usuarios': new ApiError(409, {
       codigo: 'email_em_uso',
@@ -119,12 +143,24 @@ it('says in the server’s words that an e-mail is taken, and stays as it is', a
   })
   await type(FILLED)
   await send()
-  expect(await readDialog('Não foi possível salvar')).toContain(
+  expect(await readDialog('Não foi possível criar a conta', 'Usar outro e-mail')).toContain(
     'Já existe uma conta com este e-mail.',
   )
   expect(values()).toEqual(FILLED)
+  expect(describedBy('E-mail')).toContain('Já existe uma conta com este e-mail.')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
   expect(calls).toEqual(['POST /usuarios'])
   expect(session.token()).toBeNull()
+})
+
+it('leads from an e-mail that is taken to /login, which has it, and not its password', async () => {
+  const taken = new ApiError(409, { codigo: 'email_em_uso', mensagem: 'Já existe.' })
+  open({ 'POST /usuarios': taken })
+  await type(FILLED)
+  await send()
+  await readDialog('Não foi possível criar a conta', 'Entrar com este e-mail')
+  await screen.findByRole('heading', { name: 'Entrar na Plataforma' })
+  expect([field('E-mail').value, field('Senha').value]).toEqual([ANA.email, ''])
 })
 
 it('makes one account where it is sent twice at once', async () => {

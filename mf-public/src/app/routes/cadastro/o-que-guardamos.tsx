@@ -25,7 +25,8 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
     </ul>
     <p>
       Só você e quem administra o site veem seu nome e seu e-mail.
-      {isInHand && ' Em Minha conta você vê, baixa e apaga tudo quando quiser.'}
+      {isInHand &&
+        ' Em Minha conta você baixa um arquivo com tudo isso e, se quiser, apaga a conta com o que é dela.'}
     </p>
   </section>
 )
@@ -68,8 +69,12 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     o_que: 'As correções que você faz',
     para_que: 'se um dia você corrigir redações de outras pessoas.',
   },
+  importacoes: {
+    o_que: 'As provas que você traz para o site',
+    para_que: 'se um dia você cuidar dele.',
+  },
   relatos: {
-    o_que: 'Os erros que você avisa deixando o e-mail',
+    o_que: 'Os avisos de erro em que você deixa o e-mail',
     para_que: 'para podermos responder.',
   },
   registro: {
@@ -78,9 +83,9 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   },
   sessoes_encerradas: ENTRADAS,
   enderecos_conhecidos: {
-    o_que: 'De que redes você entra',
+    o_que: 'As redes de onde você entra',
     para_que:
-      'por 90 dias e embaralhado, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
+      'por 90 dias e embaralhadas, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
   },
 }
 

@@ -11,6 +11,19 @@ export const isFromList = (state: unknown) =>
 export const pathOf = (id: number, documento: Documento) =>
   `${PATHS.provasAnteriores}/${encodeURIComponent(id)}${documento === 'gabarito' ? '?documento=gabarito' : ''}`
 
+/** Where a question stands in the PDF of its prova. */
+export const pathOfQuestao = (idProva: number, idQuestao: number, pagina: number) =>
+  `${pathOf(idProva, 'prova')}?pagina=${pagina}&questao=${idQuestao}`
+
+/** The page of the PDF that an address names, from 1 on, and the id of the question that is to be seen there. */
+export const lugarOf = (search: URLSearchParams) => ({
+  pagina: positiveOf(search.get('pagina')),
+  idQuestao: positiveOf(search.get('questao')),
+})
+
+const positiveOf = (text: string | null) =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
+
 /** Which of a prova's documents an address names. */
 export const documentoOf = (search: URLSearchParams): Documento =>
   search.get('documento') === 'gabarito' ? 'gabarito' : 'prova'

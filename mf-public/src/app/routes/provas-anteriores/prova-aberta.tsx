@@ -1,15 +1,16 @@
 import type { Prova } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { apiOrigin } from '../../../features/provas/api.ts'
+import { apiOrigin, regioesOf } from '../../../features/provas/api.ts'
 import { arquivoOf } from '../../../features/provas/arquivo.ts'
 import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
 import { fileNameOf, tituloOf } from '../../../features/provas/words.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
-import { documentoOf } from './history.ts'
+import { documentoOf, lugarOf } from './history.ts'
 import { Instrucoes } from './instrucoes.tsx'
 import { LazyLeitor } from './lazy-leitor.tsx'
 import { PdfDeFora, SemPdf, SemProva } from './sem-leitor.tsx'
@@ -63,6 +64,11 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
   const [search] = useSearchParams()
   const documento = documentoOf(search)
   const isGabarito = documento === 'gabarito'
+  const { pagina, idQuestao } = lugarOf(search)
+  const loadRegioes = useCallback(
+    (signal: AbortSignal) => regioesOf({ idQuestao, idProva: prova.id }, signal),
+    [idQuestao, prova.id],
+  )
   const arquivo = arquivoOf(isGabarito ? prova.url_gabarito : prova.url_arquivo, {
     resolve: (path) => http.fileUrl(path),
     origens: [location.origin, apiOrigin(), ...origensDeArquivos],
@@ -82,6 +88,7 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
       }}
       voltar={<Voltar />}
       antes={antes}
+      {...(!isGabarito && { pagina, loadRegioes })}
     />
   )
 }

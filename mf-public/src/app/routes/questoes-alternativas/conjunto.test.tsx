@@ -1,7 +1,7 @@
 import { preloadFormulas } from '@rumo/shared-ui'
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
 import {
   address,
   answerAll,
@@ -27,6 +27,19 @@ it('has what draws formulas come before the question that needs it is shown', as
   expect(preloadFormulas).toHaveBeenCalledExactlyOnceWith(
     expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),
   )
+})
+
+it('keeps the focus on the page where a wider window takes away what had it', async () => {
+  fakeScreen({ width: 390 })
+  serverWith([someQuestao(1), someQuestao(2)])
+  openPractice()
+  await headingOf('Questão 1')
+  const strip = screen.getByRole('button', { name: /^Cartão-resposta/ })
+  strip.focus()
+  fakeScreen({ width: 1440 })
+  act(() => turnScreen())
+  expect(strip.isConnected).toBe(false)
+  expect(document.activeElement).toBe(await headingOf('Questão 1'))
 })
 
 it('leads from a reviewed question back to the result, by Back as by its button', async () => {

@@ -15,6 +15,7 @@ import {
   useOtherTitle,
   type ScreenHeading,
 } from '../../../shared/use-screen-heading.ts'
+import { ComoSaiu } from '../como-saiu.tsx'
 import styles from './conjunto.module.css'
 
 interface ConjuntoProps {
@@ -84,6 +85,7 @@ export function Conjunto(props: ConjuntoProps) {
           onRetry={retry}
           onFinish={review.end}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
+          fonte={shown && <ComoSaiu questao={shown} />}
         />
       </div>
     </>

@@ -1,10 +1,7 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
+import { longDateWords } from '@rumo/shared-ui/words'
 import { numerosOf } from '../../../features/simulado/simulado.ts'
-import {
-  dateInWords,
-  MOTIVO_IN_WORDS,
-  RESULTADO_IN_WORDS,
-} from '../../../features/simulado/words.ts'
+import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/words.ts'
 import styles from './recorrecao.module.css'
 
 /** That the simulado is worth something else than was first told: both results, and which questions changed why. */
@@ -15,7 +12,7 @@ export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
   const numeroOf = (id: number) => numeros[questoes.findIndex((questao) => questao.id === id)]
   return (
     <section className={styles.changed}>
-      <h2 className={styles.title}>Corrigido de novo em {dateInWords(recorrecao.em)}</h2>
+      <h2 className={styles.title}>Corrigido de novo em {longDateWords(recorrecao.em)}</h2>
       <p>
         Antes: {recorrecao.certas_antes} de {recorrecao.total_antes}. Agora: {certas} de {total}.
       </p>

@@ -3,6 +3,7 @@ import type { Device } from '@rumo/shared-auth/device'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeOverRedacoes } from '../../../features/redacoes/do-visitante.ts'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import {
@@ -120,7 +121,19 @@ describe('what was written before somebody entered', () => {
     expect(link.getAttribute('href')).toBe('/login?volta=/temas-redacao')
   })
 
-  it('is offered to whoever has said that it is theirs, and sent for a yes', async () => {
+  it('is sent once whoever enters has said that it is theirs, and nothing more is asked', async () => {
+    const received = takesEssays()
+    const { device, conta, visitante } = deviceOf('conta-1')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    await takeOverRedacoes(device, 'conta-1')
+    openEssayOn(device)
+    await tema('A ponte')
+    await vi.waitFor(async () => expect(await readGuardadas(conta)).toEqual([]))
+    expect([...received.values()]).toMatchObject([{ texto: 'Um' }])
+    expect(screen.queryByText(/redaç(ão|ões) para enviar/i)).toBeNull()
+  })
+
+  it('is offered where it was finished before the server took any, and sent for a yes', async () => {
     const received = takesEssays([NO_NETWORK()])
     const { device, conta } = deviceOf('conta-1')
     await addGuardada(conta, { tema: TEMA, texto: 'Um' }, new Date())

@@ -53,9 +53,14 @@ export function Escrita(props: EscritaProps) {
   // Before it is needed: one may be without a network by then.
   useEffect(() => void preloadDialogs(), [])
 
-  const findCopias = useMemo(() => copiaFinder(wordsOfTextos(tema)), [tema])
+  const textos = useMemo(() => wordsOfTextos(tema), [tema])
+  const findCopias = useMemo(() => copiaFinder(textos), [textos])
   const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
-  const itens = useMemo(() => conferir(texto, trechos), [texto, trechos])
+  const isComparable = textos.some((each) => each.trim() !== '')
+  const itens = useMemo(
+    () => conferir(texto, isComparable ? trechos : null),
+    [texto, trechos, isComparable],
+  )
 
   const write = (changed: string) => {
     setTexto(changed)

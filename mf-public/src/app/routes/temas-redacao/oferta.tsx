@@ -1,4 +1,5 @@
 import { Button } from '@rumo/shared-ui'
+import { numberWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
@@ -17,7 +18,7 @@ interface OfertaProps {
   onContinue: () => void
 }
 
-/** Offers to send what was written on this device before somebody entered. */
+/** Offers to send what the account finished on this device while the server took no essays. */
 export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
   const [offered] = useState(() => caixa.oferecidas.map(({ nome }) => nome))
   const itens = caixa.itens.filter(({ nome }) => offered.includes(nome))
@@ -42,7 +43,9 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
             {left.length > 0 ? (
               <>
                 <Button onClick={sendAll}>
-                  {left.length === 1 ? 'Enviar redação' : `Enviar ${left.length} redações`}
+                  {left.length === 1
+                    ? 'Enviar redação'
+                    : `Enviar ${many(left.length, 'redação', 'redações')}`}
                 </Button>
                 <Button variant="quiet" onClick={onContinue}>
                   Agora não
@@ -80,8 +83,8 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
     return {
       titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
       texto: isOne
-        ? 'Foi escrita neste aparelho antes de você entrar. Enviada, ela fica na sua conta e é corrigida por critérios. Se não for sua, deixe como está.'
-        : 'Foram escritas neste aparelho antes de você entrar. Enviadas, elas ficam na sua conta e são corrigidas por critérios. Se não forem suas, deixe como estão.',
+        ? 'Ela está só neste aparelho. Enviada, fica na sua conta e é corrigida por critérios.'
+        : 'Elas estão só neste aparelho. Enviadas, ficam na sua conta e são corrigidas por critérios.',
     }
   }
   if (count('adiada') > 0) {
@@ -105,4 +108,4 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
 }
 
 const many = (total: number, one: string, more: string) =>
-  total === 1 ? `1 ${one}` : `${total} ${more}`
+  total === 1 ? `1 ${one}` : `${numberWords(total)} ${more}`

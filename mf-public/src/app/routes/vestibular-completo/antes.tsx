@@ -2,11 +2,14 @@ import type { Prova } from '@rumo/contract'
 import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
 import { Button, ErrorPanel, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
-import { durationInWords, nomeOf } from '../../../features/provas/words.ts'
+import { Link } from 'react-router-dom'
+import { nomeOf } from '../../../features/provas/words.ts'
 import { findProva } from '../../../features/simulado/api.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { durationInWords } from '../../../shared/duracao.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
+import { PATHS } from '../../paths.ts'
 import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'
 
@@ -73,7 +76,11 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
       </p>
       {prova.instrucoes && (
         <section>
-          <h2 className={styles.subtitle}>Instruções</h2>
+          <h2 className={styles.subtitle}>Instruções da prova</h2>
+          <p className={styles.note}>
+            São as da prova impressa. O simulado tem só as questões: se elas falam de redação, você
+            a treina em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+          </p>
           <FormattedText className={styles.text} texto={prova.instrucoes} />
         </section>
       )}
@@ -85,7 +92,7 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
             onChange={({ target }) => setComTempoExtra(target.checked)}
           />
           <span>
-            Tempo extra de {MINUTOS_EXTRAS}&nbsp;minutos, para quem tem direito a ele na prova.
+            Tempo extra de {durationInWords(MINUTOS_EXTRAS)}, para quem tem direito a ele na prova.
           </span>
         </label>
       )}

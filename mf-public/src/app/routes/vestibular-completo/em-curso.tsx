@@ -121,6 +121,7 @@ export function EmCurso(props: EmCursoProps) {
             marcadas={parou}
             total={questoes.length}
             ficaNaConta={simulado.id !== null}
+            temLimite={simulado.relogio.terminaEmMs !== null}
             onStartOver={props.onAnother}
             onEnd={() => setAsks('leave')}
           />

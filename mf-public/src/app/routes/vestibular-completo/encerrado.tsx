@@ -16,10 +16,12 @@ import { endInWords } from '../../../features/simulado/words.ts'
 import { useReviewStep } from '../../../shared/use-review-step.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
+import { ComoSaiu } from '../como-saiu.tsx'
 import styles from './encerrado.module.css'
 import { Impressao } from './impressao.tsx'
 import type { Posse } from './pedido.ts'
 import { Repeticao } from './repeticao.tsx'
+import { Retidas } from './retidas.tsx'
 
 interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
   simulado: Simulado
@@ -75,6 +77,7 @@ export function Encerrado(props: EncerradoProps) {
     )
     return (
       <div className={`${styles.result} ${printing.around}`}>
+        {simulado.retidas && <Retidas total={simulado.retidas} />}
         {aviso}
         <Resultado
           linhas={linhas}
@@ -114,6 +117,7 @@ export function Encerrado(props: EncerradoProps) {
           card={isWide && <CartaoColumn {...card} />}
           fim={<Button onClick={review.end}>Ver resultado</Button>}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
+          fonte={shown && <ComoSaiu questao={shown} />}
           isMain
           acaoSecundaria={
             !isLast && (

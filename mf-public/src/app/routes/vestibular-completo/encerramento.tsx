@@ -2,9 +2,9 @@ import { Button } from '@rumo/shared-ui'
 import { CartaoCells } from '../../../features/cartao-resposta/cartao-cells.tsx'
 import { numbersWith, type Linha } from '../../../features/cartao-resposta/rules.ts'
 import { toReviewInWords } from '../../../features/cartao-resposta/words.ts'
-import { durationInWords } from '../../../features/provas/words.ts'
 import { endingInWords } from '../../../features/simulado/words.ts'
 import { BottomSheet } from '../../../shared/bottom-sheet.tsx'
+import { durationInWords } from '../../../shared/duracao.ts'
 import styles from './encerramento.module.css'
 
 const MINUTE_MS = 60_000

@@ -5,6 +5,7 @@ import { Abertura } from './abertura.tsx'
 import { Antes } from './antes.tsx'
 import styles from './escolha.module.css'
 import type { Escolhido } from './pedido.ts'
+import { useProvaPedida } from './prova-pedida.ts'
 import { Provas } from './provas.tsx'
 import { Sorteio } from './sorteio.tsx'
 
@@ -20,14 +21,14 @@ interface EscolhaProps {
 
 /** Chooses what to simulate. The prova whose instructions are open stands in the address. */
 export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: EscolhaProps) {
-  const [params, setParams] = useSearchParams()
-  const prova = Number(params.get('prova'))
+  const [, setParams] = useSearchParams()
+  const prova = useProvaPedida()
   const choose = (escolhido: Escolhido) => {
     // Another simulado, later, is chosen anew.
     setParams({}, { replace: true })
     onChoose(escolhido)
   }
-  if (offersSimulados() && Number.isSafeInteger(prova) && prova > 0) {
+  if (prova !== null) {
     return (
       <Antes
         idProva={prova}

@@ -1,11 +1,11 @@
 import type { QuestaoCorrigida } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { FormattedText } from '@rumo/shared-ui'
+import { longDateWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, type RefObject } from 'react'
 import { LinhaBubbles } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { scoreOf, type Linha } from '../../../features/cartao-resposta/rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
-import { dateInWords } from '../../../features/simulado/words.ts'
 import printing from '../../../shared/printing.module.css'
 import styles from './impressao.module.css'
 
@@ -29,7 +29,7 @@ export function Impressao({ simulado, corrigidas, linhas, onPrinted }: Impressao
         Simulado: {prova?.nome ?? materia?.nome ?? 'questões sorteadas'}
       </h1>
       <p>
-        {encerradoEm && `${dateInWords(encerradoEm)} · `}
+        {encerradoEm && `${longDateWords(encerradoEm)} · `}
         {certas} de {total} certas
       </p>
       {corrigidas.map((questao, index) => (

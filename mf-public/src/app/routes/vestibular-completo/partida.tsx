@@ -1,6 +1,6 @@
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { isHandedIn } from '../../../features/simulado/espera.ts'
 import { forgetInicio } from '../../../features/simulado/inicio.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
@@ -12,8 +12,10 @@ import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { beginOnce, handOver, leave, makeRoom, resume } from './begin.ts'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
+import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
 import { KEPT, type Posse, type Quer } from './pedido.ts'
+import { useProvaPedida } from './prova-pedida.ts'
 
 interface PartidaProps {
   posse: Posse
@@ -36,7 +38,13 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
     (simulado: Simulado) => (isAside ? espera : memory).keep(simulado),
     [isAside, espera, memory],
   )
-  const anterior = 'anterior' in quer ? quer.anterior : null
+  const pedida = useProvaPedida()
+  const [isGoingOn, setIsGoingOn] = useState(false)
+  const kept = status === 'ready' && quer.nome === 'guardado' ? loaded.value.simulado : null
+  const isOther = kept !== null && pedida !== null && kept.prova?.id !== pedida && !isGoingOn
+  /** What is over is not in the way of the prova that the address asks for. */
+  const isOver = isOther && kept.etapa !== 'em-curso'
+  const anterior = isOver ? kept : 'anterior' in quer ? quer.anterior : null
   const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
@@ -58,7 +66,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
       </div>
     )
   }
-  if (status === 'ready' && loaded.value.simulado === null) {
+  if (status === 'ready' && (loaded.value.simulado === null || isOver)) {
     return (
       <Escolha
         heading={heading.attach}
@@ -74,6 +82,16 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
           />
         }
         onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
+      />
+    )
+  }
+  if (isOther) {
+    return (
+      <OutroEmAndamento
+        simulado={kept}
+        heading={heading.attach}
+        onContinue={() => setIsGoingOn(true)}
+        onOpen={() => onAsk({ nome: 'outro', anterior: kept })}
       />
     )
   }

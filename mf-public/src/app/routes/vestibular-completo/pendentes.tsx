@@ -1,9 +1,10 @@
 import { placarOf } from '@rumo/contract/rules'
 import { Button, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { momentWords } from '@rumo/shared-ui/words'
 import { useCallback, type ReactNode } from 'react'
 import { listUnderWay } from '../../../features/simulado/api.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
-import { momentInWords, nomeInWords } from '../../../features/simulado/words.ts'
+import { nomeInWords } from '../../../features/simulado/words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './provas.module.css'
@@ -38,10 +39,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
             <Linha
               key={simulado.chave}
               nome={nomeInWords(simulado, simulado.questoes.length)}
-              fatos={[
-                simulado.encerradoEm && momentInWords(simulado.encerradoEm),
-                stateOf(simulado),
-              ]}
+              fatos={[simulado.encerradoEm && momentWords(simulado.encerradoEm), stateOf(simulado)]}
               acao={simulado.corrigidas ? 'Ver resultado' : 'Abrir'}
               onClick={() => onOpen(simulado)}
             />
@@ -55,7 +53,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
               key={linha.id}
               nome={nomeInWords(linha, linha.questoes)}
               fatos={[
-                momentInWords(linha.iniciado_em),
+                momentWords(linha.iniciado_em),
                 linha.situacao === 'em_curso' && marcadasInWords(linha.marcadas, linha.questoes),
               ]}
               acao="Continuar"

@@ -48,8 +48,11 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await headingOf('Prova Azul')
     expect(screen.getByText('Leia com calma.')).toBeDefined()
+    // They may speak of an essay, which no simulado has.
+    expect(screen.getByText(/O simulado tem só as questões/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Tema de redação' })).toBeDefined()
     expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
-    await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 60.minutos/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 1.h,/ }))
     expect(screen.getByText(/Você tem 2.h 30.min/)).toBeDefined()
     expect(calls).not.toContain('POST /simulados')
     await press('Começar')

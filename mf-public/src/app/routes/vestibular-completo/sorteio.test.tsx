@@ -47,6 +47,14 @@ it('draws of one matéria as many questions as are chosen, and more than ten may
   expect(screen.getByText('Só há 12 questões desta matéria por enquanto.')).toBeDefined()
 })
 
+it('says how long as many questions take as are chosen, by the rule of the home page', async () => {
+  serve({ 'GET /materias': MATERIAS })
+  openSimulado()
+  await screen.findByText('De todas as matérias, sem limite de tempo. Leva cerca de 20 min.')
+  await userEvent.selectOptions(screen.getByLabelText('Quantas questões'), '50 questões')
+  expect(screen.getByText('Sem limite de tempo. Leva cerca de 1 h 40 min.')).toBeDefined()
+})
+
 it('draws of all matérias, ten at first, where none is chosen', async () => {
   const start = serve({ 'GET /materias': MATERIAS })
   openSimulado()

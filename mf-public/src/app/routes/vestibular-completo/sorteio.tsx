@@ -2,6 +2,7 @@ import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { listMaterias, offersMaterias } from '../../../features/materias/api.ts'
 import { QUESTOES_PER_SET } from '../../../features/questoes/api.ts'
+import { aboutInWords } from '../../../shared/duracao.ts'
 import remark from '../../../shared/remark.module.css'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Escolhido } from './pedido.ts'
@@ -19,7 +20,7 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
       <section>
         <h2 className={styles.title}>Dez questões sorteadas</h2>
         <p className={styles.facts}>
-          De todas as matérias, sem limite de tempo. Leva cerca de 30 minutos.
+          De todas as matérias, sem limite de tempo. Leva {aboutInWords(QUESTOES_PER_SET)}.
         </p>
         <Button
           onClick={() =>
@@ -71,6 +72,7 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
             </Button>
           </div>
         )}
+        <p className={styles.facts}>Sem limite de tempo. Leva {aboutInWords(quantidade)}.</p>
         <Button
           variant="outline"
           onClick={() => onChoose({ tipo: 'sorteio', quantidade, idMateria })}

@@ -5,6 +5,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { device } from '../../../shared/device.ts'
 import { simulados } from '../../../shared/envios.ts'
+import { NENHUMA } from '../../../features/estatisticas/estatisticas.fixture.ts'
 import { encerrado, failed, open, part, signIn, SIMULADOS, wordsOf } from './perfil.fixture.tsx'
 
 beforeEach(() => void signIn())
@@ -41,6 +42,13 @@ const keep = (name: string, value: unknown) => device.of(device.owner()).update(
 
 /** What the list says of each simulado. */
 const rows = async () => wordsOf(await (await part('Simulados')).findAllByRole('listitem'))
+
+it('a simulado that this device alone has under way is not called nothing', async () => {
+  await keep(SIMULADO_GUARDADO, { ...HANDED_IN, id: null, etapa: 'em-curso' })
+  open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: [encerrado(7)] })
+  await screen.findByText(/^O que você marca no simulado em andamento entra aqui/)
+  expect(screen.queryByText(/ainda não respondeu/)).toBeNull()
+})
 
 it('a simulado that was handed in without a network is graded before anything is counted', async () => {
   await keep(SIMULADO_GUARDADO, HANDED_IN)

@@ -4,6 +4,7 @@ import { AchadoView } from '../../../features/estatisticas/achado-view.tsx'
 import { offersEstatisticas } from '../../../features/estatisticas/api.ts'
 import { MateriasView } from '../../../features/estatisticas/materias-view.tsx'
 import { achadoOf } from '../../../features/estatisticas/rules.ts'
+import { emSimuladoWords } from '../../../features/estatisticas/words.ts'
 import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
 import { Secao } from '../../../shared/secao.tsx'
 import { Planejamento } from './planejamento.tsx'
@@ -18,18 +19,25 @@ export interface PerfilProps {
   asOfMs: number
 }
 
+interface PerfilTodoProps extends PerfilProps {
+  /** Whether a simulado is under way, as far as the last ones tell. */
+  temEmCurso: boolean
+}
+
 /** What somebody has practised, and what to do next. */
-export function Perfil({ estatisticas, asOfMs }: PerfilProps) {
+export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)
+  const emSimulado = emSimuladoWords(estatisticas.em_simulado)
   return (
     <>
       <div className={styles.achado}>
         <AchadoView
-          achado={achadoOf(estatisticas)}
+          achado={achadoOf(estatisticas, temEmCurso)}
           outras={estatisticas.a_praticar.slice(1)}
           treinoOf={ways.treinoOf}
         />
+        {emSimulado && <p className={styles.aparelho}>{emSimulado}</p>}
         {!offersEstatisticas() && (
           <p className={styles.aparelho}>
             Este site não guarda respostas em contas: seus números contam o que você respondeu neste

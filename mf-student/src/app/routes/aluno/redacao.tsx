@@ -7,7 +7,7 @@ import { Leitura } from '../../../features/redacoes/leitura.tsx'
 import { mayRewrite } from '../../../features/redacoes/rules.ts'
 import { Versoes } from '../../../features/redacoes/versoes.tsx'
 import { ESTADO_WORDS, versaoWords } from '../../../features/redacoes/words.ts'
-import { longDateWords } from '../../../shared/datas.ts'
+import { longDateWords } from '@rumo/shared-ui/words'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { PATHS } from '../../paths.ts'
 import { Page } from './page.tsx'
@@ -39,7 +39,7 @@ export function Redacao() {
         </div>
       ) : (
         <Loaded query={query} texto="Carregando a redação...">
-          {(redacao, asOfMs) => <Aberta key={redacao.id} redacao={redacao} asOfMs={asOfMs} />}
+          {(redacao) => <Aberta key={redacao.id} redacao={redacao} />}
         </Loaded>
       )}
     </Page>
@@ -49,7 +49,7 @@ export function Redacao() {
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status === 404
 
-function Aberta({ redacao, asOfMs }: { redacao: RedacaoEnviada; asOfMs: number }) {
+function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   const { id, estado, reescrita, enviada_em, instrucoes } = redacao
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
   return (
@@ -58,7 +58,7 @@ function Aberta({ redacao, asOfMs }: { redacao: RedacaoEnviada; asOfMs: number }
         {ESTADO_WORDS[estado]} · {versaoWords(reescrita)}, enviada em{' '}
         <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
       </p>
-      <Versoes redacao={redacao} asOfMs={asOfMs} redacaoOf={redacaoOf} />
+      <Versoes redacao={redacao} redacaoOf={redacaoOf} />
       <div className={styles.ways}>
         {mayRewrite(redacao) && (
           <a className={BUTTON_LINK} href={rewriting}>

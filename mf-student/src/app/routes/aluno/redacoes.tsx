@@ -1,7 +1,7 @@
 import { offersRedacoes } from '../../../features/redacoes/api.ts'
 import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
 import { notaWords } from '../../../features/redacoes/words.ts'
-import { shortDateWords } from '../../../shared/datas.ts'
+import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import lista from '../../../shared/lista.module.css'
 import { Secao } from '../../../shared/secao.tsx'

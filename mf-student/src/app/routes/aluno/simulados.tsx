@@ -1,6 +1,6 @@
 import { offersSimulados } from '../../../features/simulados/api.ts'
 import { ListaDeSimulados } from '../../../features/simulados/lista.tsx'
-import { shortDateWords } from '../../../shared/datas.ts'
+import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import { countWords } from '../../../shared/razao.ts'
 import { Secao } from '../../../shared/secao.tsx'

@@ -1,22 +1,27 @@
-import type { Image } from './image.ts'
-
 /** As far into a file as its kind is looked for. */
 export const HEAD_BYTES = 1024
 
+export type FileKind = 'pdf' | 'png' | 'jpg' | 'webp' | 'zip' | 'json'
+
 /**
  * By its first bytes, whatever its name says; undefined for a kind that is not taken. Readers of PDF pass over
- * anything before it: what begins as something else, a page or an archive, is not taken for one.
+ * anything before it: what begins as something else, a page or an archive, is not taken for one. What is inside an archive, or whether it is JSON to its end, is not looked at.
  */
-export function kindOf(head: Uint8Array): 'pdf' | Image['extension'] | undefined {
+export function kindOf(head: Uint8Array): FileKind | undefined {
   const bytes = Buffer.from(head)
   if (bytes.subarray(0, 8).equals(PNG)) return 'png'
   if (bytes.subarray(0, 3).equals(JPEG)) return 'jpg'
+  if (bytes.subarray(0, 4).equals(ZIP)) return 'zip'
   const text = bytes.toString('latin1')
+  if (JSON_OBJECT.test(text)) return 'json'
   if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
   return PDF.test(text) ? 'pdf' : undefined
 }
 
 /** After a byte order mark or white space, if anything. */
 const PDF = /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-\d/
+/** An object, as the members of one begin; what a page or a script begins with is none. */
+const JSON_OBJECT = /^(?:\xef\xbb\xbf)?\s*\{\s*(?:"|\})/
+const ZIP = Buffer.from('PK\u0003\u0004')
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])

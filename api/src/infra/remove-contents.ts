@@ -1,10 +1,10 @@
 import { omit, uniq } from 'es-toolkit'
-import { recordChange } from '../../infra/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { takeRetratos } from '../../infra/retratos/take-retratos.ts'
-import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+import { recordChange } from './audit-log.ts'
+import type { DatabaseTransaction } from './db.ts'
+import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from './published.ts'
+import { removeUnusedReferencias } from './remove-referencias.ts'
+import { takeRetratos } from './retratos/take-retratos.ts'
+import { heldQuestoes, retireQuestoes } from './tentativas/retire.ts'
 
 /** What became of a prova's contents. */
 interface Removed {

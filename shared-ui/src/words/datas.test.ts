@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { longDateWords, longDayWords, shortDateWords } from './datas.ts'
+import {
+  dayOfWeekWords,
+  longDateWords,
+  longDayWords,
+  momentWords,
+  shortDateWords,
+} from './datas.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
@@ -18,4 +24,13 @@ it('names the year of what is about a year ago or more', () => {
 it('leaves a day of the calendar as it is written', () => {
   expect(longDayWords('2027-06-15')).toBe('15 de junho de 2027')
   expect(longDayWords('2028-02-29')).toBe('29 de fevereiro de 2028')
+})
+
+it('names a moment by day and time of day where the college is', () => {
+  expect(momentWords('2026-05-02T02:30:00.000Z')).toBe('1º de maio de 2026 às 23:30')
+  expect(momentWords('2026-05-11T03:05:00.000Z')).toBe('11 de maio de 2026 às 00:05')
+})
+
+it('names the day of the week where it helps to find a day', () => {
+  expect(dayOfWeekWords('2027-12-01')).toBe('quarta-feira, 1º de dezembro')
 })

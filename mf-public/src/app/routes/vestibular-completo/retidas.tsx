@@ -1,12 +1,13 @@
-import styles from './recorrecao.module.css'
+import { numberWords } from '@rumo/shared-ui/words'
+import styles from './retidas.module.css'
 
 /** That questions come without their key for now: a simulado under way of the same account asks them too. */
 export const Retidas = ({ total }: { total: number }) => (
   <section className={styles.changed}>
     <h2 className={styles.title}>Há um simulado em andamento com questões deste</h2>
     <p>
-      {total === 1 ? 'Uma questão aparece' : `${total} questões aparecem`} sem gabarito e não{' '}
-      {total === 1 ? 'entra' : 'entram'} na conta. Quando ele for encerrado, o resultado volta
+      {total === 1 ? 'Uma questão aparece' : `${numberWords(total)} questões aparecem`} sem gabarito
+      e não {total === 1 ? 'entra' : 'entram'} na conta. Quando ele for encerrado, o resultado volta
       completo.
     </p>
   </section>

@@ -14,6 +14,14 @@ const shortDateOfYear = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
   timeZone: TIME_ZONE,
 })
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+})
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE })
 /** A day of the calendar is no instant: as it is written, wherever one reads it. */
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
@@ -34,6 +42,19 @@ export const longDateWords = (instant: string) => withOrdinal(longDate.format(Da
 
 /** '18 de novembro de 2026', of a day of the calendar. */
 export const longDayWords = (dia: string) => withOrdinal(longDay.format(Date.parse(dia)))
+
+/** '14:05'. */
+export const timeWords = (instant: string) => clock.format(Date.parse(instant))
+
+/** '18 de novembro de 2026 às 14:05'. */
+export const momentWords = (instant: string) => `${longDateWords(instant)} às ${timeWords(instant)}`
+
+/** 'quarta-feira', of a day of the calendar. */
+export const weekdayWords = (dia: string) => weekday.format(Date.parse(dia))
+
+/** 'quarta-feira, 18 de novembro', of a day of the calendar that is near enough to go without its year. */
+export const dayOfWeekWords = (dia: string) =>
+  `${weekdayWords(dia)}, ${longDayWords(dia).replace(/ de \d+$/, '')}`
 
 /** The first day of a month is spoken of by its rank. */
 const withOrdinal = (words: string) => words.replace(/^1 de/, '1º de')

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { HOSTILE } from './hostile-corpus.fixture.ts'
+import { ReadingError } from './leitura.errors.ts'
+import { readPdf } from './read-pdf.ts'
+
+/** A minute for reading, and what it takes to begin on a machine that is busy. */
+const TIMEOUT_MS = 90_000
+
+/** What comes of a file, by the process that reads booklets and in its limits. */
+async function outcomeOf(bytes: Buffer): Promise<unknown> {
+  const file = { size: bytes.byteLength, open: async () => Readable.from([bytes]) }
+  const pedido = { como: 'caderno', gabarito: null, comPaginas: true } as const
+  const turn = { signal: new AbortController().signal, onMessage: () => {} }
+  return readPdf(pedido, [file], turn).catch((error: unknown) => error)
+}
+
+/** A result, or why there is none, for people. */
+function isBearable(outcome: unknown): boolean {
+  if (outcome instanceof ReadingError) return /^\p{Lu}.*PDF.*\.$/u.test(outcome.message)
+  return typeof outcome === 'object' && outcome !== null && 'questoes' in outcome
+}
+
+describe('a PDF that somebody sends in bad faith', () => {
+  it('is any of forty and more', () => {
+    expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.for(Object.entries(HOSTILE))(
+    'costs one sentence or gives a result: %s',
+    { timeout: TIMEOUT_MS },
+    async ([, make]) => {
+      expect(await outcomeOf(make())).toSatisfy(isBearable)
+    },
+  )
+})

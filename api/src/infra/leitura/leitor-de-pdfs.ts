@@ -1,0 +1,74 @@
+import { Semaphore } from 'es-toolkit'
+import { UnavailableError } from '../../errors.ts'
+import { QueueFullError } from './leitura.errors.ts'
+import type { PedidoDeLeitura } from './protocolo.ts'
+import { type FileToRead, type OnMessage, readPdf } from './read-pdf.ts'
+
+/** How many requests may wait: whoever does hears something before their connection is taken for dead (app.ts). */
+const MAX_WAITING = { caderno: 1, trecho: 4 }
+
+interface Turn {
+  /** Ends the reading, or the waiting for its turn; its reason is thrown. */
+  signal: AbortSignal
+  onMessage?: OnMessage
+  /** It has waited in a queue already, and waits for as long as it takes. */
+  isQueued?: boolean
+}
+
+/** The server closes: what was being read is read by another, or after its next start. */
+export class ClosingError extends UnavailableError {}
+
+export type LeitorDePdfs = ReturnType<typeof leitorDePdfs>
+
+/**
+ * Reads PDFs one after the other: booklets, and beside these parts of pages, for which somebody waits at the screen. A
+ * server has two processes at most; one that closes ends them.
+ */
+export function leitorDePdfs(read: typeof readPdf = readPdf) {
+  const closing = new AbortController()
+  const lanes = { caderno: laneOf(MAX_WAITING.caderno), trecho: laneOf(MAX_WAITING.trecho) }
+  return {
+    /** Gives what `readPdf` gives; throws what it throws, or a QueueFullError where too many wait already. */
+    async read(
+      pedido: PedidoDeLeitura,
+      files: readonly FileToRead[],
+      { signal, onMessage = () => {}, isQueued = false }: Turn,
+    ): Promise<unknown> {
+      const lane = pedido.como === 'caderno' ? lanes.caderno : lanes.trecho
+      if (!isQueued && lane.asked > lane.maxWaiting) throw new QueueFullError()
+      const either = AbortSignal.any([signal, closing.signal])
+      return inTurn(lane, either, () => read(pedido, files, { signal: either, onMessage }))
+    },
+
+    close(): void {
+      closing.abort(new ClosingError())
+    },
+  }
+}
+
+interface Lane {
+  turns: Semaphore
+  /** Those that wait, and the one that is read. */
+  asked: number
+  maxWaiting: number
+}
+
+function laneOf(maxWaiting: number): Lane {
+  return { turns: new Semaphore(1), asked: 0, maxWaiting }
+}
+
+async function inTurn<Result>(
+  lane: Lane,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  lane.asked += 1
+  await lane.turns.acquire()
+  try {
+    signal.throwIfAborted()
+    return await work()
+  } finally {
+    lane.asked -= 1
+    lane.turns.release()
+  }
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import {
+  drawRegiao,
+  examFileOf,
+  readCaderno,
+  readGabaritoPdf,
+  readGabaritoText,
+  readTexto,
+  Refusal,
+  withGabarito,
+  type Caderno,
+  type Resposta,
+} from '@rumo/exam-pdf'
+import sharp from 'sharp'
+import { frameHead, readFrames } from './frames.ts'
+import { guardProcess, limitWasm } from './guard.ts'
+import {
+  LIMITES_DO_PEDIDO,
+  MAX_BYTES_DE_MEMORIA,
+  MAX_BYTES_DO_RESULTADO,
+  pedidoDeLeitura,
+  type MensagemDeLeitura,
+  type PedidoDeLeitura,
+} from './protocolo.ts'
+
+// The program of the process that reads a PDF: read-pdf.ts starts it, bounds it and hears it.
+
+/** As sharp as a page has to be on the screen where somebody reviews it. */
+const PIXELS_OF_PAGE = 1.5
+
+const CADERNO_LONGO = 'Este PDF tem texto demais para uma prova: envie só o caderno de questões.'
+
+/** Sends a message with its bytes, as fast as it is taken. */
+async function send(message: MensagemDeLeitura, body: Uint8Array = Buffer.alloc(0)): Promise<void> {
+  process.stdout.write(frameHead(message, body.byteLength))
+  if (!process.stdout.write(body)) await once(process.stdout, 'drain')
+}
+
+async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Promise<void> {
+  const [prova = new Uint8Array(), chave] = files
+  if (pedido.como === 'texto') {
+    await sendResult({ texto: await readTexto(prova, pedido.regiao) })
+  } else if (pedido.como === 'figura') {
+    const { conteudo, ...tamanho } = await drawRegiao(prova, pedido.regiao)
+    await send({ tipo: 'recorte', nome: 'trecho.png', ...tamanho }, conteudo)
+    await sendResult({})
+  } else {
+    await answerCaderno(prova, pedido.comPaginas, await readGabarito(pedido.gabarito, chave))
+  }
+}
+
+/** The key before the booklet: it takes no time, and may be the wrong file. */
+async function readGabarito(
+  text: string | null,
+  file: Uint8Array | undefined,
+): Promise<Resposta[] | undefined> {
+  if (file)
+    return isPdf(file) ? readGabaritoPdf(file) : readGabaritoText(Buffer.from(file).toString())
+  return text === null ? undefined : readGabaritoText(text)
+}
+
+const isPdf = (file: Uint8Array) => Buffer.from(file.subarray(0, 1024)).includes('%PDF-')
+
+async function answerCaderno(
+  prova: Uint8Array,
+  comPaginas: boolean,
+  respostas?: Resposta[],
+): Promise<void> {
+  const caderno = await readCaderno(prova, {
+    onProgress: (progress) => void send({ tipo: 'andamento', ...progress }),
+  })
+  const { extracao } = caderno
+  const file = examFileOf(respostas ? withGabarito(extracao, respostas) : extracao)
+  await sendPictures(caderno, comPaginas ? caderno.laid : [])
+  await sendResult(file)
+}
+
+async function sendPictures(
+  { extracao, imagens, pagina }: Caderno,
+  pages: Caderno['laid'],
+): Promise<void> {
+  const total = pages.length + extracao.recortes.length
+  let feitas = 0
+  const count = () => send({ tipo: 'andamento', etapa: 'recortes', feitas: (feitas += 1), total })
+  for (const { height, page, width } of pages) {
+    const size = { largura: width, altura: height }
+    await send({ tipo: 'pagina', ...size }, await pagina(page, PIXELS_OF_PAGE))
+    await count()
+  }
+  for await (const { conteudo, ...imagem } of imagens({})) {
+    await send({ tipo: 'recorte', ...imagem }, conteudo)
+    await count()
+  }
+}
+
+async function sendResult(result: object): Promise<void> {
+  const json = Buffer.from(JSON.stringify(result))
+  if (json.byteLength > MAX_BYTES_DO_RESULTADO) {
+    await send({ tipo: 'recusa', mensagem: CADERNO_LONGO })
+  } else await send({ tipo: 'resultado' }, json)
+}
+
+async function main(): Promise<void> {
+  const frames = readFrames(process.stdin, LIMITES_DO_PEDIDO)
+  const first = await frames.next()
+  const pedido = pedidoDeLeitura.parse(first.value?.head)
+  const files: Uint8Array[] = []
+  for await (const { body } of frames) files.push(body)
+  try {
+    await answer(pedido, files)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await send({ tipo: 'recusa', mensagem: error.message })
+  }
+}
+
+guardProcess(MAX_BYTES_DE_MEMORIA)
+limitWasm()
+// One picture at a time, by one thread: the API's requests come first.
+sharp.concurrency(1)
+await main()
+process.exit(0)

@@ -1,0 +1,34 @@
+import { AppError } from '../../errors.ts'
+
+/** A PDF that nothing comes of; the message is for people, the cause for the log. */
+export class ReadingError extends Error {
+  override name = 'ReadingError'
+}
+
+/** 422: the same as an answer. */
+export class UnreadablePdfError extends AppError {
+  constructor({ message, cause }: ReadingError) {
+    super(
+      422,
+      { icone: 'warning', titulo: 'Arquivo não lido', mensagem: message, codigo: 'pdf_nao_lido' },
+      {},
+      { cause },
+    )
+  }
+}
+
+/** 503: so many wait that this one would wait for too long. */
+export class QueueFullError extends AppError {
+  constructor() {
+    super(
+      503,
+      {
+        icone: 'warning',
+        titulo: 'Muitas provas na fila',
+        mensagem: 'O servidor já tem muitas provas para ler. Tente de novo daqui a um minuto.',
+        codigo: 'fila_cheia',
+      },
+      { 'retry-after': '60' },
+    )
+  }
+}

@@ -1,0 +1,74 @@
+// A program in the place of the one that reads PDFs, which does what no program should: its argument says what.
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { frameHead } from './frames.ts'
+import { guardProcess, limitWasm } from './guard.ts'
+
+function say(message: object, body = ''): void {
+  process.stdout.write(
+    Buffer.concat([frameHead(message, Buffer.byteLength(body)), Buffer.from(body)]),
+  )
+}
+
+/** Buffers are no part of what V8 limits. */
+function eat(): void {
+  const held: Buffer[] = []
+  for (;;) held.push(Buffer.alloc(4 * 1024 * 1024, held.length + 1))
+}
+
+/** Whether it can be done. */
+function may(deed: () => unknown): boolean {
+  try {
+    deed()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tell(): void {
+  limitWasm()
+  const memory = new WebAssembly.Memory({ initial: 1 })
+  const result = {
+    // oxlint-disable-next-line node/no-process-env -- that there is none is what is asked
+    env: Object.keys(process.env),
+    write: may(() => writeFileSync('/tmp/rumo-mau-leitor', '')),
+    read: may(() => readFileSync('/etc/hostname')),
+    start: may(() => spawnSync('true')),
+    grow: may(() => memory.grow(4000)),
+    growBeyond: may(() => memory.grow(1000)),
+  }
+  say({ tipo: 'resultado' }, JSON.stringify(result))
+}
+
+const DEEDS: Record<string, () => unknown> = {
+  eat,
+  loop: () => {
+    for (;;);
+  },
+  guarded: () => {
+    guardProcess(1024 ** 3)
+    say({ tipo: 'andamento', etapa: 'paginas', feitas: process.pid, total: 1 })
+    // Long enough for the pipe to take it, before nothing is heard any more.
+    setTimeout(() => DEEDS['loop']?.(), 200)
+  },
+  'eat-guarded': () => {
+    guardProcess(256 * 1024 ** 2)
+    setTimeout(eat, 200)
+  },
+  end: () => process.exit(3),
+  throw: () => {
+    throw new Error('Nada disso')
+  },
+  long: () => {
+    process.stdout.write(frameHead({ tipo: 'pagina', largura: 1, altura: 1 }, 2 ** 31))
+  },
+  noise: () => process.stdout.write('não é nada disso '.repeat(1000)),
+  'wrong message': () => say({ tipo: 'outra' }),
+  wait: () => once(process, 'nothing'),
+  tell,
+}
+
+process.stdin.resume()
+await DEEDS[process.argv[2] ?? '']?.()

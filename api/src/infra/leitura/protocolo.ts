@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+// What the API and the process that reads a PDF say to each other. Each file follows in a frame of its own.
+
+const regiao = z.object({
+  pagina: z.int().positive(),
+  x0: z.number(),
+  y0: z.number(),
+  x1: z.number(),
+  y1: z.number(),
+})
+
+/** What to read: a whole booklet with its key, or a part of a page. */
+export const pedidoDeLeitura = z.discriminatedUnion('como', [
+  /** Its key may follow as a second file instead. */
+  z.object({
+    como: z.literal('caderno'),
+    gabarito: z.string().nullable(),
+    /** Whether its pages are wanted as pictures too. */
+    comPaginas: z.boolean(),
+  }),
+  z.object({ como: z.literal('texto'), regiao }),
+  z.object({ como: z.literal('figura'), regiao }),
+])
+export type PedidoDeLeitura = z.infer<typeof pedidoDeLeitura>
+
+const tamanho = { largura: z.number().positive(), altura: z.number().positive() }
+
+/** What comes of it. */
+export const mensagemDeLeitura = z.discriminatedUnion('tipo', [
+  z.object({
+    tipo: z.literal('andamento'),
+    etapa: z.enum(['paginas', 'recortes']),
+    feitas: z.int().nonnegative(),
+    total: z.int().nonnegative(),
+  }),
+  /** A page as PNG; its size is in points. */
+  z.object({ tipo: z.literal('pagina'), ...tamanho }),
+  /** A picture as PNG, by the name that the result has for it; its size is in CSS px. */
+  z.object({ tipo: z.literal('recorte'), nome: z.string().max(200), ...tamanho }),
+  /** The body is JSON: an exam file, or the text of a part. The last one. */
+  z.object({ tipo: z.literal('resultado') }),
+  /** Why nothing comes of it, for people. The last one. */
+  z.object({ tipo: z.literal('recusa'), mensagem: z.string().max(2000) }),
+])
+export type MensagemDeLeitura = z.infer<typeof mensagemDeLeitura>
+
+const MB = 1024 * 1024
+/** What the process is sent: no file is longer than `POST /envios` takes. */
+export const LIMITES_DO_PEDIDO = { head: 64 * 1024, body: 50 * MB }
+/** What it may answer. */
+export const LIMITES_DA_RESPOSTA = { head: 16 * 1024, body: 8 * MB }
+/** A result becomes a draft: docs/product.md section 3. */
+export const MAX_BYTES_DO_RESULTADO = 1_200_000
+/** All memory of the process: beyond it, it is ended. */
+export const MAX_BYTES_DE_MEMORIA = 512 * MB

@@ -1,0 +1,43 @@
+/** The tables of what an exam consists of, and of what it shares with others. */
+export type ExamTable =
+  | 'vestibulares'
+  | 'provas'
+  | 'materias'
+  | 'questoes'
+  | 'referencias'
+  | 'redacoes'
+
+/** How a record comes to be there: `find` gives one that is there already and stands for it. */
+export interface Making {
+  find?: () => Promise<number | undefined>
+  insert: () => Promise<number>
+}
+
+/** Where the records of an exam go. */
+export interface ExamRecords {
+  /**
+   * The id of the record that is called `chave`, made unless it is there. Null where it was, and a person deleted it:
+   * it does not come back.
+   */
+  ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
+}
+
+/** Takes every record for one that was never there, and remembers the ids of those that were inserted. */
+export class NewRecords implements ExamRecords {
+  readonly inserted: Record<ExamTable, number[]> = {
+    vestibulares: [],
+    provas: [],
+    materias: [],
+    questoes: [],
+    referencias: [],
+    redacoes: [],
+  }
+
+  async ensure(table: ExamTable, _chave: string, { find, insert }: Making): Promise<number> {
+    const found = await find?.()
+    if (found !== undefined) return found
+    const id = await insert()
+    this.inserted[table].push(id)
+    return id
+  }
+}

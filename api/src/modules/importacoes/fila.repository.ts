@@ -1,0 +1,125 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { lockName } from '../../infra/lock.ts'
+import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { Tables } from '../../infra/tables.ts'
+import { namesIn } from './arquivos-nomeados.ts'
+import { nameFiles, writeRascunho } from './importacoes.repository.ts'
+
+/** For how long an import is a server's own since it last said so. */
+export const RESERVA_MS = 30_000
+/** The first reading, and two more by servers that take it over. */
+const MAX_LEITURAS = 3
+const INTERROMPIDA =
+  'A leitura desta prova foi interrompida três vezes. Tente de novo; se acontecer outra vez, envie outra versão do PDF.'
+
+/** An import whose turn it is. */
+export type Reservada = Pick<
+  Selectable<Tables['importacoes']>,
+  'id' | 'url_arquivo' | 'url_gabarito' | 'gabarito'
+>
+
+type Andamento = Pick<Selectable<Tables['importacoes']>, 'etapa' | 'feitas' | 'total'>
+
+export type FilaRepository = ReturnType<typeof filaRepository>
+
+/** The queue of PDFs for one server, by its name; other servers read of the same one. */
+export function filaRepository(db: Database, servidor: string, nowMs: () => number = Date.now) {
+  const now = () => new Date(nowMs()).toISOString()
+  const until = () => new Date(nowMs() + RESERVA_MS).toISOString()
+
+  /** What this server reads, and nobody has cancelled. */
+  function own(trx: Database | DatabaseTransaction, id: number) {
+    return trx
+      .updateTable('importacoes')
+      .where('id', '=', id)
+      .where('estado', '=', 'lendo')
+      .where('servidor', '=', servidor)
+  }
+
+  function waiting(trx: Database | DatabaseTransaction) {
+    return trx
+      .selectFrom('importacoes')
+      .select(['id', 'url_arquivo', 'url_gabarito', 'gabarito'])
+      .where((eb) =>
+        eb.or([
+          eb('estado', '=', 'na_fila'),
+          eb.and([eb('estado', '=', 'lendo'), eb('reservada_ate', '<', now())]),
+        ]),
+      )
+      .orderBy('id')
+      .limit(1)
+  }
+
+  return {
+    /**
+     * Makes the next one this server's: the oldest that waits, or that a server began and has not spoken of since.
+     * What was taken over twice is refused. Undefined where none waits.
+     */
+    async claim(): Promise<Reservada | undefined> {
+      // Nearly always none waits: no lock for that.
+      if (!(await waiting(db).executeTakeFirst())) return undefined
+      return db.transaction().execute(async (trx) => {
+        await lockName(trx, 'importacoes')
+        await trx
+          .updateTable('importacoes')
+          .set({ estado: 'recusada', mensagem: INTERROMPIDA, atualizada_em: now() })
+          .where('estado', '=', 'lendo')
+          .where('reservada_ate', '<', now())
+          .where('leituras', '>=', MAX_LEITURAS)
+          .execute()
+        const next = await waiting(trx).executeTakeFirst()
+        if (!next) return undefined
+        await trx
+          .updateTable('importacoes')
+          .set({ estado: 'lendo', servidor, reservada_ate: until(), atualizada_em: now() })
+          .set({ etapa: null, feitas: 0, total: 0 })
+          .set(({ eb }) => ({ leituras: eb('leituras', '+', 1) }))
+          .where('id', '=', next.id)
+          .execute()
+        return next
+      })
+    },
+
+    /** Says that this server still reads it, and how far it is; false where it is this server's no more. */
+    async renew(id: number, andamento: Andamento): Promise<boolean> {
+      const { numUpdatedRows } = await own(db, id)
+        .set({ ...andamento, reservada_ate: until() })
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Gives it back unread, for this server ends: that is no reading. */
+    async release(id: number): Promise<void> {
+      await own(db, id)
+        .set({ estado: 'na_fila', servidor: null, etapa: null })
+        .set(({ eb }) => ({ leituras: eb('leituras', '-', 1) }))
+        .execute()
+    },
+
+    async refuse(id: number, mensagem: string): Promise<void> {
+      await own(db, id)
+        .set({ estado: 'recusada', mensagem, etapa: null, atualizada_em: now() })
+        .execute()
+    },
+
+    /** Writes what was read as a draft, unless it is this server's no more. */
+    async finish(
+      id: number,
+      rascunho: CadernoDeExame,
+      paginas: readonly PaginaGuardada[],
+    ): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const row = await own(trx, id)
+          .set({ estado: 'em_revisao', servidor: null, etapa: null })
+          .set({ paginas: JSON.stringify(paginas) })
+          .returning(['url_arquivo', 'url_gabarito'])
+          .executeTakeFirst()
+        if (!row) return
+        await writeRascunho(trx, id, rascunho)
+        await nameFiles(trx, id, namesIn(row, paginas, rascunho))
+      })
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Storage } from '../../infra/storage.ts'
+import { ClosingError, type LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
+import { ReadingError } from '../../infra/leitura/leitura.errors.ts'
+import type { OnMessage } from '../../infra/leitura/read-pdf.ts'
+import { lerCaderno } from './ler-caderno.ts'
+import type { FilaRepository, Reservada } from './fila.repository.ts'
+
+/** How often a server looks for what others have left. */
+const LOOK_EVERY_MS = 3000
+/** How often it says how far it is, and hears whether it is to go on. */
+const RENEW_EVERY_MS = 500
+
+interface Needs {
+  repository: FilaRepository
+  storage: Storage
+  leitor: LeitorDePdfs
+  /** Told what kept a PDF from being read, by the import's id; it is tried again. */
+  onFailure: (error: unknown, id?: number) => void
+}
+
+/** Somebody cancelled it, or another server has taken it over. */
+class NotOursError extends Error {}
+
+export type FilaService = ReturnType<typeof filaService>
+
+/** Reads what waits in the queue, one after the other, until it is closed. */
+export function filaService({ repository, storage, leitor, onFailure }: Needs) {
+  let isClosed = false
+  let isAsked = false
+  let working: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    while (isAsked) {
+      isAsked = false
+      for (let next = await claim(); next; next = await claim()) await readOne(next)
+    }
+  }
+
+  function claim(): Promise<Reservada | undefined> {
+    return isClosed ? Promise.resolve(undefined) : repository.claim()
+  }
+
+  async function readOne(reservada: Reservada): Promise<void> {
+    const { id } = reservada
+    const controller = new AbortController()
+    const andamento = { etapa: null, feitas: 0, total: 0 }
+    const renewing = renew(id, andamento, controller)
+    const onMessage: OnMessage = (message) => {
+      if (message.tipo !== 'andamento') return
+      const { tipo: _, ...progress } = message
+      Object.assign(andamento, progress)
+    }
+    try {
+      const turn = { signal: controller.signal, onMessage }
+      const { paginas, rascunho } = await lerCaderno({ leitor, storage }, reservada, turn)
+      await repository.finish(id, rascunho, paginas)
+    } catch (error) {
+      await end(id, error)
+    } finally {
+      controller.abort(new NotOursError())
+      await renewing
+    }
+  }
+
+  /** Until the reading ends; a database that does not answer for a moment ends nothing. */
+  async function renew(
+    id: number,
+    andamento: Parameters<FilaRepository['renew']>[1],
+    controller: AbortController,
+  ): Promise<void> {
+    const { signal } = controller
+    while (!signal.aborted) {
+      await setTimeout(RENEW_EVERY_MS, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return
+      const isOurs = await repository.renew(id, { ...andamento }).catch(() => true)
+      if (!isOurs) controller.abort(new NotOursError())
+    }
+  }
+
+  async function end(id: number, error: unknown): Promise<void> {
+    if (error instanceof NotOursError) return
+    if (error instanceof ClosingError) return repository.release(id)
+    // What is no fault of the PDF's is tried again, once its reservation has passed.
+    onFailure(error instanceof ReadingError ? (error.cause ?? error) : error, id)
+    if (error instanceof ReadingError) await repository.refuse(id, error.message)
+  }
+
+  function wake(): void {
+    isAsked = true
+    working ??= work()
+      .catch(onFailure)
+      .finally(() => {
+        working = undefined
+      })
+  }
+
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    /** Looks now for what waits. */
+    wake,
+    /** Ends what is being read, which is given back to the queue. */
+    async close(): Promise<void> {
+      isClosed = true
+      clearInterval(timer)
+      leitor.close()
+      await working
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { AppError, ConflictError, MissingRecordError } from '../../errors.ts'
+
+/** 404: no import has this id. */
+export class MissingImportacaoError extends MissingRecordError {
+  constructor() {
+    super('importacao_inexistente', 'Essa importação não existe.')
+  }
+}
+
+/** 409: it is neither waiting nor being read, so there is nothing to end. */
+export class ReadAlreadyError extends ConflictError {
+  constructor() {
+    super('leitura_terminada', 'A leitura desta prova já terminou.')
+  }
+}
+
+/** 409: its draft is not there yet, or has become a prova. */
+export class NotInReviewError extends ConflictError {
+  constructor() {
+    super('fora_de_revisao', 'Esta importação não está em revisão.')
+  }
+}
+
+/** 409: it has not become a prova, or is none any more. */
+export class NotImportedError extends ConflictError {
+  constructor() {
+    super('nao_importada', 'Esta importação não criou nenhuma prova.')
+  }
+}
+
+/** 409: what students did depends on the prova. */
+export class ProvaRespondidaError extends AppError {
+  constructor() {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não foi possível desfazer',
+      mensagem:
+        'Estudantes já responderam questões desta prova. Em Provas você ainda pode tirá-la do ar.',
+      codigo: 'em_uso',
+    })
+  }
+}
+
+/** 422: not all of a draft is approved, or fit to become a prova; `campos` has a sentence for each place of it. */
+export class UnfinishedError extends AppError {
+  constructor(campos: Record<string, string>) {
+    super(422, {
+      icone: 'warning',
+      titulo: 'Ainda não dá para importar',
+      mensagem: 'Há o que aprovar ou corrigir no rascunho.',
+      codigo: 'rascunho_incompleto',
+      campos,
+    })
+  }
+}

@@ -1,0 +1,206 @@
+import type { CadernoDeExame, Importacao, LinhaDeImportacao } from '@rumo/contract'
+import type { Selectable } from 'kysely'
+import { StaleVersionError } from '../../errors.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { QueueFullError } from '../../infra/leitura/leitura.errors.ts'
+import { countOf } from '../../infra/list-page.ts'
+import { lockName } from '../../infra/lock.ts'
+import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { Tables } from '../../infra/tables.ts'
+import { namesIn } from './arquivos-nomeados.ts'
+import { NotInReviewError } from './importacoes.errors.ts'
+
+/** How many may wait at once. */
+const MAX_NA_FILA = 20
+/** Nothing came of these: the same file may be begun anew. */
+const ENDED = ['cancelada', 'recusada'] as const
+
+/** What an import begins with: it waits, or what came is its draft already. */
+type Begun = Pick<
+  Selectable<Tables['importacoes']>,
+  'nome' | 'url_arquivo' | 'hash_arquivo' | 'url_gabarito' | 'gabarito'
+> & { rascunho?: CadernoDeExame }
+
+export type ImportacoesRepository = ReturnType<typeof importacoesRepository>
+
+export function importacoesRepository(db: Database) {
+  return {
+    /** The newest first, without drafts. */
+    list(): Promise<LinhaDeImportacao[]> {
+      return linhas(db).orderBy('i.id', 'desc').execute()
+    },
+
+    findLinha: (id: number): Promise<LinhaDeImportacao | undefined> => findLinha(db, id),
+
+    /** With its draft, as the call `one` gives it. */
+    async find(id: number): Promise<Importacao | undefined> {
+      const row = await linhas(db)
+        .select(['i.url_arquivo', 'i.url_gabarito', 'i.paginas', 'i.rascunho'])
+        .where('i.id', '=', id)
+        .executeTakeFirst()
+      return row && { ...row, paginas: paginasIn(row.paginas), rascunho: rascunhoIn(row.rascunho) }
+    },
+
+    /** What its parts are read from; undefined where there is no such import. */
+    async findPdf(id: number) {
+      const row = await db
+        .selectFrom('importacoes')
+        .select(['url_arquivo', 'paginas'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && { url_arquivo: row.url_arquivo, paginas: paginasIn(row.paginas) }
+    },
+
+    /** Others of the same file of which something came, or may. */
+    alike(hash: string, id: number): Promise<LinhaDeImportacao[]> {
+      return linhas(db)
+        .where('i.hash_arquivo', '=', hash)
+        .where('i.id', '<>', id)
+        .where('i.estado', 'not in', ENDED)
+        .orderBy('i.id', 'desc')
+        .execute()
+    },
+
+    /** Throws a QueueFullError where as many wait as may. */
+    insert({ rascunho, ...values }: Begun, autor: number): Promise<LinhaDeImportacao> {
+      return db.transaction().execute(async (trx) => {
+        await lockName(trx, 'importacoes')
+        if (!rascunho && (await countWaiting(trx)) >= MAX_NA_FILA) throw new QueueFullError()
+        const now = new Date().toISOString()
+        const id = await insertRecord(trx, 'importacoes', {
+          ...values,
+          estado: rascunho ? 'em_revisao' : 'na_fila',
+          id_autor: autor,
+          criada_em: now,
+          atualizada_em: now,
+          ...(rascunho && columnsOf(rascunho)),
+        })
+        await nameFiles(trx, id, namesIn(values, [], rascunho))
+        return existing(await findLinha(trx, id))
+      })
+    },
+
+    /** Ends what waits or is being read; false where it is neither. */
+    async cancel(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('importacoes')
+        .set({ estado: 'cancelada', servidor: null, atualizada_em: new Date().toISOString() })
+        .where('id', '=', id)
+        .where('estado', 'in', ['na_fila', 'lendo'])
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /**
+     * Undefined where there is no such import; throws a NotInReviewError or, where somebody saved it meanwhile, a
+     * StaleVersionError.
+     */
+    save(
+      id: number,
+      versao: number,
+      rascunho: CadernoDeExame,
+    ): Promise<LinhaDeImportacao | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await lockName(trx, 'importacoes')
+        const row = await trx
+          .selectFrom('importacoes')
+          .select(['estado', 'versao', 'url_arquivo', 'url_gabarito', 'paginas'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!row) return undefined
+        if (row.estado !== 'em_revisao') throw new NotInReviewError()
+        if (row.versao !== versao) throw new StaleVersionError()
+        await writeRascunho(trx, id, rascunho)
+        await nameFiles(trx, id, namesIn(row, paginasIn(row.paginas), rascunho))
+        return findLinha(trx, id)
+      })
+    },
+
+    /** Gives whether there was one. What it named is taken away by the next sweep (infra/sweep-files.ts). */
+    async remove(id: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('importacoes')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+/** Writes a draft with what is counted in it, one version further. */
+export async function writeRascunho(
+  trx: DatabaseTransaction,
+  id: number,
+  rascunho: CadernoDeExame,
+): Promise<void> {
+  await trx
+    .updateTable('importacoes')
+    .set({ ...columnsOf(rascunho), atualizada_em: new Date().toISOString() })
+    .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes these the files that an import names. */
+export async function nameFiles(
+  trx: DatabaseTransaction,
+  id_importacao: number,
+  names: readonly string[],
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('importacoes_arquivos')
+    .select('nome')
+    .where('id_importacao', '=', id_importacao)
+    .execute()
+  const known = new Set(rows.map(({ nome }) => nome))
+  for (const nome of names) {
+    if (known.delete(nome)) continue
+    await trx.insertInto('importacoes_arquivos').values({ id_importacao, nome }).execute()
+  }
+  for (const nome of known) {
+    await trx
+      .deleteFrom('importacoes_arquivos')
+      .where('id_importacao', '=', id_importacao)
+      .where('nome', '=', nome)
+      .execute()
+  }
+}
+
+function linhas(db: Database) {
+  return db
+    .selectFrom('importacoes as i')
+    .leftJoin('usuarios as u', 'u.id', 'i.id_autor')
+    .select(['i.id', 'i.nome', 'i.estado', 'u.nome as autor', 'i.criada_em', 'i.atualizada_em'])
+    .select(['i.etapa', 'i.feitas', 'i.total', 'i.mensagem', 'i.questoes', 'i.aprovadas'])
+    .select(['i.com_duvida', 'i.id_prova', 'i.versao'])
+}
+
+/** As a list says it. */
+export function findLinha(db: Database, id: number): Promise<LinhaDeImportacao | undefined> {
+  return linhas(db).where('i.id', '=', id).executeTakeFirst()
+}
+
+function countWaiting(trx: DatabaseTransaction): Promise<number> {
+  return countOf(trx.selectFrom('importacoes').where('estado', '=', 'na_fila'))
+}
+
+function columnsOf(rascunho: CadernoDeExame) {
+  const { questoes } = rascunho
+  const doubted = questoes.filter(({ aprovada, problemas }) => !aprovada && problemas.length > 0)
+  return {
+    rascunho: JSON.stringify(rascunho),
+    questoes: questoes.length,
+    aprovadas: questoes.filter(({ aprovada }) => aprovada).length,
+    com_duvida: doubted.length,
+  }
+}
+
+// What this repository wrote.
+const paginasIn = (json: string | null) => JSON.parse(json ?? '[]') as PaginaGuardada[]
+const rascunhoIn = (json: string | null) => JSON.parse(json ?? 'null') as CadernoDeExame | null
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('An import that was just written is not there')
+  return found
+}

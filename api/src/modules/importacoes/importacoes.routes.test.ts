@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest'
+import { it } from '../../testing/api.ts'
+import { PDF, savePdf } from '../../testing/files.ts'
+import { importing } from '../../testing/importacoes.ts'
+
+const LINHA = {
+  id: expect.any(Number),
+  nome: 'Prova Azul',
+  estado: 'na_fila',
+  autor: expect.stringMatching(/^Marina/),
+  criada_em: expect.any(String),
+  atualizada_em: expect.any(String),
+  etapa: null,
+  feitas: 0,
+  total: 0,
+  mensagem: null,
+  questoes: 0,
+  aprovadas: 0,
+  com_duvida: 0,
+  id_prova: null,
+  versao: 1,
+}
+
+describe('POST /importacoes', () => {
+  it('puts a PDF into the queue, where everybody who may sees it', async ({ api }) => {
+    const { begin, token, url_arquivo } = await importing(api)
+
+    const { status, body } = await begin({ gabarito: '1 D 2 C' })
+    expect([status, body]).toEqual([
+      200,
+      {
+        dados: { ...LINHA, iguais: [] },
+        icone: 'success',
+        titulo: 'Tudo certo',
+        mensagem: 'A prova entrou na fila de leitura.',
+      },
+    ])
+    const { id } = body.dados
+    expect(await api.get('/importacoes', token)).toEqual({
+      status: 200,
+      body: { dados: [{ ...LINHA, id }] },
+    })
+    expect(await api.get(`/importacoes/${id}`, token)).toEqual({
+      status: 200,
+      body: {
+        dados: { ...LINHA, id, url_arquivo, url_gabarito: null, paginas: [], rascunho: null },
+      },
+    })
+    expect(await api.get(`/importacoes/${id}/andamento`, token)).toEqual({
+      status: 200,
+      body: { dados: { ...LINHA, id } },
+    })
+  })
+
+  it('tells of imports of the same file, but not of those of which nothing came', async ({
+    api,
+  }) => {
+    const { begin, token } = await importing(api)
+    const first = await begin()
+    const second = await begin({ nome: 'Outra vez' })
+    expect(second.body.dados.iguais).toEqual([{ ...LINHA, id: first.body.dados.id }])
+
+    await api.post(`/importacoes/${first.body.dados.id}/cancelamento`, {}, token)
+    const third = await begin()
+    expect(third.body.dados.iguais.map(({ id }) => id)).toEqual([second.body.dados.id])
+    const other = await begin({ url_arquivo: await savePdf(api.dataDir, `${PDF} outra`) })
+    expect(other.body.dados.iguais).toEqual([])
+  })
+
+  it.for([
+    [
+      'url_arquivo',
+      'arquivos/provas/x.pdf',
+      'O arquivo não está mais no servidor: envie-o de novo.',
+    ],
+    [
+      'url_gabarito',
+      'https://exemplo.br/a.pdf',
+      'O arquivo não está mais no servidor: envie-o de novo.',
+    ],
+    ['nome', ' ', 'Preencha este campo.'],
+  ] as const)('answers 400 beside %s for %s', async ([campo, value, words], { api }) => {
+    const { begin } = await importing(api)
+    expect(await begin({ [campo]: value })).toMatchObject({
+      status: 400,
+      body: { codigo: 'dados_invalidos', campos: { [campo]: words } },
+    })
+  })
+
+  it('knows a PDF by its bytes, whatever its name says', async ({ api }) => {
+    const { begin } = await importing(api)
+    const url_arquivo = await savePdf(api.dataDir, '<p>oi</p>')
+    for (const values of [{ url_arquivo }, { url_gabarito: url_arquivo }]) {
+      const [campo = ''] = Object.keys(values)
+      expect(await begin(values)).toMatchObject({
+        status: 400,
+        body: { campos: { [campo]: expect.stringContaining('Escolha um PDF') } },
+      })
+    }
+  })
+
+  it('lets twenty wait, and says to whoever comes then when to come again', async ({ api }) => {
+    const { begin, token, url_arquivo } = await importing(api)
+    const first = await begin()
+    for (let count = 1; count < 20; count += 1) expect((await begin()).status).toBe(200)
+
+    const headers = { authorization: `Bearer ${token}` }
+    const payload = { nome: 'A vigésima primeira', url_arquivo }
+    const refused = await api.app.inject({ method: 'POST', url: '/importacoes', payload, headers })
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+      503,
+      '60',
+      { codigo: 'fila_cheia' },
+    ])
+    await api.post(`/importacoes/${first.body.dados.id}/cancelamento`, {}, token)
+    expect((await begin()).status).toBe(200)
+  })
+})
+
+describe('POST /importacoes/{id}/cancelamento', () => {
+  it('ends what waits, once', async ({ api }) => {
+    const { begin, token } = await importing(api)
+    const { id } = (await begin()).body.dados
+    const cancel = () => api.post(`/importacoes/${id}/cancelamento`, {}, token)
+
+    expect(await cancel()).toMatchObject({
+      status: 200,
+      body: { dados: { id, estado: 'cancelada' }, mensagem: 'Leitura cancelada.' },
+    })
+    expect(await cancel()).toMatchObject({ status: 409, body: { codigo: 'leitura_terminada' } })
+  })
+
+  it('answers 404 for an unknown id', async ({ api }) => {
+    const { token } = await importing(api)
+    expect(await api.post('/importacoes/1/cancelamento', {}, token)).toMatchObject({
+      status: 404,
+      body: { codigo: 'importacao_inexistente' },
+    })
+  })
+})
+
+describe('DELETE /importacoes/{id}', () => {
+  it('removes the import', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    expect(await api.del(`/importacoes/${id}`, token)).toMatchObject({
+      status: 200,
+      body: { dados: null, mensagem: 'Importação removida com sucesso.' },
+    })
+    expect(await api.get('/importacoes', token)).toEqual({ status: 200, body: { dados: [] } })
+    expect(await api.del(`/importacoes/${id}`, token)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an import', () => {
+  it('is among what is kept of the account that began it', async ({ api }) => {
+    const { begin, token } = await importing(api)
+    const { id } = (await begin()).body.dados
+    const { token: other } = await api.enter()
+    const own = { id, nome: 'Prova Azul', estado: 'na_fila', criada_em: expect.any(String) }
+    for (const [asking, importacoes] of [
+      [token, [own]],
+      [other, []],
+    ] as const) {
+      expect(await api.get('/conta/dados', asking)).toMatchObject({
+        body: { dados: { importacoes } },
+      })
+    }
+  })
+
+  it('stays when the account is gone that began it', async ({ api }) => {
+    const { begin, usuario } = await importing(api)
+    const { id } = (await begin()).body.dados
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    await api.del(`/usuarios/${usuario.id}`, token)
+    expect(await api.get(`/importacoes/${id}/andamento`, token)).toMatchObject({
+      status: 200,
+      body: { dados: { autor: null } },
+    })
+  })
+})

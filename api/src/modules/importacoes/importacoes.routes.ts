@@ -1,0 +1,100 @@
+import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
+import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { MissingImportacaoError } from './importacoes.errors.ts'
+import type { ImportacoesRepository } from './importacoes.repository.ts'
+import type { ImportacoesService } from './importacoes.service.ts'
+
+const TAG = { tag: 'Importações' }
+/** The version stands beside the draft. */
+const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
+
+export function importacoesRoutes(
+  app: FastifyInstance,
+  repository: ImportacoesRepository,
+  service: ImportacoesService,
+): void {
+  registerCall(
+    app,
+    importacoes.begin,
+    importacoesSchemas.begin,
+    { ...TAG, summary: 'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão' },
+    async ({ body }, caller) => {
+      const dados = await service.begin(body, await caller.id())
+      const isRead = dados.estado === 'em_revisao'
+      return saved(
+        dados,
+        isRead ? 'A prova está em revisão.' : 'A prova entrou na fila de leitura.',
+      )
+    },
+  )
+
+  registerCall(
+    app,
+    importacoes.list,
+    importacoesSchemas.list,
+    { ...TAG, summary: 'Lista as importações, da mais nova à mais antiga' },
+    async () => ({ dados: await repository.list() }),
+  )
+
+  registerCall(
+    app,
+    importacoes.one,
+    importacoesSchemas.one,
+    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
+  )
+
+  registerCall(
+    app,
+    importacoes.progress,
+    importacoesSchemas.progress,
+    { ...TAG, summary: 'Diz em que ponto está uma importação' },
+    async ({ params }) => ({ dados: existing(await repository.findLinha(params.id)) }),
+  )
+
+  registerCall(
+    app,
+    importacoes.cancel,
+    importacoesSchemas.cancel,
+    { ...TAG, summary: 'Cancela a leitura de uma prova' },
+    async ({ params }) => saved(await service.cancel(params.id), 'Leitura cancelada.'),
+  )
+
+  registerCall(
+    app,
+    importacoes.save,
+    importacoesSchemas.save,
+    { ...TAG, summary: 'Salva o rascunho de uma importação', maxBytes: MAX_BYTES },
+    async ({ params, body }) => {
+      const { versao, rascunho } = body
+      return saved(existing(await repository.save(params.id, versao, rascunho)), 'Rascunho salvo.')
+    },
+  )
+
+  registerCall(
+    app,
+    importacoes.read,
+    importacoesSchemas.read,
+    { ...TAG, summary: 'Lê o texto ou recorta a figura de uma parte de uma página' },
+    async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
+  )
+
+  registerCall(
+    app,
+    importacoes.remove,
+    importacoesSchemas.remove,
+    { ...TAG, summary: 'Remove uma importação, mas não a prova que ela criou' },
+    async ({ params }) => {
+      existing((await repository.remove(params.id)) || undefined)
+      return saved(null, 'Importação removida com sucesso.')
+    },
+  )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new MissingImportacaoError()
+  return found
+}

@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers'
+import type {
+  ImportacaoIniciada,
+  LinhaDeImportacao,
+  NovaImportacao,
+  Regiao,
+  Trecho,
+  TrechoPedido,
+} from '@rumo/contract'
+import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
+import { InvalidInputError } from '../../errors.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
+import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
+import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
+import { keyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
+import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
+import { fileAt } from './ler-caderno.ts'
+import { lerExame } from './ler-exame.ts'
+import type { ImportacoesRepository } from './importacoes.repository.ts'
+
+const TRECHO = importacoesSchemas.read.dados
+
+type Size = Pick<PaginaGuardada, 'largura' | 'altura'>
+
+interface Needs {
+  repository: ImportacoesRepository
+  storage: Storage
+  leitor: LeitorDePdfs
+  /** Tells the queue that something waits. */
+  wake: () => void
+}
+
+export type ImportacoesService = ReturnType<typeof importacoesService>
+
+/** What is taken to be read, by what its bytes say. */
+export function importacoesService({ repository, storage, leitor, wake }: Needs) {
+  return {
+    /**
+     * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
+     * there or is neither, a QueueFullError where too many wait.
+     */
+    async begin(
+      { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
+      autor: number,
+    ): Promise<ImportacaoIniciada> {
+      const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
+      if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
+        throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
+      }
+      if (url_gabarito !== undefined) {
+        const { kind: keyKind } = await fileWithKind(storage, 'url_gabarito', url_gabarito)
+        if (keyKind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
+      }
+      const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
+      const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
+      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind)
+      const begun = await repository.insert({ ...values, ...(rascunho && { rascunho }) }, autor)
+      wake()
+      return { ...begun, iguais: await repository.alike(file.hash, begun.id) }
+    },
+
+    /** Throws a MissingImportacaoError or a ReadAlreadyError. */
+    async cancel(id: number): Promise<LinhaDeImportacao> {
+      const isEnded = await repository.cancel(id)
+      const linha = await repository.findLinha(id)
+      if (!linha) throw new MissingImportacaoError()
+      if (!isEnded) throw new ReadAlreadyError()
+      return linha
+    },
+
+    /**
+     * The text of a part of a page, or its picture, which is kept. Throws a MissingImportacaoError, an
+     * InvalidInputError where its PDF has no such part, a QueueFullError where too many wait, and an
+     * UnreadablePdfError.
+     */
+    async readTrecho(id: number, { como, regiao }: TrechoPedido): Promise<Trecho> {
+      const pdf = await repository.findPdf(id)
+      if (!pdf) throw new MissingImportacaoError()
+      const inside = within(regiao, pdf.paginas[regiao.pagina - 1])
+      const kept = keeperOf(storage)
+      const read = async () => {
+        const files = [await fileAt(storage, pdf.url_arquivo)]
+        // It takes a second or two: whoever goes away meanwhile ends nothing.
+        const { signal } = new AbortController()
+        return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
+      }
+      const texto = await read().catch((error: unknown) => {
+        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
+      })
+      if (como === 'texto') return TRECHO.parse(texto)
+      const { url: imagem, ...tamanho } = kept.imagens.get('trecho.png') ?? {}
+      return TRECHO.parse({ imagem, ...tamanho })
+    },
+  }
+}
+
+/** What of a region lies on its page. */
+function within(regiao: Regiao, page: Size | undefined): Regiao {
+  const [x0, x1] = [Math.max(0, regiao.x0), Math.min(page?.largura ?? 0, regiao.x1)]
+  const [y0, y1] = [Math.max(0, regiao.y0), Math.min(page?.altura ?? 0, regiao.y1)]
+  if (x1 - x0 < 1 || y1 - y0 < 1)
+    throw new InvalidInputError({ regiao: 'Escolha uma parte da página.' })
+  return { pagina: regiao.pagina, x0, y0, x1, y1 }
+}
+
+/** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
+async function fileWithKind(storage: Storage, campo: string, address: string) {
+  const key = keyIn(address)
+  const file = key === undefined ? undefined : await storage.find(key)
+  if (!file) {
+    const gone = 'O arquivo não está mais no servidor: envie-o de novo.'
+    throw new InvalidInputError({ [campo]: gone })
+  }
+  return { file, kind: kindOf(await headOf(file)) }
+}
+
+async function headOf(file: StoredFile): Promise<Uint8Array> {
+  if (file.size === 0) return new Uint8Array()
+  return buffer(await file.open({ start: 0, end: Math.min(file.size, HEAD_BYTES) - 1 }))
+}

@@ -1,0 +1,142 @@
+import type { CadernoDeExame, LinhaDeImportacao, ProvaImportada } from '@rumo/contract'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
+import type { Insertable, Selectable } from 'kysely'
+import { ConflictError, StaleVersionError } from '../../errors.ts'
+import { refusing } from '../../infra/constraints.ts'
+import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { editable } from '../../infra/editable.ts'
+import { lockName } from '../../infra/lock.ts'
+import { removeContents } from '../../infra/remove-contents.ts'
+import type { CheckedExam } from '../../infra/seed/check-exam.ts'
+import { NewRecords } from '../../infra/seed/exam-records.ts'
+import { insertExam, type StoredImage } from '../../infra/seed/insert-exam.ts'
+import type { Tables } from '../../infra/tables.ts'
+import {
+  MissingImportacaoError,
+  NotImportedError,
+  NotInReviewError,
+  ProvaRespondidaError,
+} from './importacoes.errors.ts'
+import { findLinha } from './importacoes.repository.ts'
+import { recordCreated, removeUnusedMaterias, selectMateriasOf } from './trazidos.ts'
+
+/** An import as far as it matters to what becomes of it. */
+type Rascunho = Pick<
+  Selectable<Tables['importacoes']>,
+  'estado' | 'versao' | 'url_arquivo' | 'url_gabarito'
+> & { rascunho: CadernoDeExame }
+
+/** What a draft, of this version, is to become. */
+interface Wanted {
+  versao: number
+  exam: CheckedExam['exam']
+  /** By the names that the exam has for them. */
+  images: ReadonlyMap<string, StoredImage>
+  own: Partial<Insertable<Tables['provas']>>
+}
+
+export type ProvaImportadaRepository = ReturnType<typeof provaImportadaRepository>
+
+export function provaImportadaRepository(db: Database) {
+  const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
+
+  return {
+    /** Throws a MissingImportacaoError, or a NotInReviewError where there is no draft. */
+    async findRascunho(id: number): Promise<Rascunho> {
+      const { rascunho, ...row } = await findRow(db, id)
+      if (rascunho === null) throw new NotInReviewError()
+      // Written by importacoes.repository.ts alone.
+      return { ...row, rascunho: JSON.parse(rascunho) as CadernoDeExame }
+    },
+
+    /**
+     * Makes the prova, with its lines of the audit log. Throws a NotInReviewError, a StaleVersionError where the draft
+     * is another one by now, and a ConflictError where the vestibular is gone.
+     */
+    finish(id: number, { versao, ...insertion }: Wanted, autor: number): Promise<ProvaImportada> {
+      const writing = db.transaction().execute(async (trx) => {
+        await lockContent(trx)
+        await lockName(trx, 'importacoes')
+        const row = await findRow(trx, id)
+        if (row.estado !== 'em_revisao') throw new NotInReviewError()
+        if (row.versao !== versao) throw new StaleVersionError()
+        const records = new NewRecords()
+        const id_prova = await insertExam({ trx, records, ...insertion })
+        if (id_prova === null) throw new Error('A prova that is new cannot have been deleted')
+        const brought = await recordCreated(trx, records.inserted, autor)
+        await become(trx, id, { estado: 'importada', id_prova })
+        await bumpContentVersion(trx)
+        return { id_prova, ...brought }
+      })
+      return refusing(writing, {
+        foreign_key: () =>
+          new ConflictError(
+            'vestibular_inexistente',
+            'Esse vestibular não existe.',
+            'id_vestibular',
+          ),
+      })
+    },
+
+    /**
+     * Removes the prova with all that belongs to it and the matérias that came with it, unless something else uses
+     * them; the draft is in review again. Throws a MissingImportacaoError, a NotImportedError, and a
+     * ProvaRespondidaError where students have answered its questions.
+     */
+    async undo(id: number, autor: number): Promise<LinhaDeImportacao> {
+      const { id_prova } = await findImported(db, id)
+      const prepare = async (trx: DatabaseTransaction) => {
+        await lockName(trx, 'importacoes')
+        const now = await findImported(trx, id)
+        if (id_prova === null || now.id_prova !== id_prova) throw new NotImportedError()
+        const materias = await selectMateriasOf(trx, id_prova)
+        const { isHeld } = await removeContents(trx, id_prova, autor)
+        if (isHeld) throw new ProvaRespondidaError()
+        await removeUnusedMaterias(trx, materias, autor)
+        await become(trx, id, { estado: 'em_revisao', id_prova: null })
+      }
+      if (id_prova === null) await db.transaction().execute((trx) => reopen(trx, id))
+      else await provas.remove(id_prova, autor, prepare)
+      const linha = await findLinha(db, id)
+      if (!linha) throw new MissingImportacaoError()
+      return linha
+    },
+  }
+}
+
+/** Of an import whose prova somebody has removed already. */
+async function reopen(trx: DatabaseTransaction, id: number): Promise<void> {
+  await lockName(trx, 'importacoes')
+  await findImported(trx, id)
+  await become(trx, id, { estado: 'em_revisao', id_prova: null })
+}
+
+async function findRow(db: Database, id: number) {
+  const row = await db
+    .selectFrom('importacoes')
+    .select(['estado', 'versao', 'rascunho', 'url_arquivo', 'url_gabarito', 'id_prova'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new MissingImportacaoError()
+  return row
+}
+
+async function findImported(db: Database, id: number) {
+  const row = await findRow(db, id)
+  if (row.estado !== 'importada') throw new NotImportedError()
+  return row
+}
+
+async function become(
+  trx: DatabaseTransaction,
+  id: number,
+  values: Pick<Selectable<Tables['importacoes']>, 'estado' | 'id_prova'>,
+): Promise<void> {
+  await trx
+    .updateTable('importacoes')
+    .set({ ...values, atualizada_em: new Date().toISOString() })
+    .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

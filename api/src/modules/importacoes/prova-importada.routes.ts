@@ -1,0 +1,30 @@
+import { importacoes } from '@rumo/contract'
+import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import type { ProvaImportadaService } from './prova-importada.service.ts'
+
+const TAG = { tag: 'Importações' }
+
+export function provaImportadaRoutes(app: FastifyInstance, service: ProvaImportadaService): void {
+  registerCall(
+    app,
+    importacoes.finish,
+    importacoesSchemas.finish,
+    { ...TAG, summary: 'Faz de um rascunho aprovado uma prova, que ainda não é publicada' },
+    async ({ params, body }, caller) => {
+      const dados = await service.finish(params.id, body, await caller.id())
+      return saved(dados, 'Prova importada com sucesso.')
+    },
+  )
+
+  registerCall(
+    app,
+    importacoes.undo,
+    importacoesSchemas.undo,
+    { ...TAG, summary: 'Deleta a prova que uma importação criou, com tudo o que veio com ela' },
+    async ({ params }, caller) =>
+      saved(await service.undo(params.id, await caller.id()), 'Importação desfeita.'),
+  )
+}

@@ -1,0 +1,76 @@
+import { buffer } from 'node:stream/consumers'
+import type { CadernoDeExame, NovaProvaImportada, ProvaImportada } from '@rumo/contract'
+import { StaleVersionError } from '../../errors.ts'
+import { checkExamFile, type CheckedExam } from '../../infra/seed/check-exam.ts'
+import type { StoredImage } from '../../infra/seed/insert-exam.ts'
+import { keyIn, type Storage } from '../../infra/storage.ts'
+import { exameDoRascunho } from './exame-do-rascunho.ts'
+import { NotInReviewError } from './importacoes.errors.ts'
+import type { ProvaImportadaRepository } from './prova-importada.repository.ts'
+import { refuseUnfinished } from './refuse-rascunho.ts'
+
+/** As far into an image as its kind and its size are looked for. */
+const HEAD_BYTES = 262_144
+
+interface Needs {
+  repository: ProvaImportadaRepository
+  storage: Storage
+}
+
+export type ProvaImportadaService = ReturnType<typeof provaImportadaService>
+
+/** A draft becomes a prova, by what an exam file has to keep to. */
+export function provaImportadaService({ repository, storage }: Needs) {
+  return {
+    /** Throws an UnfinishedError for what is not approved or not fit, all of it at once; else as the repository. */
+    async finish(id: number, nova: NovaProvaImportada, autor: number): Promise<ProvaImportada> {
+      const found = await repository.findRascunho(id)
+      if (found.estado !== 'em_revisao') throw new NotInReviewError()
+      if (found.versao !== nova.versao) throw new StaleVersionError()
+      const file = exameDoRascunho(found.rascunho, nova)
+      const checked = await checkExamFile(file, nova.nome, (name) => readHead(storage, name))
+      refuseUnfinished(found.rascunho, 'problems' in checked ? checked.problems : [])
+      if ('problems' in checked) throw new Error('A draft with problems was not refused')
+      const { id_vestibular, versao } = nova
+      const files = {
+        url_arquivo: pdfAt(found.url_arquivo),
+        url_gabarito: pdfAt(found.url_gabarito),
+      }
+      const own = { ...files, id_vestibular, publicada: false }
+      const exam = withNamed(checked.exam, found.rascunho)
+      return repository.finish(id, { versao, exam, images: imagesOf(checked), own }, autor)
+    },
+
+    undo: (id: number, autor: number) => repository.undo(id, autor),
+  }
+}
+
+/** Without the references that no question names: nobody could find them again. */
+function withNamed(exam: CheckedExam['exam'], { questoes }: CadernoDeExame): CheckedExam['exam'] {
+  const named = new Set(questoes.flatMap(({ referencias }) => referencias))
+  return { ...exam, referencias: exam.referencias.filter(({ id }) => named.has(id)) }
+}
+
+function imagesOf({ images }: CheckedExam): Map<string, StoredImage> {
+  const named = [...images].map(([address, { largura, altura }]): [string, StoredImage] => {
+    return [address, { url_imagem: addressOf(address), largura, altura }]
+  })
+  return new Map(named)
+}
+
+/** The address of a booklet; what an exam file came in is none. */
+function pdfAt(address: string | null): string | null {
+  return address !== null && keyIn(address)?.endsWith('.pdf') ? addressOf(address) : null
+}
+
+/** As other records name a file of ours. */
+const addressOf = (address: string) => `arquivos/${keyIn(address) ?? ''}`
+
+/** The beginning of an image that is here already; fails with ENOENT where it is not. */
+async function readHead(storage: Storage, address: string): Promise<Uint8Array> {
+  const key = keyIn(address)
+  const file = key === undefined ? undefined : await storage.find(key)
+  if (!file) throw Object.assign(new Error('No such image'), { code: 'ENOENT' })
+  if (file.size === 0) return new Uint8Array()
+  return buffer(await file.open({ start: 0, end: Math.min(file.size, HEAD_BYTES) - 1 }))
+}

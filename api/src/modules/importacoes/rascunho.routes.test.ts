@@ -1,0 +1,112 @@
+import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import { describe, expect } from 'vitest'
+import { isNamed } from '../../infra/named-files.ts'
+import { it } from '../../testing/api.ts'
+import { saveFigure } from '../../testing/files.ts'
+import { cadernoDe, importing } from '../../testing/importacoes.ts'
+
+describe('PUT /importacoes/{id}/rascunho', () => {
+  it('saves the draft, and counts what is in it', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const rascunho = cadernoDe([
+      { numero: 1, aprovada: true, problemas: [{ codigo: 'tabela', mensagem: 'Confira.' }] },
+      { numero: 2, problemas: [{ codigo: 'tabela', mensagem: 'Confira.' }] },
+      { numero: 3 },
+    ])
+    const { versao } = (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body
+      .dados
+
+    const answer = await api.put(`/importacoes/${id}/rascunho`, { versao, rascunho }, token)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        dados: { id, versao: versao + 1, questoes: 3, aprovadas: 1, com_duvida: 1 },
+        mensagem: 'Rascunho salvo.',
+      },
+    })
+    expect(
+      (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body.dados,
+    ).toMatchObject({
+      rascunho,
+    })
+  })
+
+  it('overwrites nothing that somebody saved meanwhile', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const { token: other } = await api.enter({ perfil: 'Administrador' })
+    const url = `/importacoes/${id}/rascunho`
+    const { versao } = (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body
+      .dados
+
+    expect(
+      await api.put(url, { versao, rascunho: cadernoDe([{ numero: 7 }]) }, other),
+    ).toMatchObject({
+      status: 200,
+    })
+    expect(await api.put(url, { versao, rascunho: cadernoDe([]) }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'versao_antiga' },
+    })
+    expect(await api.get(`/importacoes/${id}`, token)).toMatchObject({
+      body: { dados: { rascunho: { questoes: [{ numero: 7 }] } } },
+    })
+  })
+
+  it('is for what is in review', async ({ api }) => {
+    const { begin, token } = await importing(api)
+    const { id, versao } = (await begin()).body.dados
+    const body = { versao, rascunho: cadernoDe([]) }
+    expect(await api.put(`/importacoes/${id}/rascunho`, body, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'fora_de_revisao' },
+    })
+    expect(await api.put(`/importacoes/${id + 1}/rascunho`, body, token)).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('takes a draft of 1.4 MB', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const texto = 'x'.repeat(14_000)
+    const rascunho = cadernoDe(Array.from({ length: 100 }, (_, at) => ({ numero: at + 1, texto })))
+    const { versao } = (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body
+      .dados
+    expect(await api.put(`/importacoes/${id}/rascunho`, { versao, rascunho }, token)).toMatchObject(
+      {
+        status: 200,
+      },
+    )
+  })
+
+  it('names the files of the draft, until it does no more', async ({ api }) => {
+    const { review, token, url_arquivo } = await importing(api)
+    const id = await review()
+    const imagem = await saveFigure(api.dataDir)
+    const [keyOfImage, keyOfPdf] = [imagem, url_arquivo].map((address) =>
+      address.replace('arquivos/', ''),
+    ) as [string, string]
+    const save = async (rascunho: CadernoDeExame) => {
+      const { body } = await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)
+      const sent = { versao: body.dados.versao, rascunho }
+      expect((await api.put(`/importacoes/${id}/rascunho`, sent, token)).status).toBe(200)
+    }
+    const named = async () => [await isNamed(api.db, keyOfImage), await isNamed(api.db, keyOfPdf)]
+
+    expect(await named()).toEqual([false, true])
+    for (const rascunho of [
+      cadernoDe([{ numero: 1, alternativas: [{ nome: 'A', imagem }] }]),
+      { ...cadernoDe([]), referencias: [{ id: 'figura', imagem }] },
+    ]) {
+      await save(rascunho)
+      expect(await named()).toEqual([true, true])
+      await save(cadernoDe([]))
+      expect(await named()).toEqual([false, true])
+    }
+    expect((await api.app.inject(`/${imagem}`)).statusCode).toBe(404)
+    await api.del(`/importacoes/${id}`, token)
+    expect(await named()).toEqual([false, false])
+  })
+})

@@ -1,0 +1,133 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
+import { z } from 'zod'
+import type { ImagemGuardada } from '../../infra/leitura/keep-pictures.ts'
+import { asApoio, asList } from '../../infra/seed/exam.schema.ts'
+
+const { prova, questoes, redacoes, referencias } = cadernoDeExame.shape
+const numero = z.int().positive()
+const aprovada = z.boolean().default(false)
+const tema = redacoes.element
+
+/** An exam file (docs/exam-file.md) that may be half-finished: whoever reviews it writes the rest. */
+const arquivoDeExame = z.object({
+  prova,
+  extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),
+  referencias: z
+    .array(referencias.element.extend({ faixa: z.array(numero).max(500).default([]) }))
+    .max(500)
+    .default([]),
+  questoes: z
+    .array(
+      questoes.element.extend({
+        referencias: questoes.element.shape.referencias.default([]),
+        problemas: questoes.element.shape.problemas.default([]),
+        aprovada,
+      }),
+    )
+    .max(500),
+  redacao: z.preprocess(
+    asList,
+    z
+      .array(
+        tema.extend({
+          textos: z.array(z.preprocess(asApoio, tema.shape.textos.element)).max(500).default([]),
+          problemas: tema.shape.problemas.default([]),
+          aprovada,
+        }),
+      )
+      .max(50),
+  ),
+})
+type ArquivoDeExame = z.infer<typeof arquivoDeExame>
+
+type Pictured = {
+  imagem?: string | undefined
+  largura?: number | undefined
+  altura?: number | undefined
+}
+
+/** An exam file as far as a draft needs it; throws a ZodError where it has not the form of one. */
+export function exameDe(file: unknown): ArquivoDeExame {
+  return arquivoDeExame.parse(file)
+}
+
+/** The names of the images that it asks for, each once. */
+export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: ArquivoDeExame) {
+  const items: Pictured[] = [
+    ...shared,
+    ...all.flatMap(({ alternativas }) => alternativas),
+    ...redacao.flatMap(({ textos }) => textos),
+  ]
+  return new Set(items.flatMap(({ imagem }) => imagem || []))
+}
+
+/**
+ * The draft that an exam file becomes, its images by the addresses that they have here; what is missing of these is
+ * doubted. Throws a ZodError where a list is too long.
+ */
+export function rascunhoDe(
+  exame: ArquivoDeExame,
+  imagens: ReadonlyMap<string, ImagemGuardada>,
+): CadernoDeExame {
+  const shown = <Item extends Pictured>(item: Item) => withImage(item, imagens)
+  const draft: CadernoDeExame = {
+    ...(exame.prova && { prova: exame.prova }),
+    paginas: exame.extracao?.paginas ?? 0,
+    numeros_ausentes: exame.extracao?.numeros_ausentes ?? [],
+    referencias: exame.referencias.map(shown),
+    questoes: exame.questoes.map((questao) => ({
+      ...questao,
+      alternativas: questao.alternativas.map(shown),
+      referencias: referenciasOf(questao, exame),
+      problemas: [
+        ...questao.problemas,
+        ...absent([...questao.alternativas, ...named(questao, exame)], imagens),
+      ],
+    })),
+    redacoes: exame.redacao.map((one) => ({
+      ...one,
+      textos: one.textos.map(shown),
+      problemas: [...one.problemas, ...absent(one.textos, imagens)],
+    })),
+  }
+  return cadernoDeExame.parse(draft)
+}
+
+type Questao = ArquivoDeExame['questoes'][number]
+
+/** Those that serve it by their range stand before those that it names. */
+function referenciasOf(
+  { numero: own, referencias: ids }: Questao,
+  exame: ArquivoDeExame,
+): string[] {
+  const ranged = exame.referencias.filter(
+    ({ faixa, id }) => faixa.includes(own) && !ids.includes(id),
+  )
+  return [...ranged.map(({ id }) => id), ...ids]
+}
+
+function named(questao: Questao, exame: ArquivoDeExame) {
+  const ids = referenciasOf(questao, exame)
+  return exame.referencias.filter(({ id }) => ids.includes(id))
+}
+
+function withImage<Item extends Pictured>(
+  item: Item,
+  imagens: ReadonlyMap<string, ImagemGuardada>,
+): Item {
+  const { imagem, ...rest } = item
+  const kept = imagens.get(imagem ?? '')
+  if (!kept) return rest as Item
+  const { altura, largura, url } = kept
+  const size = item.largura && item.altura ? {} : { largura, altura }
+  return { ...item, imagem: url, ...size }
+}
+
+function absent(items: readonly Pictured[], imagens: ReadonlyMap<string, ImagemGuardada>) {
+  const missing = items.flatMap(({ imagem }) => (imagem && !imagens.has(imagem) ? [imagem] : []))
+  return missing.map((name) => ({
+    codigo: 'imagem_ausente',
+    mensagem: `A imagem “${name}” não veio com o arquivo, ou está danificada.`,
+  }))
+}

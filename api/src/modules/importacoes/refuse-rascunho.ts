@@ -1,0 +1,35 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { groupBy, mapValues, upperFirst } from 'es-toolkit'
+import type { ExamProblem } from '../../infra/seed/exam-places.ts'
+import { UnfinishedError } from './importacoes.errors.ts'
+
+/** Refuses a draft that nobody approved in full, or with problems, with an UnfinishedError that tells all at once. */
+export function refuseUnfinished(
+  { questoes, redacoes }: CadernoDeExame,
+  problems: readonly (ExamProblem & { line: string })[],
+): void {
+  const said = [
+    ...questoes.flatMap(({ aprovada, numero }, index) =>
+      aprovada ? [] : [[`questoes.${index}.aprovada`, `Aprove a questão ${numero}.`] as const],
+    ),
+    ...redacoes.flatMap(({ aprovada }, index) =>
+      aprovada ? [] : [[`redacoes.${index}.aprovada`, `Aprove o tema ${index + 1}.`] as const],
+    ),
+    ...problems.map((problem) => [campoOf(problem), sentenceOf(problem.line)] as const),
+  ]
+  if (said.length === 0) return
+  const byCampo = groupBy(said, ([campo]) => campo)
+  throw new UnfinishedError(mapValues(byCampo, (all) => all.map(([, words]) => words).join(' ')))
+}
+
+/** The field of the draft: it calls the themes in the plural. */
+function campoOf({ path, campo }: ExamProblem): string {
+  const [section, ...rest] = path
+  const fields = [section === 'redacao' ? 'redacoes' : section, ...rest, campo]
+  return fields.filter((field) => field !== undefined).join('.')
+}
+
+function sentenceOf(line: string): string {
+  const words = upperFirst(line.replace(/^arquivo: /, ''))
+  return words.endsWith('.') ? words : `${words}.`
+}

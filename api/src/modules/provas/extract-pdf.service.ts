@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { ExameExtraido } from '@rumo/contract'
+import { exameExtraido } from '@rumo/contract/schemas/provas'
+import type { ReceivedFile } from '../../infra/receive-file.ts'
+import type { Storage } from '../../infra/storage.ts'
+import { type ImagemGuardada, keeperOf } from '../../infra/leitura/keep-pictures.ts'
+import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
+import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
+
+interface Needs {
+  leitor: LeitorDePdfs
+  storage: Storage
+}
+
+/** A booklet that came in, with its key as a file or as it was typed. */
+interface Received {
+  prova: ReceivedFile
+  arquivoDoGabarito: ReceivedFile | undefined
+  gabarito: string | null
+}
+
+export type ExtractPdfService = ReturnType<typeof extractPdfService>
+
+/** Reads a booklet while its sender waits: nothing is kept of it but its pictures, for a day. */
+export function extractPdfService({ leitor, storage }: Needs) {
+  return {
+    /** Writes down what comes in, until `read` or `discard`. */
+    receive: (file: Readable): Promise<ReceivedFile> => storage.receive(file, 0),
+
+    /** Throws an UnreadablePdfError, a QueueFullError where others wait already, and the signal's reason. */
+    async read(
+      { arquivoDoGabarito, gabarito, prova }: Received,
+      signal: AbortSignal,
+    ): Promise<ExameExtraido> {
+      const kept = keeperOf(storage)
+      const files = [prova, ...(arquivoDoGabarito ? [arquivoDoGabarito] : [])].map(toRead)
+      try {
+        const pedido = { como: 'caderno', gabarito, comPaginas: false } as const
+        const result = await leitor.read(pedido, files, { signal, onMessage: kept.keep })
+        return withAddresses(exameExtraido.parse(result), kept.imagens)
+      } catch (error) {
+        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
+      }
+    },
+  }
+}
+
+function toRead({ path, size }: ReceivedFile) {
+  return { size, open: async () => createReadStream(path) }
+}
+
+function withAddresses(
+  exame: ExameExtraido,
+  imagens: ReadonlyMap<string, ImagemGuardada>,
+): ExameExtraido {
+  const shown = <Item extends { imagem?: string | undefined }>(item: Item): Item => {
+    const { url, ...size } = imagens.get(item.imagem ?? '') ?? {}
+    return url === undefined ? item : { ...item, ...size, imagem: url }
+  }
+  const { questoes, redacao, referencias } = exame
+  const theme = (tema: Extract<typeof redacao, { tema: string }>) => ({
+    ...tema,
+    textos: tema.textos.map(shown),
+  })
+  return {
+    ...exame,
+    referencias: referencias.map(shown),
+    questoes: questoes.map((questao) => ({
+      ...questao,
+      alternativas: questao.alternativas.map(shown),
+    })),
+    ...(redacao && { redacao: Array.isArray(redacao) ? redacao.map(theme) : theme(redacao) }),
+  }
+}

@@ -1,0 +1,133 @@
+import { EventEmitter, once } from 'node:events'
+import { connect, type AddressInfo, type Server } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import fastify from 'fastify'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './connections.ts'
+import { registerErrors } from './errors.ts'
+
+const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
+
+/** A server that takes JSON, and a file at /arquivo; bodies have so long. */
+async function serving(bodyWithinMs?: number) {
+  const log: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => log.push(JSON.parse(line)) }
+  const app = fastify({ ...CONNECTION_OPTIONS, logger: { level: 'info', stream } })
+  registerErrors(app)
+  registerPatience(app, bodyWithinMs)
+  app.post('/coisas', async ({ body }) => body)
+  app.post('/arquivo', { config: { takesFile: true } }, async ({ body }) => body)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const open = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    return socket
+  }
+  return { app, log, open }
+}
+
+const isProxy = (address: string | undefined) => address === '127.0.0.1'
+const bodyOf = (answer: string): unknown => JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
+
+describe('what comes before there is a request', () => {
+  it.each([
+    [
+      'a head that is too long',
+      `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'pedido_grande_demais',
+    ],
+    ['what is no HTTP', 'OLÁ\r\n\r\n', 400, 'pedido_invalido'],
+  ])('is refused in our words: %s', async (_what, said, status, codigo) => {
+    const { open } = await serving()
+    const socket = open()
+    socket.write(said)
+    const answer = await text(socket)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(bodyOf(answer)).toEqual({
+      icone: 'error',
+      titulo: expect.any(String),
+      mensagem: expect.any(String),
+      valido: false,
+      codigo,
+    })
+  })
+})
+
+describe('a body that drips', () => {
+  it('is given up after its time, in our words', async () => {
+    const { open } = await serving(100)
+    const socket = open()
+    socket.write(`${POST}content-length: 1000\r\n\r\n{`)
+    const drip = setInterval(() => socket.write(' '), 20)
+    onTestFinished(() => clearInterval(drip))
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(bodyOf(answer)).toMatchObject({ codigo: 'pedido_lento', titulo: 'Pedido lento demais' })
+  })
+
+  it('is waited for where it is a file, and while it comes in time', async () => {
+    const { open } = await serving(150)
+    const [file, quick] = [open(), open()]
+    file.write(`${POST.replace('/coisas', '/arquivo')}content-length: 2\r\n\r\n{`)
+    quick.write(`${POST}content-length: 2\r\n\r\n{`)
+    quick.write('}')
+    const [chunk] = await once(quick, 'data')
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /)
+    await setTimeout(250)
+    expect([file.closed, quick.closed]).toEqual([false, false])
+    file.write('}')
+    const [late] = await once(file, 'data')
+    expect(String(late)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('is in the log where its sender goes away, as nobody’s error', async () => {
+    const { app, log, open } = await serving()
+    const broken = once(app.server, 'request')
+    const socket = open()
+    socket.write(`${POST}content-length: 1000\r\n\r\n{`)
+    await broken
+    socket.resetAndDestroy()
+    const said = () => log.filter(({ msg }) => msg === 'request broken off')
+    await vi.waitFor(() => expect(said()).toEqual([expect.objectContaining({ level: 30 })]))
+    expect(log.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+})
+
+describe('limitConnections', () => {
+  /** A connection from an address, as far as the limit looks at it. */
+  class Connection extends EventEmitter {
+    readonly remoteAddress: string
+    isOpen = true
+    constructor(remoteAddress: string) {
+      super()
+      this.remoteAddress = remoteAddress
+    }
+    destroy() {
+      this.isOpen = false
+      this.emit('close')
+    }
+  }
+
+  it('lets one address have so many open, and those of a proxy all', () => {
+    const server = new EventEmitter()
+    limitConnections(server as unknown as Server, isProxy, 2)
+    const opens = (address: string) => {
+      const connection = new Connection(address)
+      server.emit('connection', connection)
+      return connection
+    }
+    const [first, second, third] = ['1', '2', '3'].map((end) => opens(`2001:db8:1:2::${end}`))
+    expect([first, second, third].map((each) => each?.isOpen)).toEqual([true, true, false])
+    expect(opens('2001:db8:1:3::1').isOpen).toBe(true)
+    expect(opens('2001:db8:1:2::4').isOpen).toBe(false)
+    first?.destroy()
+    expect(opens('2001:db8:1:2::4').isOpen).toBe(true)
+    expect(opens('2001:db8:1:2::5').isOpen).toBe(false)
+    for (let made = 0; made < 3; made += 1) expect(opens('127.0.0.1').isOpen).toBe(true)
+  })
+})

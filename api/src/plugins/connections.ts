@@ -1,0 +1,106 @@
+import { STATUS_CODES } from 'node:http'
+import type { Server } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { clientNetwork } from '../infra/accounts/client-network.ts'
+import { refusalBody } from './errors.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+/** How slow a client may be, and how much of the server it may hold (docs/security.md); nginx.conf says the same. */
+export const PATIENCE = {
+  /** A connection on which nothing moves: longer than anything that a call waits for, nginx's keepalive too. */
+  silentMs: 180_000,
+  /** The head of a request, however steadily it drips. */
+  headMs: 20_000,
+  /** What a call takes as JSON, 1 MiB at most: at 400 kbit/s it comes in 21 s. */
+  bodyMs: 60_000,
+  /** The largest file, 50 MB, at 400 kbit/s, which is slow for a phone. */
+  fileMs: 20 * 60_000,
+  /** What one address may have open: a school of 200 opens a page at once, six connections a browser. */
+  connectionsOfAddress: 2000,
+}
+/** How often Node looks for what takes longer. */
+const LOOK_EVERY_MS = 5000
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call takes a file, which may come in slowly. */
+    takesFile?: boolean
+  }
+}
+
+/** What the server is made with: how long it waits, and what it says to whom it cannot understand. */
+export const CONNECTION_OPTIONS = {
+  connectionTimeout: PATIENCE.silentMs,
+  requestTimeout: PATIENCE.fileMs,
+  http: { headersTimeout: PATIENCE.headMs, connectionsCheckingInterval: LOOK_EVERY_MS },
+  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) =>
+    refuseConnection(socket, STATUS_OF[error.code ?? ''] ?? 400),
+} satisfies FastifyServerOptions & { http: object }
+
+const STATUS_OF: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** What goes wrong before there is a request is said in our words too, and ends the connection. */
+function refuseConnection(socket: Duplex, status: number): void {
+  if (socket.destroyed) return
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify({ ...refusalBody(status), valido: false })
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n`
+  socket.end(head + body, () => socket.destroy())
+}
+
+/**
+ * Ends a request whose body is not there after `withinMs`, but that of a file, however steadily it drips: Node's own
+ * limit is one for all requests. Who went away in the middle is in the log, and nobody's error.
+ */
+export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (raw.complete || routeOptions.config.takesFile === true) return
+    const timer = setTimeout(() => {
+      if (raw.complete) return
+      if (reply.raw.headersSent) raw.socket.destroy()
+      else refuseConnection(raw.socket, 408)
+    }, withinMs).unref()
+    raw.once('close', () => clearTimeout(timer))
+  })
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ req: request }, 'request broken off')
+  })
+}
+
+/** Ends what one address has open beyond `most`; `isProxy` are those who stand for many. */
+export function limitConnections(
+  server: Pick<Server, 'on'>,
+  isProxy: (address: string | undefined) => boolean,
+  most = PATIENCE.connectionsOfAddress,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    const network = clientNetwork(remoteAddress)
+    const count = (open.get(network) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { CadernoDeExame, ImportacaoIniciada, QuestaoDoCaderno } from '@rumo/contract'
+import type { TestApi } from './api.ts'
+import { savePdf } from './files.ts'
+
+/** A draft with these questions. */
+export function cadernoDe(questoes: Partial<QuestaoDoCaderno>[]): CadernoDeExame {
+  return {
+    paginas: 2,
+    numeros_ausentes: [],
+    referencias: [],
+    questoes: questoes.map((questao, index) => ({
+      numero: index + 1,
+      texto: 'Quanto é um mais um?',
+      referencias: [],
+      alternativas: [
+        { nome: 'A', texto: '2.', correta: true },
+        { nome: 'B', texto: '3.' },
+      ],
+      problemas: [],
+      aprovada: false,
+      ...questao,
+    })),
+    redacoes: [],
+  }
+}
+
+/** Makes an import one whose PDF was read, with this draft. */
+export async function toReview(
+  { db }: Pick<TestApi, 'db'>,
+  id: number,
+  rascunho = cadernoDe([{}]),
+): Promise<void> {
+  await db
+    .updateTable('importacoes')
+    .set({ estado: 'em_revisao', rascunho: JSON.stringify(rascunho), paginas: '[]' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** An administrator, and the imports that they begin. */
+export async function importing(api: TestApi) {
+  const { token, usuario } = await api.enter({ perfil: 'Administrador' })
+  const url_arquivo = await savePdf(api.dataDir)
+  const begin = async (values = {}) =>
+    api.post<{ dados: ImportacaoIniciada; codigo?: string }>(
+      '/importacoes',
+      { nome: 'Prova Azul', url_arquivo, ...values },
+      token,
+    )
+  const review = async (rascunho?: CadernoDeExame) => {
+    const { body } = await begin()
+    await toReview(api, body.dados.id, rascunho)
+    return body.dados.id
+  }
+  return { token, usuario, url_arquivo, begin, review }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A rectangle of a page of a PDF, in points from its upper left corner; pages count from 1. */
+export const regiao = z.object({
+  pagina: z.int().positive(),
+  x0: z.number(),
+  y0: z.number(),
+  x1: z.number(),
+  y1: z.number(),
+})

@@ -1,0 +1,54 @@
+import { problemaDeMarcacao } from './marcacao.ts'
+import type { FormattedNode, InlineTag } from './nodes.ts'
+import { parseFormattedText } from './parse.ts'
+
+/** What of a text that is read out as it is, an image's description, is no words; undefined where all is. */
+export function problemaDeDescricao(texto: string): string | undefined {
+  const isPlain = parseFormattedText(texto).every((node) => typeof node === 'string')
+  if (isPlain && problemaDeMarcacao(texto) === undefined) return undefined
+  return 'A descrição é lida como está: escreva-a só com palavras, sem marcações nem fórmulas.'
+}
+
+/** A piece of a text with the tags that it stands in. */
+interface Run {
+  tags: readonly InlineTag[]
+  words: string
+}
+
+/** On the whole of a text they say nothing; on a part it may be what is asked for. `<sub>` and `<sup>` always say something. */
+const EMPHASIS: readonly InlineTag[] = ['b', 'i', 'u', 'mark']
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+
+/**
+ * What somebody reads in a text, as a key: two texts that read the same have the same one, however their blanks are and
+ * whatever marks the whole of one. It is empty where there is nothing to read.
+ */
+export function leituraDe(texto: string): string {
+  return leituraOf(parseFormattedText(texto.normalize('NFC')))
+}
+
+function leituraOf(nodes: readonly FormattedNode[]): string {
+  const runs = runsOf(nodes, []).filter(({ words }) => words !== '')
+  const seen = runs.filter(({ words }) => words.trim() !== '')
+  const everywhere = new Set(EMPHASIS.filter((tag) => seen.every(({ tags }) => tags.includes(tag))))
+  let key = ''
+  let open = ''
+  for (const { tags, words } of runs) {
+    const own = [...new Set(tags)].filter((tag) => !everywhere.has(tag)).toSorted()
+    // How a blank looks is not seen: it goes with what stands before it.
+    const mark = words.trim() === '' ? open : own.join(' ')
+    key += mark === open ? words : `\0${mark}\0${words}`
+    open = mark
+  }
+  return key.replaceAll(/\s+/g, ' ').trim()
+}
+
+function runsOf(nodes: readonly FormattedNode[], tags: readonly InlineTag[]): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    if (typeof node === 'string') return [{ tags, words: node.replaceAll(UNSEEN, '') }]
+    if (node.kind === 'element') return runsOf(node.children, [...tags, node.tag])
+    if (node.kind === 'formula') return [{ tags, words: String.raw`\(${node.source.trim()}\)` }]
+    const rows = node.rows.map((row) => row.map(({ children }) => leituraOf(children)))
+    return [{ tags, words: JSON.stringify([leituraOf(node.caption ?? []), rows]) }]
+  })
+}

@@ -1,0 +1,52 @@
+import { freshName, openAdmin } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { importBooklet } from '../src/importacoes.ts'
+
+/** More doubts than a printed booklet has. */
+const MOST_DOUBTS = 60
+
+test('a booklet and its key become a prova, question by question, and go again', async ({
+  page,
+}) => {
+  const nome = freshName('Prova importada')
+  await importBooklet(page, nome)
+  await expect(page.getByText('Rascunho salvo')).toBeVisible()
+  await page.getByRole('button', { name: /^Aprovar as \d+ sem dúvida$/ }).click()
+  const criar = page.getByRole('button', { name: 'Cadastrar a prova' })
+  for (let doubts = 0; doubts < MOST_DOUBTS && !(await criar.isVisible()); doubts++)
+    await page.keyboard.press('Control+Enter')
+  await criar.click()
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar a prova' })
+  await dialog.getByLabel('Nome').fill(nome)
+  await dialog.getByRole('button', { name: 'Cadastrar a prova' }).click()
+  await expect(page.getByRole('heading', { name: `Prova cadastrada: ${nome}` })).toBeFocused()
+  await page.getByRole('link', { name: 'Conferir e publicar' }).click()
+  await expect(page.getByRole('link', { name: /^Editar questão 1\b/ })).toBeVisible()
+
+  await openAdmin(page, 'admin/importar-prova')
+  await page.getByRole('button', { name: `Desfazer importação ${nome}` }).click()
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click()
+  await expect(page.getByRole('link', { name: `Revisar ${nome}` })).toBeVisible()
+  await page.getByRole('button', { name: `Deletar ${nome}` }).click()
+  await page.getByRole('button', { name: 'Deletar', exact: true }).click()
+  await expect(page.getByText(nome)).toHaveCount(0)
+})
+
+test('what is selected on the page becomes a part of the question, and stays', async ({ page }) => {
+  const nome = freshName('Prova revisada')
+  await importBooklet(page, nome)
+  await page.getByRole('button', { name: /^Questão 1,/ }).click()
+  const texto = page.getByLabel('Texto da questão')
+  const before = await texto.inputValue()
+  await page.getByRole('button', { name: 'Selecionar na página' }).click()
+  await expect(page.getByRole('application', { name: 'Seleção na página' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Enunciado' }).click()
+  // The whole of it, with the alternatives.
+  await expect(texto).not.toHaveValue(before)
+  const after = await texto.inputValue()
+  await expect(page.getByText('Rascunho salvo')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /^Questão 1,/ }).click()
+  await expect(texto).toHaveValue(after)
+})

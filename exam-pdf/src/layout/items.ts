@@ -1,0 +1,40 @@
+import { sortBy } from 'es-toolkit'
+import type { Box } from '../model.ts'
+
+/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
+export interface Item extends Box {
+  isBlock: boolean
+  isFigure: boolean
+  /** The number of the question that it begins. */
+  numero?: number
+}
+
+const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
+
+/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
+export function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
+  return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
+}
+
+/** The height of the widest white from side to side that has all earlier questions above it. */
+export function orderlyCut(items: readonly Item[]): number | undefined {
+  const content = sortBy(
+    items.filter(({ isBlock }) => !isBlock),
+    ['y0'],
+  )
+  let bottom = -Infinity
+  const gaps: { cut: number; height: number }[] = []
+  for (const { y0, y1 } of content) {
+    if (y0 > bottom) gaps.push({ cut: (bottom + y0) / 2, height: y0 - bottom })
+    bottom = Math.max(bottom, y1)
+  }
+  const orderly = gaps.filter(({ cut }) => isOrderly(content, cut))
+  return orderly.toSorted((a, b) => b.height - a.height)[0]?.cut
+}
+
+function isOrderly(items: readonly Item[], cut: number): boolean {
+  const above = items.filter(({ y1 }) => y1 <= cut)
+  const below = items.filter(({ y0 }) => y0 >= cut)
+  const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
+  return hasBoth && !isDisordered(above, below)
+}

@@ -1,0 +1,79 @@
+import { bookOf, Cuttings } from './build/book.ts'
+import { supportOf } from './build/support.ts'
+import { unionOf } from './geometry.ts'
+import { layOut } from './layout/flow.ts'
+import type { Box, PageContent, Region } from './model.ts'
+import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
+import { PIXELS_A_POINT, pngOf, sizeInPage, type Figura } from './png.ts'
+import { linesOf } from './text/lines.ts'
+import { textFieldOf } from './text/markup.ts'
+import { piecesOf, turnedOf, type Piece } from './text/pieces.ts'
+
+/**
+ * The text of a part of a page, with its markup, by the stages that read a booklet; empty where it holds none. Throws
+ * a Refusal for what is no PDF, and a RangeError where it has no such page.
+ */
+export function readTexto(bytes: Uint8Array, regiao: Region): Promise<string> {
+  return withPdf(bytes, regiao, async (pdf) => textOf(partOf(pdf.read(regiao.pagina), regiao)))
+}
+
+/** The picture of a part of a page, as those that a booklet's reading cuts out; throws as `readTexto` does. */
+export function drawRegiao(bytes: Uint8Array, regiao: Region): Promise<Figura> {
+  return withPdf(bytes, regiao, async (pdf) => ({
+    conteudo: await pngOf(pdf.render(regiao, PIXELS_A_POINT)),
+    ...sizeInPage(regiao),
+  }))
+}
+
+async function withPdf<Result>(
+  bytes: Uint8Array,
+  { pagina }: Region,
+  use: (pdf: PdfFile) => Promise<Result>,
+): Promise<Result> {
+  const pdf = await openPdf(bytes)
+  try {
+    if (pagina > pdf.pageCount) throw new RangeError('No such page')
+    return await use(pdf)
+  } finally {
+    pdf.close()
+  }
+}
+
+/** What stands in a part of a page, as if it were all of it. */
+function partOf(page: PageContent, regiao: Box): PageContent {
+  const isInside = ({ x0, x1, y0, y1 }: Box) => {
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    return x >= regiao.x0 && x <= regiao.x1 && y >= regiao.y0 && y <= regiao.y1
+  }
+  return {
+    ...page,
+    glyphs: page.glyphs.filter(isInside),
+    drawings: page.drawings.filter(isInside),
+  }
+}
+
+function textOf(part: PageContent): string {
+  const { drawings, height, number, width } = part
+  const pieces = piecesOf(part)
+  const printed = { number, width, height, drawings, pieces, turned: turnedOf(part) }
+  const laid = layOut([printed])
+  const book = bookOf(laid)
+  const { referencias, texto } = supportOf(book.flow, 'trecho', [], book, new Cuttings(book.pages))
+  const tables = referencias.flatMap((referencia) => referencia.texto ?? [])
+  const found = [texto, ...tables].filter((text) => text !== '').join('\n\n')
+  // Somebody says that it is text: words on a ground that looks like a figure's are read line by line.
+  return found === '' ? inOneColumn(pieces, part, book.words) : found
+}
+
+function inOneColumn(
+  pieces: readonly Piece[],
+  { height, number, width }: PageContent,
+  words: Parameters<typeof textFieldOf>[1],
+): string {
+  const lines = linesOf(pieces)
+  const column = lines.length > 0 ? unionOf(lines) : { x0: 0, y0: 0, x1: width, y1: height }
+  return textFieldOf(
+    lines.map((line) => ({ line, page: number, column })),
+    words,
+  )
+}

@@ -1,0 +1,93 @@
+import type { CadernoDeExame, Importacao, Input } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { importacaoFixture } from '../../../features/importacoes/caderno.fixture.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { showScreen } from '../../../testing/show-screen.tsx'
+import { ImportarProva } from '../importar-prova.tsx'
+
+export const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+/** A server that holds one import, which can be saved, read from, finished and undone. */
+export function importacaoServer(importacao: Importacao = importacaoFixture()) {
+  const held = { importacao }
+  const change = (changes: Partial<Importacao>) => {
+    held.importacao = { ...held.importacao, ...changes }
+    return { dados: structuredClone(held.importacao) }
+  }
+  const answers = {
+    'GET /importacoes/{id}': () => ({ dados: structuredClone(held.importacao) }),
+    'PUT /importacoes/{id}/rascunho': ({ body }: Input) => {
+      const { versao, rascunho } = body as { versao: number; rascunho: CadernoDeExame }
+      if (versao !== held.importacao.versao)
+        throw new ApiError(409, {
+          icone: 'warning',
+          titulo: 'x',
+          mensagem: 'x',
+          codigo: 'versao_antiga',
+        })
+      return change({ rascunho: structuredClone(rascunho), versao: versao + 1 })
+    },
+    'POST /importacoes/{id}/trechos': ({ body }: Input) => ({
+      dados:
+        (body as { como: string }).como === 'texto'
+          ? { texto: 'Lido da página.' }
+          : { imagem: '/arquivos/recorte.png', largura: 100, altura: 50 },
+    }),
+    'POST /importacoes/{id}/prova': () => {
+      change({ estado: 'importada', id_prova: 31 })
+      return { dados: { id_prova: 31, questoes: 3, referencias: 1, redacoes: 1, materias: [] } }
+    },
+    'DELETE /importacoes/{id}/prova': () => change({ estado: 'em_revisao', id_prova: null }),
+    'GET /materias': () => ({ dados: [{ id: 5, nome: 'Física' }] }),
+    'GET /vestibulares': () => ({ dados: [{ id: 2, ano: 2025, semestre: 1 }] }),
+  }
+  return { held, answers }
+}
+
+/** Opens an import at its address. Pictures are blank. */
+export function open(server = importacaoServer(), isWide = true) {
+  vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])))
+  const calls = fakeServer(server.answers, ['envios', 'importacoes', 'materias'])
+  showScreen(<ImportarProva />, isWide, '/admin/importar-prova?importacao=9')
+  return { ...server, ...calls }
+}
+
+/** What was saved last of the draft. */
+export const salvo = ({ held }: { held: { importacao: Importacao } }): CadernoDeExame => {
+  const { rascunho } = held.importacao
+  if (!rascunho) throw new Error('There is no draft.')
+  return rascunho
+}
+
+/** The heading of what is open: what a candidate sees has one of the same words. */
+export async function heading(name: string) {
+  const [first] = within(await screen.findByRole('region', { name })).getAllByRole('heading')
+  return first
+}
+export const caixa = async (name: string | RegExp) =>
+  screen.findByLabelText<HTMLTextAreaElement>(name)
+/** Longer than a pause in work, after which it is saved. */
+export const salvoEm = { timeout: 4000 }
+export const folha = () => screen.getByRole('img', { name: /do caderno/ })
+
+const at = ([clientX, clientY]: [number, number]) => ({
+  clientX,
+  clientY,
+  button: 0,
+  pointerId: 1,
+  pointerType: 'mouse',
+})
+
+/** The page is 600 by 800 points, shown at half its size. */
+export function desenhar(from: [number, number], to: [number, number]) {
+  const page = folha()
+  vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 400))
+  Object.assign(page, { setPointerCapture: () => {} })
+  fireEvent.pointerDown(page, at(from))
+  fireEvent.pointerMove(page, at(to))
+  fireEvent.pointerUp(page, at(to))
+}

@@ -1,0 +1,269 @@
+import type { LinhaDeImportacao } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { showScreen } from '../../../testing/show-screen.tsx'
+import { ImportarProva } from '../importar-prova.tsx'
+import { click, importacaoServer, open } from './importacao.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const pdf = (name: string, size = 4) =>
+  new File(['%'.repeat(size)], name, { type: 'application/pdf' })
+
+/** A server that takes files and begins imports; `linhas` is what it lists. */
+function abrir(linhas: LinhaDeImportacao[] = [], answers = {}) {
+  let sent = 0
+  const server = fakeServer(
+    {
+      'POST /envios': () => ({
+        dados: { url_arquivo: `/arquivos/${++sent}.pdf`, tipo: 'pdf', tamanho: 4 },
+      }),
+      'GET /importacoes': () => ({ dados: structuredClone(linhas) }),
+      'POST /importacoes': () => ({
+        dados: { ...linhaFixture({ id: 12, estado: 'na_fila' }), iguais: [] },
+      }),
+      ...answers,
+    },
+    ['envios', 'importacoes'],
+  )
+  showScreen(<ImportarProva />, true, '/admin/importar-prova')
+  return server
+}
+
+const soltar = async (...files: File[]) => {
+  const hint = await screen.findByText(/Solte aqui o caderno/)
+  fireEvent.drop(hint, { dataTransfer: { files } })
+}
+const colar = async (clipboardData: object) => {
+  await screen.findByText(/Solte aqui o caderno/)
+  const event = createEvent.paste(document.body)
+  Object.assign(event, { clipboardData })
+  fireEvent(document.body, event)
+}
+const iniciadas = (server: ReturnType<typeof abrir>) => server.bodiesOf('POST /importacoes')
+
+describe('the start of an import', () => {
+  it('takes a booklet and its key that are dropped at once, named after the booklet', async () => {
+    const server = abrir()
+    await soltar(pdf('Prova_Azul-gabarito.pdf'), pdf('Prova_Azul.pdf'))
+    await screen.findByText(/Prova_Azul\.pdf ·/)
+    await screen.findByText(/Prova_Azul-gabarito\.pdf ·/)
+    await click('Ler a prova')
+    await waitFor(() =>
+      expect(iniciadas(server)).toEqual([
+        { nome: 'Prova Azul', url_arquivo: '/arquivos/1.pdf', url_gabarito: '/arquivos/2.pdf' },
+      ]),
+    )
+    // The form is free for the next one.
+    expect(screen.getAllByText('Nenhum arquivo.')).toHaveLength(2)
+  })
+
+  it('takes what is pasted: the file anywhere, and a key as text', async () => {
+    const server = abrir()
+    await colar({ files: [pdf('Azul.pdf')], getData: () => '' })
+    await screen.findByText(/Azul\.pdf ·/)
+    await colar({ files: [], getData: () => '1 D 2 C 3 ANULADA' })
+    await click('Ler a prova')
+    await waitFor(() =>
+      expect(iniciadas(server)).toEqual([
+        { nome: 'Azul', url_arquivo: '/arquivos/1.pdf', gabarito: '1 D 2 C 3 ANULADA' },
+      ]),
+    )
+  })
+
+  it('reads several booklets one after another, each with its own key', async () => {
+    const server = abrir()
+    await soltar(
+      pdf('2024-prova.pdf'),
+      pdf('2023-prova.pdf'),
+      pdf('2023-gabarito.pdf'),
+      pdf('2024-gabarito.pdf'),
+    )
+    expect(await screen.findByText(/Depois desta: 2023-prova\.pdf/)).toBeDefined()
+    await screen.findByText(/2024-gabarito\.pdf ·/)
+    await click('Ler a prova')
+    await screen.findByText(/2023-gabarito\.pdf ·/)
+    expect(screen.queryByText(/Depois desta/)).toBeNull()
+    await click('Ler a prova')
+    await waitFor(() => expect(iniciadas(server)).toHaveLength(2))
+    expect(iniciadas(server)[1]).toMatchObject({ nome: '2023-prova' })
+  })
+
+  it('takes an exam file with its images, which its device may not know', async () => {
+    const server = abrir()
+    await soltar(new File(['PK'], 'azul.zip'))
+    await screen.findByText(/azul\.zip ·/)
+    await click('Ler a prova')
+    await waitFor(() =>
+      expect(iniciadas(server)).toEqual([{ nome: 'azul', url_arquivo: '/arquivos/1.pdf' }]),
+    )
+  })
+
+  it('says what is missing, and sends nothing', async () => {
+    const server = abrir()
+    await click('Ler a prova')
+    expect(screen.getByText('Escolha o caderno de questões.')).toBeDefined()
+    expect(iniciadas(server)).toEqual([])
+  })
+
+  it('keeps what was sent when the queue is full', async () => {
+    const full = { icone: 'warning', titulo: 'A fila está cheia', mensagem: 'Espere um minuto.' }
+    abrir([], { 'POST /importacoes': () => Promise.reject(new ApiError(503, full)) })
+    await soltar(pdf('Azul.pdf'))
+    await screen.findByText(/Azul\.pdf ·/)
+    await click('Ler a prova')
+    await screen.findByRole('dialog', { name: 'A fila está cheia' })
+    expect(screen.getByText(/Azul\.pdf ·/)).toBeDefined()
+  })
+
+  it('says that the same booklet is there already, and leads to it', async () => {
+    const iguais = [linhaFixture({ id: 9 })]
+    abrir([], {
+      'POST /importacoes': () => ({ dados: { ...linhaFixture({ id: 12, nome: 'Azul' }), iguais } }),
+    })
+    await soltar(pdf('Azul.pdf'))
+    await screen.findByText(/Azul\.pdf ·/)
+    await click('Ler a prova')
+    await screen.findByText('Este caderno já está na lista')
+    expect(screen.getByRole('link', { name: 'Prova Azul' }).getAttribute('href')).toBe(
+      '/admin/importar-prova?importacao=9',
+    )
+  })
+})
+
+describe('the list of imports', () => {
+  it.each([
+    [{ estado: 'na_fila' }, 'Na fila', ['Cancelar']],
+    [
+      { estado: 'lendo', etapa: 'paginas', feitas: 3, total: 24 },
+      'Lendo: página 3 de 24',
+      ['Cancelar'],
+    ],
+    [
+      { estado: 'lendo', etapa: 'recortes', feitas: 2, total: 9 },
+      'Recortando figuras: 2 de 9',
+      ['Cancelar'],
+    ],
+    [
+      { estado: 'em_revisao', aprovadas: 1 },
+      'Em revisão: 1 de 3 aprovadas, 1 com dúvida',
+      ['Revisar', 'Deletar'],
+    ],
+    [
+      { estado: 'importada', id_prova: 31 },
+      'Importada: 3 questões',
+      ['Ver as questões', 'Desfazer importação', 'Deletar'],
+    ],
+    [{ estado: 'cancelada' }, 'Cancelada', ['Deletar']],
+    [{ estado: 'recusada', mensagem: 'O PDF não tem texto.' }, 'O PDF não tem texto.', ['Deletar']],
+  ] as const)('says of one that is %j: %s', async (fields, words, ways) => {
+    abrir([linhaFixture(fields)])
+    const said = await screen.findByText(words)
+    const linha = within(said.closest('li') as HTMLElement)
+    const all = [...linha.queryAllByRole('link'), ...linha.queryAllByRole('button')]
+    expect(all.map(({ textContent }) => textContent).toSorted()).toEqual(
+      ways.map((way) => `${way} Prova Azul`).toSorted(),
+    )
+  })
+
+  it('shows how far it is until it can be reviewed', async () => {
+    const linhas = [linhaFixture({ estado: 'lendo', etapa: 'paginas', feitas: 1, total: 2 })]
+    abrir(linhas)
+    await screen.findByText('Lendo: página 1 de 2')
+    linhas[0] = linhaFixture()
+    await screen.findByText(/^Em revisão/, {}, { timeout: 5000 })
+    expect(screen.getByRole('link', { name: 'Revisar Prova Azul' })).toBeDefined()
+  })
+
+  it('removes after a question, and the focus has where to go', async () => {
+    const linhas = [linhaFixture()]
+    const server = abrir(linhas, {
+      'DELETE /importacoes/{id}': () => {
+        linhas.splice(0)
+        return { dados: null }
+      },
+    })
+    await click('Deletar Prova Azul')
+    const dialog = await screen.findByRole('dialog', { name: 'Deletar a importação?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deletar' }))
+    await screen.findByText('Nenhuma ainda.')
+    expect(server.bodiesOf('DELETE /importacoes/{id}')).toHaveLength(1)
+    const heading = screen.getByRole('heading', { name: 'Importações' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+})
+
+/** All is approved, and the dialog is open. */
+async function terminar(server = importacaoServer()) {
+  const { rascunho } = server.held.importacao
+  for (const each of [...(rascunho?.questoes ?? []), ...(rascunho?.redacoes ?? [])])
+    each.aprovada = true
+  const opened = open(server)
+  await click('Cadastrar a prova')
+  const dialog = await screen.findByRole('dialog', { name: 'Cadastrar a prova' })
+  return { opened, dialog }
+}
+const criar = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Cadastrar a prova' }))
+
+describe('the end of an import', () => {
+  it('makes a prova, leads to it, and takes it back', async () => {
+    const { opened, dialog } = await terminar()
+    await screen.findByRole('option', { name: /2025/ })
+    await userEvent.selectOptions(within(dialog).getByLabelText(/Vestibular/), '2')
+    await userEvent.type(within(dialog).getByLabelText(/Duração/), '240')
+    await criar(dialog)
+    const heading = await screen.findByRole('heading', { name: 'Prova cadastrada: Prova Azul' })
+    expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([
+      { versao: 4, nome: 'Prova Azul', id_vestibular: 2, data: null, duracao_minutos: 240 },
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    const link = screen.getByRole('link', { name: 'Conferir e publicar' })
+    expect(link.getAttribute('href')).toBe('/admin/provas/31/questoes')
+    await click('Desfazer importação')
+    await click('Desfazer')
+    await screen.findByRole('button', { name: 'Cadastrar a prova' })
+  })
+
+  it('says of a field of the prova what is wrong with it', async () => {
+    const { opened, dialog } = await terminar()
+    await userEvent.type(within(dialog).getByLabelText(/Duração/), 'muito')
+    await criar(dialog)
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getByLabelText(/Duração/)
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    )
+    expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([])
+  })
+
+  it('leads to the question that the server refuses, with its words', async () => {
+    const server = importacaoServer()
+    server.answers['POST /importacoes/{id}/prova'] = () => {
+      throw new ApiError(422, {
+        icone: 'warning',
+        titulo: 'x',
+        mensagem: 'x',
+        codigo: 'campos_invalidos',
+        campos: { 'questoes.2.alternativas.1.texto': 'Esta alternativa diz o mesmo que a A.' },
+      })
+    }
+    const { dialog } = await terminar(server)
+    await criar(dialog)
+    await screen.findByRole('region', { name: 'Questão 3' })
+    expect(screen.getAllByText('Esta alternativa diz o mesmo que a A.')).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Alternativa B').getAttribute('aria-invalid')).toBe('true')
+  })
+})

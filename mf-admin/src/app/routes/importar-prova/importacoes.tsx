@@ -1,0 +1,40 @@
+import type { ImportacaoIniciada } from '@rumo/contract'
+import { usePageTitle } from '@rumo/shared-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { generatePath } from 'react-router-dom'
+import { importacoesQuery } from '../../../features/importacoes/api.ts'
+import { Iguais } from '../../../features/importacoes/iguais.tsx'
+import { Lista } from '../../../features/importacoes/lista.tsx'
+import { Nova } from '../../../features/importacoes/nova.tsx'
+import { Loaded } from '../../../shared/loaded.tsx'
+import { Screen } from '../../../shared/screen.tsx'
+import { importacaoAberta, PATHS } from '../../paths.ts'
+import styles from './importacoes.module.css'
+
+const questoesDaProva = (id: number) => generatePath(PATHS.questoesDaProva, { id: String(id) })
+
+/** Booklets on their way into the bank, and the way in for another one. */
+export function Importacoes() {
+  const heading = usePageTitle('Importar prova')
+  const queries = useQueryClient()
+  const linhas = useQuery(importacoesQuery)
+  const [iniciada, setIniciada] = useState<ImportacaoIniciada | null>(null)
+  const onBegun = (begun: ImportacaoIniciada) => {
+    setIniciada(begun)
+    void queries.invalidateQueries({ queryKey: importacoesQuery.queryKey })
+  }
+  return (
+    <Screen titulo="Importar prova" heading={heading} isTitled>
+      <div className={styles.importacoes}>
+        <Nova onBegun={onBegun} />
+        {iniciada && <Iguais iniciada={iniciada} enderecoDe={importacaoAberta} />}
+        <Loaded query={linhas} texto="Carregando importações...">
+          {(found) => (
+            <Lista linhas={found} enderecoDe={importacaoAberta} enderecoDaProva={questoesDaProva} />
+          )}
+        </Loaded>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Importacao } from '@rumo/contract'
+import { useEffect, useRef } from 'react'
+import { generatePath, Link } from 'react-router-dom'
+import { questoesInWords } from '../../../features/importacoes/words.ts'
+import { useAcoes } from '../../../features/importacoes/use-acoes.ts'
+import { editarProva, PATHS } from '../../paths.ts'
+import styles from './importar-prova.module.css'
+
+/** The prova that an import has become, what comes next, and the way back. */
+export function Importada({ importacao }: { importacao: Importacao }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { desfazer } = useAcoes(importacao, () => {})
+  const { nome, questoes, id_prova } = importacao
+  return (
+    <section className={styles.importada}>
+      <h2 ref={heading} tabIndex={-1}>
+        Prova cadastrada: {nome}
+      </h2>
+      <p>
+        {questoesInWords(questoes)} no banco, em rascunho: só administradores veem até você
+        publicar.
+      </p>
+      <ul className={styles.next}>
+        {id_prova !== null && (
+          <>
+            <li>
+              <Link to={generatePath(PATHS.questoesDaProva, { id: String(id_prova) })}>
+                Conferir e publicar
+              </Link>
+            </li>
+            <li>
+              <Link to={editarProva(id_prova)}>Editar a prova</Link>
+            </li>
+          </>
+        )}
+        <li>
+          <Link to={PATHS.importarProva}>Importar outra</Link>
+        </li>
+        <li>
+          <button type="button" className={styles.undo} onClick={desfazer}>
+            Desfazer importação
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

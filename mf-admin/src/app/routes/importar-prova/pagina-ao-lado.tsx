@@ -1,0 +1,53 @@
+import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import { useRef } from 'react'
+import type { Alvo } from '../../../features/importacoes/caderno.ts'
+import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import { questaoDe } from '../../../features/importacoes/operacoes.ts'
+import { PaginaView } from '../../../features/importacoes/pagina-view.tsx'
+import { outrasNaPagina, partesDe } from '../../../features/importacoes/paginas.ts'
+import { TrechoBar } from '../../../features/importacoes/trecho-bar.tsx'
+import { useTrecho } from '../../../features/importacoes/use-trecho.ts'
+import styles from './revisao.module.css'
+
+interface PaginaAoLadoProps {
+  importacao: Importacao
+  keeper: RevisaoKeeper
+  caderno: CadernoDeExame
+  alvo: Alvo
+  pagina: number
+  onPagina: (pagina: number) => void
+  onOpen: (alvo: Alvo) => void
+}
+
+/** The page of the booklet beside what is open, and what a part of it is said to be. */
+export function PaginaAoLado({ importacao, keeper, caderno, alvo, ...page }: PaginaAoLadoProps) {
+  const { selecao, select, use, isPending, falha } = useTrecho(importacao.id, keeper, alvo)
+  const first = useRef<HTMLInputElement>(null)
+  const questao = questaoDe(caderno, alvo)
+  if (importacao.paginas.length === 0) return null
+  return (
+    <div className={styles.pagina}>
+      <PaginaView
+        paginas={importacao.paginas}
+        {...page}
+        {...partesDe(caderno, alvo)}
+        outras={outrasNaPagina(caderno, alvo, page.pagina)}
+        selecao={selecao}
+        onSelect={select}
+        onEnter={() => first.current?.focus()}
+      />
+      {selecao && (
+        <TrechoBar
+          ref={first}
+          alvo={alvo}
+          numero={questao?.numero ?? null}
+          letras={questao?.alternativas.length ?? 0}
+          isPending={isPending}
+          falha={falha}
+          onUse={(como, destino) => void use(como, destino)}
+          onClose={() => select(null)}
+        />
+      )}
+    </div>
+  )
+}

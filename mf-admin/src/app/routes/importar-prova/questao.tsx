@@ -1,0 +1,92 @@
+import type { CadernoDeExame, Materia } from '@rumo/contract'
+import { useMemo } from 'react'
+import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import { edit, type Edicao } from '../../../features/questoes/edit.ts'
+import { Previa } from '../../../features/questoes/previa.tsx'
+import { QuestaoCampos } from '../../../features/questoes/questao-campos.tsx'
+import { previewOf } from '../../../features/questoes/send.ts'
+import { useImagens } from '../../../shared/arquivos/use-imagens.ts'
+import { Lado } from './lado.tsx'
+import {
+  abrirQuestao,
+  escreverQuestao,
+  isNumero,
+  materiasDe,
+  referenciasDe,
+  type QuestaoAberta,
+} from './questao-aberta.ts'
+import { useAberta } from './use-aberta.ts'
+
+interface QuestaoProps {
+  keeper: RevisaoKeeper
+  caderno: CadernoDeExame
+  indice: number
+  /** Those of the server. */
+  materias: readonly Materia[]
+  /** What there is to say of its fields. */
+  errors: Readonly<Record<string, string>>
+  /** What the prova will be called. */
+  nome: string
+}
+
+const NUMERO = 'Escreva um número inteiro maior que zero.'
+
+/** A question of a draft in the editor of questions, with what a candidate will see of it. */
+export function Questao({ keeper, caderno, indice, errors, nome, ...props }: QuestaoProps) {
+  const materias = materiasDe(caderno, props.materias)
+  const [{ rascunho }, change] = useAberta<QuestaoAberta>({
+    keeper,
+    caderno,
+    sourceOf: (now) => sourceOf(now, indice),
+    open: (now) => abrirQuestao(now, indice) ?? VAZIA,
+    write: (now, aberta) => escreverQuestao(now, indice, aberta),
+  })
+  const dispatch = (edicao: Edicao) =>
+    change((aberta) => ({ ...aberta, rascunho: edit(aberta.rascunho, edicao) }))
+  const images = [...rascunho.alternativas, ...rascunho.referencias].map((each) => each.url_imagem)
+  const resolveArquivo = useImagens(images.filter((url) => url !== ''))
+  const materia = materias.find(({ id }) => String(id) === rascunho.id_materia) ?? null
+  const prova = useMemo(() => ({ id: 0, nome, vestibular: null }), [nome])
+  const shown = useMemo(() => previewOf(rascunho, { materia, prova }), [rascunho, materia, prova])
+  const said = isNumero(rascunho.numero) ? errors : { ...errors, 'questao.numero': NUMERO }
+  return (
+    <Lado
+      previa={<Previa questao={shown} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
+    >
+      <QuestaoCampos
+        rascunho={rascunho}
+        dispatch={dispatch}
+        errors={said}
+        resolveArquivo={resolveArquivo}
+        materias={materias}
+        de={{ ofertas: referenciasDe(caderno) }}
+      />
+    </Lado>
+  )
+}
+
+/** Stands for a question that is about to go. */
+const VAZIA: QuestaoAberta = {
+  nomes: [],
+  rascunho: {
+    id_prova: 0,
+    versao: null,
+    numero: '',
+    situacao: 'normal',
+    id_materia: '',
+    texto: '',
+    explicacao: '',
+    alternativas: [],
+    referencias: [],
+  },
+}
+
+/** A question with its texts, and how many share each. */
+function sourceOf(caderno: CadernoDeExame, indice: number) {
+  const questao = caderno.questoes[indice]
+  const own = referenciasDe(caderno)
+  const named = (questao?.referencias ?? []).map((nome) =>
+    caderno.referencias.findIndex(({ id }) => id === nome),
+  )
+  return [questao, ...named.flatMap((at) => [caderno.referencias[at], own[at]?.usos])]
+}

@@ -1,0 +1,145 @@
+import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import { Button } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { AcoesDaQuestao } from '../../../features/importacoes/acoes-da-questao.tsx'
+import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
+import { itemEm } from '../../../features/importacoes/caderno.ts'
+import { Cartao } from '../../../features/importacoes/cartao.tsx'
+import { contagem, situacaoDe } from '../../../features/importacoes/faltas.ts'
+import { acrescentar, aprovarLivres, comNumero } from '../../../features/importacoes/operacoes.ts'
+import { useNavegacao, useRascunho } from '../../../features/importacoes/use-revisao.ts'
+import { nomeDoAlvo, SITUACAO_WORDS } from '../../../features/importacoes/words.ts'
+import { materiasQuery } from '../../../features/questoes/api.ts'
+import { avisosDe, alvoDaRecusa } from './avisos.ts'
+import { Avisos } from './avisos-view.tsx'
+import { PaginaAoLado } from './pagina-ao-lado.tsx'
+import { Questao } from './questao.tsx'
+import styles from './revisao.module.css'
+import { Tema } from './tema.tsx'
+import { Terminar } from './terminar.tsx'
+import { useAtalhos } from './use-atalhos.ts'
+
+interface RevisaoProps {
+  importacao: Importacao
+  inicial: CadernoDeExame
+}
+
+/** The draft of an import: the page as it was printed beside what was read of it, question by question. */
+export function Revisao({ importacao, inicial }: RevisaoProps) {
+  const { keeper, caderno, andamento } = useRascunho(importacao, inicial)
+  const { alvo, pagina, passo, ir, verPagina, seguir, aprovar } = useNavegacao(keeper, caderno)
+  const { data: materias = [] } = useQuery(materiasQuery)
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({})
+  const titulo = useRef<HTMLHeadingElement>(null)
+  const fim = useRef<HTMLButtonElement>(null)
+  const focusTitulo = () => requestAnimationFrame(() => titulo.current?.focus())
+  const next = () => {
+    if (seguir()) focusTitulo()
+    else requestAnimationFrame(() => fim.current?.focus())
+  }
+  const approve = () => {
+    if (aprovar()) next()
+    else titulo.current?.focus()
+  }
+  const open: typeof ir = (to) => {
+    ir(to)
+    focusTitulo()
+  }
+  useAtalhos({ onApprove: approve, onNext: next })
+
+  const { duvida, livre, aprovada } = contagem(caderno)
+  const finish = async () => {
+    if (await keeper.flush()) setIsFinishing(true)
+  }
+  const refused = (campos: Readonly<Record<string, string>>) => {
+    setRecusas(campos)
+    const there = alvoDaRecusa(keeper.estado().caderno, campos)
+    if (there) open(there)
+  }
+  const avisos = alvo ? avisosDe(caderno, alvo, recusas) : []
+  const errors = Object.fromEntries(avisos.map(({ campo, mensagem }) => [campo, mensagem]))
+  return (
+    <div className={styles.revisao}>
+      <div className={styles.resumo}>
+        <AndamentoView andamento={andamento} keeper={keeper} />
+        {livre > 0 && (
+          <Button variant="outline" onClick={() => keeper.update(aprovarLivres)}>
+            {livre === 1 ? 'Aprovar a que não tem dúvida' : `Aprovar as ${livre} sem dúvida`}
+          </Button>
+        )}
+        {duvida + livre === 0 && aprovada > 0 && (
+          <Button ref={fim} onClick={() => void finish()}>
+            Cadastrar a prova
+          </Button>
+        )}
+      </div>
+      <Mudou andamento={andamento} keeper={keeper} />
+      <Cartao
+        caderno={caderno}
+        atual={alvo}
+        onOpen={open}
+        onAdd={(numero) => {
+          keeper.update((now) => acrescentar(now, numero))
+          open(comNumero(keeper.estado().caderno, numero))
+        }}
+      />
+      {alvo && (
+        <div className={styles.lados}>
+          <PaginaAoLado
+            importacao={importacao}
+            keeper={keeper}
+            caderno={caderno}
+            alvo={alvo}
+            pagina={pagina}
+            onPagina={verPagina}
+            onOpen={open}
+          />
+          <section className={styles.item} key={passo} aria-labelledby="item-titulo">
+            <div className={styles.cabeca}>
+              <h2 ref={titulo} id="item-titulo" tabIndex={-1}>
+                {nomeDoAlvo(caderno, alvo)}
+              </h2>
+              <span className={styles.situacao} data-situacao={situacaoDe(caderno, alvo)}>
+                {SITUACAO_WORDS[situacaoDe(caderno, alvo)]}
+              </span>
+            </div>
+            <Avisos avisos={avisos} isAprovada={itemEm(caderno, alvo)?.aprovada === true} />
+            <AcoesDaQuestao caderno={caderno} alvo={alvo} keeper={keeper} onOpen={open} />
+            {alvo.lista === 'questoes' ? (
+              <Questao
+                keeper={keeper}
+                caderno={caderno}
+                indice={alvo.indice}
+                materias={materias}
+                errors={errors}
+                nome={importacao.nome}
+              />
+            ) : (
+              <Tema keeper={keeper} caderno={caderno} indice={alvo.indice} errors={errors} />
+            )}
+            <div className={styles.pe}>
+              <Button variant="outline" aria-keyshortcuts="F8" onClick={next}>
+                Próxima <kbd className={styles.tecla}>F8</kbd>
+              </Button>
+              <Button aria-keyshortcuts="Control+Enter" onClick={approve}>
+                Aprovar e seguir <kbd className={styles.tecla}>Ctrl Enter</kbd>
+              </Button>
+            </div>
+          </section>
+        </div>
+      )}
+      {isFinishing && (
+        <Terminar
+          id={importacao.id}
+          nome={caderno.prova?.nome ?? importacao.nome}
+          prova={caderno.prova}
+          versao={() => keeper.versao}
+          onRefused={refused}
+          onClose={() => setIsFinishing(false)}
+        />
+      )}
+    </div>
+  )
+}

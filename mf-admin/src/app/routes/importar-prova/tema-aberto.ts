@@ -1,0 +1,40 @@
+import type { CadernoDeExame, TemaDoCaderno } from '@rumo/contract'
+import { omit } from 'es-toolkit'
+import { changedAt, temaEm } from '../../../features/importacoes/caderno.ts'
+import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
+import { emptyReferencia } from '../../../shared/referencias/rascunho.ts'
+import { imagemOf } from '../../../shared/editor/imagem.ts'
+import { filled, imagemNo } from './questao-aberta.ts'
+
+/** A theme of a draft as the editor of themes has it: its first line is the theme itself. */
+export const abrirTema = ({ tema, instrucoes, textos }: TemaDoCaderno): TemaRascunho => ({
+  id_prova: 0,
+  versao: null,
+  instrucoes: instrucoes ? `${tema}\n\n${instrucoes}` : tema,
+  referencias: textos.map(({ titulo, texto, legenda, imagem, ...rest }, index) => ({
+    ...emptyReferencia(index + 1),
+    titulo: titulo ?? '',
+    texto: texto ?? '',
+    legenda: legenda ?? '',
+    ...imagemOf({ url_imagem: imagem ?? null, ...rest }),
+  })),
+})
+
+/** Writes what stands in the editor into the theme at a place of the draft. */
+export const escreverTema = (
+  caderno: CadernoDeExame,
+  indice: number,
+  { instrucoes: all, referencias }: TemaRascunho,
+): CadernoDeExame => {
+  const [tema = '', ...rest] = all.split('\n')
+  const instrucoes = rest.join('\n').trim()
+  return changedAt<TemaDoCaderno>(caderno, temaEm(indice), (before) => ({
+    ...omit(before, ['instrucoes']),
+    tema: tema.trim(),
+    ...filled({ instrucoes }),
+    textos: referencias.map(({ titulo, legenda, texto, ...imagem }) => ({
+      ...filled({ titulo, legenda, texto }),
+      ...imagemNo(imagem),
+    })),
+  }))
+}

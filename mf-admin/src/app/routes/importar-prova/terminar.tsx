@@ -1,0 +1,92 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { vestibularName } from '@rumo/contract/rules'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
+import { ApiError } from '@rumo/shared-auth'
+import { Field, SelectField } from '@rumo/shared-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { finishImportacao, importacaoQuery } from '../../../features/importacoes/api.ts'
+import { vestibularesQuery } from '../../../features/vestibulares/api.ts'
+import { FormDialog } from '../../../shared/crud/form-dialog.tsx'
+import { problemsOf } from '../../../shared/crud/problems.ts'
+import { useSaid } from '../../../shared/crud/use-said.ts'
+import styles from '../../../features/provas/prova-form.module.css'
+
+interface TerminarProps {
+  id: number
+  nome: string
+  /** What an exam file says of it. */
+  prova: CadernoDeExame['prova']
+  /** The version of the draft that the server has. */
+  versao: () => number
+  /** What of the draft the server refuses, by its paths there. */
+  onRefused: (campos: Readonly<Record<string, string>>) => void
+  onClose: () => void
+}
+
+const LABELS = {
+  nome: 'Nome',
+  id_vestibular: 'Vestibular',
+  data: 'Data',
+  duracao_minutos: 'Duração em minutos',
+}
+
+/** Asks what the prova will be that the draft becomes, and makes it. */
+export function Terminar({ id, nome, prova, versao, onRefused, onClose }: TerminarProps) {
+  const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const queries = useQueryClient()
+  const said = useSaid()
+  const bodyOf = (values: Record<string, string>) => ({
+    versao: versao(),
+    nome: (values.nome ?? '').trim(),
+    id_vestibular: values.id_vestibular ? Number(values.id_vestibular) : null,
+    data: values.data || null,
+    duracao_minutos: values.duracao_minutos ? Number(values.duracao_minutos) : null,
+  })
+  const submit = async (values: Record<string, string>) => {
+    try {
+      said(await finishImportacao(id, bodyOf(values)), 'prova cadastrada')
+      await queries.invalidateQueries({ queryKey: importacaoQuery(id).queryKey })
+      onClose()
+    } catch (error) {
+      const campos = error instanceof ApiError ? error.campos : {}
+      // What is wrong with the prova itself stays beside the fields of this form.
+      if (Object.keys(campos).every((campo) => campo in LABELS)) throw error
+      onRefused({ ...campos })
+      onClose()
+    }
+  }
+  return (
+    <FormDialog
+      titulo="Cadastrar a prova"
+      salvar="Cadastrar a prova"
+      labels={LABELS}
+      // By the words of the form of a prova, which asks for the same.
+      check={async (values) => problemsOf(provasSchemas.create.body, values)}
+      submit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <div className={styles.whole}>
+            <Field label={LABELS.nome} required defaultValue={nome} {...field('nome')} />
+          </div>
+          <SelectField label={LABELS.id_vestibular} defaultValue="" {...field('id_vestibular')}>
+            <option value="">Sem vestibular</option>
+            {vestibulares.map((vestibular) => (
+              <option key={vestibular.id} value={vestibular.id}>
+                {vestibularName(vestibular)}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={LABELS.data}
+            type="date"
+            defaultValue={prova?.data ?? ''}
+            {...field('data')}
+          />
+          <Field label={LABELS.duracao_minutos} inputMode="numeric" {...field('duracao_minutos')} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

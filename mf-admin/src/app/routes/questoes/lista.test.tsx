@@ -1,0 +1,75 @@
+import type { LinhaDeQuestao } from '@rumo/contract'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { showScreen } from '../../../testing/show-screen.tsx'
+import { Lista } from './lista.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const linha = (id: number): LinhaDeQuestao => ({
+  id,
+  numero: id,
+  trecho: 'Qual?',
+  situacao: 'normal',
+  retirada_em: null,
+  problemas: ['texto_quebrado'],
+  materia: { id: 1, nome: 'Matemática' },
+  prova: { id: 7, nome: 'Prova Azul' },
+  versao: 1,
+})
+
+async function open() {
+  const dados = Array.from({ length: 3 }, (_, index) => linha(index + 1))
+  const server = fakeServer(
+    {
+      'GET /edicao/questoes': () => ({ dados, total: dados.length }),
+      'GET /materias': () => ({ dados: [{ id: 1, nome: 'Matemática' }] }),
+    },
+    ['edicao', 'materias'],
+  )
+  showScreen(<Lista idProva={null} />)
+  await screen.findByText('3 questões')
+  return server
+}
+
+describe('the list of questions', () => {
+  it('calls none complete whose text cannot be shown, and finds them', async () => {
+    const server = await open()
+    expect(screen.getAllByText('Texto que não pode ser mostrado')).toHaveLength(3)
+    expect(screen.queryByText('Completa')).toBeNull()
+    const filter = screen.getByLabelText('Situação')
+    await userEvent.selectOptions(filter, 'Com texto que não pode ser mostrado')
+    await vi.waitFor(() =>
+      expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({
+        estado: 'texto_quebrado',
+      }),
+    )
+    await userEvent.selectOptions(filter, 'Sem número')
+    await vi.waitFor(() =>
+      expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({
+        estado: 'sem_numero',
+      }),
+    )
+  })
+
+  it('has columns that are as wide on every page, whatever stands in them', async () => {
+    await open()
+    const [questao, ...others] = screen
+      .getAllByRole('columnheader')
+      .map((head) => [head.textContent, head.dataset['largura']])
+    expect(questao).toEqual(['Questão', undefined])
+    expect(others).toEqual([
+      ['Prova', 'media'],
+      ['Matéria', 'curta'],
+      ['Situação', 'media'],
+      ['Ações', undefined],
+    ])
+    expect(screen.getByRole('table').dataset['fixed']).toBe('true')
+  })
+})

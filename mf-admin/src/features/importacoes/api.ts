@@ -1,0 +1,56 @@
+import {
+  importacoes,
+  type Importacao,
+  type LinhaDeImportacao,
+  type NovaImportacao,
+  type NovaProvaImportada,
+  type TrechoPedido,
+} from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import type { Servidor } from './keeper.ts'
+
+/** Whether the server reads exams at all. */
+export const offersImportacoes = () => http.offers(importacoes.begin)
+
+/** How often it is asked how far the reading is, in ms. */
+const ANDAMENTO_MS = 1500
+
+export const isLendo = ({ estado }: Pick<LinhaDeImportacao, 'estado'>) =>
+  estado === 'na_fila' || estado === 'lendo'
+
+/** All imports, the newest first; asked for again and again while one of them is read. */
+export const importacoesQuery = queryOptions({
+  queryKey: ['importacoes'],
+  queryFn: ({ signal }) => http.call(importacoes.list, { signal }),
+  refetchInterval: ({ state }) => (state.data?.some(isLendo) ? ANDAMENTO_MS : false),
+})
+
+/** An import with its draft, as it is now whenever it is opened. */
+export const importacaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['importacao', id],
+    queryFn: ({ signal }) => http.call(importacoes.one, { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && isLendo(state.data) ? ANDAMENTO_MS : false),
+  })
+
+/** Each rejects with an ApiError. */
+export const beginImportacao = (body: NovaImportacao) => http.answer(importacoes.begin, { body })
+export const cancelImportacao = (id: number) =>
+  http.answer(importacoes.cancel, { params: { id }, body: undefined })
+export const removeImportacao = (id: number) => http.answer(importacoes.remove, { params: { id } })
+export const undoImportacao = (id: number) => http.answer(importacoes.undo, { params: { id } })
+export const finishImportacao = (id: number, body: NovaProvaImportada) =>
+  http.answer(importacoes.finish, { params: { id }, body })
+
+/** Reads a part of a page. Rejects with an ApiError. */
+export const readTrecho = (id: number, body: TrechoPedido) =>
+  http.call(importacoes.read, { params: { id }, body })
+
+/** Where drafts are kept. */
+export const servidor: Servidor = {
+  save: async (id, body) => http.call(importacoes.save, { params: { id }, body }),
+  find: async (id): Promise<Importacao> => http.call(importacoes.one, { params: { id } }),
+}

@@ -1,0 +1,42 @@
+import { maxBy } from 'es-toolkit'
+
+/** A booklet with its key, as they came in. */
+export interface Par {
+  caderno: File
+  gabarito: File | null
+}
+
+const DE_GABARITO = /gabarito|respostas|chave/i
+
+/** How many letters two names begin with alike. */
+function emComum(a: string, b: string): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/**
+ * Which of some files are booklets, and which key belongs to each: by their names. Of two without a name that tells,
+ * the larger one is the booklet. A key whose booklet is not among them comes back as `gabarito`.
+ */
+export function parear(files: readonly File[]): { pares: Par[]; gabarito: File | null } {
+  const named = files.filter(({ name }) => DE_GABARITO.test(name))
+  const others = files.filter((file) => !named.includes(file))
+  const [a, b] = others
+  if (named.length === 0 && a && b && others.length === 2) {
+    const [caderno, gabarito] = a.size >= b.size ? [a, b] : [b, a]
+    return { pares: [{ caderno, gabarito }], gabarito: null }
+  }
+  const left = new Set(named)
+  const pares = others.map((caderno) => {
+    const gabarito = maxBy([...left], ({ name }) => emComum(name, caderno.name)) ?? null
+    if (gabarito) left.delete(gabarito)
+    return { caderno, gabarito }
+  })
+  return { pares, gabarito: [...left][0] ?? null }
+}
+
+/** Whether a text that was pasted is a key: '1 D 2 C 3 ANULADA', a pair a line, or letters after numbers anyhow. */
+export const isGabaritoDigitado = (texto: string) =>
+  (texto.match(/\b\d{1,3}\s*[-–.):=]?\s*(?:[A-E]\b|ANULADA)/gi) ?? []).length >= 3

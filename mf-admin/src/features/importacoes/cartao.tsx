@@ -1,0 +1,109 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { VisuallyHidden } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../shared/use-is-wide.ts'
+import { isMesmo, numerosAusentes, type Alvo } from './caderno.ts'
+import styles from './cartao.module.css'
+import { situacoesDe, type Situacao } from './faltas.ts'
+import { nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
+
+interface CartaoProps {
+  caderno: CadernoDeExame
+  atual: Alvo | null
+  onOpen: (alvo: Alvo) => void
+  /** Adds a question that was not found. */
+  onAdd: (numero: number) => void
+}
+
+const GRUPOS: readonly (readonly [Situacao, string])[] = [
+  ['duvida', 'Com dúvida'],
+  ['livre', 'Por aprovar'],
+  ['aprovada', 'Aprovadas'],
+]
+
+/** All questions and themes of a draft by how they stand, the doubtful first; each leads there. */
+export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
+  const isWide = useIsWide()
+  const all = situacoesDe(caderno)
+  const ausentes = numerosAusentes(caderno)
+  return (
+    <nav className={styles.cartao} aria-label="Questões da prova">
+      {GRUPOS.map(([situacao, titulo]) => {
+        const here = all.filter((each) => each.situacao === situacao)
+        if (here.length === 0) return null
+        return (
+          <Grupo
+            key={situacao}
+            titulo={`${titulo}: ${here.length}`}
+            isFolded={!isWide && situacao !== 'duvida'}
+          >
+            {here.map(({ alvo }) => (
+              <li key={`${alvo.lista} ${alvo.indice}`}>
+                <button
+                  type="button"
+                  className={styles.bolha}
+                  data-situacao={situacao}
+                  aria-current={isMesmo(alvo, atual) ? 'true' : undefined}
+                  onClick={() => onOpen(alvo)}
+                >
+                  <span aria-hidden="true">{sinalDe(caderno, alvo)}</span>
+                  <VisuallyHidden>
+                    {nomeDoAlvo(caderno, alvo)}, {SITUACAO_WORDS[situacao]}
+                  </VisuallyHidden>
+                </button>
+              </li>
+            ))}
+          </Grupo>
+        )
+      })}
+      {ausentes.length > 0 && (
+        <Grupo titulo={`Não encontradas: ${ausentes.length}`}>
+          {ausentes.map((numero) => (
+            <li key={numero}>
+              <button
+                type="button"
+                className={styles.bolha}
+                data-situacao="ausente"
+                onClick={() => onAdd(numero)}
+              >
+                <span aria-hidden="true">+{numero}</span>
+                <VisuallyHidden>Acrescentar a questão {numero}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </Grupo>
+      )}
+    </nav>
+  )
+}
+
+interface GrupoProps {
+  titulo: string
+  /** On a phone what one need not look at waits behind a press. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+function Grupo({ titulo, isFolded = false, children }: GrupoProps) {
+  const bolhas = <ul className={styles.bolhas}>{children}</ul>
+  if (isFolded) {
+    return (
+      <details className={`${styles.grupo} ${styles.mais}`}>
+        <summary className={styles.titulo}>{titulo}</summary>
+        {bolhas}
+      </details>
+    )
+  }
+  return (
+    <div className={styles.grupo}>
+      <p className={styles.titulo}>{titulo}</p>
+      {bolhas}
+    </div>
+  )
+}
+
+/** '12', 'T', 'T2'. */
+function sinalDe({ questoes, redacoes }: CadernoDeExame, { lista, indice }: Alvo): string {
+  if (lista === 'questoes') return String(questoes[indice]?.numero ?? '')
+  return redacoes.length === 1 ? 'T' : `T${indice + 1}`
+}

@@ -1,0 +1,54 @@
+import type { QuestaoDoCaderno } from '@rumo/contract'
+import { Button, plainWordsOf } from '@rumo/shared-ui'
+import { useState, type FormEvent } from 'react'
+import { Dialog } from '../../shared/crud/dialog.tsx'
+import styles from './dialogos.module.css'
+import { cortesDe, type Corte } from './operacoes.ts'
+
+interface DividirDialogProps {
+  questao: QuestaoDoCaderno
+  onSplit: (corte: Corte) => void
+  onClose: () => void
+}
+
+/** Asks where the second of two questions begins that were read as one. */
+export function DividirDialog({ questao, onSplit, onClose }: DividirDialogProps) {
+  const cortes = cortesDe(questao)
+  const [chosen, setChosen] = useState(0)
+  const corte = cortes[chosen]?.corte
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (corte) onSplit(corte)
+  }
+  return (
+    <Dialog
+      titulo={`Dividir a questão ${questao.numero}`}
+      isChanged={() => false}
+      onClose={onClose}
+    >
+      <form onSubmit={onSubmit}>
+        <fieldset className={styles.inside}>
+          <legend className={styles.hint}>A questão {questao.numero + 1} começa em:</legend>
+          {cortes.length === 0 && <p>Não há onde dividir: é um parágrafo só, sem alternativas.</p>}
+          {cortes.map(({ corte: { em, indice }, words }, place) => (
+            <label key={`${em} ${indice}`} className={styles.choice}>
+              <input
+                type="radio"
+                name="corte"
+                checked={place === chosen}
+                onChange={() => setChosen(place)}
+              />
+              <span className={styles.words}>{plainWordsOf(words) || '(vazio)'}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          {corte && <Button type="submit">Dividir</Button>}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

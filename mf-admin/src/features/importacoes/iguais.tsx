@@ -1,0 +1,35 @@
+import type { ImportacaoIniciada } from '@rumo/contract'
+import { Link } from 'react-router-dom'
+import styles from './iguais.module.css'
+import { estadoInWords, quemEQuando } from './words.ts'
+
+interface IguaisProps {
+  iniciada: ImportacaoIniciada
+  enderecoDe: (id: number) => string
+}
+
+/** Says that the very same file was imported before, and leads there. */
+export const Iguais = ({ iniciada: { nome, iguais }, enderecoDe }: IguaisProps) => (
+  <div role="alert">
+    {iguais.length > 0 && (
+      <div className={styles.iguais}>
+        <p className={styles.titulo}>Este caderno já está na lista</p>
+        <p>
+          {nome} está sendo lido de novo. Se não era isso, cancele a leitura e continue a que já
+          existe:
+        </p>
+        <ul>
+          {iguais.map((linha) => (
+            <li key={linha.id}>
+              <Link className={styles.way} to={enderecoDe(linha.id)}>
+                {linha.nome}
+              </Link>
+              <p>{estadoInWords(linha)}</p>
+              <p className={styles.facts}>{quemEQuando(linha)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </div>
+)

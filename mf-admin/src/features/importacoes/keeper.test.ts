@@ -1,0 +1,148 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { importacaoFixture } from './caderno.fixture.ts'
+import { aprovarLivres, renumerar } from './operacoes.ts'
+import { DE_NOVO_MS, PAUSA_MS, RevisaoKeeper, SEM_PAUSA_MS } from './keeper.ts'
+import { fakeServidor } from './servidor.fixture.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const renumerada = (numero: number) => (caderno: CadernoDeExame) =>
+  renumerar(caderno, 0, numero, false)
+const numeroDe = (caderno: CadernoDeExame | null | undefined) => caderno?.questoes[0]?.numero
+
+function abrir(deixado: ConstructorParameters<typeof RevisaoKeeper>[0]['deixado'] = null) {
+  const servidor = fakeServidor()
+  const { id, versao, rascunho } = servidor.importacao
+  if (!rascunho) throw new Error('An import in review has a draft.')
+  const keeper = new RevisaoKeeper({ id, aberto: { versao, caderno: rascunho }, deixado, servidor })
+  keeper.start()
+  return { servidor, keeper }
+}
+const estadoDe = (keeper: RevisaoKeeper) => keeper.estado().andamento.estado
+
+it('saves what was changed at the next pause, once', async () => {
+  const { servidor, keeper } = abrir()
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS / 2)
+  keeper.update(renumerada(8))
+  expect([servidor.saves, estadoDe(keeper), keeper.isUnsaved]).toEqual([0, 'pendente', true])
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  expect(servidor.saves).toBe(1)
+  expect(numeroDe(servidor.importacao.rascunho)).toBe(8)
+  expect([estadoDe(keeper), keeper.isUnsaved, keeper.versao]).toEqual(['guardado', false, 5])
+})
+
+it('saves of whoever never pauses, too', async () => {
+  const { servidor, keeper } = abrir()
+  for (let ms = 0; ms <= SEM_PAUSA_MS; ms += PAUSA_MS / 2) {
+    keeper.update(renumerada(10 + ms))
+    await vi.advanceTimersByTimeAsync(PAUSA_MS / 2)
+  }
+  expect(servidor.saves).toBe(1)
+})
+
+it('does nothing where nothing changed', async () => {
+  const { servidor, keeper } = abrir()
+  keeper.update((caderno) => caderno)
+  await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS)
+  expect([servidor.saves, await keeper.flush()]).toEqual([0, true])
+})
+
+it('sends again what changed while it was on its way', async () => {
+  const { servidor, keeper } = abrir()
+  const release = servidor.hold()
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  keeper.update(renumerada(8))
+  release()
+  expect(await keeper.flush()).toBe(true)
+  expect([servidor.saves, numeroDe(servidor.importacao.rascunho)]).toEqual([2, 8])
+})
+
+it('tries again by itself where no server answers', async () => {
+  const { servidor, keeper } = abrir()
+  servidor.fails = 'before'
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  expect(estadoDe(keeper)).toBe('sem-servidor')
+  servidor.fails = null
+  await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
+  expect([estadoDe(keeper), numeroDe(servidor.importacao.rascunho)]).toEqual(['guardado', 7])
+})
+
+it('knows its own work again of which the answer was lost', async () => {
+  const { servidor, keeper } = abrir()
+  servidor.fails = 'after'
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  servidor.fails = null
+  keeper.update(renumerada(8))
+  expect(await keeper.flush()).toBe(true)
+  expect(numeroDe(servidor.importacao.rascunho)).toBe(8)
+})
+
+it('says in the words of the server what it refuses, and sends what is changed then', async () => {
+  const { servidor, keeper } = abrir()
+  servidor.fails = new ApiError(422, {
+    icone: 'warning',
+    titulo: 'x',
+    mensagem: 'Há textos longos demais.',
+    codigo: 'campos_invalidos',
+  })
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS + DE_NOVO_MS)
+  expect(keeper.estado().andamento).toEqual({
+    estado: 'recusado',
+    mensagem: 'Há textos longos demais.',
+  })
+  servidor.fails = null
+  keeper.update(renumerada(8))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  expect(estadoDe(keeper)).toBe('guardado')
+})
+
+const foreign = () => {
+  const opened = abrir()
+  const { servidor } = opened
+  const rascunho = aprovarLivres(importacaoFixture().rascunho as CadernoDeExame)
+  servidor.importacao = { ...servidor.importacao, versao: 12, rascunho }
+  return opened
+}
+
+it('saves nothing over what somebody else saved, until one decides', async () => {
+  const { servidor, keeper } = foreign()
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  keeper.update(renumerada(8))
+  await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS + DE_NOVO_MS)
+  expect([estadoDe(keeper), servidor.saves, keeper.isUnsaved]).toEqual(['mudou', 0, true])
+  await keeper.settle('mine')
+  expect([estadoDe(keeper), numeroDe(servidor.importacao.rascunho)]).toEqual(['guardado', 8])
+})
+
+it('gives way to what somebody else saved, where one wants that', async () => {
+  const { servidor, keeper } = foreign()
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  await keeper.settle('theirs')
+  expect(keeper.estado().caderno.questoes[0]).toMatchObject({ numero: 1, aprovada: true })
+  expect([estadoDe(keeper), servidor.saves, keeper.versao]).toEqual(['guardado', 0, 12])
+})
+
+it('goes on with what was not saved when the session ended', async () => {
+  const caderno = renumerada(7)(importacaoFixture().rascunho as CadernoDeExame)
+  const { servidor } = abrir({ versao: 4, caderno })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(numeroDe(servidor.importacao.rascunho)).toBe(7)
+})
+
+it('asks nothing of the server after it was left', async () => {
+  const { servidor, keeper } = abrir()
+  keeper.update(renumerada(7))
+  keeper.close()
+  await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS + DE_NOVO_MS)
+  expect(servidor.saves).toBe(0)
+})

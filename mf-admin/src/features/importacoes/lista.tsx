@@ -1,0 +1,115 @@
+import type { LinhaDeImportacao } from '@rumo/contract'
+import { VisuallyHidden } from '@rumo/shared-ui'
+import { useContext, useEffect, useRef, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { Announce } from '../../shared/crud/use-said.ts'
+import { isLendo } from './api.ts'
+import styles from './lista.module.css'
+import { useAcoes } from './use-acoes.ts'
+import { estadoInWords, quemEQuando } from './words.ts'
+
+interface ListaProps {
+  linhas: readonly LinhaDeImportacao[]
+  /** Where an import is looked at. */
+  enderecoDe: (id: number) => string
+  /** Where the prova is that one has become. */
+  enderecoDaProva: (id: number) => string
+}
+
+/** All imports with how far each is, and what can be done with it. */
+export function Lista({ linhas, enderecoDe, enderecoDaProva }: ListaProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFimDaLeitura(linhas)
+  return (
+    <section className={styles.lista} aria-labelledby="importacoes-titulo">
+      <h2 ref={heading} id="importacoes-titulo" tabIndex={-1}>
+        Importações
+      </h2>
+      {linhas.length === 0 ? (
+        <p className={styles.facts}>Nenhuma ainda.</p>
+      ) : (
+        <ul className={styles.linhas}>
+          {linhas.map((linha) => (
+            <Linha
+              key={linha.id}
+              linha={linha}
+              heading={heading}
+              endereco={enderecoDe(linha.id)}
+              daProva={linha.id_prova === null ? null : enderecoDaProva(linha.id_prova)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface LinhaProps {
+  linha: LinhaDeImportacao
+  endereco: string
+  daProva: string | null
+  /** Takes the focus when what was pressed goes. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Linha({ linha, endereco, daProva, heading }: LinhaProps) {
+  const { cancelar, desfazer, deletar } = useAcoes(linha, () => heading.current?.focus())
+  const { nome, estado, feitas, total } = linha
+  const of = <VisuallyHidden> {nome}</VisuallyHidden>
+  return (
+    <li className={styles.linha} data-estado={estado}>
+      <div className={styles.said}>
+        <p className={styles.nome}>{nome}</p>
+        <p className={styles.estado}>{estadoInWords(linha)}</p>
+        {estado === 'lendo' && total > 0 && (
+          <progress
+            className={styles.progress}
+            aria-label={`Leitura de ${nome}`}
+            max={total}
+            value={feitas}
+          />
+        )}
+        <p className={styles.facts}>{quemEQuando(linha)}</p>
+      </div>
+      <div className={styles.ways}>
+        {estado === 'em_revisao' && (
+          <Link className={styles.way} to={endereco}>
+            Revisar{of}
+          </Link>
+        )}
+        {daProva !== null && (
+          <Link className={styles.way} to={daProva}>
+            Ver as questões{of}
+          </Link>
+        )}
+        {isLendo(linha) && (
+          <button type="button" className={styles.way} onClick={cancelar}>
+            Cancelar{of}
+          </button>
+        )}
+        {estado === 'importada' && (
+          <button type="button" className={styles.way} onClick={desfazer}>
+            Desfazer importação{of}
+          </button>
+        )}
+        {!isLendo(linha) && (
+          <button type="button" className={styles.remove} onClick={deletar}>
+            Deletar{of}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Says aloud when one that was read has come to its end: nobody looks at a bar all the time. */
+function useFimDaLeitura(linhas: readonly LinhaDeImportacao[]) {
+  const announce = useContext(Announce)
+  const before = useRef<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const ended = linhas.filter((linha) => before.current.has(linha.id) && !isLendo(linha))
+    before.current = new Set(linhas.filter(isLendo).map(({ id }) => id))
+    if (ended.length > 0)
+      announce(ended.map((linha) => `${linha.nome}: ${estadoInWords(linha)}`).join('. '))
+  }, [linhas, announce])
+}

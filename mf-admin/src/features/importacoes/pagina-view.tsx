@@ -1,0 +1,182 @@
+import type { Importacao, Regiao } from '@rumo/contract'
+import { IconArrowLeft, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useImagens } from '../../shared/arquivos/use-imagens.ts'
+import styles from './pagina-view.module.css'
+import type { Parte } from './paginas.ts'
+import { ondeFica } from './regioes.ts'
+import { useSelecao } from './use-selecao.ts'
+import type { Alvo } from './caderno.ts'
+
+interface PaginaViewProps {
+  paginas: Importacao['paginas']
+  pagina: number
+  onPagina: (pagina: number) => void
+  /** The parts of what is open, and of the texts that it shares. */
+  proprias: readonly Regiao[]
+  textos: readonly Regiao[]
+  /** What else lies on the page: a press leads there. */
+  outras: readonly Parte[]
+  onOpen: (alvo: Alvo) => void
+  selecao: Regiao | null
+  onSelect: (regiao: Regiao | null) => void
+  onEnter: () => void
+}
+
+/** Room above a part of a page that is brought into view, in px. */
+const ABOVE_PX = 40
+
+/** A page of the booklet as it was printed, with what is open outlined; parts of it can be selected. */
+export function PaginaView(props: PaginaViewProps) {
+  const { paginas, pagina, onPagina, proprias, textos, outras, selecao } = props
+  const page = paginas[pagina - 1]
+  const { url_imagem = '', largura = 595, altura = 842 } = page ?? {}
+  const tamanho = { largura, altura }
+  const resolveArquivo = useImagens([url_imagem, paginas[pagina]?.url_imagem ?? ''].filter(Boolean))
+  const [isLarge, setIsLarge] = useState(false)
+  const hint = useId()
+  const here = (regioes: readonly Regiao[]) => regioes.filter((each) => each.pagina === pagina)
+  const box = useRolagem(here(proprias)[0], altura, isLarge)
+  const sheet = useRef<SVGSVGElement>(null)
+  const {
+    isBegun,
+    begin,
+    end,
+    props: handlers,
+  } = useSelecao({
+    pagina,
+    tamanho,
+    regioes: proprias,
+    selecao,
+    onSelect: props.onSelect,
+    onEnter: props.onEnter,
+    onPress: ({ x, y }) => {
+      const there = outras.find(
+        ({ regiao: { x0, y0, x1, y1 } }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
+      )
+      if (there) props.onOpen(there.alvo)
+      else end()
+    },
+  })
+  useEffect(() => {
+    if (isBegun) sheet.current?.focus()
+  }, [isBegun])
+  const shown = selecao?.pagina === pagina ? selecao : null
+  return (
+    <section className={styles.pagina} aria-label="Página do caderno">
+      <div className={styles.bar}>
+        <Step
+          words="Página anterior"
+          isAt={pagina <= 1}
+          onStep={() => onPagina(pagina - 1)}
+          isBack
+        />
+        <span className={styles.where}>
+          Página {pagina} de {paginas.length}
+        </span>
+        <Step
+          words="Próxima página"
+          isAt={pagina >= paginas.length}
+          onStep={() => onPagina(pagina + 1)}
+        />
+        <button
+          type="button"
+          className={styles.way}
+          aria-pressed={isLarge}
+          onClick={() => setIsLarge(!isLarge)}
+        >
+          Ampliar
+        </button>
+        <button
+          type="button"
+          className={styles.way}
+          aria-pressed={isBegun}
+          onClick={isBegun ? end : begin}
+        >
+          Selecionar na página
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      <section ref={box} className={styles.janela} aria-label="Página como saiu" tabIndex={0}>
+        <svg
+          ref={sheet}
+          className={styles.folha}
+          viewBox={`0 0 ${largura} ${altura}`}
+          data-large={isLarge}
+          data-begun={isBegun}
+          {...(isBegun
+            ? { role: 'application', tabIndex: 0, 'aria-describedby': hint }
+            : { role: 'img' })}
+          aria-label={isBegun ? 'Seleção na página' : `Página ${pagina} do caderno`}
+          {...handlers}
+        >
+          <image href={resolveArquivo(url_imagem)} width={largura} height={altura} />
+          {outras.map(({ alvo, regiao }) => (
+            <Retangulo key={chaveDe(alvo, regiao)} regiao={regiao} de="outra" />
+          ))}
+          {here(textos).map((regiao) => (
+            <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="texto" />
+          ))}
+          {here(proprias).map((regiao) => (
+            <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="propria" />
+          ))}
+          {shown && <Retangulo regiao={shown} de="selecao" />}
+        </svg>
+      </section>
+      <VisuallyHidden>
+        <p id={hint}>
+          Setas movem a seleção; com Shift, mudam o tamanho; com Ctrl, de ponto em ponto. Enter diz
+          o que ela é, Esc a desfaz.
+        </p>
+        <output>{shown && `Seleção: ${ondeFica(shown, tamanho)}.`}</output>
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+const chaveDe = (alvo: Alvo | null, { pagina, x0, y0, x1, y1 }: Regiao) =>
+  [alvo?.lista, alvo?.indice, pagina, x0, y0, x1, y1].join(' ')
+
+interface RetanguloProps {
+  regiao: Regiao
+  de: 'outra' | 'texto' | 'propria' | 'selecao'
+}
+
+const Retangulo = ({ regiao: { x0, y0, x1, y1 }, de }: RetanguloProps) => (
+  <rect className={styles[de]} x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
+)
+
+interface StepProps {
+  words: string
+  isAt: boolean
+  isBack?: boolean
+  onStep: () => void
+}
+
+/** At the end of the way it stays a button: whoever pressed it keeps the focus. */
+const Step = ({ words, isAt, isBack = false, onStep }: StepProps) => (
+  <button
+    type="button"
+    className={styles.step}
+    aria-disabled={isAt}
+    onClick={() => {
+      if (!isAt) onStep()
+    }}
+  >
+    {isBack ? <IconArrowLeft /> : <IconArrowRight />}
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </button>
+)
+
+/** Brings the first part of what is open into view, within its box. */
+function useRolagem(regiao: Regiao | undefined, altura: number, isLarge: boolean) {
+  const box = useRef<HTMLElement>(null)
+  const { x0 = 0, y0 = 0 } = regiao ?? {}
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.scrollTop = (y0 / altura) * element.scrollHeight - ABOVE_PX
+    element.scrollLeft = x0 > 0 && isLarge ? (x0 / altura) * element.scrollHeight - ABOVE_PX : 0
+  }, [x0, y0, altura, isLarge])
+  return box
+}

@@ -1,0 +1,139 @@
+import type {
+  CadernoDeExame,
+  QuestaoDoCaderno,
+  Regiao,
+  TemaDoCaderno,
+  Trecho,
+} from '@rumo/contract'
+import { omit, range, uniq } from 'es-toolkit'
+import { changedAt, emOrdem, type Alvo } from './caderno.ts'
+import { letraEm, regioesDe } from './operacoes.ts'
+
+/** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */
+export type Destino =
+  | { tipo: 'enunciado'; junta: boolean }
+  | { tipo: 'alternativa'; indice: number; junta: boolean }
+  /** A text or a picture that the question refers to. */
+  | { tipo: 'referencia' }
+  /** The same for all questions with these numbers. */
+  | { tipo: 'compartilhado'; de: number; ate: number }
+  | { tipo: 'tema' }
+  | { tipo: 'instrucoes'; junta: boolean }
+  | { tipo: 'apoio' }
+
+type Referencia = CadernoDeExame['referencias'][number]
+
+/** The fields that a part of a page becomes: its text, or its picture with its size. */
+const camposDe = ({ texto, imagem, largura, altura }: Trecho) => ({
+  ...(texto !== undefined && { texto }),
+  ...(imagem !== undefined && {
+    imagem,
+    ...(largura !== undefined && { largura }),
+    ...(altura !== undefined && { altura }),
+  }),
+})
+
+const depois = (antes: string | undefined, texto: string, junta: boolean) =>
+  junta && antes ? `${antes}\n\n${texto}` : texto
+
+/** A name that no text of the draft has. */
+export function novoId(referencias: readonly Pick<Referencia, 'id'>[]): string {
+  const taken = new Set(referencias.map(({ id }) => id))
+  let next = taken.size + 1
+  while (taken.has(`selecao-${next}`)) next++
+  return `selecao-${next}`
+}
+
+/** What becomes of a draft when a part of a page is said to be something of what is open. */
+export function atribuir(
+  caderno: CadernoDeExame,
+  alvo: Alvo,
+  destino: Destino,
+  { regiao, trecho }: { regiao: Regiao; trecho: Trecho },
+): CadernoDeExame {
+  const { texto = '' } = trecho
+  const naQuestao = (change: (questao: QuestaoDoCaderno) => QuestaoDoCaderno) =>
+    changedAt<QuestaoDoCaderno>(caderno, alvo, (questao) => comRegiao(change(questao), regiao))
+  const noTema = (change: (tema: TemaDoCaderno) => TemaDoCaderno) =>
+    changedAt<TemaDoCaderno>(caderno, alvo, (tema) => ({
+      ...change(tema),
+      regioes: [...(tema.regioes ?? []), regiao],
+    }))
+  switch (destino.tipo) {
+    case 'enunciado':
+      return naQuestao((questao) => ({
+        ...questao,
+        texto: depois(questao.texto, texto, destino.junta),
+      }))
+    case 'alternativa':
+      return naQuestao((questao) => comAlternativa(questao, destino, trecho))
+    case 'referencia':
+      return comReferencia(caderno, [alvo.indice], { regiao, trecho })
+    case 'compartilhado':
+      return comReferencia(caderno, indicesEntre(caderno, destino), { regiao, trecho })
+    case 'tema':
+      return noTema((tema) => ({ ...tema, tema: texto.replaceAll(/\s*\n\s*/g, ' ') }))
+    case 'instrucoes':
+      return noTema((tema) => ({
+        ...tema,
+        instrucoes: depois(tema.instrucoes, texto, destino.junta),
+      }))
+    case 'apoio':
+      return noTema((tema) => ({ ...tema, textos: [...tema.textos, camposDe(trecho)] }))
+    default:
+      return destino satisfies never
+  }
+}
+
+/** What is open is where its parts are: what was selected for it belongs to it from now on. */
+function comRegiao(questao: QuestaoDoCaderno, nova: Regiao): QuestaoDoCaderno {
+  const isInside = regioesDe(questao).some(
+    ({ pagina, x0, y0, x1, y1 }) =>
+      pagina === nova.pagina && x0 <= nova.x0 && y0 <= nova.y0 && x1 >= nova.x1 && y1 >= nova.y1,
+  )
+  if (isInside) return questao
+  if (!questao.regiao) return { ...questao, pagina: nova.pagina, regiao: nova }
+  return { ...questao, continua: [...(questao.continua ?? []), nova] }
+}
+
+function comAlternativa(
+  questao: QuestaoDoCaderno,
+  { indice, junta }: { indice: number; junta: boolean },
+  trecho: Trecho,
+): QuestaoDoCaderno {
+  const nome = letraEm(indice)
+  const there = questao.alternativas.find((each) => each.nome === nome) ?? { nome }
+  const filled =
+    trecho.imagem === undefined
+      ? { ...there, texto: depois(there.texto, trecho.texto ?? '', junta) }
+      : // A picture stands for what was read of it.
+        { ...omit(there, ['texto', 'largura', 'altura']), ...camposDe(trecho) }
+  const others = questao.alternativas.filter((each) => each.nome !== nome)
+  const byName = [...others, filled].toSorted((a, b) => a.nome.localeCompare(b.nome))
+  return { ...questao, alternativas: byName }
+}
+
+/** The places of all questions whose numbers lie between two, both included. */
+const indicesEntre = ({ questoes }: CadernoDeExame, { de, ate }: { de: number; ate: number }) =>
+  range(0, questoes.length).filter((indice) => {
+    const numero = questoes[indice]?.numero ?? 0
+    return numero >= Math.min(de, ate) && numero <= Math.max(de, ate)
+  })
+
+function comReferencia(
+  caderno: CadernoDeExame,
+  indices: readonly number[],
+  { regiao, trecho }: { regiao: Regiao; trecho: Trecho },
+): CadernoDeExame {
+  if (indices.length === 0) return caderno
+  const id = novoId(caderno.referencias)
+  return emOrdem({
+    ...caderno,
+    referencias: [...caderno.referencias, { id, ...camposDe(trecho), regioes: [regiao] }],
+    questoes: caderno.questoes.map((questao, indice) =>
+      indices.includes(indice)
+        ? { ...questao, referencias: uniq([...questao.referencias, id]) }
+        : questao,
+    ),
+  })
+}

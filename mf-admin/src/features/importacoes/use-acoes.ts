@@ -1,0 +1,56 @@
+import type { Envelope, LinhaDeImportacao } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, confirm } from '@rumo/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { cancelImportacao, removeImportacao, undoImportacao } from './api.ts'
+
+/** What can be done with an import, each after a question where something is lost; `onDone` once it is. */
+export function useAcoes(
+  { id, nome, estado }: Pick<LinhaDeImportacao, 'id' | 'nome' | 'estado'>,
+  onDone: () => void,
+) {
+  const said = useSaid()
+  const queries = useQueryClient()
+  const doing = async (work: () => Promise<Envelope<unknown>>, words: string) => {
+    try {
+      said(await work(), words)
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+      // It may be at another point by now.
+      void queries.invalidateQueries()
+    }
+  }
+  const asking = async (
+    pergunta: Parameters<typeof confirm>[0],
+    work: () => Promise<Envelope<unknown>>,
+    words: string,
+  ) => {
+    if (await confirm(pergunta)) await doing(work, words)
+  }
+  return {
+    cancelar: () => void doing(() => cancelImportacao(id), 'importação cancelada'),
+    desfazer: () =>
+      void asking(
+        {
+          titulo: 'Desfazer a importação?',
+          texto: `${nome}. A prova sai com as questões, os textos e os temas que vieram com ela, e o rascunho volta para a revisão.`,
+          confirmar: 'Desfazer',
+        },
+        () => undoImportacao(id),
+        'importação desfeita',
+      ),
+    deletar: () =>
+      void asking(
+        {
+          titulo: 'Deletar a importação?',
+          texto: `${nome}. ${estado === 'importada' ? 'A prova que veio dela fica.' : 'O que foi revisado se perde.'}`,
+          confirmar: 'Deletar',
+        },
+        () => removeImportacao(id),
+        'importação deletada',
+      ),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Regiao } from '@rumo/contract'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  esticada,
+  isGrande,
+  movida,
+  primeiraSelecao,
+  regiaoEntre,
+  type Ponto,
+  type Tamanho,
+} from './regioes.ts'
+
+interface Options {
+  pagina: number
+  tamanho: Tamanho
+  /** The parts of what is open: a selection by the keyboard begins there. */
+  regioes: readonly Regiao[]
+  selecao: Regiao | null
+  onSelect: (regiao: Regiao | null) => void
+  /** A press without a move, at a point of the page. */
+  onPress: (ponto: Ponto) => void
+  /** What was selected is to be told what it is. */
+  onEnter: () => void
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** In points; with Ctrl one, for the last bit. */
+const STEP = 8
+
+/**
+ * Selects a part of a page: with the mouse at any time, with a finger or the keys once that was begun, for otherwise
+ * a finger scrolls.
+ */
+export function useSelecao({ pagina, tamanho, regioes, selecao, onSelect, ...on }: Options) {
+  const [isBegun, setIsBegun] = useState(false)
+  const from = useRef<Ponto | null>(null)
+  const begin = () => {
+    setIsBegun(true)
+    if (selecao?.pagina !== pagina) onSelect(primeiraSelecao(pagina, regioes, tamanho))
+  }
+  const end = () => {
+    setIsBegun(false)
+    onSelect(null)
+  }
+  const pontoEm = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Ponto => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    return {
+      x: ((clientX - left) / width) * tamanho.largura,
+      y: ((clientY - top) / height) * tamanho.altura,
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!selecao) return
+    if (event.key === 'Escape') end()
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) on.onEnter()
+    else if (ARROWS[event.key]) {
+      const [dx, dy] = (ARROWS[event.key] ?? [0, 0]).map(
+        (each) => each * (event.ctrlKey ? 1 : STEP),
+      )
+      const change = event.shiftKey ? esticada : movida
+      onSelect(change(selecao, dx ?? 0, dy ?? 0, tamanho))
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const props = {
+    onKeyDown,
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.button !== 0 || (event.pointerType !== 'mouse' && !isBegun)) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      from.current = pontoEm(event)
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (!from.current) return
+      const regiao = regiaoEntre(pagina, from.current, pontoEm(event), tamanho)
+      if (isGrande(regiao)) onSelect(regiao)
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      if (!from.current) return
+      const to = pontoEm(event)
+      const regiao = regiaoEntre(pagina, from.current, to, tamanho)
+      from.current = null
+      if (isGrande(regiao)) onSelect(regiao)
+      else on.onPress(to)
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
+  return { isBegun, begin, end, props }
+}

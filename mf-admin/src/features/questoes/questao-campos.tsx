@@ -1,0 +1,26 @@
+import type { Materia } from '@rumo/contract'
+import type { ComponentProps } from 'react'
+import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
+import { AlternativasEditor, type PartProps } from './alternativas-editor.tsx'
+import { ExplicacaoField, QuestaoFields } from './questao-fields.tsx'
+import { REFERENCIA_WORDS } from './words.ts'
+
+interface QuestaoCamposProps
+  extends PartProps, Pick<ComponentProps<typeof ReferenciasEditor>, 'de'> {
+  materias: readonly Materia[]
+}
+
+/** All fields of a question, with its references and alternatives, whatever keeps it. */
+export const QuestaoCampos = ({ materias, de, ...part }: QuestaoCamposProps) => (
+  <>
+    <QuestaoFields {...part} materias={materias} />
+    <ReferenciasEditor
+      {...part}
+      referencias={part.rascunho.referencias}
+      de={de}
+      words={REFERENCIA_WORDS}
+    />
+    <AlternativasEditor {...part} />
+    <ExplicacaoField {...part} />
+  </>
+)

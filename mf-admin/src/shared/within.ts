@@ -1,0 +1,6 @@
+/** What a promise gives, or false once it has taken too long. */
+export async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), ms)
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
+}

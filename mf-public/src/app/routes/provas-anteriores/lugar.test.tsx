@@ -1,0 +1,58 @@
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { act, cleanup, render } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadPdf } from '../../../features/leitor/load-pdf.ts'
+import type { Stage } from '../../../features/leitor/pdf-view.ts'
+import { fakePdfView } from '../../../testing/fake-pdf-view.ts'
+import { PATHS } from '../../paths.ts'
+import { ProvasAnteriores } from '../provas-anteriores.tsx'
+
+// Here, so that its import is over by the time that a screen asks for it.
+await import('../../../features/leitor/leitor.tsx')
+
+vi.mock('../../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+
+vi.mock('../../../shared/device.ts', async () => ({
+  device: (await import('../../../testing/fake-device.ts')).fakeDevice(),
+}))
+
+afterEach(cleanup)
+
+const PROVA = { id: 1, nome: 'Prova Azul', id_vestibular: null, url_arquivo: 'arquivos/azul.pdf' }
+
+async function open(path: string) {
+  const screen = (
+    <MemoryRouter initialEntries={[PATHS.provasAnteriores + path]}>
+      <Routes>
+        <Route path={PATHS.provasAnteriores} element={<ProvasAnteriores origensDeArquivos={[]} />}>
+          <Route path=":id" element={null} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  )
+  await act(async () => render(screen))
+}
+
+const REGIAO = { pagina: 4, x0: 1, y0: 2, x1: 3, y1: 4 }
+
+it.each([
+  ['/1?pagina=4&questao=7', 4, [REGIAO]],
+  ['/1?pagina=4&questao=8', 4, []],
+  ['/1?pagina=4&questao=9', 4, []],
+  ['/1?pagina=4', 4, []],
+  ['/1?pagina=0&questao=x', 1, []],
+])('opens %s at page %i', async (path, page, regioes) => {
+  fakeServer({
+    'GET /provas': [PROVA],
+    'GET /vestibulares': [],
+    'GET /questoes/7': { id: 7, id_prova: 1, texto: '', regioes_pdf: [REGIAO] },
+    'GET /questoes/8': { id: 8, id_prova: 2, texto: '', regioes_pdf: [REGIAO] },
+  })
+  const show = vi.fn((_stage: Stage) => fakePdfView())
+  vi.mocked(loadPdf).mockResolvedValue(show as never)
+  await open(path)
+  const [stage] = show.mock.calls[0] ?? []
+  expect(stage?.page).toBe(page)
+  expect(await stage?.regioes).toEqual(regioes)
+})

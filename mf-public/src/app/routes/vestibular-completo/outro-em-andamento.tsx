@@ -1,0 +1,42 @@
+import { Button } from '@rumo/shared-ui'
+import type { Ref } from 'react'
+import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
+import { leavingInWords, nomeInWords } from '../../../features/simulado/words.ts'
+import { marcadasInWords } from '../../../shared/marcadas.ts'
+import { Abertura } from './abertura.tsx'
+import styles from './antes.module.css'
+
+interface OutroEmAndamentoProps {
+  simulado: Simulado
+  heading: Ref<HTMLHeadingElement>
+  onContinue: () => void
+  /** Leads to the start of the prova that was asked for. */
+  onOpen: () => void
+}
+
+/** Another simulado than the prova that the address asks for is under way on this device: which, and what to do. */
+export function OutroEmAndamento({ simulado, heading, onContinue, onOpen }: OutroEmAndamentoProps) {
+  const { id, questoes, relogio } = simulado
+  const marcadas = countMarked(simulado)
+  const temLimite = relogio.terminaEmMs !== null
+  const leaving = leavingInWords({ marcadas, ficaNaConta: id !== null, temLimite })
+  return (
+    <Abertura
+      titulo="Você tem outro simulado em andamento"
+      heading={heading}
+      className={styles.before}
+    >
+      <p className={styles.facts}>
+        {nomeInWords(simulado, questoes.length)}: {marcadasInWords(marcadas, questoes.length)}. Se
+        você continuar, a prova que escolheu espera por você aqui até ele terminar.
+      </p>
+      {leaving && <p className={styles.facts}>{leaving}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onContinue}>Continuar este simulado</Button>
+        <Button variant="quiet" onClick={onOpen}>
+          Ver a prova escolhida
+        </Button>
+      </div>
+    </Abertura>
+  )
+}

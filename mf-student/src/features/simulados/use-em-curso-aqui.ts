@@ -1,0 +1,20 @@
+import { oneOf, shapeOf } from '@rumo/contract/shapes'
+import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
+import { useQuery } from '@tanstack/react-query'
+import { device } from '../../shared/device.ts'
+
+const isEmCurso = shapeOf<{ etapa: 'em-curso' }>({ etapa: oneOf('em-curso') })
+
+/** Whether this device has a simulado of one's own under way, also one that the server does not know. */
+export function useEmCursoAqui(): boolean {
+  const { data = false } = useQuery({
+    queryKey: ['simulado-em-curso', device.owner()],
+    queryFn: async () => {
+      const kept = await device.of(device.owner()).read<unknown>(SIMULADO_GUARDADO)
+      return isEmCurso(kept)
+    },
+    // Where the device refuses to tell, there is none.
+    retry: false,
+  })
+  return data
+}

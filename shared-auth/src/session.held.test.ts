@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session, TOKEN_KEY } from './session.ts'
+import { unsignedToken } from './testing.ts'
+
+const marina = { id: 7, nome: 'Marina', email: 'marina@exemplo.br', perfil: 'Aluno' as const }
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('holds a token for this tab until it is told to let it go, and signs nobody in by it', () => {
+  session.hold(unsignedToken(marina))
+  expect(session.held()).toBe(unsignedToken(marina))
+  expect(session.claims()).toBeNull()
+  session.hold(null)
+  expect(session.held()).toBeNull()
+})
+
+it.each([
+  ['somebody enters in another tab', () => elsewhere(unsignedToken({ ...marina, id: 8 }))],
+  ['somebody enters in this one', () => session.begin(unsignedToken({ ...marina, id: 8 }))],
+])('holds it no longer where %s', (_who, enter) => {
+  const stop = session.subscribe(() => undefined)
+  session.hold(unsignedToken(marina))
+  enter()
+  expect(session.held()).toBeNull()
+  session.hold(unsignedToken(marina))
+  session.leave()
+  expect(session.held()).toBeNull()
+  stop()
+})
+
+it('holds nothing where storage is refused', () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  session.hold(unsignedToken(marina))
+  expect(session.held()).toBeNull()
+})
+
+function elsewhere(newValue: string) {
+  localStorage.setItem(TOKEN_KEY, newValue)
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }))
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { countedWords, numberWords } from './numeros.ts'
+import { vestibularWords } from './vestibular.ts'
+
+it('a number has a point at the thousands, and does not part from its noun', () => {
+  expect([999, 1000, 1_234_567].map(numberWords)).toEqual(['999', '1.000', '1.234.567'])
+  expect([0, 1, 1200].map((count) => countedWords(count, 'questão', 'questões'))).toEqual([
+    '0\u00A0questões',
+    '1\u00A0questão',
+    '1.200\u00A0questões',
+  ])
+})
+
+it('an exam is named by its semester and year, or by its year alone', () => {
+  expect(vestibularWords({ ano: 2025, semestre: 1 })).toBe('1º\u00A0semestre de 2025')
+  expect(vestibularWords({ ano: 2025, semestre: null })).toBe('2025')
+})

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const HERE = path.join('shared-ui', 'src', 'words')
+
+/** Every source of what a candidate sees. */
+const SOURCES = ['shell', 'mf-public', 'mf-student', 'shared-ui'].flatMap((name) =>
+  readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
+    .map((file) => path.join(name, 'src', file)),
+)
+
+/** How a day, a number or the semester of an exam would be written in a second way. */
+const WAYS = [
+  /DateTimeFormat|toLocale(Date|Time)?String|NumberFormat/,
+  /º(\\u00A0|&nbsp;| )semestre de|\bsemestre\}º/,
+  /\$\{(?!.*\()[\w.]+\}(\\u00A0| )(questões|palavras|redações|dias)\b/,
+]
+
+it('days, numbers and exams are written in one place', () => {
+  const written = SOURCES.filter((file) => {
+    // What is said of it in a comment writes nothing.
+    const code = readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
+    return WAYS.some((way) => way.test(code))
+  })
+  expect(SOURCES.length).toBeGreaterThan(300)
+  expect(written.filter((file) => !file.startsWith(HERE))).toEqual([])
+})

@@ -80,12 +80,15 @@ describe('the address of a file', () => {
 
   it('stands in no refusal, whose words are beside the same names', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    const answer = await api.post('/importacoes', { nome: 'Rosa', url_arquivo: FILE }, token)
-
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { campos: { url_arquivo: expect.stringMatching(/^O arquivo não está mais/) } },
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/importacoes',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { nome: 'Rosa', url_arquivo: FILE },
     })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().campos.url_arquivo).toMatch(/^O arquivo não está mais/)
   })
 
   it('is whole in the draft of an exam too, and taken back as it was kept', async ({ api }) => {

@@ -13,7 +13,7 @@ describe('buildApp', () => {
     app.get('/rumo/', async (_request, reply) => reply.type('text/html').send('<p>Rumo</p>'))
 
     expect((await app.inject('/rumo/')).body).toBe('<p>Rumo</p>')
-    expect((await app.inject('/provas')).json()).toEqual({ dados: [] })
+    expect((await app.inject('/provas')).json()).toEqual({ dados: [], valido: true })
     await app.close()
   })
 

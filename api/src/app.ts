@@ -21,6 +21,7 @@ import { trusting } from './infra/trusted-proxies.ts'
 import { registerCallers } from './plugins/calls.ts'
 import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
+import { registerFileAddresses } from './plugins/file-addresses.ts'
 import { registerHealth } from './plugins/health.ts'
 import { loggedRequest, OneLineLog, registerRequestId, requestIds } from './plugins/logging.ts'
 import { withMethodsRefused } from './plugins/methods.ts'
@@ -134,6 +135,11 @@ async function registerApi(
   registerValidation(app)
   registerCallers(app, sessions)
   await registerCors(app, config.corsOrigins)
+  // Before what compresses: it writes in the text of an answer.
+  registerFileAddresses(app, {
+    address: config.address,
+    isTrusted: trusting(config.trustProxy),
+  })
   await registerCompression(app)
   await registerOpenApi(app)
   withMethodsRefused(app, () => {

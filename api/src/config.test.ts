@@ -12,6 +12,7 @@ describe('readConfig', () => {
       dataDir: resolve('.rumo'),
       database: resolve('.rumo/rumo.sqlite'),
       corsOrigins: undefined,
+      address: undefined,
       trustProxy: [],
       logLevel: 'info',
       jwtSecret: undefined,

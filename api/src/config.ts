@@ -24,6 +24,10 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
 }
 
+function isPlainAddress(text: string): boolean {
+  return !/[?#]/.test(text)
+}
+
 function isProxy(text: string): boolean {
   const [address = '', bits] = text.split('/')
   const version = isIP(address)
@@ -69,6 +73,11 @@ const environment = z.object({
       (origins) => origins.every(isOrigin),
       'deve listar origens separadas por vírgula, como https://rumo.exemplo.br',
     )
+    .optional(),
+  API_ADDRESS: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, como https://rumo.exemplo.br/api/' })
+    .refine(isPlainAddress, 'deve ser um endereço sem "?" nem "#"')
+    .transform((address) => new URL(address).href.replace(/\/*$/, '/'))
     .optional(),
   TRUST_PROXY: z
     .string()
@@ -125,6 +134,8 @@ export interface ApiConfig {
    * this machine can call.
    */
   readonly corsOrigins: readonly string[] | undefined
+  /** The address that clients reach it by, with a slash at its end; undefined: the one that each of them called. */
+  readonly address: string | undefined
   /** The proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -167,6 +178,7 @@ function configOf({
   DATA_DIR,
   DATABASE_URL,
   CORS_ORIGINS,
+  API_ADDRESS,
   TRUST_PROXY,
   LOG_LEVEL,
   JWT_SECRET,
@@ -182,6 +194,7 @@ function configOf({
     database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
     // Whoever opens a page on a machine of theirs is no part of a site that others reach.
     corsOrigins: CORS_ORIGINS ?? (isForThisMachineAlone ? undefined : []),
+    address: API_ADDRESS,
     trustProxy: TRUST_PROXY ?? [],
     logLevel: LOG_LEVEL,
     jwtSecret: JWT_SECRET === undefined ? undefined : Buffer.from(JWT_SECRET),

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@rumo/contract'
+import { nameField } from './field-words.ts'
 
 /** A failure that the client is told about: its HTTP status and what the answer carries. */
 export class AppError extends Error {
@@ -21,13 +22,14 @@ export class AppError extends Error {
   }
 }
 
-/** 400: what was sent does not validate; `campos` tells, by field, why. */
+/** 400: what was sent does not validate; `campos` tells, by field, why, and `mensagem` of the first one. */
 export class InvalidInputError extends AppError {
   constructor(campos: Record<string, string>) {
+    const [first] = Object.entries(campos)
     super(400, {
       icone: 'warning',
       titulo: 'Dados inválidos',
-      mensagem: 'Confira os dados enviados.',
+      mensagem: first ? nameField(...first) : 'Confira os dados enviados.',
       codigo: 'dados_invalidos',
       campos,
     })

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { alternativas } from './alternativas.ts'
 import type { SchemasOf } from './call-schema.ts'
-import { id, idInUrl } from './id.schema.ts'
+import { LETRAS } from './edicao.ts'
+import { byId, id, idInUrl } from './id.schema.ts'
+import {
+  camposDeAlternativa,
+  refuseEmpty,
+  refuseWithoutDescricao,
+} from './questao-editada.schema.ts'
+import { inForm } from './text.schema.ts'
 
 export const alternativa = z.object({
   id,
@@ -18,6 +25,20 @@ export const alternativa = z.object({
   ordem: z.int().optional(),
 })
 
+/** Its letter, which is also its place; the first that is free, unless told. */
+const letra = z.enum(LETRAS)
+
+export const novaAlternativa = z
+  .object({ id_questao: inForm(id), nome: letra.optional(), ...camposDeAlternativa })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+export const mudancasDeAlternativa = z
+  .object({ id_questao: inForm(id), nome: letra, ...camposDeAlternativa })
+  .partial()
+
 export const alternativasSchemas = {
-  list: { query: z.object({ questaoId: idInUrl }), dados: z.array(alternativa) },
+  list: { query: z.object({ questaoId: idInUrl.optional() }), dados: z.array(alternativa) },
+  create: { body: novaAlternativa, dados: alternativa },
+  update: { params: byId, body: mudancasDeAlternativa, dados: alternativa },
+  remove: { params: byId, dados: z.null() },
 } satisfies SchemasOf<typeof alternativas>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { get } from './call.ts'
-import type { alternativa } from './alternativas.schema.ts'
+import { type ById, del, get, post, put } from './call.ts'
+import type { alternativa, mudancasDeAlternativa, novaAlternativa } from './alternativas.schema.ts'
 
 /**
  * One of the answers that a question offers. `nome` is its letter; `comentario` tells whoever marked it
@@ -8,8 +8,21 @@ import type { alternativa } from './alternativas.schema.ts'
  */
 export type Alternativa = z.infer<typeof alternativa>
 
+/** What an alternative by itself is made of. */
+export type NovaAlternativa = z.infer<typeof novaAlternativa>
+
+/** What changes of an alternative by itself. */
+export type MudancasDeAlternativa = z.infer<typeof mudancasDeAlternativa>
+
+/** Older clients write questions part by part. */
+const AVULSAS = { acesso: 'administrador', extensao: 'edicao' } as const
+
 export const alternativas = {
-  list: get<Alternativa[], { query: { questaoId: number } }>('/alternativas', {
+  /** Those of one question; an administrator may ask for all. */
+  list: get<Alternativa[], { query: { questaoId?: number | undefined } }>('/alternativas', {
     acesso: 'publico',
   }),
+  create: post<NovaAlternativa, Alternativa>('/alternativas', AVULSAS),
+  update: put<MudancasDeAlternativa, Alternativa, ById>('/alternativas/{id}', AVULSAS),
+  remove: del<null, ById>('/alternativas/{id}', AVULSAS),
 }

@@ -83,6 +83,8 @@ export function del<Dados, In extends Input = typeof NO_INPUT>(
 /** What every successful answer carries; `total` stands beside one page of a longer list. */
 export interface Envelope<Dados> {
   dados: Dados
+  /** On every answer of ours, as servers of the owner's kind have it: whether what was asked for was done. */
+  valido?: boolean
   total?: number
   icone?: Icone
   mensagem?: string
@@ -98,5 +100,6 @@ export interface ErrorBody {
   titulo: string
   mensagem: string
   codigo?: string
+  valido?: false
   campos?: Record<string, string>
 }

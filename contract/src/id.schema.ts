@@ -9,7 +9,7 @@ const noneUnlessMissing = ({ input }: { input?: unknown }) =>
 export const id = z
   .int({ error: noneUnlessMissing })
   .positive(NONE)
-  .max(GREATEST_ID, `Deve ser no máximo ${GREATEST_ID}.`)
+  .max(GREATEST_ID, `Deve ser no máximo ${GREATEST_ID.toLocaleString('pt-BR')}.`)
 
 /** An id that arrives as text, in a path or in a query. */
 export const idInUrl = z
@@ -17,5 +17,12 @@ export const idInUrl = z
   .regex(/^[1-9]\d*$/, NONE)
   .transform(Number)
   .pipe(id)
+
+/** As a form names a record that it has not got yet: by 0. */
+export const idOrZeroInUrl = z
+  .string()
+  .regex(/^(?:0|[1-9]\d*)$/, 'Deve ser um número inteiro, ou 0.')
+  .transform(Number)
+  .pipe(z.int().max(GREATEST_ID))
 
 export const byId = z.object({ id: idInUrl })

@@ -21,27 +21,34 @@ const imagem = {
   altura: lengthOrNone,
 }
 
+/** What is written of an alternative, whatever its question. */
+export const camposDeAlternativa = {
+  texto: textoOrNone.optional(),
+  correta: z.boolean(),
+  comentario: textoOrNone.optional(),
+  ...imagem,
+}
+
 const alternativaEditada = z
   .object({
     /** One that the question has already: it stays the one that was answered, wherever it is moved. */
     id: id.optional(),
-    texto: textoOrNone.optional(),
-    correta: z.boolean(),
-    comentario: textoOrNone.optional(),
-    ...imagem,
+    ...camposDeAlternativa,
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
+/** What is written of a reference. */
+export const camposDeReferencia = {
+  titulo: textoOrNone.optional(),
+  legenda: textoOrNone.optional(),
+  texto: textoOrNone.optional(),
+  informacao_acesso: textoOrNone.optional(),
+  ...imagem,
+}
+
 /** A text, an image or both, that questions and themes refer to. */
 const referenciaEditada = z
-  .object({
-    id: id.optional(),
-    versao: versao.optional(),
-    titulo: textoOrNone.optional(),
-    legenda: textoOrNone.optional(),
-    texto: textoOrNone.optional(),
-    ...imagem,
-  })
+  .object({ id: id.optional(), versao: versao.optional(), ...camposDeReferencia })
   .check(refuseEmpty, refuseWithoutDescricao)
 
 /** The references of a question or a theme, in their order. */
@@ -50,14 +57,20 @@ export const referenciasEditadas = z
   .max(20, 'Use no máximo 20 referências.')
   .default([])
 
-const questao = z.object({
+/** What is written of a question itself. */
+export const camposDeQuestao = {
   id_prova: inForm(id),
-  versao: versao.optional(),
   texto,
   numero: inForm(z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, NUMERO).nullable()).optional(),
-  situacao: z.enum(['normal', 'anulada', 'retificada']).default('normal'),
+  situacao: z.enum(['normal', 'anulada', 'retificada']),
   explicacao: textoOrNone.optional(),
   id_materia: inForm(id.nullable()).optional(),
+}
+
+const questao = z.object({
+  ...camposDeQuestao,
+  situacao: camposDeQuestao.situacao.default('normal'),
+  versao: versao.optional(),
 })
 
 /** What tells which alternative is right, however the rest of it is. */
@@ -91,7 +104,8 @@ interface Shown {
   descricao?: string | null | undefined
 }
 
-function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
+/** Refuses what has neither text nor image. */
+export function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
   // Of a reference that is there, what is not sent stays as it is.
   const isLeft = value.texto === undefined && value.url_imagem === undefined
   if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
@@ -109,7 +123,7 @@ function refuseMarkup({ value, issues }: z.core.ParsePayload<string | null>): vo
 }
 
 /** Whoever does not see an image is told what it shows. */
-function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
+export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
   if (!value.url_imagem || value.descricao) return
   issues.push({
     code: 'custom',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
-import { byId, id } from './id.schema.ts'
+import { byId, id, idInUrl } from './id.schema.ts'
+import { listQuery } from './list.schema.ts'
+import { camposDeQuestao } from './questao-editada.schema.ts'
 import { regiao } from './regiao.schema.ts'
 import type { questoes } from './questoes.ts'
+import { versao } from './versao.schema.ts'
 
 export const questao = z.object({
   id,
@@ -23,6 +26,24 @@ export const questaoNoPdf = questao.extend({
   regioes_pdf: z.array(regiao).optional(),
 })
 
+/** As it is written by itself: its alternatives and references by calls of their own. */
+export const questaoAvulsa = questao.extend({ versao })
+
+export const novaQuestao = z.object({
+  ...camposDeQuestao,
+  situacao: camposDeQuestao.situacao.default('normal'),
+})
+
+export const mudancasDeQuestao = z.object({ ...camposDeQuestao, versao }).partial()
+
+export const filtroDeQuestoesAvulsas = listQuery(['id'])
+  .omit({ busca: true })
+  .extend({ id_prova: idInUrl.optional() })
+
 export const questoesSchemas = {
   one: { params: byId, dados: questaoNoPdf },
+  list: { query: filtroDeQuestoesAvulsas, dados: z.array(questaoAvulsa) },
+  create: { body: novaQuestao, dados: questaoAvulsa },
+  update: { params: byId, body: mudancasDeQuestao, dados: questaoAvulsa },
+  remove: { params: byId, dados: z.null() },
 } satisfies SchemasOf<typeof questoes>

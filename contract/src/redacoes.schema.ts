@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
-import { byId, id } from './id.schema.ts'
+import { byId, id, idOrZeroInUrl } from './id.schema.ts'
 import { listQuery } from './list.schema.ts'
 import type { redacoes } from './redacoes.ts'
 import { inForm, texto } from './text.schema.ts'
@@ -17,12 +17,20 @@ export const novaRedacao = z.object({ id_prova: inForm(id), instrucoes: texto })
 
 export const mudancasDeRedacao = novaRedacao.extend({ versao }).partial()
 
+const listaDaProva = {
+  params: z.object({ id: idOrZeroInUrl }),
+  query: listQuery(['id_prova', 'instrucoes']).extend({
+    formato: z.enum(['lista', 'objeto']).optional(),
+  }),
+  dados: z.union([z.array(redacao), redacao, z.strictObject({})]),
+}
+
 const lista = { query: listQuery(['id_prova', 'instrucoes']), dados: z.array(redacao) }
 
 export const redacoesSchemas = {
   list: lista,
   one: { params: byId, dados: redacao },
-  ofProva: { params: byId, ...lista },
+  ofProva: listaDaProva,
   create: { body: novaRedacao, dados: redacao },
   update: { params: byId, body: mudancasDeRedacao, dados: redacao },
   remove: { params: byId, dados: z.null() },

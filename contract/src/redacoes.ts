@@ -16,10 +16,20 @@ interface Listed {
   query?: ListQuery<'id_prova' | 'instrucoes'>
 }
 
+/**
+ * The themes of a prova: a list on ours. A server of the owner's kind gives one of them, or an empty object where there is
+ * none, and so does ours to whoever asks for `formato=objeto`.
+ */
+export type TemasDaProva = Redacao[] | Redacao | Record<string, never>
+
+interface ListedOfProva {
+  query?: ListQuery<'id_prova' | 'instrucoes'> & { formato?: 'lista' | 'objeto' | undefined }
+}
+
 export const redacoes = {
   list: get<Redacao[], Listed>('/redacoes', { acesso: 'publico' }),
   one: get<Redacao, ById>('/redacoes/{id}', { acesso: 'publico' }),
-  ofProva: get<Redacao[], ById & Listed>('/redacoes/provas/{id}', { acesso: 'publico' }),
+  ofProva: get<TemasDaProva, ById & ListedOfProva>('/redacoes/provas/{id}', { acesso: 'publico' }),
   create: post<NovaRedacao, Redacao>('/redacoes', { acesso: 'administrador' }),
   update: put<MudancasDeRedacao, Redacao, ById>('/redacoes/{id}', { acesso: 'administrador' }),
   remove: del<null, ById>('/redacoes/{id}', { acesso: 'administrador' }),

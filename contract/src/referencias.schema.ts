@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { SchemasOf } from './call-schema.ts'
 import { byId, id } from './id.schema.ts'
+import { listQuery } from './list.schema.ts'
+import {
+  camposDeReferencia,
+  refuseEmpty,
+  refuseWithoutDescricao,
+} from './questao-editada.schema.ts'
 import type { referencias } from './referencias.ts'
+import { versao } from './versao.schema.ts'
 
 export const referencia = z.object({
   id,
@@ -13,8 +20,23 @@ export const referencia = z.object({
   descricao: z.string().nullish(),
   largura: z.int().positive().nullish(),
   altura: z.int().positive().nullish(),
+  informacao_acesso: z.string().nullish(),
 })
+
+export const referenciaAvulsa = referencia.extend({ versao })
+
+export const novaReferencia = z
+  .object(camposDeReferencia)
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+export const mudancasDeReferencia = z.object({ ...camposDeReferencia, versao }).partial()
+
+const filtro = listQuery(['id']).omit({ busca: true })
 
 export const referenciasSchemas = {
   one: { params: byId, dados: referencia },
+  list: { query: filtro, dados: z.array(referenciaAvulsa) },
+  create: { body: novaReferencia, dados: referenciaAvulsa },
+  update: { params: byId, body: mudancasDeReferencia, dados: referenciaAvulsa },
+  remove: { params: byId, dados: z.null() },
 } satisfies SchemasOf<typeof referencias>

@@ -81,6 +81,7 @@ export const isReferencia = shapeOf<Referencia>({
   descricao: orNothing(isText),
   largura: orNothing(isLength),
   altura: orNothing(isLength),
+  informacao_acesso: orNothing(isText),
 })
 
 type SemGabarito = QuestaoDeSimulado['alternativas'][number]

@@ -44,8 +44,8 @@ const fields = z.strictObject({
   /** What the API has beyond section 7: everything that there is, unless told. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
   /**
-   * Other origins whose exam PDFs open inside the page, as https://arquivos.exemplo.br; the page's policy
-   * lets it read and embed what they serve.
+   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
+   * page's policy lets it read and embed what they serve.
    */
   origens_de_arquivos: z.array(origin).optional(),
   /**

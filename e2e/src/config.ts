@@ -27,9 +27,14 @@ export const FILE_SERVERS = {
 export const SITES = {
   whole: `http://localhost:${config.port}/rumo/`,
   section7: `http://localhost:${config.port + 1}/rumo/`,
+  /** The same with what the owner's server does besides (section7-server.ts). */
+  owner: `http://localhost:${config.port + 8}/rumo/`,
   /** The same as `whole`, as it is deployed: nginx, and the API as a server of its own behind it. */
   nginx: `http://localhost:${config.port + 5}/rumo/`,
 }
+
+/** The two kinds of servers with section 7 alone. */
+export const SECTION_7_SITES = { section7: SITES.section7, owner: SITES.owner }
 
 /** The ports of the two API servers behind `SITES.nginx`. */
 export const API_PORTS = [config.port + 6, config.port + 7]

@@ -11,7 +11,7 @@ import {
   vestibulares,
   type Call,
 } from '@rumo/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** The calls of docs/product.md section 7, and the fields of its section 3. */
 const OFFERED: [Call[], readonly string[]][] = [
@@ -30,47 +30,153 @@ const OFFERED: [Call[], readonly string[]][] = [
 /** What it knows nothing of: its lists are whole. */
 const OURS = ['pagina', 'limite', 'busca', 'ordem']
 
+/** What servers of the owner's kind do besides what section 7 says; each by itself. */
+export const TRACOS = [
+  /** A failure is a 200 or 201 that says so in its body, by `valido` and a number for `codigo`; so does success. */
+  'falha_no_corpo',
+  /** 401 and 403 come without a word. */
+  'recusa_sem_palavras',
+  /** The theme of a prova is one object, empty where there is none. */
+  'tema_unico',
+  /** Figures lie on another origin. */
+  'figuras_de_fora',
+  /** No account changes without a password, and only administrators are told of one. */
+  'senha_sempre',
+  /** A prova has a vestibular. */
+  'vestibular_sempre',
+  /** Two accounts have no name alike. */
+  'nomes_unicos',
+  /** It has paths that are like ours, with other things behind them. */
+  'caminhos_parecidos',
+] as const
+export type Traco = (typeof TRACOS)[number]
+
+/** A record, of which nothing but texts, numbers and flags is read. */
 type Row = Record<string, unknown>
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface Section7Options {
   /** The address of the API that it takes the records from. */
   source: string
   /** The address, on another origin, of the PDF of every prova that has one. */
   pdf: string
+  /** What it does besides; nothing unless told. */
+  tracos?: readonly Traco[]
+}
+
+/** An answer as section 7 has it, before the traits make of it what they do. */
+interface Answer {
+  status: number
+  body: Row
 }
 
 /**
  * A server as the owner has one: what section 7 names and nothing more, no field beyond section 3, and
  * for every other path a 404 in its own words. Of files it has the images alone.
  */
-export function buildSection7({ source, pdf }: Section7Options): FastifyInstance {
+export function buildSection7({ source, pdf, tracos = [] }: Section7Options): FastifyInstance {
   const app = Fastify()
+  const has = new Set(tracos)
   for (const [calls, fields] of OFFERED) {
     const shown = (row: Row) => {
       const record = only(row, fields)
-      return record['url_arquivo'] ? { ...record, url_arquivo: pdf } : record
+      if (record['url_arquivo']) record['url_arquivo'] = pdf
+      const figura = textOf(record['url_imagem'])
+      if (!has.has('figuras_de_fora') && figura.startsWith(`${source}/`)) {
+        record['url_imagem'] = figura.slice(source.length + 1)
+      }
+      return record
     }
     for (const call of calls.filter(isOfSection7)) {
       app.route({
         method: call.method,
         url: pathOf(call),
-        handler: async ({ method, url, headers, body }, reply) => {
-          const answer = await fetch(withoutOurs(source + url), {
-            method,
-            headers: {
-              ...(body !== undefined && { 'content-type': 'application/json' }),
-              ...(headers.authorization && { authorization: headers.authorization }),
-            },
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-          })
-          const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
-          const sent = { icone, titulo, mensagem }
-          return reply
-            .code(answer.status)
-            .send(dados === undefined ? sent : { ...sent, dados: cut(dados, shown) })
+        handler: async (request, reply) => {
+          const answer = (await refusalOf(request)) ?? (await askSource(request, call, shown))
+          const isDone = answer.status === 200
+          if (isDone && call === usuarios.remove) rememberNome({ ...(request.params as Row) })
+          const isNamed = call === usuarios.create || call === usuarios.update
+          if (isDone && isNamed) rememberNome(Object(answer.body['dados']) as Row)
+          return send(reply, answer)
         },
       })
     }
+  }
+
+  async function askSource(
+    { method, url, headers, body }: FastifyRequest,
+    call: Call,
+    shown: (row: Row) => Row,
+  ): Promise<Answer> {
+    const answer = await fetch(withoutOurs(source + url), {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(headers.authorization && { authorization: headers.authorization }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
+    const sent = { icone, titulo, mensagem }
+    if (dados === undefined) return { status: answer.status, body: sent }
+    const cutDados = cut(dados, shown)
+    const isOne = has.has('tema_unico') && call === redacoes.ofProva && Array.isArray(cutDados)
+    return {
+      status: answer.status,
+      body: { ...sent, dados: isOne ? (cutDados[0] ?? {}) : cutDados },
+    }
+  }
+
+  /** What the traits refuse before it is asked for. */
+  async function refusalOf({ method, url, headers, body }: FastifyRequest): Promise<Answer | null> {
+    const sent = (body ?? {}) as Row
+    const { pathname } = new URL(url, source)
+    const [, noun = '', id] = pathname.split('/')
+    const isWritten = method === 'POST' || method === 'PUT'
+    if (noun === 'usuarios' && has.has('senha_sempre')) {
+      if (method === 'GET' && id && !isAdministrador(headers.authorization)) {
+        return { status: 403, body: { mensagem: 'Só para administradores.' } }
+      }
+      if (method === 'PUT' && !sent['senha']) return refused('A senha é obrigatória.')
+    }
+    if (noun === 'provas' && isWritten && pathname.split('/').length < 4) {
+      const isReading = method === 'POST' && id
+      if (has.has('vestibular_sempre') && !isReading && !sent['id_vestibular']) {
+        return refused('O vestibular é obrigatório.')
+      }
+    }
+    if (noun === 'usuarios' && has.has('nomes_unicos') && isWritten && sent['nome']) {
+      const { nome } = sent
+      const owner = nomes.get(textOf(nome))
+      if (owner !== undefined && owner !== id) return refused('Já existe um usuário com esse nome.')
+    }
+    return null
+  }
+  /** The names that were given here, with the account that has each. */
+  const nomes = new Map<string, string>()
+
+  function rememberNome({ id, nome }: Row): void {
+    for (const [known, owner] of nomes) if (owner === String(id)) nomes.delete(known)
+    if (nome !== undefined) nomes.set(textOf(nome), String(id))
+  }
+
+  function send(reply: FastifyReply, { status, body }: Answer) {
+    const isDone = status < 400
+    if (has.has('recusa_sem_palavras') && (status === 401 || status === 403)) {
+      return reply.code(status).send()
+    }
+    if (!has.has('falha_no_corpo')) return reply.code(status).send(body)
+    const said = { ...body, codigo: status, valido: isDone }
+    return reply.code(isDone ? status : 201).send(said)
+  }
+
+  if (has.has('caminhos_parecidos')) {
+    app.get('/simulados', async (_, reply) => reply.code(401).send())
+    app.get('/simulados/:id', async (_, reply) =>
+      reply.code(201).send({ codigo: 500, icone: 'error', valido: false, titulo: 'Erro' }),
+    )
+    app.get('/materias', async () => ({ codigo: 200, valido: true, dados: ['Química'] }))
   }
   app.get('/arquivos/figuras/*', async (request, reply) => {
     const answer = await fetch(source + request.url)
@@ -83,6 +189,17 @@ export function buildSection7({ source, pdf }: Section7Options): FastifyInstance
     reply.code(404).send(`Cannot ${request.method} ${request.url}`),
   )
   return app
+}
+
+const refused = (mensagem: string): Answer => ({
+  status: 422,
+  body: { icone: 'error', titulo: 'Não foi possível salvar', mensagem },
+})
+
+/** By the claims alone: the source looks at the rest. */
+function isAdministrador(authorization = ''): boolean {
+  const [, claims = ''] = authorization.split('.')
+  return Buffer.from(claims, 'base64url').toString().includes('"Administrador"')
 }
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { config, FILE_SERVERS } from './config.ts'
 import { buildFileServer } from './file-server.ts'
 import { serveBehindNginx } from './nginx-site.ts'
-import { buildSection7 } from './section7-server.ts'
+import { buildSection7, TRACOS, type Traco } from './section7-server.ts'
 import { serveWhole } from './whole-site.ts'
 
 // The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and
@@ -27,15 +27,20 @@ const files = await Promise.all(fileServers)
 
 const whole = await serveWhole({ port: config.port, scratch, settings })
 
-const section7 = buildSection7({
-  source: `http://localhost:${config.port}`,
-  pdf: `${FILE_SERVERS.open}/pequena.pdf`,
-})
-const section7Settings = { ...settings, extensoes: [], origens_de_arquivos: [FILE_SERVERS.open] }
-const section7Site = path.join(scratch, 'secao7')
-await composeSite({ base: BASE, settings: section7Settings, buildOf, out: section7Site })
-await registerSite(section7, { base: BASE, folder: section7Site, settings: section7Settings })
-await section7.listen({ host: 'localhost', port: config.port + 1 })
+const source = `http://localhost:${config.port}`
+const section7 = await serveSection7('secao7', config.port + 1, [])
+const owner = await serveSection7('dono', config.port + 8, TRACOS)
+
+async function serveSection7(name: string, port: number, tracos: readonly Traco[]) {
+  const server = buildSection7({ source, pdf: `${FILE_SERVERS.open}/pequena.pdf`, tracos })
+  const origens_de_arquivos = [FILE_SERVERS.open, source]
+  const own = { ...settings, extensoes: [], origens_de_arquivos }
+  const folder = path.join(scratch, name)
+  await composeSite({ base: BASE, settings: own, buildOf, out: folder })
+  await registerSite(server, { base: BASE, folder, settings: own })
+  await server.listen({ host: 'localhost', port })
+  return server
+}
 
 const closeNginx = config.hasNginx
   ? await serveBehindNginx({ base: BASE, settings, scratch })
@@ -43,7 +48,7 @@ const closeNginx = config.hasNginx
 
 process.on('SIGTERM', () => {
   void Promise.resolve(closeNginx?.())
-    .then(() => Promise.all([section7, whole, ...files].map((server) => server.close())))
+    .then(() => Promise.all([section7, owner, whole, ...files].map((server) => server.close())))
     .then(() => rm(scratch, { recursive: true, force: true }))
     .then(() => process.exit(0))
 })

@@ -30,6 +30,7 @@ const WORDS = {
   icone: 'warning',
   titulo: 'Muitas tentativas',
   mensagem: 'Vieram pedidos demais da sua rede de uma vez. Espere 5 segundos e tente de novo.',
+  valido: false,
   codigo: 'muitas_tentativas',
 }
 

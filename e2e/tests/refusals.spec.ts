@@ -105,6 +105,7 @@ for (const [what, bytes, status, titulo] of REFUSED) {
     expect(call).toMatch(/\r\nContent-Type: application\/json; charset=utf-8\r\n/)
     expect(call).toMatch(/\r\nAccess-Control-Allow-Origin: \*\r\n/)
     expect(JSON.parse(call.slice(call.indexOf('\r\n\r\n')))).toMatchObject({
+      valido: false,
       icone: 'error',
       titulo,
       mensagem: expect.any(String),

@@ -9,54 +9,64 @@ import {
   someone,
   storedToken,
 } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
+import { SECTION_7_SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
-test.use({ baseURL: SITES.section7 })
+test.use({ baseURL: SECTION_7_SITES.section7 })
 
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
-for (const viewport of drawn(NARROW_AND_WIDE, 'section7-account')) {
-  test(`an account lives on section 7 alone, at ${viewport.width} px`, async ({
-    page,
-    expectStatus,
-  }) => {
-    expectStatus(401, '/usuarios/login')
-    await page.setViewportSize(viewport)
-    const called: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
-    })
-    const account = someone()
-    await page.goto('cadastro')
-    await expect(page.getByText('O que guardamos sobre você')).toBeVisible()
-    await fillCadastro(page, account)
-    await page.getByRole('button', { name: 'Cadastrar' }).click()
-    await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
-    await page.getByRole('link', { name: 'Minha conta' }).click()
-    await expect(page.getByRole('button', { name: 'Salvar nome' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0)
-
-    await changeNome(page, account, 'Marina Dias', () =>
-      readDialog(page, 'Não foi possível entrar', 'E-mail ou senha incorretos.'),
-    )
-    await changeSenha(page, account, 'outra frase boa')
-
-    await page.getByRole('link', { name: 'Voltar' }).click()
-    await page.getByRole('button', { name: 'Sair' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    expect(await storedToken(page)).toBeNull()
-    await fillLogin(page, { ...account, senha: 'outra frase boa' })
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await page.getByRole('link', { name: 'Minha conta' }).click()
-    await removeAccount(page, 'outra frase boa')
-    await readDialog(page, 'Conta apagada', 'não guardam mais nada')
-    await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
-    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
-  })
+/** What a wrong password is told: the owner's server refuses without a word. */
+const REFUSED: Record<string, readonly [titulo: string, texto: string]> = {
+  section7: ['Não foi possível entrar', 'E-mail ou senha incorretos.'],
+  owner: ['Acesso recusado', 'Confira seus dados e entre de novo.'],
 }
+
+for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+  test.describe(kind, () => {
+    test.use({ baseURL })
+    for (const viewport of drawn(NARROW_AND_WIDE, 'section7-account')) {
+      test(`an account lives on section 7 alone, at ${viewport.width} px`, async ({
+        page,
+        expectStatus,
+      }) => {
+        expectStatus(401, '/usuarios/login')
+        await page.setViewportSize(viewport)
+        const called: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
+        })
+        const account = someone()
+        await page.goto('cadastro')
+        await expect(page.getByText('O que guardamos sobre você')).toBeVisible()
+        await fillCadastro(page, account)
+        await page.getByRole('button', { name: 'Cadastrar' }).click()
+        await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+        await page.getByRole('link', { name: 'Minha conta' }).click()
+        await expect(page.getByRole('button', { name: 'Salvar nome' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0)
+
+        await changeNome(page, account, 'Marina Dias', () =>
+          readDialog(page, ...(REFUSED[kind] ?? ['', ''])),
+        )
+        await changeSenha(page, account, 'outra frase boa')
+
+        await page.getByRole('link', { name: 'Voltar' }).click()
+        await page.getByRole('button', { name: 'Sair' }).click()
+        await expect(page).toHaveURL(/\/login$/)
+        expect(await storedToken(page)).toBeNull()
+        await fillLogin(page, { ...account, senha: 'outra frase boa' })
+        await page.getByRole('button', { name: 'Entrar' }).click()
+        await page.getByRole('link', { name: 'Minha conta' }).click()
+        await removeAccount(page, 'outra frase boa')
+        await readDialog(page, 'Conta apagada', 'não guardam mais nada')
+        await expect(page.getByRole('link', { name: 'Entre' })).toBeVisible()
+        expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+      })
+    }
+  })
 
 test('an administrator enters there, and Sair leads every tab to /login', async ({
   page,

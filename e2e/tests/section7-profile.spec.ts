@@ -1,47 +1,55 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
+import { SECTION_7_SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
-test.use({ baseURL: SITES.section7 })
-
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
-for (const viewport of drawn(NARROW_AND_WIDE, 'section7-profile')) {
-  test(`the profile counts what this device holds, by keyboard at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const called: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
-    })
-    const account = await makeAccount(page)
-    await enterAs(page, account)
-    await page.goto('aluno')
-    await expect(page.getByText(account.email)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText('8 de 10')
-    await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
+for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+  test.describe(kind, () => {
+    test.use({ baseURL })
+    for (const viewport of drawn(NARROW_AND_WIDE, 'section7-profile')) {
+      test(`the profile counts what this device holds, by keyboard at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        const called: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
+        })
+        const account = await makeAccount(page)
+        await enterAs(page, account)
+        await page.goto('aluno')
+        await expect(page.getByText(account.email)).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText(
+          '8 de 10',
+        )
+        await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
 
-    const { press, choose } = byKeyboard(page)
-    await press(page.getByRole('link', { name: 'Treinar agora' }))
-    await choose(page.getByRole('radio').first())
-    await press(page.getByRole('button', { name: 'Responder' }))
-    await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
-    await press(page.getByRole('link', { name: 'Sair da prática' }))
-    await press(page.getByRole('link', { name: 'Marina' }))
+        const { press, choose } = byKeyboard(page)
+        await press(page.getByRole('link', { name: 'Treinar agora' }))
+        await choose(page.getByRole('radio').first())
+        await press(page.getByRole('button', { name: 'Responder' }))
+        await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
+        await press(page.getByRole('link', { name: 'Sair da prática' }))
+        await press(page.getByRole('link', { name: 'Marina' }))
 
-    await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
-      '1 dia de treino',
-    )
-    await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
-    await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ })).toBeVisible()
-    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+        await expect(
+          page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ }),
+        ).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
+          '1 dia de treino',
+        )
+        await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
+        await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
+        await page.reload()
+        await expect(
+          page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ }),
+        ).toBeVisible()
+        expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+      })
+    }
   })
-}

@@ -1,46 +1,48 @@
 import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
+import { SECTION_7_SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answerByKeys } from '../src/practice.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
-test.use({ baseURL: SITES.section7 })
-
 const DAY_MS = 86_400_000
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
 
-for (const viewport of drawn(NARROW_AND_WIDE, 'section7-review')) {
-  test(`what went wrong comes back on section 7 alone, by keyboard at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    const called: string[] = []
-    page.on('request', (request) => called.push(new URL(request.url()).pathname))
-    const { press } = byKeyboard(page)
-    const account = await makeAccount(page)
-    await page.goto('questoes-alternativas')
-    for (let numero = 1; numero <= 10; numero++) {
-      await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
-      await answerByKeys(page, 'A')
-      await page.keyboard.press('Enter')
-    }
-    await whenKept(page)
-    await press(page.getByRole('link', { name: 'Entre na sua conta' }))
-    await fillLogin(page, account)
-    await page.keyboard.press('Enter')
-    await press(takesAlong(page))
-    await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
-    await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)
+for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+  test.describe(kind, () => {
+    test.use({ baseURL })
+    for (const viewport of drawn(NARROW_AND_WIDE, 'section7-review')) {
+      test(`what went wrong comes back on section 7 alone, by keyboard at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        const called: string[] = []
+        page.on('request', (request) => called.push(new URL(request.url()).pathname))
+        const { press } = byKeyboard(page)
+        const account = await makeAccount(page)
+        await page.goto('questoes-alternativas')
+        for (let numero = 1; numero <= 10; numero++) {
+          await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
+          await answerByKeys(page, 'A')
+          await page.keyboard.press('Enter')
+        }
+        await whenKept(page)
+        await press(page.getByRole('link', { name: 'Entre na sua conta' }))
+        await fillLogin(page, account)
+        await page.keyboard.press('Enter')
+        await press(takesAlong(page))
+        await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
+        await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)
 
-    await page.clock.setFixedTime(Date.now() + DAY_MS)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
-    await expect(page.getByText(/questões? para hoje\.$/)).toBeVisible()
-    await answerByKeys(page, 'A')
-    await expect(page.getByText('Resposta incorreta.')).toBeVisible()
-    expect(called.filter((path) => OURS.test(path))).toEqual([])
+        await page.clock.setFixedTime(Date.now() + DAY_MS)
+        await page.reload()
+        await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
+        await expect(page.getByText(/questões? para hoje\.$/)).toBeVisible()
+        await answerByKeys(page, 'A')
+        await expect(page.getByText('Resposta incorreta.')).toBeVisible()
+        expect(called.filter((path) => OURS.test(path))).toEqual([])
+      })
+    }
   })
-}

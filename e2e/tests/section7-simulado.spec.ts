@@ -1,5 +1,5 @@
 import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
-import { SITES } from '../src/config.ts'
+import { SECTION_7_SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -7,73 +7,79 @@ import { headingOf, SIMULADO } from '../src/simulado.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 
-test.use({ baseURL: SITES.section7 })
-
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados|sorteios|materias)/
 
-for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
-  test(`a student's day on section 7 alone, by keyboard, at ${viewport.width} px`, async ({
-    page,
-    context,
-    expectStatus,
-  }) => {
-    await page.setViewportSize(viewport)
-    // Figures of questions that are looked at without a network.
-    expectStatus(0, '/arquivos/')
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.title = `Impresso: ${document.querySelectorAll('article').length} questões`
-      }
-    })
-    const called: string[] = []
-    page.on('request', (request) => called.push(new URL(request.url()).pathname))
-    const { press, choose } = byKeyboard(page)
-    const account = await makeAccount(page)
-    await page.goto(SIMULADO)
-    await expect(page.getByRole('heading', { name: 'Uma prova inteira' })).toHaveCount(0)
-    await press(page.getByRole('button', { name: 'Começar', exact: true }))
-    await expect(headingOf(page, 'Questão 1')).toBeFocused()
-    await choose(page.getByRole('radio').first())
-    await page.keyboard.press('Enter')
-    await expect(headingOf(page, 'Questão 2')).toBeFocused()
-    await whenKept(page)
+for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+  test.describe(kind, () => {
+    test.use({ baseURL })
+    for (const viewport of drawn(NARROW_AND_WIDE, 'section7-simulado')) {
+      test(`a student's day on section 7 alone, by keyboard, at ${viewport.width} px`, async ({
+        page,
+        context,
+        expectStatus,
+      }) => {
+        await page.setViewportSize(viewport)
+        // Figures of questions that are looked at without a network.
+        expectStatus(0, '/arquivos/')
+        await page.addInitScript(() => {
+          window.print = () => {
+            document.title = `Impresso: ${document.querySelectorAll('article').length} questões`
+          }
+        })
+        const called: string[] = []
+        page.on('request', (request) => called.push(new URL(request.url()).pathname))
+        const { press, choose } = byKeyboard(page)
+        const account = await makeAccount(page)
+        await page.goto(SIMULADO)
+        await expect(page.getByRole('heading', { name: 'Uma prova inteira' })).toHaveCount(0)
+        await press(page.getByRole('button', { name: 'Começar', exact: true }))
+        await expect(headingOf(page, 'Questão 1')).toBeFocused()
+        await choose(page.getByRole('radio').first())
+        await page.keyboard.press('Enter')
+        await expect(headingOf(page, 'Questão 2')).toBeFocused()
+        await whenKept(page)
 
-    // Whoever enters and says so takes it along, and ends it without a network.
-    await press(page.getByRole('link', { name: 'Entre' }))
-    await fillLogin(page, account)
-    await page.keyboard.press('Enter')
-    await press(takesAlong(page))
-    await expect(page.getByText(account.email)).toBeVisible()
-    await page.goto(SIMULADO)
-    await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
-    await context.setOffline(true)
-    for (let numero = 2; numero <= 10; numero++) {
-      await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
-      await choose(page.getByRole('radio').first())
-      if (numero < 10) await page.keyboard.press('Enter')
+        // Whoever enters and says so takes it along, and ends it without a network.
+        await press(page.getByRole('link', { name: 'Entre' }))
+        await fillLogin(page, account)
+        await page.keyboard.press('Enter')
+        await press(takesAlong(page))
+        await expect(page.getByText(account.email)).toBeVisible()
+        await page.goto(SIMULADO)
+        await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
+        await context.setOffline(true)
+        for (let numero = 2; numero <= 10; numero++) {
+          await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
+          await choose(page.getByRole('radio').first())
+          if (numero < 10) await page.keyboard.press('Enter')
+        }
+        await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
+        const result = headingOf(page, /^\d+ de 10$/)
+        await expect(result).toBeFocused()
+        await context.setOffline(false)
+        await press(page.getByRole('button', { name: 'Imprimir' }))
+        await expect(page).toHaveTitle('Impresso: 10 questões')
+        await press(page.getByRole('button', { name: 'Repetir as que errei' }))
+        await press(page.getByRole('button', { name: 'Voltar ao resultado do simulado' }))
+        await whenKept(page)
+
+        await page.goto('temas-redacao')
+        await expect(sheet(page)).toBeEditable()
+        await sheet(page).press('ControlOrMeta+A')
+        await page.keyboard.insertText(REDACAO)
+        await press(page.getByRole('button', { name: 'Enviar Redação' }))
+        await expect(headingOf(page, 'Redação guardada neste aparelho')).toBeFocused()
+        await expect(page.getByText(/Este site não recebe redações/)).toBeVisible()
+
+        await page.goto('aluno')
+        await expect(
+          page.getByRole('heading', { name: /^\d+ de 10 certas até aqui\.$/ }),
+        ).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Redações' })).toContainText('neste aparelho')
+        await expect(page.getByRole('region', { name: 'Revisar erros' })).toContainText(
+          /Amanhã, \d/,
+        )
+        expect(called.filter((path) => OURS.test(path))).toEqual([])
+      })
     }
-    await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
-    const result = headingOf(page, /^\d+ de 10$/)
-    await expect(result).toBeFocused()
-    await context.setOffline(false)
-    await press(page.getByRole('button', { name: 'Imprimir' }))
-    await expect(page).toHaveTitle('Impresso: 10 questões')
-    await press(page.getByRole('button', { name: 'Repetir as que errei' }))
-    await press(page.getByRole('button', { name: 'Voltar ao resultado do simulado' }))
-    await whenKept(page)
-
-    await page.goto('temas-redacao')
-    await expect(sheet(page)).toBeEditable()
-    await sheet(page).press('ControlOrMeta+A')
-    await page.keyboard.insertText(REDACAO)
-    await press(page.getByRole('button', { name: 'Enviar Redação' }))
-    await expect(headingOf(page, 'Redação guardada neste aparelho')).toBeFocused()
-    await expect(page.getByText(/Este site não recebe redações/)).toBeVisible()
-
-    await page.goto('aluno')
-    await expect(page.getByRole('heading', { name: /^\d+ de 10 certas até aqui\.$/ })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Redações' })).toContainText('neste aparelho')
-    await expect(page.getByRole('region', { name: 'Revisar erros' })).toContainText(/Amanhã, \d/)
-    expect(called.filter((path) => OURS.test(path))).toEqual([])
   })
-}

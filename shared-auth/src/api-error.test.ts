@@ -34,6 +34,16 @@ describe('ApiError', () => {
     },
   )
 
+  it.each([
+    [401, 'Confira seus dados e entre de novo.'],
+    [403, 'Sua conta não pode fazer isso.'],
+  ])('says what a %i without words means', (status, mensagem) => {
+    expect(new ApiError(status, 'Unauthorized')).toMatchObject({
+      titulo: 'Acesso recusado',
+      mensagem,
+    })
+  })
+
   it('says so where no answer came', () => {
     expect(new ApiError(0, undefined)).toMatchObject({
       ...WITHOUT_WORDS,

@@ -12,6 +12,12 @@ const WITHOUT_WORDS: ErrorBody = {
   mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
 }
 
+/** Of servers that answer them without a word. */
+const BY_STATUS: Readonly<Record<number, Pick<ErrorBody, 'titulo' | 'mensagem'>>> = {
+  401: { titulo: 'Acesso recusado', mensagem: 'Confira seus dados e entre de novo.' },
+  403: { titulo: 'Acesso recusado', mensagem: 'Sua conta não pode fazer isso.' },
+}
+
 /**
  * The one error that a call rejects with. `status` is the HTTP status, 0 when no answer came; branch on
  * `codigo`, never on the texts. An answer without a usable body gets a title and a text of ours.
@@ -32,11 +38,12 @@ export class ApiError extends Error {
     { endedSession = false, ...options }: ErrorOptions & { endedSession?: boolean } = {},
   ) {
     const given: Partial<ErrorBody> = typeof body === 'object' && body !== null ? body : {}
-    const fallback = status === 0 ? UNREACHABLE : WITHOUT_WORDS
+    const fallback = status === 0 ? UNREACHABLE : { ...WITHOUT_WORDS, ...BY_STATUS[status] }
     super(given.mensagem || fallback.mensagem, options)
     this.name = 'ApiError'
     this.status = status
-    this.codigo = given.codigo
+    // Servers of the owner's kind have a number there.
+    this.codigo = typeof given.codigo === 'string' ? given.codigo : undefined
     this.titulo = given.titulo || fallback.titulo
     this.mensagem = this.message
     this.icone = given.icone ?? fallback.icone

@@ -69,6 +69,23 @@ describe('http.call', () => {
     expect(error).toMatchObject({ status: 404, campos: {}, ...body })
   })
 
+  it.each([
+    [200, { codigo: 500, icone: 'error', valido: false }, 500],
+    [201, { codigo: 401, icone: 'error', valido: false, dados: null }, 401],
+    [200, { valido: false, dados: {} }, 422],
+    [201, { codigo: 201, icone: 'error' }, 422],
+  ])('rejects a %i that says %o as a %i', async (status, said, meant) => {
+    const words = { titulo: 'Nome já usado', mensagem: 'Escolha outro nome.' }
+    answer = json(status, { ...said, ...words })
+    const error = await failure(http.call(questoes.one, { params: { id: 3 } }))
+    expect(error).toMatchObject({ status: meant, codigo: undefined, ...words })
+  })
+
+  it('takes what says that it went well, whatever it is numbered', async () => {
+    answer = json(201, { codigo: 201, valido: true, icone: 'success', dados: { id: 3 } })
+    expect(await http.call(questoes.one, { params: { id: 3 } })).toEqual({ id: 3 })
+  })
+
   it('has words of its own for an answer without a body, and for none at all', async () => {
     answer = (_, response) => response.writeHead(502).end()
     const empty = await failure(http.call(questoes.one, { params: { id: 3 } }))

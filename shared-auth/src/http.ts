@@ -30,8 +30,13 @@ const LOGIN = '/usuarios/login'
 /** What may follow `Bearer` (RFC 6750 section 2.1): a browser throws at some of what else is stored. */
 const BEARER = /^[\w.~+/-]+=*$/
 
+/** Of an answer that says that it failed, and not by what status. */
+const UNPROCESSABLE = 422
+
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
+/** Whether any call of the page was answered, or it was found out why none was. */
+let isUnderstood = false
 
 /** The API's client: one for the page, configured by the shell, used by every remote. */
 export const http = {
@@ -39,6 +44,7 @@ export const http = {
   configure(given: HttpSettings): void {
     settings = given
     missing.clear()
+    isUnderstood = false
   },
 
   /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
@@ -97,38 +103,83 @@ async function send<Dados, In extends Input>(
   token: string | null,
 ): Promise<Envelope<Dados>> {
   const { params, query, body, signal, onProgress } = input
+  // What the server is known not to have, by its configuration or its answers, is not asked for.
+  if (!http.offers(call)) throw new ApiError(404, undefined)
   const axios = await loadAxios()
-  try {
-    const { data, status } = await axios.request<Envelope<Dados>>({
+  const { data, status, cause } = await axios
+    .request<unknown>({
       method: call.method,
       baseURL: configured().address,
       url: callPath(call.path, params),
       params: query,
       data: body,
       headers: token === null ? {} : authorization(token),
+      validateStatus: null,
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     })
-    // The login page of a public network answers 200 to everything.
-    if (!isEnvelope(data)) throw new ApiError(status, undefined)
-    return data
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason
-    if (!axios.isAxiosError(cause)) throw cause
-    const { status = 0, data } = cause.response ?? {}
-    const isRefused = status === 401 && token !== null
-    const endedSession = isRefused && configured().onUnauthorized(token)
-    // What everybody may read needs no token: a visitor's page goes on. What is written may be another's work.
-    if (isRefused && isOpenRead(call)) return send(call, input, null)
-    const error = new ApiError(status, data, { cause, endedSession })
-    if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
-    throw error
+    .then(readAnswer, (error: unknown) => {
+      if (signal?.aborted) throw signal.reason
+      if (!axios.isAxiosError(error)) throw error
+      return { status: 0, data: undefined, cause: error }
+    })
+  if (status === 0) void Promise.allSettled([explainOnce()])
+  else isUnderstood = true
+  if (call.extensao !== undefined && isOfAnotherServer(status, data)) {
+    missing.add(call.extensao)
+    throw new ApiError(404, undefined, { cause })
   }
+  if (isDone(status) && isEnvelope<Dados>(data)) return data
+  const isRefused = status === 401 && token !== null
+  const endedSession = isRefused && configured().onUnauthorized(token)
+  // What everybody may read needs no token: a visitor's page goes on. What is written may be another's work.
+  if (isRefused && isOpenRead(call)) return send(call, input, null)
+  const error = new ApiError(status, data, { cause, endedSession })
+  if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
+  throw error
+}
+
+interface Answer {
+  /** The HTTP status, or the one that the body names where that says otherwise; 0 without any. */
+  status: number
+  data: unknown
+  cause?: unknown
+}
+
+/** A server of the owner's kind answers a failure with 200 or 201, and says so in the body alone. */
+function readAnswer({ data, status }: { data: unknown; status: number }): Answer {
+  if (!isDone(status) || typeof data !== 'object' || data === null) return { status, data }
+  const { codigo, dados, icone, valido } = data as Record<string, unknown>
+  if (valido !== false && (icone !== 'error' || dados !== undefined)) return { status, data }
+  const named = typeof codigo === 'number' && codigo >= 400 && codigo < 600
+  return { status: named ? codigo : UNPROCESSABLE, data }
+}
+
+/**
+ * Whether an answer to a call of ours comes from a server that has something else under its path: a `codigo` of ours is
+ * a word, and whoever refuses says one.
+ */
+function isOfAnotherServer(status: number, data: unknown): boolean {
+  const { codigo } = Object(data) as Record<string, unknown>
+  if (typeof codigo === 'number') return true
+  return (status === 401 || status === 403) && typeof codigo !== 'string'
+}
+
+/** A server that answers and whose answers no page of this origin may read looks like none at all. */
+async function explainOnce(): Promise<void> {
+  if (isUnderstood || !navigator.onLine) return
+  isUnderstood = true
+  const { explainRefusal } = await import('./explain-refusal.ts')
+  await explainRefusal(configured().address)
 }
 
 const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method === 'GET'
 
-const isEnvelope = (data: unknown) => typeof data === 'object' && data !== null && 'dados' in data
+const isDone = (status: number) => status >= 200 && status < 300
+
+/** The login page of a public network answers 200 to everything. */
+const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> =>
+  typeof data === 'object' && data !== null && 'dados' in data
 
 /** axios comes with the first call, not with the page. */
 async function loadAxios() {

@@ -124,11 +124,11 @@ export class EnvioDeRedacoes extends Sender {
       return { estado: 'enviada', id }
     } catch (cause) {
       const error = asApiError(cause, signal)
-      const { status, codigo, mensagem, campos } = error
+      const { status, codigo, mensagem } = error
       if ((status === 404 || status === 405) && codigo === undefined) return null
       return {
         estado: isForLater(error) ? 'adiada' : 'recusada',
-        mensagem: [mensagem, ...Object.values(campos)].join(' '),
+        mensagem,
       }
     }
   }

@@ -89,6 +89,8 @@ export interface Referencias {
   descricao: string | null
   largura: number | null
   altura: number | null
+  /** Where it was found, and when. */
+  informacao_acesso: string | null
   /** How often it was written. */
   versao: Generated<number>
   /** Its texts as infra/trigrams.ts writes them. */

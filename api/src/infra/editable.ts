@@ -16,9 +16,12 @@ type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
 
-/** Which field the search text of a record is of, where its table has a `busca`. */
+/**
+ * Which field the search text of a record is of, where its table has a `busca`; null: whoever writes gives it among
+ * the values.
+ */
 type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }
-  ? [field: keyof Row & keyof Tables[Table] & string]
+  ? [field: (keyof Row & keyof Tables[Table] & string) | null]
   : []
 
 /** What a change does first, in its transaction: it throws where something is in the way. */

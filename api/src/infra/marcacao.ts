@@ -2,7 +2,8 @@ import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { refuseCampos } from '../errors.ts'
 
 type Texto = string | null | undefined
-type Textos = Readonly<Record<string, Texto>>
+/** By the names of their fields. */
+export type Textos = Readonly<Record<string, Texto>>
 
 /** What of these texts cannot be drawn, by the same names, in words for whoever wrote it. */
 export function problemasDosTextos(
@@ -17,9 +18,13 @@ export function problemasDosTextos(
   return found
 }
 
-/** Throws an InvalidInputError where something of these texts cannot be drawn, beside the fields of their names. */
-export function refuseBroken(textos: Textos): void {
-  refuseCampos(problemasDosTextos(textos))
+/**
+ * Throws an InvalidInputError where something of these texts cannot be drawn, beside the fields of their names. The
+ * formulas of one record are bounded together: it is these that are too many `beside` the rest of it, which stays as it is.
+ */
+export function refuseBroken(textos: Textos, beside: Textos = {}, judge = createJudge()): void {
+  problemasDosTextos(beside, judge)
+  refuseCampos(problemasDosTextos(textos, judge))
 }
 
 /** Whether something of a record's texts cannot be drawn, as its row keeps it. */

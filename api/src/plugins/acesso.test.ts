@@ -23,6 +23,7 @@ const BY_RULE = Object.fromEntries(
 /** Every other call, and those of such nouns that are for others. */
 const BY_NAME: Record<string, Expected> = {
   'GET /alternativas': ['publico', 400],
+  ...avulsos('alternativas'),
   'GET /conta/dados': ['conta', 200],
   'PUT /conta': ['conta', 400],
   'DELETE /conta': ['conta', 400],
@@ -61,7 +62,10 @@ const BY_NAME: Record<string, Expected> = {
   'GET /provas/vestibulares/{id}': ['publico', 404],
   'POST /provas/extract-pdf': ['administrador', 415],
   'POST /provas/{id}': ['publico', 404],
+  'GET /questoes': ['administrador', 200],
   'GET /questoes/{id}': ['publico', 404],
+  ...avulsos('questoes'),
+  ...avulsos('questoes-referencias'),
   'GET /questoes-referencias': ['publico', 200],
   'GET /redacoes': ['publico', 200],
   'GET /redacoes/provas/{id}': ['publico', 404],
@@ -73,7 +77,10 @@ const BY_NAME: Record<string, Expected> = {
   'GET /redacoes-enviadas/{id}': ['conta', 404],
   'POST /redacoes-enviadas': ['conta', 400],
   'GET /redacoes-referencias': ['publico', 200],
+  'GET /referencias': ['administrador', 200],
   'GET /referencias/{id}': ['publico', 404],
+  ...avulsos('referencias'),
+  ...avulsos('redacoes-referencias'),
   'GET /registro': ['administrador', 200],
   'GET /registro/{id}/restauracao': ['administrador', 404],
   'POST /registro/restauracoes': ['administrador', 400],
@@ -100,6 +107,18 @@ const BY_NAME: Record<string, Expected> = {
   'PUT /usuarios/{id}': ['dono', 400],
   'DELETE /usuarios/{id}': ['dono', 200],
 }
+
+/** What administrators write part by part. */
+function avulsos(noun: string): Record<string, Expected> {
+  return {
+    [`POST /${noun}`]: ['administrador', 400],
+    [`PUT /${noun}/{id}`]: ['administrador', 400],
+    [`DELETE /${noun}/{id}`]: ['administrador', 404],
+  }
+}
+
+/** An administrator alone gets more of a call that is for everybody. */
+const OF_ADMINISTRADORES: Record<string, number> = { 'GET /alternativas': 200 }
 
 const EXPECTED = new Map(Object.entries({ ...BY_RULE, ...BY_NAME }))
 
@@ -192,7 +211,8 @@ describe('each call', () => {
   it.for(Object.entries(CALLERS))('knows %s', async ([caller, prepare], { api }) => {
     for (const call of CALLS) {
       const [acesso = 'administrador', admitted = 0] = EXPECTED.get(nameOf(call)) ?? []
-      const [status, codigo] = REFUSED[acesso][caller] ?? [admitted]
+      const more = caller === 'administrador' ? OF_ADMINISTRADORES[nameOf(call)] : undefined
+      const [status, codigo] = REFUSED[acesso][caller] ?? [more ?? admitted]
       const { id, token } = await prepare(api)
       const before = await stateOf(api)
       const answer = await api.app.inject({

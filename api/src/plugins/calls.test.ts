@@ -44,6 +44,7 @@ describe('registerCall', () => {
     const get = (url: string) => app.inject({ url, headers: { authorization } })
     expect((await get('/coisas?pagina=2')).json()).toEqual({
       dados: { nome: 'página 2 de 7' },
+      valido: true,
       total: 3,
       icone: 'success',
       titulo: 'Pronto',
@@ -60,7 +61,7 @@ describe('registerCall', () => {
       registerCall(app, create, named, words, async () => ({ dados: '', icone }))
       const payload = { nome: 'Lápis' }
       const { body } = await app.inject({ method: 'POST', url: '/coisas', payload })
-      expect(JSON.parse(body)).toEqual({ dados: '', icone })
+      expect(JSON.parse(body)).toEqual({ dados: '', valido: true, icone })
     },
   )
 
@@ -78,7 +79,7 @@ describe('registerCall', () => {
     registerCall(app, create, named, words, async ({ body }) => ({ dados: body.nome }))
     expect((await app.inject('/coisas/3/partes/b')).json().dados).toBe('{"id":3,"parte":"b"}')
     const post = (payload: object) => app.inject({ method: 'POST', url: '/coisas', payload })
-    expect((await post({ nome: 'Lápis' })).json()).toEqual({ dados: 'Lápis' })
+    expect((await post({ nome: 'Lápis' })).json()).toEqual({ dados: 'Lápis', valido: true })
     const wrong = await post({ nome: 'L' })
     expect(wrong.json()).toMatchObject({
       icone: expect.any(String),
@@ -158,7 +159,11 @@ describe('registerCall', () => {
     ] as const) {
       const headers = { 'content-type': type, 'content-length': String(payload.length) }
       const answer = await app.inject({ method: 'DELETE', url: '/coisas', headers, payload })
-      expect([type, answer.statusCode, answer.json()]).toEqual([type, 200, { dados: null }])
+      expect([type, answer.statusCode, answer.json()]).toEqual([
+        type,
+        200,
+        { dados: null, valido: true },
+      ])
     }
     const chunked = { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' }
     const answer = await app.inject({ method: 'DELETE', url: '/coisas', headers: chunked })

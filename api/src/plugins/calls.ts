@@ -27,6 +27,7 @@ const errorBody = z.object({
   icone: ICONE,
   titulo: z.string(),
   mensagem: z.string(),
+  valido: z.literal(false),
   codigo: z.string().exactOptional(),
   campos: z.record(z.string(), z.string()).exactOptional(),
 }) satisfies z.ZodType<ErrorBody>
@@ -68,7 +69,7 @@ export function registerCall<Dados, In extends Input>(
     ...routeOf(call, schema, documentation),
     ...(write && { serializerCompiler: answersBy(app, write) }),
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
-    handler: (request) => handler(inputOf(request), callerIn(request)),
+    handler: async (request) => valid(await handler(inputOf(request), callerIn(request))),
   })
 }
 
@@ -134,9 +135,12 @@ export function registerUpload<Dados>(
       types.set(request.raw, type)
     },
     preParsing: leaveBodyUnread,
-    handler: ({ raw }) => handler(raw, types.get(raw) ?? ''),
+    handler: async ({ raw }) => valid(await handler(raw, types.get(raw) ?? '')),
   })
 }
+
+/** Some clients read no status. */
+const valid = <Dados>(answer: Envelope<Dados>): Envelope<Dados> => ({ ...answer, valido: true })
 
 /** Who makes a request: the same for whoever asks about it. */
 export function callerIn(request: FastifyRequest): Caller {
@@ -188,6 +192,7 @@ function answersBy<Dados>(
 function envelopeOf(dados: z.ZodType): z.ZodType {
   return z.object({
     dados,
+    valido: z.literal(true),
     total: z.int().nonnegative().optional(),
     icone: ICONE.optional(),
     mensagem: z.string().optional(),

@@ -30,7 +30,7 @@ describe('registerUpload', () => {
       const { app, handler } = appWithUpload()
       const headers = { authorization, 'content-type': type }
       const answer = await app.inject({ method: 'POST', url: '/envios', headers, payload: '--x' })
-      expect(answer.json()).toEqual({ dados: '--x' })
+      expect(answer.json()).toEqual({ dados: '--x', valido: true })
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(handler.mock.calls[0]?.[1]).toBe(type)
     },

@@ -52,6 +52,7 @@ describe('what comes before there is a request', () => {
       icone: 'error',
       titulo: expect.any(String),
       mensagem: expect.any(String),
+      valido: false,
       codigo,
     })
   })

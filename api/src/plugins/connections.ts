@@ -50,7 +50,7 @@ function refuseConnection(socket: Duplex, status: number): void {
     socket.destroy()
     return
   }
-  const body = JSON.stringify(refusalBody(status))
+  const body = JSON.stringify({ ...refusalBody(status), valido: false })
   const headers = Object.entries({
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',

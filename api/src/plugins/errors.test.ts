@@ -20,7 +20,7 @@ describe('an error answer', () => {
 
   it.for([
     ['/provas', 'DELETE', 'GET, HEAD, POST'],
-    ['/questoes/1', 'PATCH', 'GET, HEAD'],
+    ['/questoes/1', 'PATCH', 'GET, HEAD, PUT, DELETE'],
     ['/sorteios', 'GET', 'POST'],
     ['/sorteios', 'PUT', 'POST'],
     ['/arquivos/figuras/a.svg', 'POST', 'GET, HEAD'],
@@ -35,6 +35,7 @@ describe('an error answer', () => {
       icone: 'error',
       titulo: 'Método não permitido',
       mensagem: 'Este endereço não aceita o método usado.',
+      valido: false,
     })
   })
 
@@ -64,6 +65,7 @@ describe('an error answer', () => {
       icone: 'error',
       titulo: expect.any(String),
       mensagem: expect.any(String),
+      valido: false,
       codigo,
     })
   })
@@ -94,6 +96,7 @@ describe('an error answer', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
       icone: 'error',
+      valido: false,
       titulo: 'Erro no servidor',
       mensagem: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
       codigo: 'erro_interno',

@@ -81,11 +81,14 @@ export function handleError(
   const statusCode = error.statusCode ?? 500
   if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
   if (error instanceof AppError) {
-    return reply.code(statusCode).headers(error.headers).send(error.body)
+    return refuse(reply.code(statusCode).headers(error.headers), error.body)
   }
-  if (statusCode < 400 || statusCode >= 500) return reply.code(500).send(INTERNAL)
-  return reply.code(statusCode).send(refusalBody(statusCode))
+  if (statusCode < 400 || statusCode >= 500) return refuse(reply.code(500), INTERNAL)
+  return refuse(reply.code(statusCode), refusalBody(statusCode))
 }
+
+const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>
+  reply.send({ ...body, valido: false })
 
 /** What an answer said of its content before that failed is not to be said of the error. */
 function forgetContent(reply: FastifyReply): void {

@@ -32,7 +32,7 @@ describe('GET /docs/json', () => {
       expect(Object.keys(operation.responses)).toEqual(['200', 'default'])
     }
     expect(paths['/alternativas']?.['get']).toMatchObject({
-      parameters: [{ in: 'query', name: 'questaoId', required: true }],
+      parameters: [{ in: 'query', name: 'questaoId', required: false }],
     })
     expect(paths['/sorteios']?.['post']).toMatchObject({
       requestBody: {

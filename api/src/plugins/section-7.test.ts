@@ -1,6 +1,6 @@
 import { pick } from 'es-toolkit'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../testing/api.ts'
+import { it, readAnswer, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
 import { SENHA } from '../testing/records.ts'
 
@@ -120,13 +120,13 @@ async function recordOf(make: TestApi['make'], noun: string): Promise<Values> {
     case 'cursos':
       return make.curso()
     case 'provas':
-      return make.prova({ instrucoes: 'Leia.', url_arquivo: '/arquivos/prova.pdf' })
+      return make.prova({ instrucoes: 'Leia.', url_arquivo: 'arquivos/prova.pdf' })
     case 'redacoes':
       return make.redacao()
     case 'vestibulares':
       return make.vestibular()
     case 'referencias':
-      return make.referencia({ legenda: 'De um jornal.', texto: 'O pH.', url_imagem: '/a.png' })
+      return make.referencia({ legenda: 'De um jornal.', texto: 'O pH.', url_imagem: 'a.png' })
     case 'questoes-referencias':
       return make.link((await make.questao()).id, (await make.referencia()).id)
     case 'redacoes-referencias':
@@ -179,7 +179,8 @@ describe('the calls of section 7', () => {
       return
     }
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    expect(readAnswer(answer.body)).toMatchObject({
+      valido: true,
       dados: expectedDados(row, record),
       ...(MUTATION.test(row) && TOAST),
     })

@@ -34,7 +34,7 @@ describe('writeEnvelope', () => {
           const streamed = { quando, itens: pages(...itens), mais: pages(...mais) }
           const written = await text(Readable.from(writeEnvelope(schema.shape, streamed)))
           const dados = { quando, itens: itens.flat(), mais: mais.flat() }
-          expect(written).toBe(JSON.stringify({ dados }))
+          expect(written).toBe(JSON.stringify({ dados, valido: true }))
         },
       ),
       { numRuns: runs(200) },
@@ -70,6 +70,7 @@ describe('registerStreamed', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.json()).toEqual({
       dados: { quando: null, itens: [{ id: 1, nome: 'Ana' }], mais: [1] },
+      valido: true,
     })
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith())
   })

@@ -51,7 +51,7 @@ export async function* writeEnvelope<Dados extends object>(
     if (isPages(value)) yield* writeArray(schema, value)
     else yield JSON.stringify(z.encode(schema, value))
   }
-  yield '}}'
+  yield '},"valido":true}'
 }
 
 async function* writeArray(

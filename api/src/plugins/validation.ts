@@ -1,15 +1,11 @@
+import { describeIssue } from '@rumo/contract/schemas/words'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { InvalidInputError } from '../errors.ts'
-
-const { localeError } = z.locales.ptBR()
 
 /** What an issue is called when it is about the whole body. */
 const WHOLE_BODY = 'corpo'
-
-const describeIssue: z.core.$ZodErrorMap = (issue) =>
-  issue.input === undefined ? 'Preencha este campo.' : localeError?.(issue)
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>

@@ -115,7 +115,7 @@ export function recordsOf(db: Database) {
   async function link(id_questao: number, id_referencia: number, ordem = 0) {
     const values = { id_questao, id_referencia, ordem }
     await db.insertInto('questoes_referencias').values(values).execute()
-    return values
+    return { id: id_questao, ...values }
   }
 
   async function redacao(values: Values<'redacoes'> = {}) {
@@ -132,7 +132,7 @@ export function recordsOf(db: Database) {
   async function linkRedacao(id_redacao: number, id_referencia: number, ordem = 0) {
     const values = { id_redacao, id_referencia, ordem }
     await db.insertInto('redacoes_referencias').values(values).execute()
-    return values
+    return { id: id_redacao, ...values }
   }
 
   /** An Aluno, unless told, whose password is SENHA. */

@@ -32,7 +32,7 @@ export interface Template {
 
 /** Numbers in the shape of an id that name no record. */
 const OTHERS = new Set(['pagina', 'limite', 'versao'])
-const ID_IN_URL = String.raw`^[1-9]\d*$`
+const IDS_IN_URL = new Set([String.raw`^[1-9]\d*$`, String.raw`^(?:0|[1-9]\d*)$`])
 const SAMPLES: Record<string, () => unknown> = {
   uuid: randomUUID,
   date: () => '2026-12-06',
@@ -98,8 +98,8 @@ function variantsOf(schema: Schema): Schema[] {
   })
 }
 
-function isId(name: string, { type, maximum, pattern }: Schema): boolean {
-  const hasShape = (type === 'integer' && maximum === GREATEST_ID) || pattern === ID_IN_URL
+function isId(name: string, { type, maximum, pattern = '' }: Schema): boolean {
+  const hasShape = (type === 'integer' && maximum === GREATEST_ID) || IDS_IN_URL.has(pattern)
   return hasShape && !OTHERS.has(name)
 }
 

@@ -1,4 +1,4 @@
-import type { TestApi } from './api.ts'
+import { readAnswer, type TestApi } from './api.ts'
 
 interface Sent {
   content: Uint8Array | string
@@ -31,5 +31,5 @@ export async function sendFile({ app }: TestApi, { content, token, field = 'arqu
     },
     payload: Buffer.from(await body.arrayBuffer()),
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: answer.statusCode, body: readAnswer(answer.body) }
 }

@@ -20,7 +20,7 @@ it('shows another account that enters nothing of the one before', async () => {
 
   fakeServer(
     { 'GET /usuarios/9999': () => new Promise(() => {}), 'GET /estatisticas': PRATICADAS },
-    ['estatisticas', 'simulados'],
+    ['conta', 'estatisticas', 'simulados'],
   )
   const outra = { id: 9999, nome: 'Rui Dias', email: 'rui@exemplo.br', perfil: 'Aluno' } as const
   act(() => {

@@ -12,21 +12,21 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * The headers of every page of a site. Nothing runs but scripts of its own origin; calls go to the API,
- * pictures come from it and from the college, exam PDFs from it and from the origins of files, wherever
- * the settings say that these lie.
+ * The headers of every page of a site. Nothing runs but scripts of its own origin; calls go to the API, exam
+ * PDFs and pictures come from it and from the origins of files, the logo from the college, wherever the settings
+ * say that these lie.
  */
 export function pageHeaders(settings: SiteSettings): Record<string, string> {
   const api = apiOrigins(settings)
-  const pictures = [...api, ...foreignOrigins([settings.faculdade.url_logo])]
-  const documents = [...new Set([...api, ...(settings.origens_de_arquivos ?? [])])]
+  const files = [...new Set([...api, ...(settings.origens_de_arquivos ?? [])])]
+  const pictures = new Set([...files, ...foreignOrigins([settings.faculdade.url_logo])])
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    listed("img-src 'self' data:", pictures),
-    listed("connect-src 'self'", documents),
-    listed("frame-src 'self'", documents),
+    listed("img-src 'self' data:", [...pictures]),
+    listed("connect-src 'self'", files),
+    listed("frame-src 'self'", files),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -21,6 +21,7 @@ import { retratos } from './018-retratos.ts'
 import { marcacao } from './019-marcacao.ts'
 import { importacoes } from './020-importacoes.ts'
 import { lugarNoPdf } from './021-lugar-no-pdf.ts'
+import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-marcacao': marcacao,
   '020-importacoes': importacoes,
   '021-lugar-no-pdf': lugarNoPdf,
+  '024-informacao-de-acesso': informacaoDeAcesso,
 }
 
 function migratorOf(db: Database): Migrator {

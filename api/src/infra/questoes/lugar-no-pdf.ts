@@ -17,7 +17,11 @@ export function columnsOfLugar({ pagina, regiao, continua = [] }: Lugar) {
 }
 
 /** Of a question whose place is not known. */
-export const NO_LUGAR = columnsOfLugar({})
+const NO_LUGAR = columnsOfLugar({})
+
+/** What becomes of the columns when a question is of a prova from now on: in another its place is not known. */
+export const lugarIn = (antes: { id_prova: number }, id_prova: number) =>
+  id_prova === antes.id_prova ? {} : NO_LUGAR
 
 /** The regions that such a column holds. */
 export function regioesIn(column: string | null): Regiao[] {

@@ -1,20 +1,210 @@
-import type { Alternativa } from '@rumo/contract'
-import type { Database } from '../../infra/db.ts'
-import { type Audience, ALTERNATIVA, shownQuestoes } from '../../infra/published.ts'
+import {
+  LETRAS,
+  type Alternativa,
+  type MudancasDeAlternativa,
+  type NovaAlternativa,
+  type QuestaoCompleta,
+} from '@rumo/contract'
+import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
+import { omit, pickBy } from 'es-toolkit'
+import { InvalidInputError } from '../../errors.ts'
+import { lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { deriveQuestao } from '../../infra/derive-questao.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
+import { type Audience, ALTERNATIVA, isPublished, shownQuestoes } from '../../infra/published.ts'
+import { changeQuestao } from '../../infra/questoes/change-questao.ts'
+import { findQuestao } from '../../infra/questoes/find-questao.ts'
+import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+
+/** An alternative as its row has it. */
+type Values = {
+  [K in keyof Omit<Alternativa, 'id' | 'ordem'>]-?: Exclude<Alternativa[K], undefined>
+}
+
+/** What of a question changes, in whose transaction. */
+interface Change {
+  trx: DatabaseTransaction
+  antes: QuestaoCompleta
+  judge: Judge
+}
 
 export type AlternativasRepository = ReturnType<typeof alternativasRepository>
 
+/**
+ * Alternatives by themselves: each change is one of their question, by the rules of the editor (modules/edicao). To mark
+ * one as right takes the mark off the others, in whatever order a client writes them.
+ */
 export function alternativasRepository(db: Database) {
+  function list(audience: Audience) {
+    return shownQuestoes(db, audience)
+      .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
+      .select(ALTERNATIVA)
+      .orderBy('a.id_questao')
+      .orderBy('a.ordem')
+      .orderBy('a.id')
+  }
+
+  /** Undefined where there is no such question. */
+  function changing<Result>(
+    idQuestao: number,
+    autor: number,
+    write: (change: Change) => Promise<Result>,
+  ): Promise<{ result: Result; depois: QuestaoCompleta } | undefined> {
+    return db.transaction().execute(async (trx) => {
+      await lockContent(trx)
+      const written: Result[] = []
+      const depois = await changeQuestao(trx, idQuestao, autor, async (antes) => {
+        const change = { trx, antes, judge: createJudge() }
+        written.push(await write(change))
+        await derive(change)
+      })
+      return depois && { result: written[0] as Result, depois }
+    })
+  }
+
+  async function questaoOf(id: number): Promise<number | undefined> {
+    const found = db.selectFrom('alternativas').select('id_questao').where('id', '=', id)
+    return (await found.executeTakeFirst())?.id_questao
+  }
+
   return {
     /** Those of one question, in their order; none when there is no such question for the audience. */
     listOfQuestao(idQuestao: number, audience: Audience): Promise<Alternativa[]> {
-      return shownQuestoes(db, audience)
-        .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
-        .select(ALTERNATIVA)
-        .where('q.id', '=', idQuestao)
-        .orderBy('a.ordem')
-        .orderBy('a.id')
-        .execute()
+      return list(audience).where('q.id', '=', idQuestao).execute()
+    },
+
+    /** Those of all questions that are not retired. */
+    listAll(): Promise<Alternativa[]> {
+      return list('administrador').where('q.retirada_em', 'is', null).execute()
+    },
+
+    /**
+     * Undefined where there is no such question; throws an InvalidInputError where its letter is taken, or where everybody
+     * would see what cannot be drawn; so does `change`.
+     */
+    async insert(nova: NovaAlternativa, autor: number): Promise<Alternativa | undefined> {
+      const changed = await changing(nova.id_questao, autor, async (change) => {
+        const { trx, antes } = change
+        const taken = new Set(antes.alternativas.map(({ nome }) => nome))
+        const free = LETRAS.find((letra) => !taken.has(letra))
+        if (free === undefined) {
+          const message = `Escreva no máximo ${LETRAS.length} alternativas.`
+          throw new InvalidInputError({ id_questao: message })
+        }
+        const values = rowOf({ ...nova, nome: nova.nome ?? free })
+        await makeWay(change, values)
+        return insertRecord(trx, 'alternativas', { ...values, ordem: placeOf(values) })
+      })
+      return changed && alternativaIn(changed.depois, changed.result)
+    },
+
+    /** Changes the fields that are given. Undefined where there is no such alternative. */
+    async change(
+      id: number,
+      changes: MudancasDeAlternativa,
+      autor: number,
+    ): Promise<Alternativa | undefined> {
+      const idQuestao = await questaoOf(id)
+      if (idQuestao === undefined) return undefined
+      if ((changes.id_questao ?? idQuestao) !== idQuestao) {
+        throw new InvalidInputError({ id_questao: 'A alternativa é de outra questão.' })
+      }
+      const changed = await changing(idQuestao, autor, async (change) => {
+        const { trx, antes } = change
+        const found = antes.alternativas.find((alternativa) => alternativa.id === id)
+        if (!found) return
+        const given = pickBy(changes, (value) => value !== undefined) as Partial<Values>
+        const values = rowOf({ ...found, ...given })
+        refuseIncomplete(values)
+        await makeWay(change, values, id)
+        await trx
+          .updateTable('alternativas')
+          .set({ ...values, ordem: placeOf(values) })
+          .where('id', '=', id)
+          .execute()
+      })
+      return changed && changed.depois.alternativas.find((alternativa) => alternativa.id === id)
+    },
+
+    /** Gives whether there was one. */
+    async remove(id: number, autor: number): Promise<boolean> {
+      const idQuestao = await questaoOf(id)
+      if (idQuestao === undefined) return false
+      const changed = await changing(idQuestao, autor, async ({ trx }) => {
+        await trx.deleteFrom('alternativas').where('id', '=', id).execute()
+      })
+      return changed !== undefined
     },
   }
+}
+
+function alternativaIn({ alternativas }: QuestaoCompleta, id: number): Alternativa {
+  const found = alternativas.find((alternativa) => alternativa.id === id)
+  if (!found) throw new Error('An alternative that was just written is not there')
+  return found
+}
+
+function rowOf(given: Omit<NovaAlternativa, 'nome'> & { nome: string }): Values {
+  return {
+    id_questao: given.id_questao,
+    nome: given.nome,
+    texto: given.texto ?? '',
+    correta: given.correta,
+    comentario: given.comentario ?? null,
+    url_imagem: given.url_imagem ?? null,
+    descricao: given.descricao ?? null,
+    largura: given.largura ?? null,
+    altura: given.altura ?? null,
+  }
+}
+
+/** Its letter says where it stands; one that is none, of an older file, stands behind. */
+function placeOf({ nome }: Values): number {
+  const place = LETRAS.findIndex((letra) => letra === nome)
+  return place === -1 ? LETRAS.length : place
+}
+
+/** The call's schema sees what is sent alone: what it becomes may say nothing, or show what nobody describes. */
+function refuseIncomplete(values: Values): void {
+  const { error } = novaAlternativa.safeParse(omit(values, ['nome']))
+  const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
+  if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
+}
+
+/** Refuses what does not fit in beside the others, of which none stays right where this one is. */
+async function makeWay(
+  { trx, antes, judge }: Change,
+  { nome, texto, comentario, correta }: Values,
+  id?: number,
+): Promise<void> {
+  const { questao } = antes
+  const others = antes.alternativas.filter((other) => other.id !== id)
+  if (others.some((other) => other.nome === nome)) {
+    throw new InvalidInputError({ nome: `Esta questão já tem a alternativa ${nome}.` })
+  }
+  if (await isPublished(trx, questao.id_prova)) {
+    const beside = textosDaQuestao({ ...antes, alternativas: others })
+    refuseBroken({ texto, comentario }, beside, judge)
+  }
+  if (!correta || questao.situacao === 'anulada') return
+  await trx
+    .updateTable('alternativas')
+    .set({ correta: false })
+    .where('id_questao', '=', questao.id)
+    .execute()
+}
+
+/** Keeps in the question's own row what its alternatives make of it. */
+async function derive({ trx, antes, judge }: Change): Promise<void> {
+  const { id } = antes.questao
+  const found = await findQuestao(trx, id)
+  if (!found) return
+  await trx
+    .updateTable('questoes')
+    .set(deriveQuestao(found.questao, found.alternativas, judge))
+    .where('id', '=', id)
+    .execute()
 }

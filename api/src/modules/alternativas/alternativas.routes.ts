@@ -1,17 +1,62 @@
 import { alternativas } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import type { FastifyInstance } from 'fastify'
+import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { AlternativasRepository } from './alternativas.repository.ts'
+
+const TAG = { tag: 'Alternativas' }
 
 export function alternativasRoutes(app: FastifyInstance, repository: AlternativasRepository): void {
   registerCall(
     app,
     alternativas.list,
     alternativasSchemas.list,
-    { tag: 'Alternativas', summary: 'Lista as alternativas de uma questão' },
-    async ({ query }, caller) => ({
-      dados: await repository.listOfQuestao(query.questaoId, await caller.audience()),
-    }),
+    { ...TAG, summary: 'Lista as alternativas de uma questão; a quem administra, também todas' },
+    async ({ query: { questaoId } }, caller) => {
+      const audience = await caller.audience()
+      if (questaoId !== undefined) {
+        return { dados: await repository.listOfQuestao(questaoId, audience) }
+      }
+      if (audience === 'administrador') return { dados: await repository.listAll() }
+      throw new InvalidInputError({ questaoId: 'Preencha este campo.' })
+    },
   )
+  registerCall(
+    app,
+    alternativas.create,
+    alternativasSchemas.create,
+    { ...TAG, summary: 'Cadastra uma alternativa; marcada como certa, as outras deixam de ser' },
+    async ({ body }, caller) => {
+      const dados = await repository.insert(body, await caller.id())
+      if (!dados) throw new InvalidInputError({ id_questao: 'Essa questão não existe.' })
+      return saved(dados, 'Alternativa cadastrada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    alternativas.update,
+    alternativasSchemas.update,
+    { ...TAG, summary: 'Muda uma alternativa; um gabarito novo corrige de novo as respostas' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await repository.change(params.id, body, await caller.id()))
+      return saved(dados, 'Alternativa editada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    alternativas.remove,
+    alternativasSchemas.remove,
+    { ...TAG, summary: 'Deleta uma alternativa' },
+    async ({ params }, caller) => {
+      existing((await repository.remove(params.id, await caller.id())) || undefined)
+      return saved(null, 'Alternativa deletada com sucesso.')
+    },
+  )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found !== undefined) return found
+  throw new MissingRecordError('alternativa_inexistente', 'Essa alternativa não existe.')
 }

@@ -87,6 +87,7 @@ describe('a PDF of /arquivos/*', () => {
         icone: 'error',
         titulo: 'Trecho inexistente',
         mensagem: 'O arquivo não tem o trecho pedido.',
+        valido: false,
         codigo: 'trecho_inexistente',
       })
     },

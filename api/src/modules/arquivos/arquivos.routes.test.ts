@@ -153,7 +153,7 @@ describe('GET /arquivos/*', () => {
       const { port } = z.object({ port: z.number() }).parse(api.app.server.address())
       const [answer] = await once(get({ port, path: `/arquivos/${path}` }), 'response')
 
-      expect(await json(answer)).toEqual(MISSING)
+      expect(await json(answer)).toEqual({ ...MISSING, valido: false })
     },
   )
 })

@@ -157,6 +157,7 @@ describe('GET /conta/dados', () => {
     })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
+      valido: true,
       dados: {
         gerado_em: expect.any(String),
         usuario: { id, nome, email, perfil, versao: 1, criado_em },

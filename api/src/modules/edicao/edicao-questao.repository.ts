@@ -1,20 +1,16 @@
 import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
 import { LETRAS } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
-import { isEqual, omit } from 'es-toolkit'
 import { StaleVersionError } from '../../errors.ts'
-import { recordChange } from '../../infra/audit-log.ts'
-import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
+import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { deriveQuestao } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { rememberPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
 import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import { NO_LUGAR } from '../../infra/questoes/lugar-no-pdf.ts'
-import { gradeAgain } from '../../infra/tentativas/grade-again.ts'
-import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
-import { heldQuestoes, retireQuestoes } from '../../infra/tentativas/retire.ts'
+import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
+import { lugarIn } from '../../infra/questoes/lugar-no-pdf.ts'
 import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
@@ -42,104 +38,50 @@ export function edicaoQuestaoRepository(db: Database) {
         const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
         await writeAlternativas(trx, id, editada, [])
         await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
-        const depois = await existing(trx, id)
-        await recordChange(trx, { ...ofQuestao(id, autor), acao: 'criacao', antes: null, depois })
-        await bumpContentVersion(trx)
-        return depois
+        return recordQuestao(trx, id, autor)
       })
     },
 
     /**
      * Makes a question what is given. Undefined where there is no such question; throws a StaleVersionError
-     * where somebody else has written it, or a reference of it, since. What becomes nothing else leaves no trace;
-     * what students answered is graded by the new key.
+     * where somebody else has written it, or a reference of it, since.
      */
     change(
       id: number,
       editada: QuestaoEditada,
       autor: number,
     ): Promise<QuestaoCompleta | undefined> {
-      return changing(async (trx) => {
-        const antes = await findQuestao(trx, id)
-        if (!antes) return undefined
-        const { versao = antes.questao.versao } = editada.questao
-        if (versao !== antes.questao.versao) throw new StaleVersionError()
-        const judge = createJudge()
-        await refuseQuestao(trx, editada, { judge, antes })
-        const retrato = await takeRetrato(trx, 'questoes', id)
-        await rememberPublished(trx, { id })
-        await trx
-          .updateTable('questoes')
-          .set(columnsOf(editada, judge))
-          // In another prova it stands at no place that is known.
-          .$if(editada.questao.id_prova !== antes.questao.id_prova, (query) => query.set(NO_LUGAR))
-          .where('id', '=', id)
-          .execute()
-        await writeAlternativas(trx, id, editada, antes.alternativas)
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
-        await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
-        const written = await existing(trx, id)
-        if (isEqual(contentOf(written), contentOf(antes))) return written
-        await gradeAgain(trx, { ...antes.questao, alternativas: antes.alternativas })
-        await trx
-          .updateTable('questoes')
-          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-          .where('id', '=', id)
-          .execute()
-        const depois = await existing(trx, id)
-        const change = { acao: 'alteracao', antes, depois, retrato } as const
-        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
-        await bumpContentVersion(trx)
-        return depois
-      })
+      return changing((trx) =>
+        changeQuestao(trx, id, autor, async (antes) => {
+          const { versao = antes.questao.versao } = editada.questao
+          if (versao !== antes.questao.versao) throw new StaleVersionError()
+          const judge = createJudge()
+          await refuseQuestao(trx, editada, { judge, antes })
+          await rememberPublished(trx, { id })
+          await trx
+            .updateTable('questoes')
+            .set({
+              ...columnsOf(editada, judge),
+              ...lugarIn(antes.questao, editada.questao.id_prova),
+            })
+            .where('id', '=', id)
+            .execute()
+          await writeAlternativas(trx, id, editada, antes.alternativas)
+          await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
+          await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
+        }),
+      )
     },
 
-    /**
-     * With its alternatives, the reports about it, and the references that no other names. One that somebody has
-     * answered is retired instead. Undefined where there is no such question.
-     */
+    /** As `removeQuestao` says. */
     remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
-      return changing(async (trx) => {
-        const antes = await findQuestao(trx, id)
-        if (!antes) return undefined
-        if ((await heldQuestoes(trx, [id])).length > 0) {
-          await retireQuestoes(trx, [id], { autor })
-          await bumpContentVersion(trx)
-          return 'retired'
-        }
-        const retrato = await takeRetrato(trx, 'questoes', id)
-        await trx.deleteFrom('questoes').where('id', '=', id).execute()
-        await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
-        const change = { acao: 'exclusao', antes, depois: null, retrato } as const
-        await recordChange(trx, { ...ofQuestao(id, autor), ...change })
-        await bumpContentVersion(trx)
-        return 'removed'
-      })
+      return changing((trx) => removeQuestao(trx, id, autor))
     },
   }
-}
-
-function ofQuestao(id_registro: number, autor: number) {
-  return { entidade: 'questoes', id_registro, autor } as const
 }
 
 function idsIn(records: readonly { id: number }[]): number[] {
   return records.map(({ id }) => id)
-}
-
-/** What of a question is written: neither how often, nor who else uses its references. */
-function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
-  return {
-    questao: omit(questao, ['versao']),
-    alternativas,
-    referencias: referencias.map((referencia) => omit(referencia, ['usos'])),
-  }
-}
-
-async function existing(trx: DatabaseTransaction, id: number): Promise<QuestaoCompleta> {
-  const questao = await findQuestao(trx, id)
-  if (!questao) throw new Error('A question that was just written is not there')
-  return questao
 }
 
 function columnsOf({ questao, alternativas }: QuestaoEditada, judge: Judge) {

@@ -1,18 +1,17 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
-import { isEqual, omit } from 'es-toolkit'
 import { ConflictError, refuseCampos, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../infra/audit-log.ts'
+import { changeRedacao, existingRedacao } from '../../infra/change-redacao.ts'
 import { refusing } from '../../infra/constraints.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { findRedacao } from '../../infra/find-redacao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { judged, problemasDosTextos } from '../../infra/marcacao.ts'
 import { isPublished } from '../../infra/published.ts'
 import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 import { toSearchText } from '../../infra/search-text.ts'
-import { findRedacao } from './find-redacao.repository.ts'
 import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -46,7 +45,7 @@ export function edicaoRedacaoRepository(db: Database) {
         await refuseRedacao(trx, editada, judge)
         const id = await insertRecord(trx, 'redacoes', columnsOf(editada, judge))
         await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, judge })
-        const depois = await existing(trx, id)
+        const depois = await existingRedacao(trx, id)
         await recordChange(trx, { ...ofRedacao(id, autor), acao: 'criacao', antes: null, depois })
         await bumpContentVersion(trx)
         return depois
@@ -62,55 +61,28 @@ export function edicaoRedacaoRepository(db: Database) {
       editada: RedacaoEditada,
       autor: number,
     ): Promise<RedacaoCompleta | undefined> {
-      return changing(async (trx) => {
-        const antes = await findRedacao(trx, id)
-        if (!antes) return undefined
-        const { versao = antes.versao } = editada
-        if (versao !== antes.versao) throw new StaleVersionError()
-        const judge = createJudge()
-        await refuseRedacao(trx, editada, judge)
-        const retrato = await takeRetrato(trx, 'redacoes', id)
-        await trx
-          .updateTable('redacoes')
-          .set(columnsOf(editada, judge))
-          .where('id', '=', id)
-          .execute()
-        await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, judge })
-        const before = antes.referencias.map((referencia) => referencia.id)
-        await removeUnusedReferencias(trx, before, autor)
-        const written = await existing(trx, id)
-        if (isEqual(contentOf(written), contentOf(antes))) return written
-        await trx
-          .updateTable('redacoes')
-          .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-          .where('id', '=', id)
-          .execute()
-        const depois = await existing(trx, id)
-        const change = { acao: 'alteracao', antes, depois, retrato } as const
-        await recordChange(trx, { ...ofRedacao(id, autor), ...change })
-        await bumpContentVersion(trx)
-        return depois
-      })
+      return changing((trx) =>
+        changeRedacao(trx, id, autor, async (antes) => {
+          const { versao = antes.versao } = editada
+          if (versao !== antes.versao) throw new StaleVersionError()
+          const judge = createJudge()
+          await refuseRedacao(trx, editada, judge)
+          await trx
+            .updateTable('redacoes')
+            .set(columnsOf(editada, judge))
+            .where('id', '=', id)
+            .execute()
+          await linkReferencias(trx, { id_redacao: id }, editada.referencias, { autor, judge })
+          const before = antes.referencias.map((referencia) => referencia.id)
+          await removeUnusedReferencias(trx, before, autor)
+        }),
+      )
     },
   }
 }
 
 function ofRedacao(id_registro: number, autor: number) {
   return { entidade: 'redacoes', id_registro, autor } as const
-}
-
-/** What of a theme is written: neither how often, nor who else uses its references. */
-function contentOf({ referencias, ...redacao }: RedacaoCompleta) {
-  return {
-    redacao: omit(redacao, ['versao']),
-    referencias: referencias.map((referencia) => omit(referencia, ['usos'])),
-  }
-}
-
-async function existing(trx: DatabaseTransaction, id: number): Promise<RedacaoCompleta> {
-  const redacao = await findRedacao(trx, id)
-  if (!redacao) throw new Error('A theme that was just written is not there')
-  return redacao
 }
 
 /** Throws an InvalidInputError with all that speaks against a theme, each beside its field. */

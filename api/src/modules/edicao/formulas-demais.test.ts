@@ -6,6 +6,45 @@ import { questaoEditada } from '../../testing/questao-editada.ts'
 const LONG = String.raw`\(${'á'.repeat(3000)}\)`
 
 describe('the formulas of one record', () => {
+  it('are refused from where they are too many together, whoever writes it part by part', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova()
+    const { id, alternativas } = await api.make.questao({ id_prova, texto: `a${LONG}` })
+    const { id: idTema } = await api.make.redacao({ id_prova, instrucoes: `a${LONG}${LONG}` })
+    const [first, second, third] = [
+      await api.make.referencia({ texto: `b${LONG}` }),
+      await api.make.referencia({ texto: `c${LONG}` }),
+      await api.make.referencia({ texto: `d${LONG}` }),
+    ]
+    await api.make.link(id, first.id)
+    await api.make.link(id, second.id)
+    const tooMany = expect.stringMatching(/todas as fórmulas juntas/)
+    const refused = (campo: string) => ({ status: 400, body: { campos: { [campo]: tooMany } } })
+    const more = { texto: `e${LONG}`, correta: false }
+
+    const link = { id_questao: id, id_referencia: third.id }
+    expect(await api.post('/questoes-referencias', link, token)).toMatchObject(refused('texto'))
+    const url = `/questoes-referencias/${id}?id_referencia=${first.id}`
+    expect(await api.put(url, link, token)).toMatchObject({ status: 200 })
+    expect(await api.post('/alternativas', { ...more, id_questao: id }, token)).toMatchObject(
+      refused('texto'),
+    )
+    expect(await api.put(`/alternativas/${alternativas[0]?.id}`, more, token)).toMatchObject(
+      refused('texto'),
+    )
+    const explicacao = { explicacao: `e${LONG}` }
+    expect(await api.put(`/questoes/${id}`, explicacao, token)).toMatchObject(
+      refused('referencias.1.texto'),
+    )
+    const tema = { id_redacao: idTema, id_referencia: third.id }
+    expect(await api.post('/redacoes-referencias', tema, token)).toMatchObject({ status: 200 })
+    expect(
+      await api.post('/redacoes-referencias', { ...tema, id_referencia: first.id }, token),
+    ).toMatchObject(refused('texto'))
+  })
+
   it('are refused from where they are too many together, of a question or a theme with its references', async ({
     api,
   }) => {

@@ -1,6 +1,7 @@
 import type { QuestaoEditada } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import type { DatabaseTransaction } from '../../infra/db.ts'
+import { isReferenciaShown } from '../../infra/link-referencias.ts'
 import { problemasDosTextos } from '../../infra/marcacao.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 
@@ -40,7 +41,7 @@ async function problemasOf(
   if (!before) return { id: 'Essa referência não existe mais.' }
   const pick = <Field extends keyof typeof given>(field: Field) =>
     given[field] === undefined ? before[field] : given[field]
-  const isSeen = isPublica || (id !== undefined && (await isShown(trx, id)))
+  const isSeen = isPublica || (id !== undefined && (await isReferenciaShown(trx, id)))
   const textos = { titulo: pick('titulo'), texto: pick('texto'), legenda: pick('legenda') }
   return {
     ...(isSeen && problemasDosTextos(textos, judge)),
@@ -58,23 +59,4 @@ function readReferencia(
     .select(REFERENCIA)
     .where('r.id', '=', id)
     .executeTakeFirst()
-}
-
-/** Whether a question or a theme that is there for everybody names a reference. */
-async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const questao = trx
-    .selectFrom('questoes_referencias as l')
-    .innerJoin('questoes as x', 'x.id', 'l.id_questao')
-    .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
-    .where('l.id_referencia', '=', id)
-    .where('p.publicada', '=', true)
-  const redacao = trx
-    .selectFrom('redacoes_referencias as l')
-    .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
-    .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
-    .where('l.id_referencia', '=', id)
-    .where('p.publicada', '=', true)
-  return (await questao.unionAll(redacao).execute()).length > 0
 }

@@ -1,10 +1,10 @@
 import type { QuestaoCompleta, QuestaoEditada, RedacaoEditada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
+import { it } from '../../testing/api.ts'
 import { CALLS, nameOf } from '../../testing/calls.ts'
+import { AVULSAS, BROKEN, type Way } from '../../testing/broken-parts.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 
-const BROKEN = String.raw`\(\frac{1}{2\) e <b>sem fim`
 const WORDS = String.raw`A fórmula que começa em “\frac{1}{2” não fecha: falta uma chave.`
 
 type Rest = Partial<Omit<QuestaoEditada, 'questao'>>
@@ -25,13 +25,6 @@ const OF_QUESTAO: Record<string, [own: { texto?: string; explicacao?: string }, 
   'referencias.0.texto': [{}, { referencias: [{ texto: BROKEN }] }],
   'referencias.0.legenda': [{}, { referencias: [{ texto: 'pH', legenda: BROKEN }] }],
 }
-
-interface Tried {
-  api: TestApi
-  token: string
-  id_prova: number
-}
-type Way = (tried: Tried) => Promise<{ status: number; body: unknown }>
 
 /** Where a theme has a text, and what is sent with a broken one there. */
 const OF_TEMA: Record<string, Partial<RedacaoEditada>> = {
@@ -64,6 +57,7 @@ const ofQuestao = (verb: 'post' | 'put') =>
 
 /** Every call that writes a text which a candidate reads: its field, and the call with a broken one. */
 const WAYS: Record<string, [campo: string, way: Way][]> = {
+  ...AVULSAS,
   'POST /edicao/questoes': ofQuestao('post'),
   'PUT /edicao/questoes/{id}': ofQuestao('put'),
   'POST /edicao/redacoes': ofTema('post'),
@@ -133,6 +127,8 @@ const OTHERS = [
   'POST /materias',
   'PUT /materias/{id}',
   'POST /provas/extract-pdf',
+  // Nothing that anybody sees names it yet.
+  'POST /referencias',
   'PUT /relatos/{id}',
   'POST /vestibulares',
   'PUT /vestibulares/{id}',

@@ -7,6 +7,7 @@ import { bumpContentVersion } from '../../infra/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
+import { type Link, linkQuestao, linkRedacao } from '../../infra/link-referencias.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 
@@ -21,16 +22,11 @@ const EMPTY: Fields = {
   descricao: null,
   largura: null,
   altura: null,
+  informacao_acesso: null,
 }
 
 /** What has references. */
 type Owner = { id_questao: number } | { id_redacao: number }
-
-/** A reference at its place. */
-interface Link {
-  id_referencia: number
-  ordem: number
-}
 
 interface Around {
   autor: number
@@ -53,28 +49,6 @@ export async function linkReferencias(
     links.push({ id_referencia: await writeReferencia(trx, referencia, around), ordem })
   }
   await ('id_questao' in owner ? linkQuestao(trx, owner, links) : linkRedacao(trx, owner, links))
-}
-
-async function linkQuestao(
-  trx: DatabaseTransaction,
-  owner: { id_questao: number },
-  links: readonly Link[],
-): Promise<void> {
-  const table = 'questoes_referencias'
-  await trx.deleteFrom(table).where('id_questao', '=', owner.id_questao).execute()
-  const rows = links.map((link) => ({ ...owner, ...link }))
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
-}
-
-async function linkRedacao(
-  trx: DatabaseTransaction,
-  owner: { id_redacao: number },
-  links: readonly Link[],
-): Promise<void> {
-  const table = 'redacoes_referencias'
-  await trx.deleteFrom(table).where('id_redacao', '=', owner.id_redacao).execute()
-  const rows = links.map((link) => ({ ...owner, ...link }))
-  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
 async function writeReferencia(

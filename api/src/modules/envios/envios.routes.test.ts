@@ -40,6 +40,7 @@ describe('POST /envios', () => {
       icone: 'success',
       titulo: 'Arquivo enviado',
       mensagem: 'Arquivo enviado com sucesso.',
+      valido: true,
     })
     const url = `/${body.dados.url_arquivo}`
     const headers = { authorization: `Bearer ${token}` }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, vi } from 'vitest'
 import { HOSTILE } from '../../infra/leitura/hostile-corpus.fixture.ts'
 import { readPdf } from '../../infra/leitura/read-pdf.ts'
-import { it, type TestApi } from '../../testing/api.ts'
+import { it, readAnswer, type TestApi } from '../../testing/api.ts'
 import { formOf } from '../../testing/uploads.ts'
 
 const DEMO = join(import.meta.dirname, '../../infra/seed/demo/provas')
@@ -21,7 +21,7 @@ async function extract(api: TestApi, fields: Record<string, Blob | string>) {
     headers: { ...headers, authorization: `Bearer ${token}` },
     payload,
   })
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  return { status: answer.statusCode, headers: answer.headers, body: readAnswer(answer.body) }
 }
 
 /** What came in and is not yet gone. */

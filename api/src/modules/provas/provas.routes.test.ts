@@ -1,6 +1,6 @@
 import type { ProvaListada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { it } from '../../testing/api.ts'
+import { it, readAnswer } from '../../testing/api.ts'
 
 const MISSING = {
   icone: 'error',
@@ -110,7 +110,7 @@ describe.for(['GET', 'POST'] as const)('%s /provas/{id}', (method) => {
     const answer = await api.app.inject({ method, url: `/provas/${prova.id}` })
 
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ dados: prova })
+    expect(readAnswer(answer.body)).toEqual({ dados: prova, valido: true })
   })
 
   it('answers 404 to an unknown id, and to one that is not published', async ({ api }) => {
@@ -118,7 +118,7 @@ describe.for(['GET', 'POST'] as const)('%s /provas/{id}', (method) => {
     for (const unknown of [id, id + 1]) {
       const answer = await api.app.inject({ method, url: `/provas/${unknown}` })
       expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual(MISSING)
+      expect(answer.json()).toEqual({ ...MISSING, valido: false })
     }
   })
 

@@ -1,20 +1,63 @@
 import type { QuestaoReferencia } from '@rumo/contract'
+import { sql } from 'kysely'
+import { lockContent } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import { type Audience, currentQuestoes } from '../../infra/published.ts'
+import {
+  changedLinks,
+  linkQuestao,
+  type LinkChange,
+  textosLinked,
+} from '../../infra/link-referencias.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
+import { type Audience, isPublished, currentQuestoes } from '../../infra/published.ts'
+import { changeQuestao } from '../../infra/questoes/change-questao.ts'
+import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
 
 export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
 
 export function questoesReferenciasRepository(db: Database) {
   return {
-    /** The links of every question that is there for the audience and not retired. */
+    /**
+     * The links of every question that is there for the audience and not retired; of one without references a link to
+     * none.
+     */
     list(audience: Audience): Promise<QuestaoReferencia[]> {
       return currentQuestoes(db, audience)
-        .innerJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')
-        .select(['qr.id_questao', 'qr.id_referencia', 'qr.ordem'])
-        .orderBy('qr.id_questao')
+        .leftJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')
+        .select(['q.id', 'q.id as id_questao', 'qr.id_referencia'])
+        .select((eb) => eb.fn.coalesce('qr.ordem', sql.lit(0)).as('ordem'))
+        .orderBy('q.id')
         .orderBy('qr.ordem')
         .orderBy('qr.id_referencia')
         .execute()
+    },
+
+    /**
+     * Changes the links of one question, as any change of it, and gives what it has then. Undefined where it is not there;
+     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
+     */
+    change(
+      id: number,
+      change: LinkChange,
+      autor: number,
+    ): Promise<QuestaoReferencia[] | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await lockContent(trx)
+        const depois = await changeQuestao(trx, id, autor, async (antes) => {
+          const textos = await textosLinked(trx, change)
+          const { links, kept } = changedLinks(antes.referencias, change)
+          if (await isPublished(trx, antes.questao.id_prova)) {
+            refuseBroken(textos, textosDaQuestao({ ...antes, referencias: kept }))
+          }
+          await linkQuestao(trx, { id_questao: id }, links)
+        })
+        return depois?.referencias.map(({ id: id_referencia }, ordem) => ({
+          id,
+          id_questao: id,
+          id_referencia,
+          ordem,
+        }))
+      })
     },
   }
 }

@@ -15,6 +15,20 @@ describe('GET /questoes-referencias', () => {
     })
   })
 
+  it('names a question without references too, each by the id of the question', async ({ api }) => {
+    const without = await api.make.questao()
+    const withOne = await api.make.questao()
+    const link = await api.make.link(withOne.id, (await api.make.referencia()).id)
+
+    expect(link.id).toBe(withOne.id)
+    expect(await api.get('/questoes-referencias')).toEqual({
+      status: 200,
+      body: {
+        dados: [{ id: without.id, id_questao: without.id, id_referencia: null, ordem: 0 }, link],
+      },
+    })
+  })
+
   it('leaves out retired questions and unpublished provas', async ({ api }) => {
     const prova = await api.make.prova({ publicada: false })
     const unpublished = await api.make.questao({ id_prova: prova.id })

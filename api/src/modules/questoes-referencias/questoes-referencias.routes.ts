@@ -1,7 +1,9 @@
-import { questoesReferencias } from '@rumo/contract'
+import { questoesReferencias, type QuestaoReferencia } from '@rumo/contract'
 import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
 import type { FastifyInstance } from 'fastify'
+import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { QuestoesReferenciasRepository } from './questoes-referencias.repository.ts'
 
 export function questoesReferenciasRoutes(
@@ -12,7 +14,71 @@ export function questoesReferenciasRoutes(
     app,
     questoesReferencias.list,
     questoesReferenciasSchemas.list,
-    { tag: 'Referências', summary: 'Lista que questões usam que referências' },
+    {
+      tag: 'Referências',
+      summary:
+        'Lista que questões usam que referências; a que não usa nenhuma vem com id_referencia nulo',
+    },
     async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
+  registerWriting(app, repository)
+}
+
+/** For clients that write part by part: a link is known by the id of its question (docs/product.md section 7). */
+function registerWriting(app: FastifyInstance, repository: QuestoesReferenciasRepository): void {
+  registerCall(
+    app,
+    questoesReferencias.create,
+    questoesReferenciasSchemas.create,
+    { tag: 'Referências', summary: 'Liga uma referência a uma questão' },
+    async ({ body }, caller) => {
+      const { id_questao, id_referencia: id } = body
+      const links = await repository.change(id_questao, { verb: 'add', id }, await caller.id())
+      if (!links) throw new InvalidInputError({ id_questao: 'Essa questão não existe.' })
+      return saved(linkTo(links, id), 'Referência ligada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    questoesReferencias.update,
+    questoesReferenciasSchemas.update,
+    {
+      tag: 'Referências',
+      summary: 'Troca a referência de uma questão; de várias, a que id_referencia diz',
+    },
+    async ({ params, query, body }, caller) => {
+      const { id_questao = params.id, id_referencia: id } = body
+      if (id_questao !== params.id) {
+        throw new InvalidInputError({ id_questao: 'A ligação é de outra questão.' })
+      }
+      const change = { verb: 'replace', id, of: query?.id_referencia } as const
+      const links = existing(await repository.change(params.id, change, await caller.id()))
+      return saved(linkTo(links, id), 'Referência trocada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    questoesReferencias.remove,
+    questoesReferenciasSchemas.remove,
+    {
+      tag: 'Referências',
+      summary: 'Desliga as referências de uma questão, ou a que id_referencia diz',
+    },
+    async ({ params, query }, caller) => {
+      const change = { verb: 'remove', of: query?.id_referencia } as const
+      existing(await repository.change(params.id, change, await caller.id()))
+      return saved(null, 'Referência desligada com sucesso.')
+    },
+  )
+}
+
+function linkTo(links: readonly QuestaoReferencia[], id: number): QuestaoReferencia {
+  const found = links.find(({ id_referencia }) => id_referencia === id)
+  if (!found) throw new Error('A link that was just written is not there')
+  return found
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found) return found
+  throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
 }

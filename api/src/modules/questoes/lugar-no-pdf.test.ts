@@ -71,6 +71,16 @@ describe('where a question stands in the PDF', () => {
     expect(await lugar()).toEqual(NONE)
   })
 
+  it('does so by a client that writes the question alone', async ({ api }) => {
+    const { id, token, lugar } = await loadPlaced(api)
+    const url = `/questoes/${id}`
+    expect((await api.put(url, { texto: 'Qual destas?' }, token)).status).toBe(200)
+    expect(await lugar()).toEqual(LUGAR)
+    const { id: id_prova } = await api.make.prova()
+    expect((await api.put(url, { id_prova }, token)).status).toBe(200)
+    expect(await lugar()).toEqual(NONE)
+  })
+
   it('comes back with the question', async ({ api }) => {
     const { id, token, lugar } = await loadPlaced(api)
     expect((await api.del(`/edicao/questoes/${id}`, token)).status).toBe(200)

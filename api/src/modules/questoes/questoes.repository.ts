@@ -1,11 +1,49 @@
-import type { QuestaoNoPdf } from '@rumo/contract'
-import type { Database } from '../../infra/db.ts'
-import { type Audience, shownQuestoes, QUESTAO } from '../../infra/published.ts'
-import { regioesIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import type {
+  FiltroDeQuestoesAvulsas,
+  MudancasDeQuestao,
+  NovaQuestao,
+  Questao,
+  QuestaoAvulsa,
+  QuestaoCompleta,
+  QuestaoNoPdf,
+} from '@rumo/contract'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
+import { pickBy } from 'es-toolkit'
+import { sql } from 'kysely'
+import { refuseCampos, StaleVersionError } from '../../errors.ts'
+import { lockContent } from '../../infra/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { deriveQuestao } from '../../infra/derive-questao.ts'
+import { insertRecord } from '../../infra/insert-record.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { problemasDosTextos } from '../../infra/marcacao.ts'
+import {
+  type Audience,
+  currentQuestoes,
+  isPublished,
+  QUESTAO,
+  rememberPublished,
+  shownQuestoes,
+} from '../../infra/published.ts'
+import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
+import { lugarIn, regioesIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import { problemasDoLugar, textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+
+type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
+
+const LISTING = { busca: [sql.ref('q.busca')], ordem: { id: [] }, id: sql.ref('q.id') } as const
 
 export type QuestoesRepository = ReturnType<typeof questoesRepository>
 
+/** Questions by themselves; whole ones are written by the editor (modules/edicao), by the same rules. */
 export function questoesRepository(db: Database) {
+  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(async (trx) => {
+      await lockContent(trx)
+      return work(trx)
+    })
+  }
+
   return {
     /** One of a prova that is there for the audience; a retired one too, for the attempts that hold it. */
     async find(id: number, audience: Audience): Promise<QuestaoNoPdf | undefined> {
@@ -15,5 +53,91 @@ export function questoesRepository(db: Database) {
         .executeTakeFirst()
       return found && { ...found, regioes_pdf: regioesIn(found.regioes_pdf) }
     },
+
+    /** Those that are not retired, of whatever prova, or of one. */
+    list({ id_prova, ...asked }: FiltroDeQuestoesAvulsas = {}): Promise<Page<QuestaoAvulsa>> {
+      const found = currentQuestoes(db, 'administrador')
+        .select([...QUESTAO, 'q.versao'])
+        .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
+      return listPage(found, asked, LISTING)
+    },
+
+    /**
+     * Throws an InvalidInputError with all that speaks against it: what it names and is not there, another's number, and
+     * where everybody would see it, what cannot be drawn; so does `change`.
+     */
+    insert(nova: NovaQuestao, autor: number): Promise<QuestaoAvulsa> {
+      return changing(async (trx) => {
+        const judge = createJudge()
+        await refuseUnfit(trx, nova, judge)
+        const id = await insertRecord(trx, 'questoes', {
+          numero: null,
+          explicacao: null,
+          id_materia: null,
+          ...given(nova),
+          ...deriveQuestao(nova, [], judge),
+        })
+        return (await recordQuestao(trx, id, autor)).questao
+      })
+    },
+
+    /**
+     * Changes the fields that are given; what students answered is graded by what it is then. Undefined where there is
+     * no such question; throws a StaleVersionError where somebody else has written it since.
+     */
+    async change(
+      id: number,
+      { versao, ...changes }: MudancasDeQuestao,
+      autor: number,
+    ): Promise<QuestaoAvulsa | undefined> {
+      const depois = await changing((trx) =>
+        changeQuestao(trx, id, autor, async (antes) => {
+          const { questao, alternativas } = antes
+          if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
+          const now = { ...questao, ...given(changes) }
+          const judge = createJudge()
+          await refuseUnfit(trx, now, judge, antes)
+          await rememberPublished(trx, { id })
+          await trx
+            .updateTable('questoes')
+            .set({
+              ...given(changes),
+              ...lugarIn(questao, now.id_prova),
+              ...deriveQuestao(now, alternativas, judge),
+            })
+            .where('id', '=', id)
+            .execute()
+        }),
+      )
+      return depois?.questao
+    },
+
+    /** As `removeQuestao` says. */
+    remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
+      return changing((trx) => removeQuestao(trx, id, autor))
+    },
   }
+}
+
+/** What is not given stays as it is. */
+function given<Values extends object>(values: Values) {
+  return pickBy(values, (value) => value !== undefined) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>
+  }
+}
+
+async function refuseUnfit(
+  trx: DatabaseTransaction,
+  questao: Fields,
+  judge: Judge,
+  antes?: QuestaoCompleta,
+): Promise<void> {
+  // It may come to a prova that is published, with its parts.
+  const { alternativas = [], referencias = [] } = antes ?? {}
+  const isPublica = await isPublished(trx, questao.id_prova)
+  refuseCampos({
+    ...(await problemasDoLugar(trx, questao, antes?.questao)),
+    ...(isPublica &&
+      problemasDosTextos(textosDaQuestao({ questao, alternativas, referencias }), judge)),
+  })
 }

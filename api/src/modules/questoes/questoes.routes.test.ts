@@ -77,6 +77,6 @@ describe('GET /questoes/{id}', () => {
     const { status, body } = await api.get('/questoes/2147483648')
 
     expect(status).toBe(400)
-    expect(body).toMatchObject({ campos: { id: expect.stringContaining('2147483647') } })
+    expect(body).toMatchObject({ campos: { id: expect.stringContaining('2.147.483.647') } })
   })
 })

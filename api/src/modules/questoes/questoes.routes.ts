@@ -3,18 +3,64 @@ import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { QuestoesRepository } from './questoes.repository.ts'
+
+const TAG = { tag: 'Questões' }
 
 export function questoesRoutes(app: FastifyInstance, repository: QuestoesRepository): void {
   registerCall(
     app,
     questoes.one,
     questoesSchemas.one,
-    { tag: 'Questões', summary: 'Traz uma questão' },
-    async ({ params }, caller) => {
-      const dados = await repository.find(params.id, await caller.audience())
-      if (!dados) throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
-      return { dados }
+    { ...TAG, summary: 'Traz uma questão' },
+    async ({ params }, caller) => ({
+      dados: existing(await repository.find(params.id, await caller.audience())),
+    }),
+  )
+  registerCall(
+    app,
+    questoes.list,
+    questoesSchemas.list,
+    { ...TAG, summary: 'Lista as questões que não foram retiradas' },
+    ({ query }) => repository.list(query),
+  )
+  registerCall(
+    app,
+    questoes.create,
+    questoesSchemas.create,
+    { ...TAG, summary: 'Cadastra uma questão, ainda sem alternativas' },
+    async ({ body }, caller) =>
+      saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
+  )
+  registerCall(
+    app,
+    questoes.update,
+    questoesSchemas.update,
+    { ...TAG, summary: 'Muda uma questão, sem as alternativas' },
+    async ({ params, body }, caller) => {
+      const dados = existing(await repository.change(params.id, body, await caller.id()))
+      return saved(dados, 'Questão editada com sucesso.')
     },
   )
+  registerCall(
+    app,
+    questoes.remove,
+    questoesSchemas.remove,
+    { ...TAG, summary: 'Deleta uma questão, ou a retira se já foi respondida' },
+    async ({ params }, caller) => {
+      const outcome = existing(await repository.remove(params.id, await caller.id()))
+      return saved(
+        null,
+        outcome === 'removed'
+          ? 'Questão deletada com sucesso.'
+          : 'Questão retirada: o que estudantes responderam continua guardado.',
+      )
+    },
+  )
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found !== undefined) return found
+  throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
 }

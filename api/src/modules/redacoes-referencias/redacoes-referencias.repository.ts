@@ -1,6 +1,16 @@
 import type { RedacaoReferencia } from '@rumo/contract'
+import { changeRedacao } from '../../infra/change-redacao.ts'
+import { lockContent } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import { type Audience, shownRedacoes } from '../../infra/published.ts'
+import {
+  changedLinks,
+  linkRedacao,
+  type LinkChange,
+  textosDasReferencias,
+  textosLinked,
+} from '../../infra/link-referencias.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
+import { type Audience, isPublished, shownRedacoes } from '../../infra/published.ts'
 
 export type RedacoesReferenciasRepository = ReturnType<typeof redacoesReferenciasRepository>
 
@@ -10,11 +20,40 @@ export function redacoesReferenciasRepository(db: Database) {
     list(audience: Audience): Promise<RedacaoReferencia[]> {
       return shownRedacoes(db, audience)
         .innerJoin('redacoes_referencias as rr', 'rr.id_redacao', 'rd.id')
-        .select(['rr.id_redacao', 'rr.id_referencia', 'rr.ordem'])
+        .select(['rd.id', 'rr.id_redacao', 'rr.id_referencia', 'rr.ordem'])
         .orderBy('rr.id_redacao')
         .orderBy('rr.ordem')
         .orderBy('rr.id_referencia')
         .execute()
+    },
+
+    /**
+     * Changes the links of one theme, as any change of it, and gives what it has then. Undefined where it is not there;
+     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
+     */
+    change(
+      id: number,
+      change: LinkChange,
+      autor: number,
+    ): Promise<RedacaoReferencia[] | undefined> {
+      return db.transaction().execute(async (trx) => {
+        await lockContent(trx)
+        const depois = await changeRedacao(trx, id, autor, async (antes) => {
+          const textos = await textosLinked(trx, change)
+          const { links, kept } = changedLinks(antes.referencias, change)
+          if (await isPublished(trx, antes.id_prova)) {
+            const { instrucoes } = antes
+            refuseBroken(textos, { instrucoes, ...textosDasReferencias(kept) })
+          }
+          await linkRedacao(trx, { id_redacao: id }, links)
+        })
+        return depois?.referencias.map(({ id: id_referencia }, ordem) => ({
+          id,
+          id_redacao: id,
+          id_referencia,
+          ordem,
+        }))
+      })
     },
   }
 }

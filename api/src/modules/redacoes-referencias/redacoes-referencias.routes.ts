@@ -1,7 +1,9 @@
-import { redacoesReferencias } from '@rumo/contract'
+import { redacoesReferencias, type RedacaoReferencia } from '@rumo/contract'
 import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
 import type { FastifyInstance } from 'fastify'
+import { InvalidInputError, MissingRecordError } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
 import type { RedacoesReferenciasRepository } from './redacoes-referencias.repository.ts'
 
 export function redacoesReferenciasRoutes(
@@ -15,4 +17,64 @@ export function redacoesReferenciasRoutes(
     { tag: 'Referências', summary: 'Lista que redações usam que referências' },
     async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
+  registerWriting(app, repository)
+}
+
+/** For clients that write part by part: a link is known by the id of its theme (docs/product.md section 7). */
+function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRepository): void {
+  registerCall(
+    app,
+    redacoesReferencias.create,
+    redacoesReferenciasSchemas.create,
+    { tag: 'Referências', summary: 'Liga uma referência a uma redação' },
+    async ({ body }, caller) => {
+      const { id_redacao, id_referencia: id } = body
+      const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())
+      if (!links) throw new InvalidInputError({ id_redacao: 'Essa redação não existe.' })
+      return saved(linkTo(links, id), 'Referência ligada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    redacoesReferencias.update,
+    redacoesReferenciasSchemas.update,
+    {
+      tag: 'Referências',
+      summary: 'Troca a referência de uma redação; de várias, a que id_referencia diz',
+    },
+    async ({ params, query, body }, caller) => {
+      const { id_redacao = params.id, id_referencia: id } = body
+      if (id_redacao !== params.id) {
+        throw new InvalidInputError({ id_redacao: 'A ligação é de outra redação.' })
+      }
+      const change = { verb: 'replace', id, of: query?.id_referencia } as const
+      const links = existing(await repository.change(params.id, change, await caller.id()))
+      return saved(linkTo(links, id), 'Referência trocada com sucesso.')
+    },
+  )
+  registerCall(
+    app,
+    redacoesReferencias.remove,
+    redacoesReferenciasSchemas.remove,
+    {
+      tag: 'Referências',
+      summary: 'Desliga as referências de uma redação, ou a que id_referencia diz',
+    },
+    async ({ params, query }, caller) => {
+      const change = { verb: 'remove', of: query?.id_referencia } as const
+      existing(await repository.change(params.id, change, await caller.id()))
+      return saved(null, 'Referência desligada com sucesso.')
+    },
+  )
+}
+
+function linkTo(links: readonly RedacaoReferencia[], id: number): RedacaoReferencia {
+  const found = links.find(({ id_referencia }) => id_referencia === id)
+  if (!found) throw new Error('A link that was just written is not there')
+  return found
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found) return found
+  throw new MissingRecordError('redacao_inexistente', 'Essa redação não existe.')
 }

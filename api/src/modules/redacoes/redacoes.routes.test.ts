@@ -82,6 +82,29 @@ describe('GET /redacoes/provas/{id}', () => {
     expect(await api.get(`/redacoes/provas/${id}`)).toEqual({ status: 200, body: { dados: [] } })
   })
 
+  it('answers an empty list where no prova is named, as some clients do while none is chosen', async ({
+    api,
+  }) => {
+    expect(await api.get('/redacoes/provas/0')).toEqual({ status: 200, body: { dados: [] } })
+    expect((await api.get('/redacoes/provas/00')).status).toBe(400)
+    expect((await api.get('/redacoes/provas/-1')).status).toBe(400)
+  })
+
+  it('gives the first theme, or an empty object, to whoever asks for one', async ({ api }) => {
+    const prova = await api.make.prova()
+    const without = await api.make.prova()
+    const dados = await api.make.redacao({ id_prova: prova.id })
+    await api.make.redacao({ id_prova: prova.id, instrucoes: 'A pressa.' })
+    const asked = (id: number, formato: string) =>
+      api.get(`/redacoes/provas/${id}?formato=${formato}`)
+
+    expect(await asked(prova.id, 'objeto')).toEqual({ status: 200, body: { dados } })
+    expect(await asked(without.id, 'objeto')).toEqual({ status: 200, body: { dados: {} } })
+    expect(await asked(0, 'objeto')).toEqual({ status: 200, body: { dados: {} } })
+    expect(await asked(without.id, 'lista')).toEqual({ status: 200, body: { dados: [] } })
+    expect((await asked(prova.id, 'outro')).status).toBe(400)
+  })
+
   it('answers 404 to an unknown prova, and to one that is not published', async ({ api }) => {
     const { id } = await api.make.prova({ publicada: false })
     await api.make.redacao({ id_prova: id })

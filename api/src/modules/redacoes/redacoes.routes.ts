@@ -1,7 +1,8 @@
-import { redacoes } from '@rumo/contract'
+import { redacoes, type Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
+import type { Page } from '../../infra/list-page.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { RedacoesRepository } from './redacoes.repository.ts'
@@ -68,12 +69,21 @@ function registerReading(app: FastifyInstance, repository: RedacoesRepository): 
     redacoes.ofProva,
     redacoesSchemas.ofProva,
     { ...TAG, summary: 'Lista os temas de redação de uma prova' },
-    async ({ params, query }, caller) => {
-      const page = await repository.listOfProva(params.id, await caller.audience(), query)
-      if (page) return page
-      throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+    async ({ params, query: { formato, ...asked } = {} }, caller) => {
+      const page = await listOfProva(repository, params.id, await caller.audience(), asked)
+      return formato === 'objeto' ? { dados: page.dados[0] ?? {} } : page
     },
   )
+}
+
+/** No prova has the id 0: older clients ask for it while no prova is chosen. */
+async function listOfProva(
+  repository: RedacoesRepository,
+  ...[id, audience, asked]: Parameters<RedacoesRepository['listOfProva']>
+): Promise<Page<Redacao>> {
+  const page = id === 0 ? { dados: [] } : await repository.listOfProva(id, audience, asked)
+  if (page) return page
+  throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
 }
 
 function existing<Found>(found: Found | undefined): Found {

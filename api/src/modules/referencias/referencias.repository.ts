@@ -1,10 +1,41 @@
-import type { Referencia } from '@rumo/contract'
+import type {
+  ListQuery,
+  MudancasDeReferencia,
+  NovaReferencia,
+  Referencia,
+  ReferenciaAvulsa,
+} from '@rumo/contract'
+import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referencias'
+import { pickBy } from 'es-toolkit'
+import { sql } from 'kysely'
+import { InUseError, InvalidInputError } from '../../errors.ts'
 import type { Database } from '../../infra/db.ts'
-import { type Audience, shownQuestoes, shownRedacoes, REFERENCIA } from '../../infra/published.ts'
+import { deriveReferencia } from '../../infra/derive-questao.ts'
+import { editable } from '../../infra/editable.ts'
+import { isReferenciaShown } from '../../infra/link-referencias.ts'
+import { listPage, type Page } from '../../infra/list-page.ts'
+import { refuseBroken } from '../../infra/marcacao.ts'
+import { type Audience, REFERENCIA, shownQuestoes, shownRedacoes } from '../../infra/published.ts'
+import { USOS } from '../../infra/questoes/find-questao.ts'
+
+const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
+
+const EMPTY: { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> } = {
+  titulo: null,
+  legenda: null,
+  texto: null,
+  url_imagem: null,
+  descricao: null,
+  largura: null,
+  altura: null,
+  informacao_acesso: null,
+}
 
 export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 
+/** References by themselves; the editor (modules/edicao) writes them with what names them, by the same rules. */
 export function referenciasRepository(db: Database) {
+  const referencias = editable(db, 'referencias', referenciaAvulsa, null)
   return {
     /** One that a prova uses which is there for the audience, or that none uses yet. */
     find(id: number, audience: Audience): Promise<Referencia | undefined> {
@@ -29,5 +60,64 @@ export function referenciasRepository(db: Database) {
         )
         .executeTakeFirst()
     },
+
+    /** All of them, also those that nothing names. */
+    list(asked?: Omit<ListQuery<'id'>, 'busca'>): Promise<Page<ReferenciaAvulsa>> {
+      const found = db.selectFrom('referencias as r').select([...REFERENCIA, 'r.versao'])
+      return listPage(found, asked, LISTING)
+    },
+
+    insert(nova: NovaReferencia, autor: number): Promise<ReferenciaAvulsa> {
+      const values = { ...EMPTY, ...given(nova) }
+      return referencias.insert({ ...values, ...deriveReferencia(values) }, autor)
+    },
+
+    /**
+     * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where somebody else has
+     * written it since, an InvalidInputError where it says nothing any more, shows what nobody describes, or everybody
+     * would see what cannot be drawn.
+     */
+    async change(
+      id: number,
+      { versao, ...changes }: MudancasDeReferencia,
+      autor: number,
+    ): Promise<ReferenciaAvulsa | undefined> {
+      const found = db.selectFrom('referencias as r').select(REFERENCIA).where('r.id', '=', id)
+      const antes = await found.executeTakeFirst()
+      if (!antes) return undefined
+      const values = { ...antes, ...given(changes) }
+      refuseIncomplete(values)
+      const { busca, marcacao_quebrada } = deriveReferencia(values)
+      const row = { ...given(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
+      return referencias.change(id, row, autor, async (trx) => {
+        const { titulo, texto, legenda } = values
+        if (await isReferenciaShown(trx, id)) refuseBroken({ titulo, texto, legenda })
+      })
+    },
+
+    /** Gives whether there was one; throws an InUseError where something names it. */
+    remove(id: number, autor: number): Promise<boolean> {
+      return referencias.remove(id, autor, async (trx) => {
+        const { usos } = await trx
+          .selectFrom('referencias as r')
+          .select(USOS.as('usos'))
+          .where('r.id', '=', id)
+          .executeTakeFirstOrThrow()
+        if (usos === 1) throw new InUseError('1 questão ou tema')
+        if (usos > 1) throw new InUseError(`${usos} questões ou temas`)
+      })
+    },
   }
+}
+
+/** What is not given stays as it is. */
+function given(values: Omit<MudancasDeReferencia, 'versao'>) {
+  return pickBy(values, (value) => value !== undefined) as Partial<typeof EMPTY>
+}
+
+/** The call's schema sees what is sent alone. */
+function refuseIncomplete(values: object): void {
+  const { error } = novaReferencia.safeParse(values)
+  const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
+  if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
 }

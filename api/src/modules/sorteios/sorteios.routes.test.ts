@@ -186,7 +186,7 @@ describe('POST /sorteios', () => {
     expect(answer.body).toEqual({
       icone: 'warning',
       titulo: 'Dados inválidos',
-      mensagem: 'Confira os dados enviados.',
+      mensagem: expect.any(String),
       codigo: 'dados_invalidos',
       campos: { [campo]: expect.any(String) },
     })

@@ -26,7 +26,7 @@ export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): 
 }
 
 function write({ dados: { questoes, disponiveis } }: Envelope<Sorteio>): string {
-  return `{"dados":{"questoes":[${questoes.map(jsonOf).join(',')}],"disponiveis":${disponiveis}}}`
+  return `{"dados":{"questoes":[${questoes.map(jsonOf).join(',')}],"disponiveis":${disponiveis}},"valido":true}`
 }
 
 function jsonOf(questao: QuestaoSorteada): string {

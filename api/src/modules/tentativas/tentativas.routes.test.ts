@@ -130,7 +130,7 @@ describe('POST /tentativas', () => {
       'tentativas',
       'Envie no máximo 500 respostas de cada vez.',
     ],
-    [{ tentativas: [loose({ chave: 'a' })] }, 'tentativas.0.chave', 'UUID inválido'],
+    [{ tentativas: [loose({ chave: 'a' })] }, 'tentativas.0.chave', 'Envie um identificador UUID.'],
     [{ tentativas: [loose({ id_alternativa: null })] }, 'tentativas.0.id_alternativa', ''],
     [{ tentativas: [loose({ respondida_em: 'ontem' })] }, 'tentativas.0.respondida_em', ''],
   ] as const)('answers 400 to what is none (%#)', async ([body, campo, words], { api }) => {

@@ -105,6 +105,7 @@ describe('the limits of entering', () => {
       titulo: 'Muitas tentativas',
       mensagem: 'Espere 60 minutos e tente de novo.',
       codigo: 'muitas_tentativas',
+      valido: false,
     })
   })
 

@@ -97,8 +97,24 @@ it('takes an empty confirmation for one that does not match', async () => {
   expect(server.bodiesOf('POST /usuarios')).toEqual([])
 })
 
-it('keeps a password that is left empty', async () => {
+it('sends a password with every change to a server with section 7 alone', async () => {
   const server = open()
+  await click('Editar Ana Souza')
+  await write('Nome', 'Ana Dias')
+  await click('Salvar')
+  await screen.findByText('Falta corrigir um campo:')
+  expect(server.bodiesOf('PUT /usuarios/{id}')).toEqual([])
+  await write('Senha', 'uma frase boa')
+  await write('Confirme a senha', 'uma frase boa')
+  await click('Salvar')
+  await screen.findByRole('rowheader', { name: 'Ana Dias' })
+  expect(server.bodiesOf('PUT /usuarios/{id}')).toEqual([
+    { nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Administrador', senha: 'uma frase boa' },
+  ])
+})
+
+it('keeps a password that is left empty', async () => {
+  const server = open(['conta'])
   await click('Editar Ana Souza')
   expect(screen.getByLabelText<HTMLInputElement>('Administrador').checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Senha (opcional)').value).toBe('')

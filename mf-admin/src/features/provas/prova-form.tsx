@@ -39,8 +39,10 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
     schema: () => provasSchemas.create.body,
     bodyOf: ({ nome, id_vestibular, instrucoes, url_arquivo, ...more }) => ({
       nome,
-      // As numbers: the owner's server may take nothing else.
-      id_vestibular: id_vestibular ? Number(id_vestibular) : null,
+      // As numbers: the owner's server may take nothing else, and no null.
+      ...((hasMore || id_vestibular) && {
+        id_vestibular: id_vestibular ? Number(id_vestibular) : null,
+      }),
       instrucoes,
       url_arquivo,
       ...(hasMore && {
@@ -50,6 +52,8 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
         url_gabarito: more.url_gabarito,
       }),
     }),
+    check: ({ id_vestibular }): Record<string, string> =>
+      hasMore || id_vestibular ? {} : { id_vestibular: 'Escolha o vestibular.' },
     words: {
       labels: { publicada: MORE.situacao },
       said: (campo, value) => {
@@ -72,7 +76,12 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
       <div className={styles.whole}>
         <Field label="Nome" required defaultValue={prova?.nome} {...field('nome')} />
       </div>
-      <VestibularField field={field} atual={prova?.id_vestibular ?? null} {...choice} />
+      <VestibularField
+        field={field}
+        atual={prova?.id_vestibular ?? null}
+        isRequired={!hasMore}
+        {...choice}
+      />
       {hasMore && (
         <>
           <Field label="Data" type="date" defaultValue={prova?.data ?? ''} {...field('data')} />
@@ -124,9 +133,9 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
 }
 
 type VestibularFieldProps = Pick<Offered, 'vestibulares' | 'nameOf'> &
-  Pick<Form, 'field'> & { atual: number | null }
+  Pick<Form, 'field'> & { atual: number | null; isRequired: boolean }
 
-function VestibularField({ vestibulares, nameOf, field, atual }: VestibularFieldProps) {
+function VestibularField({ vestibulares, nameOf, field, atual, isRequired }: VestibularFieldProps) {
   // What had been chosen when the session ended: the form is filled with it before the list is there.
   const [kept] = useState(() => Number(keptValue('provas', 'id_vestibular')))
   const unknown = [...new Set([atual, kept])].filter(
@@ -137,8 +146,13 @@ function VestibularField({ vestibulares, nameOf, field, atual }: VestibularField
     ...vestibulares.map((vestibular) => [vestibular.id, nameOf(vestibular)] as const),
   ]
   return (
-    <SelectField label="Vestibular" defaultValue={atual ?? ''} {...field('id_vestibular')}>
-      <option value="">Sem vestibular</option>
+    <SelectField
+      label="Vestibular"
+      required={isRequired}
+      defaultValue={atual ?? ''}
+      {...field('id_vestibular')}
+    >
+      <option value="">{isRequired ? 'Escolha' : 'Sem vestibular'}</option>
       {/* By its key what is chosen stays so once the list says how it is called. */}
       {words.map(([id, said]) => (
         <option key={id} value={id ?? ''}>

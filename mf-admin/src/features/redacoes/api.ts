@@ -1,4 +1,4 @@
-import { edicao, redacoes, type Envelope, type Redacao } from '@rumo/contract'
+import { edicao, redacoes, type Envelope, type Redacao, type TemasDaProva } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf } from '../../shared/crud/resource.ts'
@@ -13,10 +13,15 @@ export const temasQuery = (id: number) =>
   queryOptions({
     queryKey: ['redacoes', 'prova', id],
     queryFn: async ({ signal }) => {
-      const all = await http.call(redacoes.ofProva, { params: { id }, signal })
-      return all.toSorted((a, b) => a.id - b.id)
+      const given = await http.call(redacoes.ofProva, { params: { id }, signal })
+      return temasIn(given).toSorted((a, b) => a.id - b.id)
     },
   })
+
+/** A server with section 7 alone may give one theme, and an empty object for none. */
+function temasIn(given: TemasDaProva): Redacao[] {
+  return [given].flat().filter((tema): tema is Redacao => tema !== null && 'id' in tema)
+}
 
 /** Makes a theme of a prova, or changes it. Rejects with an ApiError. */
 export function saveTema(

@@ -42,6 +42,7 @@ const NOMES: Readonly<Record<string, string>> = {
   url_arquivo: 'Arquivo da prova',
   url_gabarito: 'Arquivo do gabarito',
   url_imagem: 'Imagem',
+  informacao_acesso: 'Informação de acesso',
 }
 
 /** What a field names, by the noun of its records. */

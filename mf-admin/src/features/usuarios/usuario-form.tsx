@@ -16,6 +16,16 @@ const NAO_COINCIDEM = 'As senhas não coincidem.'
 const asksForSenha = (usuario: Usuario | null) =>
   usuario !== null && usuario.id === session.claims()?.id && http.offers(conta.update)
 
+/** A server with section 7 alone may change no account without a password. */
+const needsSenha = (usuario: Usuario | null) => usuario === null || !http.offers(conta.update)
+
+const hintOfSenha = (usuario: Usuario | null) => {
+  if (usuario === null) return 'Pelo menos 8 caracteres.'
+  return needsSenha(usuario)
+    ? 'Este servidor pede uma senha a cada mudança: a de agora ou uma nova.'
+    : 'Em branco, continua a mesma.'
+}
+
 export const usuarioForm: RecordForm<Usuario> = {
   labels: {
     nome: 'Nome',
@@ -25,13 +35,14 @@ export const usuarioForm: RecordForm<Usuario> = {
     senhaConfirmacao: 'Confirme a senha',
     senhaAtual: 'Sua senha atual',
   },
-  schema: (usuario) => (usuario ? usuariosSchemas.update.body : usuariosSchemas.create.body),
-  // An empty senha keeps the old one: to a server that may not know that, none is sent.
+  schema: (usuario) =>
+    needsSenha(usuario) ? usuariosSchemas.create.body : usuariosSchemas.update.body,
+  // An empty senha keeps the old one.
   bodyOf: ({ nome, email, perfil, senha, senhaAtual }, usuario) => ({
     nome,
     email,
     perfil,
-    ...((!usuario || senha !== '') && { senha }),
+    ...((needsSenha(usuario) || senha !== '') && { senha }),
     ...(senhaAtual && { senhaAtual }),
   }),
   check: ({ senha, senhaConfirmacao }) => {
@@ -69,8 +80,8 @@ export const usuarioForm: RecordForm<Usuario> = {
       <PasswordField
         label="Senha"
         autoComplete="new-password"
-        hint={usuario ? 'Em branco, continua a mesma.' : 'Pelo menos 8 caracteres.'}
-        required={!usuario}
+        hint={hintOfSenha(usuario)}
+        required={needsSenha(usuario)}
         {...field('senha')}
       />
       <PasswordField
@@ -78,7 +89,7 @@ export const usuarioForm: RecordForm<Usuario> = {
         oQueMostra="a confirmação da senha"
         autoComplete="new-password"
         // Left empty it is not the same as the password: `check` says so, in the words of docs/product.md section 5.
-        aria-required={!usuario}
+        aria-required={needsSenha(usuario)}
         {...field('senhaConfirmacao')}
       />
       {asksForSenha(usuario) && (

@@ -1,3 +1,4 @@
+import { describeIssue } from '@rumo/contract/schemas/words'
 import type { z } from 'zod'
 
 /** What a schema finds wrong with a body, by field: the first thing of each. */
@@ -13,7 +14,7 @@ function firstOfEach(
   body: object,
   nameOf: (path: readonly PropertyKey[]) => string,
 ): Record<string, string> {
-  const { error } = schema.safeParse(body)
+  const { error } = schema.safeParse(body, { error: describeIssue })
   const found: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) found[nameOf(path)] ??= message
   return found

@@ -116,6 +116,16 @@ describe('drawQuestoes on a server of section 7 alone', () => {
     expect(questoes[0]?.referencias.map(({ id }) => id)).toEqual([1, 2])
   })
 
+  it('draws a question whose link names no reference', async () => {
+    const calls = fakeServer({
+      ...section7(1),
+      'GET /questoes-referencias': [{ id: 1, id_questao: 1, id_referencia: null }],
+    })
+    const { questoes } = await drawQuestoes({}, signal)
+    expect(questoes.map(({ id, referencias }) => [id, referencias])).toEqual([[1, []]])
+    expect(calls.filter((call) => call.startsWith('GET /referencias'))).toEqual([])
+  })
+
   it('goes on without the exams', async () => {
     const down = new ApiError(500, {})
     fakeServer({ ...section7(2), 'GET /provas': down, 'GET /vestibulares': down })

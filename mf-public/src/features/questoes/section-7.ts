@@ -54,7 +54,8 @@ function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
   return {
     ...link,
     id_questao: numericId(link.id_questao),
-    id_referencia: numericId(link.id_referencia),
+    // Ours names a question without references too.
+    id_referencia: (link.id_referencia ?? null) === null ? null : numericId(link.id_referencia),
   }
 }
 
@@ -85,8 +86,8 @@ function finder(links: readonly QuestaoReferencia[], signal: AbortSignal): Find 
   })
   const findReferencias = (idQuestao: number) => {
     const own = links.filter(({ id_questao }) => id_questao === idQuestao)
-    const inOrder = sortBy(own, [({ ordem }) => ordem ?? 0])
-    return Promise.all(inOrder.map(({ id_referencia }) => findReferencia(id_referencia)))
+    const inOrder = sortBy(own, [({ ordem }) => ordem ?? 0]).map((link) => link.id_referencia)
+    return Promise.all(inOrder.filter((id) => id !== null).map(findReferencia))
   }
 
   return async (id) => {

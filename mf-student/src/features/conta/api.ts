@@ -1,6 +1,7 @@
 import {
   conta,
   usuarios,
+  type Claims,
   type DadosDaConta,
   type MudancasDeConta,
   type Usuario,
@@ -9,11 +10,15 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { changeBySection7, removeBySection7 } from './section-7.ts'
 
-/** The account as the server has it, which may have changed since its token was made. */
-export const usuarioQuery = (id: number) =>
+/**
+ * The account as the server has it, which may have changed since its token was made. A server with section 7 alone
+ * may tell it to administrators only: there what the token says is enough.
+ */
+export const usuarioQuery = ({ id, perfil }: Pick<Claims, 'id' | 'perfil'>) =>
   queryOptions({
     queryKey: ['usuarios', id],
     queryFn: ({ signal }) => http.call(usuarios.one, { params: { id }, signal }),
+    enabled: perfil === 'Administrador' || http.offers(conta.update),
   })
 
 /** Changes the account of whoever is signed in, and gives the token to go on with. */

@@ -16,12 +16,11 @@ export async function changeBySection7(
 ): Promise<string> {
   await enter(usuario, senhaAtual)
   const { id, email, perfil } = usuario
-  const body: MudancasDeUsuario = { nome: nome ?? usuario.nome, email, perfil }
-  await http.call(usuarios.update, {
-    params: { id },
-    body: senhaNova === undefined ? body : { ...body, senha: senhaNova },
-  })
-  return enter(usuario, senhaNova ?? senhaAtual)
+  // Some servers change nothing without a password: the one that it has stays.
+  const senha = senhaNova ?? senhaAtual
+  const body: MudancasDeUsuario = { nome: nome ?? usuario.nome, email, perfil, senha }
+  await http.call(usuarios.update, { params: { id }, body })
+  return enter(usuario, senha)
 }
 
 export async function removeBySection7(usuario: Usuario, senhaAtual: string): Promise<void> {

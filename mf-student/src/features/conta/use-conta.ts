@@ -12,6 +12,6 @@ export function useChangeConta(usuario: Usuario): ChangeConta {
     const token = await changeConta(usuario, mudancas)
     // The older token may have ended: without the new one nobody is signed in.
     if (session.begin(token) !== 'begun') session.end()
-    await queries.invalidateQueries(usuarioQuery(usuario.id))
+    await queries.invalidateQueries(usuarioQuery(usuario))
   }
 }

@@ -18,6 +18,6 @@ export function useShownClaims(): Claims | null {
 /** The account of these claims: as the server has it, or as the token says where that cannot be had. */
 export function useUsuario(claims: Claims): { usuario: Usuario; isLoading: boolean } {
   const { id, nome, email, perfil } = claims
-  const { data, isPending } = useQuery(usuarioQuery(id))
-  return { usuario: { id, nome, email, perfil, ...data }, isLoading: isPending }
+  const { data, isLoading } = useQuery(usuarioQuery(claims))
+  return { usuario: { id, nome, email, perfil, ...data }, isLoading }
 }

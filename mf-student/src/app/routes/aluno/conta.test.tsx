@@ -187,15 +187,26 @@ describe('the export', () => {
   })
 })
 
-it('before section 7 alone, enters with the current password before and after a change', async () => {
+describe('before section 7 alone', () => {
   const token = unsignedToken({ ...MARINA, jti: 'novo' })
-  const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': MARINA }, [])
-  await changeSenha()
-  expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
-  expect(calls.slice(1, 4)).toEqual([
-    'POST /usuarios/login',
-    'PUT /usuarios/7',
-    'POST /usuarios/login',
-  ])
-  expect(session.token()).toBe(token)
+  const change = ['POST /usuarios/login', 'PUT /usuarios/7', 'POST /usuarios/login']
+
+  it('enters with the current password before and after a change', async () => {
+    const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': MARINA }, [])
+    await changeSenha()
+    expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
+    expect(calls).toEqual(change)
+    expect(session.token()).toBe(token)
+  })
+
+  it('sends the password with a new name: some servers change nothing without one', async () => {
+    const update = vi.fn<(body: unknown) => unknown>(() => MARINA)
+    const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': update }, [])
+    await type('Mudar o nome', { 'Nome completo': 'Marina Dias', 'Senha atual': SENHA })
+    await press('Salvar nome')
+    expect(await screen.findByText('Nome alterado.')).toBeDefined()
+    expect(calls).toEqual(change)
+    const { email, perfil } = MARINA
+    expect(update).toHaveBeenCalledWith({ nome: 'Marina Dias', email, perfil, senha: SENHA })
+  })
 })

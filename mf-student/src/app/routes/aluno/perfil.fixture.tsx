@@ -10,6 +10,7 @@ import { NENHUMA, praticada } from '../../../features/estatisticas/estatisticas.
 import { Router } from '../../router.tsx'
 
 const ALL: readonly Extensao[] = [
+  'conta',
   'estatisticas',
   'redacoes_enviadas',
   'revisoes',

@@ -1,7 +1,7 @@
 import type { RedacaoCompleta } from '@rumo/contract'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { REDACAO, REFERENCIA } from '../../infra/published.ts'
-import { USOS } from '../../infra/questoes/find-questao.ts'
+import type { Database, DatabaseTransaction } from './db.ts'
+import { REDACAO, REFERENCIA } from './published.ts'
+import { USOS } from './questoes/find-questao.ts'
 
 /** A theme with its texts and images in their order, published or not. */
 export async function findRedacao(

@@ -1,0 +1,168 @@
+/** The article of a field, and what it is called. */
+type Label = readonly [artigo: 'o' | 'a' | 'os' | 'as', nome: string]
+
+/** What the fields of all calls are called in a sentence. A test asks for each that a call takes. */
+const LABELS: Readonly<Record<string, Label>> = {
+  acao: ['a', 'ação'],
+  agrupadas: ['o', 'agrupamento'],
+  alternativas: ['as', 'alternativas'],
+  altura: ['a', 'altura'],
+  ano: ['o', 'ano'],
+  anotacoes: ['os', 'comentários'],
+  anulada: ['a', 'marca de anulada'],
+  apos: ['a', 'linha anterior'],
+  aprovada: ['a', 'aprovação'],
+  arquivo: ['o', 'arquivo'],
+  ate: ['o', 'fim do período'],
+  busca: ['a', 'busca'],
+  chave: ['a', 'chave'],
+  codigo: ['o', 'código'],
+  com: ['a', 'linha principal'],
+  comentario: ['o', 'comentário'],
+  como: ['o', 'modo de ler'],
+  confianca: ['a', 'confiança'],
+  continua: ['as', 'partes seguintes'],
+  corpo: ['o', 'conteúdo do pedido'],
+  correta: ['a', 'marca de certa'],
+  data: ['a', 'data'],
+  data_da_prova: ['a', 'data da prova'],
+  de: ['o', 'começo do período'],
+  descricao: ['a', 'descrição'],
+  duracao_minutos: ['a', 'duração'],
+  email: ['o', 'e-mail'],
+  encerrado_em: ['o', 'encerramento'],
+  entidade: ['a', 'entidade'],
+  enviada_em: ['o', 'envio'],
+  estado: ['o', 'estado'],
+  exceto: ['as', 'questões a deixar de fora'],
+  explicacao: ['a', 'explicação'],
+  fim: ['o', 'fim'],
+  formato: ['o', 'formato'],
+  gabarito: ['o', 'gabarito'],
+  id: ['o', 'id'],
+  id_alternativa: ['a', 'alternativa'],
+  id_anterior: ['a', 'redação anterior'],
+  id_materia: ['a', 'matéria'],
+  id_prova: ['a', 'prova'],
+  id_questao: ['a', 'questão'],
+  id_redacao: ['o', 'tema de redação'],
+  id_redacao_enviada: ['a', 'redação enviada'],
+  id_referencia: ['a', 'referência'],
+  id_usuario: ['o', 'usuário'],
+  id_vestibular: ['o', 'vestibular'],
+  ids: ['os', 'itens'],
+  imagem: ['a', 'imagem'],
+  informacao_acesso: ['a', 'informação de acesso'],
+  inicio: ['o', 'início'],
+  instrucoes: ['as', 'instruções'],
+  largura: ['a', 'largura'],
+  legenda: ['a', 'legenda'],
+  limite: ['o', 'limite'],
+  marcacoes: ['as', 'marcações'],
+  marcada: ['a', 'alternativa marcada'],
+  marcada_em: ['a', 'hora da marcação'],
+  materia: ['a', 'matéria'],
+  mensagem: ['a', 'mensagem'],
+  nome: ['o', 'nome'],
+  notas: ['as', 'notas'],
+  numero: ['o', 'número'],
+  numeros_ausentes: ['os', 'números ausentes'],
+  ordem: ['a', 'ordem'],
+  origem: ['a', 'origem'],
+  pagina: ['a', 'página'],
+  paginas: ['o', 'número de páginas'],
+  parecer: ['o', 'parecer'],
+  perfil: ['o', 'perfil'],
+  problemas: ['os', 'problemas'],
+  prova: ['a', 'prova'],
+  publicada: ['a', 'publicação'],
+  quantidade: ['a', 'quantidade'],
+  questao: ['a', 'questão'],
+  questaoId: ['a', 'questão'],
+  questoes: ['as', 'questões'],
+  rascunho: ['o', 'rascunho'],
+  redacoes: ['os', 'temas de redação'],
+  referencias: ['as', 'referências'],
+  regiao: ['a', 'parte da página'],
+  regioes: ['as', 'partes da página'],
+  resolvido: ['a', 'situação do relato'],
+  respondida_em: ['a', 'hora da resposta'],
+  retificada: ['a', 'marca de retificada'],
+  retirada: ['a', 'retirada'],
+  rubrica: ['a', 'rubrica'],
+  semestre: ['o', 'semestre'],
+  senha: ['a', 'senha'],
+  senhaAtual: ['a', 'senha atual'],
+  senhaConfirmacao: ['a', 'confirmação da senha'],
+  senhaNova: ['a', 'senha nova'],
+  situacao: ['a', 'situação'],
+  tema: ['o', 'tema'],
+  tempo_extra: ['o', 'tempo extra'],
+  tentativas: ['as', 'respostas'],
+  texto: ['o', 'texto'],
+  textos: ['os', 'textos de apoio'],
+  tipo: ['o', 'tipo'],
+  titulo: ['o', 'título'],
+  url_arquivo: ['o', 'arquivo'],
+  url_gabarito: ['o', 'gabarito'],
+  url_imagem: ['a', 'imagem'],
+  versao: ['a', 'versão'],
+  x0: ['a', 'borda esquerda'],
+  x1: ['a', 'borda direita'],
+  y0: ['a', 'borda de cima'],
+  y1: ['a', 'borda de baixo'],
+}
+
+/** What one of a list is called. */
+const ITEMS: Readonly<Record<string, Label>> = {
+  alternativas: ['a', 'alternativa'],
+  anotacoes: ['o', 'comentário'],
+  continua: ['a', 'parte seguinte'],
+  exceto: ['a', 'questão a deixar de fora'],
+  ids: ['o', 'item'],
+  marcacoes: ['a', 'marcação'],
+  numeros_ausentes: ['o', 'número ausente'],
+  problemas: ['o', 'problema'],
+  questoes: ['a', 'questão'],
+  redacoes: ['o', 'tema de redação'],
+  referencias: ['a', 'referência'],
+  regioes: ['a', 'parte da página'],
+  tentativas: ['a', 'resposta'],
+  textos: ['o', 'texto de apoio'],
+}
+
+/**
+ * What is wrong with a field, as a sentence that names it: of `alternativas.1.texto` and 'Preencha este campo.',
+ * 'Preencha o texto da alternativa 2.'
+ */
+export function nameField(campo: string, problem: string): string {
+  const [artigo, nome] = labelOf(campo)
+  const isPlural = artigo.endsWith('s')
+  const length = /^Use (pelo menos|no máximo) (.* caracteres\.)$/.exec(problem)
+  if (length) {
+    const [, side = '', amount = ''] = length
+    const least = isPlural ? 'precisam de' : 'precisa de'
+    const most = isPlural ? 'podem ter' : 'pode ter'
+    return `${capital(artigo)} ${nome} ${side === 'pelo menos' ? least : most} ${side} ${amount}`
+  }
+  if (problem.includes(' este campo')) return problem.replace('este campo', `${artigo} ${nome}`)
+  return `${capital(nome)}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+}
+
+/** Whether a field has a name for people. */
+export const isNamed = (campo: string): boolean => campo in LABELS
+
+function labelOf(campo: string): Label {
+  const path = campo.split('.')
+  const at = path.findLastIndex((name) => isNamed(name))
+  const last = path[at]
+  if (last === undefined) return ['o', `campo ${campo}`]
+  const [artigo, nome] = LABELS[last] ?? ['o', last]
+  const place = path.findLastIndex((name) => /^\d+$/.test(name))
+  const item = ITEMS[path[place - 1] ?? '']
+  if (item === undefined) return [artigo, nome]
+  const numbered = `${item[1]} ${Number(path[place]) + 1}`
+  return place > at ? [item[0], numbered] : [artigo, `${nome} d${item[0]} ${numbered}`]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,44 @@
+/** The fields that hold the address of a file, in whatever answer or body: `imagem` in an exam that is read or reviewed. */
+const FIELD = /^(?:url_(?:arquivo|gabarito|imagem)|imagem)$/
+/** Such a field in the text of a JSON value: what looks like one inside a string has its quotes escaped. */
+const FIELD_IN_JSON =
+  /"(url_(?:arquivo|gabarito|imagem)|imagem(?=":"arquivos\/))":("(?:[^"\\]|\\.)+")/g
+const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/**
+ * Gives JSON with the addresses of files made whole, as clients of other origins need them: what is relative lies at
+ * the API, whose own address is `base`, with a slash at its end.
+ */
+export function withWholeAddresses(json: string, base: string): string {
+  return json.replaceAll(FIELD_IN_JSON, (_field, name: string, value: string) => {
+    return `"${name}":${JSON.stringify(wholeAddress(JSON.parse(value), base))}`
+  })
+}
+
+function wholeAddress(address: string, base: string): string {
+  if (WHOLE.test(address)) return address
+  return address.startsWith('/') ? `${new URL(base).origin}${address}` : `${base}${address}`
+}
+
+/**
+ * Gives what was sent with the addresses of files as they are kept, for a client sends what it read: what lies at the
+ * API, by http or https, is relative again.
+ */
+export function withKeptAddresses(sent: unknown, base: string): unknown {
+  if (Array.isArray(sent)) return sent.map((item) => withKeptAddresses(item, base))
+  if (typeof sent !== 'object' || sent === null) return sent
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]: [string, unknown]) => [
+      name,
+      FIELD.test(name) && typeof value === 'string'
+        ? keptAddress(value.trim(), new URL(base))
+        : withKeptAddresses(value, base),
+    ]),
+  )
+}
+
+function keptAddress(address: string, { host, pathname }: URL): string {
+  const [, ofHost = '', path = ''] = /^https?:\/\/([^/]*)(\/.+)$/i.exec(address) ?? []
+  if (ofHost.toLowerCase() !== host) return address
+  return path.startsWith(pathname) && path !== pathname ? path.slice(pathname.length) : path
+}

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { it, type TestApi } from '../testing/api.ts'
+import { SENHA } from '../testing/records.ts'
+
+// What an older web client and a mobile app ask, one after the other, and what they read of the answers. They know
+// docs/product.md section 7 and an envelope; of the status they read nothing.
+
+const HOST = 'rumo.exemplo.br'
+
+interface Said {
+  valido?: boolean
+  mensagem?: string
+  dados?: unknown
+}
+
+type Row = Record<string, unknown>
+
+const rowOf = ({ dados }: Said) => Object(dados) as Row
+const rowsOf = ({ dados }: Said) => (Array.isArray(dados) ? (dados as Row[]) : [])
+
+async function asked(api: TestApi, request: string, payload?: object, token?: string) {
+  const [method = '', url = ''] = request.split(' ')
+  const answer = await api.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { host: HOST, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(payload && { payload }),
+  })
+  return answer.json<Said>()
+}
+
+it('an older client practises: it finds each question among the links by their id', async ({
+  api,
+}) => {
+  const withFigure = await api.make.questao()
+  const without = await api.make.questao()
+  const figura = await api.make.referencia({
+    url_imagem: 'arquivos/figuras/a.png',
+    descricao: 'A.',
+  })
+  await api.make.link(withFigure.id, figura.id)
+  const links = rowsOf(await asked(api, 'GET /questoes-referencias'))
+  const shown = []
+  for (const { id } of [withFigure, without]) {
+    const questao = rowOf(await asked(api, `GET /questoes/${id}`))
+    const alternativas = rowsOf(await asked(api, `GET /alternativas?questaoId=${id}`))
+    expect(alternativas.every((one) => typeof one['correta'] === 'boolean')).toBe(true)
+    const link = links.find((one) => one['id'] === questao['id'])
+    const idReferencia = link?.['id_referencia']
+    const read = idReferencia && (await asked(api, `GET /referencias/${Number(idReferencia)}`))
+    shown.push(read ? rowOf(read)['url_imagem'] : idReferencia)
+  }
+  expect(shown).toEqual([`http://${HOST}/arquivos/figuras/a.png`, null])
+})
+
+it('an older back office writes an exam by what it read, and closes its forms', async ({ api }) => {
+  const admin = await api.make.usuario({ perfil: 'Administrador' })
+  const entered = await asked(api, 'POST /usuarios/login', { email: admin.email, senha: SENHA })
+  const token = String(entered.dados)
+  const write = async (request: string, body: object) => {
+    const answer = await asked(api, request, body, token)
+    expect([request, answer]).toEqual([request, expect.objectContaining({ valido: true })])
+    return rowOf(answer)
+  }
+  const vestibular = await write('POST /vestibulares', { ano: 2031, semestre: 1 })
+  const prova = await write('POST /provas', {
+    nome: 'Azul',
+    instrucoes: 'Leia.',
+    url_arquivo: `http://${HOST}/arquivos/provas/a.pdf`,
+    id_vestibular: vestibular['id'],
+  })
+  const id_prova = prova['id']
+  const kept = await api.db.selectFrom('provas').selectAll().executeTakeFirstOrThrow()
+  expect(kept.url_arquivo).toBe('arquivos/provas/a.pdf')
+  await write(`PUT /provas/${Number(id_prova)}`, prova)
+  expect(await api.db.selectFrom('provas').selectAll().executeTakeFirstOrThrow()).toEqual(kept)
+  expect(await asked(api, 'GET /redacoes/provas/0')).toEqual({ dados: [], valido: true })
+  const first = `GET /redacoes/provas/${Number(id_prova)}?formato=objeto`
+  expect(await asked(api, first)).toEqual({ dados: {}, valido: true })
+  await write('POST /redacoes', { id_prova, instrucoes: 'A pressa.' })
+  expect(rowOf(await asked(api, first))['instrucoes']).toBe('A pressa.')
+
+  const questao = await write('POST /questoes', { id_prova, texto: 'Quanto é 1 + 1?' })
+  const id_questao = questao['id']
+  for (const [nome, texto] of [
+    ['A', '1'],
+    ['B', '2'],
+  ]) {
+    await write('POST /alternativas', { id_questao, nome, texto, correta: nome === 'B' })
+  }
+  const referencia = await write('POST /referencias', {
+    titulo: 'Soma',
+    legenda: '',
+    texto: 'Um e um.',
+    url_imagem: '',
+    informacao_acesso: 'Livro. Acesso em: 22 nov. 2026.',
+  })
+  await write('POST /questoes-referencias', { id_questao, id_referencia: referencia['id'] })
+  const listed = rowsOf(await asked(api, 'GET /questoes', undefined, token))
+  expect(listed.map((one) => one['texto'])).toEqual(['Quanto é 1 + 1?'])
+})
+
+it('an older client shows what was wrong by mensagem alone', async ({ api }) => {
+  const conta = { nome: 'Ana', email: 'ana@exemplo.br', senha: 'curta', senhaConfirmacao: 'curta' }
+  expect(await asked(api, 'POST /usuarios', conta)).toMatchObject({
+    valido: false,
+    mensagem: 'A senha precisa de pelo menos 8 caracteres.',
+  })
+})

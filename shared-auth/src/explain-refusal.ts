@@ -1,0 +1,17 @@
+/**
+ * Says on the console, to whoever configures the site, that the API answers but lets no page of this origin read what
+ * it says; nothing where it does not answer at all. Never rejects.
+ */
+export async function explainRefusal(address: string): Promise<void> {
+  if (new URL(address).origin === location.origin) return
+  // Such an answer cannot be read by anybody, but it comes.
+  const isThere = await fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return
+  console.error(
+    `O servidor ${address} responde, mas não deixa as páginas de ${location.origin} lerem as respostas. ` +
+      `Na configuração dele, inclua a origem ${location.origin} (no Rumo: CORS_ORIGINS).`,
+  )
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import * as contract from '@rumo/contract'
+import { sorteios, type Call } from '@rumo/contract'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiError } from './api-error.ts'
+import { http } from './http.ts'
+import { session } from './session.ts'
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let address = ''
+const server = createServer((request, response) => answer(request, response))
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  address = typeof bound === 'object' ? `http://127.0.0.1:${bound?.port}/api/` : ''
+})
+afterAll(() => server.close())
+const onUnauthorized = vi.fn<(token: string) => boolean>()
+beforeEach(() => http.configure({ address, extensoes: ['sorteios'], onUnauthorized }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  onUnauthorized.mockReset()
+})
+
+const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail(),
+    (error: ApiError) => error,
+  )
+const CALLS = Object.values(contract)
+  .filter((exported) => typeof exported === 'object')
+  .flatMap((table) => Object.values<unknown>(table))
+  .filter((value): value is Call => Object.hasOwn(Object(value), 'path'))
+const pedido = { quantidade: 10 }
+
+describe('a call of an extension', () => {
+  it.each([
+    [200, { codigo: 200, valido: true, dados: [{ simulado: 1 }] }],
+    [201, { codigo: 500, icone: 'error', valido: false, mensagem: 'Erro.' }],
+    [500, { codigo: 500, mensagem: 'Erro.' }],
+    [401, undefined],
+    [403, 'Forbidden'],
+  ])(
+    'takes an extension for missing where a %i of another server says %j',
+    async (status, said) => {
+      vi.spyOn(session, 'token').mockReturnValue('a.b.c')
+      answer = json(status, said)
+      const error = await failure(http.call(sorteios.create, { body: pedido }))
+      expect(error).toMatchObject({ status: 404, codigo: undefined })
+      expect(onUnauthorized).not.toHaveBeenCalled()
+      expect(http.offers(sorteios.create)).toBe(false)
+    },
+  )
+
+  it.each([
+    [401, { codigo: 'sessao_encerrada' }],
+    [409, { codigo: 'sem_questoes' }],
+    [502, undefined],
+  ])('keeps an extension of ours that answers %i with %j', async (status, said) => {
+    answer = json(status, said)
+    expect(await failure(http.call(sorteios.create, { body: pedido }))).toMatchObject({ status })
+    expect(http.offers(sorteios.create)).toBe(true)
+  })
+
+  it('asks for nothing that the settings do not name', async () => {
+    http.configure({ address, extensoes: [], onUnauthorized })
+    const asked = vi.fn<() => void>()
+    answer = (request, response) => {
+      asked()
+      json(200, { dados: {} })(request, response)
+    }
+    for (const call of CALLS.filter(({ extensao }) => extensao !== undefined)) {
+      const input = { params: { id: 1, entidade: 'cursos' } }
+      expect(await failure(http.call(call, input))).toMatchObject({ status: 404 })
+    }
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

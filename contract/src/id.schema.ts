@@ -4,7 +4,7 @@ import { GREATEST_ID } from './shapes.ts'
 const NONE = 'Deve ser um número inteiro positivo.'
 /** Of what is not there at all, whoever asks says in its own words that it is missing. */
 const noneUnlessMissing = ({ input }: { input?: unknown }) =>
-  input === undefined ? undefined : NONE
+  input === undefined || input === null ? undefined : NONE
 
 export const id = z
   .int({ error: noneUnlessMissing })

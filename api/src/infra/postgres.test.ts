@@ -60,6 +60,7 @@ describe('a database on PostgreSQL', () => {
       titulo: 'Servidor indisponível',
       mensagem: 'O servidor não está pronto para responder. Tente de novo em instantes.',
       codigo: 'indisponivel',
+      valido: false,
     })
     expect(log.map((line) => JSON.parse(line))).toEqual(
       expect.arrayContaining([

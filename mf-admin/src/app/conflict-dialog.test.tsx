@@ -36,7 +36,7 @@ async function collide() {
         dados: [{ id_registro: 1, em: new Date().toISOString(), autor: { id: 9, nome: 'Eu' } }],
       }),
     },
-    ['registro'],
+    ['conta', 'registro'],
   )
   showScreen(<Usuarios />)
   await click('Editar Ana')

@@ -14,6 +14,9 @@ let made = 0
 /** An e-mail that nobody has yet, whichever test asks first. */
 export const freshEmail = () => `pessoa-${process.pid}-${Date.now()}-${++made}@exemplo.br`
 
+/** A name that nobody has yet: some servers take each once. */
+export const freshName = () => `Marina ${process.pid}-${Date.now()}-${++made}`
+
 export interface Account {
   nome: string
   email: string

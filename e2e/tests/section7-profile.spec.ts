@@ -1,4 +1,4 @@
-import { enterAs, makeAccount } from '../src/accounts.ts'
+import { enterAs, freshName, makeAccount } from '../src/accounts.ts'
 import { SECTION_7_SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
@@ -20,7 +20,7 @@ for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
           const { pathname } = new URL(request.url())
           if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
         })
-        const account = await makeAccount(page)
+        const account = await makeAccount(page, freshName())
         await enterAs(page, account)
         await page.goto('aluno')
         await expect(page.getByText(account.email)).toBeVisible()

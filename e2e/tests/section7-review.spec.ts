@@ -1,4 +1,4 @@
-import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
+import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -20,7 +20,7 @@ for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
         const called: string[] = []
         page.on('request', (request) => called.push(new URL(request.url()).pathname))
         const { press } = byKeyboard(page)
-        const account = await makeAccount(page)
+        const account = await makeAccount(page, freshName())
         await page.goto('questoes-alternativas')
         for (let numero = 1; numero <= 10; numero++) {
           await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()

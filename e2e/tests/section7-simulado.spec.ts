@@ -1,4 +1,4 @@
-import { fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
+import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_SITES } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
@@ -29,7 +29,7 @@ for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
         const called: string[] = []
         page.on('request', (request) => called.push(new URL(request.url()).pathname))
         const { press, choose } = byKeyboard(page)
-        const account = await makeAccount(page)
+        const account = await makeAccount(page, freshName())
         await page.goto(SIMULADO)
         await expect(page.getByRole('heading', { name: 'Uma prova inteira' })).toHaveCount(0)
         await press(page.getByRole('button', { name: 'Começar', exact: true }))

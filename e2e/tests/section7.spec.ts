@@ -34,7 +34,7 @@ test('practice works against a server that offers section 7 and nothing else', a
     await expectVerdict(page, right)
     await goOn(page)
   }
-  await expect(page.getByRole('heading', { name: /^\d+ de 10$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
   await expect(page.getByLabel('Matéria')).toHaveCount(0)
   expect(called.length).toBeGreaterThan(20)
   expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
@@ -90,7 +90,7 @@ test('essay, simulado and past exams work on section 7 alone, with the PDFs on a
     if (number < 10) await page.getByRole('button', { name: 'Próxima' }).click()
   }
   await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
-  await expect(page.getByRole('heading', { name: /^\d+ de 10$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Questão 1, (certa|errada)/ }).click()
   await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
 

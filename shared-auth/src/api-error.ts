@@ -12,10 +12,17 @@ const WITHOUT_WORDS: ErrorBody = {
   mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
 }
 
-/** Of servers that answer them without a word. */
-const BY_STATUS: Readonly<Record<number, Pick<ErrorBody, 'titulo' | 'mensagem'>>> = {
-  401: { titulo: 'Acesso recusado', mensagem: 'Confira seus dados e entre de novo.' },
-  403: { titulo: 'Acesso recusado', mensagem: 'Sua conta não pode fazer isso.' },
+/** By servers that say no word of it. */
+const REFUSED: ErrorBody = {
+  icone: 'error',
+  titulo: 'Acesso recusado',
+  mensagem: 'Confira seus dados e entre de novo.',
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorBody>> = {
+  0: UNREACHABLE,
+  401: REFUSED,
+  403: REFUSED,
 }
 
 /**
@@ -38,7 +45,7 @@ export class ApiError extends Error {
     { endedSession = false, ...options }: ErrorOptions & { endedSession?: boolean } = {},
   ) {
     const given: Partial<ErrorBody> = typeof body === 'object' && body !== null ? body : {}
-    const fallback = status === 0 ? UNREACHABLE : { ...WITHOUT_WORDS, ...BY_STATUS[status] }
+    const fallback = BY_STATUS[status] ?? WITHOUT_WORDS
     super(given.mensagem || fallback.mensagem, options)
     this.name = 'ApiError'
     this.status = status

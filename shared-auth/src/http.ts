@@ -148,11 +148,10 @@ interface Answer {
 
 /** A server of the owner's kind answers a failure with 200 or 201, and says so in the body alone. */
 function readAnswer({ data, status }: { data: unknown; status: number }): Answer {
-  if (!isDone(status) || typeof data !== 'object' || data === null) return { status, data }
-  const { codigo, dados, icone, valido } = data as Record<string, unknown>
-  if (valido !== false && (icone !== 'error' || dados !== undefined)) return { status, data }
-  const named = typeof codigo === 'number' && codigo >= 400 && codigo < 600
-  return { status: named ? codigo : UNPROCESSABLE, data }
+  const { codigo, dados, icone, valido } = Object(data) as Record<string, unknown>
+  const saysSo = valido === false || (icone === 'error' && dados === undefined)
+  if (!isDone(status) || !saysSo) return { status, data }
+  return { status: Number(codigo) >= 400 ? Number(codigo) : UNPROCESSABLE, data }
 }
 
 /**
@@ -161,8 +160,8 @@ function readAnswer({ data, status }: { data: unknown; status: number }): Answer
  */
 function isOfAnotherServer(status: number, data: unknown): boolean {
   const { codigo } = Object(data) as Record<string, unknown>
-  if (typeof codigo === 'number') return true
-  return (status === 401 || status === 403) && typeof codigo !== 'string'
+  const isRefused = status === 401 || status === 403
+  return typeof codigo === 'number' || (isRefused && codigo === undefined)
 }
 
 /** A server that answers and whose answers no page of this origin may read looks like none at all. */
@@ -178,8 +177,7 @@ const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method 
 const isDone = (status: number) => status >= 200 && status < 300
 
 /** The login page of a public network answers 200 to everything. */
-const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> =>
-  typeof data === 'object' && data !== null && 'dados' in data
+const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> => 'dados' in Object(data)
 
 /** axios comes with the first call, not with the page. */
 async function loadAxios() {

@@ -41,6 +41,8 @@ export function estatisticasRepository(db: Database) {
 
     /** How many questions that were answered wait for the end of a simulado that asks them. */
     async countEmCurso(idUsuario: number): Promise<number> {
+      // Most often none is under way, which costs nothing to know.
+      if ((await readEmCurso(db, idUsuario)).size === 0) return 0
       const { total } = await db
         .selectFrom('tentativas as t')
         .select(({ fn }) => fn.count<number>('t.id_questao').distinct().as('total'))

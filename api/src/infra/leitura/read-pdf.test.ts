@@ -100,13 +100,11 @@ describe('readPdf', () => {
   })
 
   it('ends a process that goes on for ever', async () => {
-    const began = Date.now()
     const { reading } = readBadly('loop', { timeMs: 1500, memoryBytes: 512 * MB })
     await expect(reading).rejects.toMatchObject({
       message: expect.stringContaining('passou de um minuto'),
       cause: expect.stringMatching(/^time /),
     })
-    expect(Date.now() - began).toBeLessThan(20_000)
   })
 
   it.for(['end', 'throw', 'long', 'noise', 'wrong message', 'eat-guarded'])(

@@ -1,6 +1,6 @@
 import { sortBy } from 'es-toolkit'
 import type { Piece } from '../text/pieces.ts'
-import { LEAST_GUTTER } from './order.ts'
+import { LEAST_GUTTER } from './gutters.ts'
 
 /** How far from its words, or from the row of a table, the letter of an alternative stands, in points. */
 export const LABEL_ROOM = 50

@@ -11,9 +11,7 @@ const assets = await readAssets()
 /** Each is printed by Chromium. */
 const EXAMS = 12
 /** Always the same ones. */
-const SEED = 2
-/** Of many exams a few have a layout that a person would misread too: that part of what is not doubted. */
-const MOST_SILENT = 0.005
+const SEED = 1
 
 describe('readCaderno on exams of any layout', () => {
   let printer: Printer
@@ -25,13 +23,11 @@ describe('readCaderno on exams of any layout', () => {
   it('gives each question as it was printed, or says what is doubtful about it', async () => {
     const errors: string[] = []
     const exams = fc.sample(generatedExam(assets.fonts), { numRuns: runs(EXAMS), seed: SEED })
-    let sure = 0
     for (const { page, questoes } of exams) {
       const caderno = await readCaderno(await printer.print(page))
       caderno.close()
-      sure += caderno.extracao.questoes.filter(({ problemas }) => problemas.length === 0).length
       errors.push(...questoes.flatMap((questao) => silentErrors(questao, caderno.extracao)))
     }
-    expect(errors.length > MOST_SILENT * sure ? errors : []).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs'
+
 // Who may import whom (docs/adr, ARCHITECTURE.md). Each rule has a planted violation in
 // tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
-const ENTRIES = {
-  contract:
-    '(index|call-schema|chance|host|hostile-tokens|runs|rules/(index|revisao)|shapes|testing|texto/(index|formulas)|[\\w-]+\\.schema)\\.ts$',
-  'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
-  'shared-ui': '((index|print|words/index)\\.ts|base\\.css)$',
-  'exam-pdf': 'index\\.ts$',
-  api: '(app|testing/postgres-server)\\.ts$',
-  tools: '(vite/federation|e2e|checks/journey-sites)\\.ts$',
-}
+/** What a package gives to others, by its package.json. */
+const ENTRIES = Object.fromEntries(
+  ['contract', 'shared-auth', 'shared-ui', 'exam-pdf', 'api', 'tools'].map((name) => {
+    const { exports } = JSON.parse(
+      readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'),
+    )
+    const files = Object.values(exports).map((file) =>
+      file.replace('./src/', '').replaceAll('.', '\\.').replace('*', '[\\w-]+'),
+    )
+    return [name, `(${files.join('|')})$`]
+  }),
+)
 
 /** What only tests, checks and measurements run. */
 const OF_TESTS =

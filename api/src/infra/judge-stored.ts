@@ -20,26 +20,8 @@ interface Judged {
 
 /** The next records of each table that nobody has judged, judged. */
 const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
-  provas: async (db) => {
-    const rows = await db
-      .selectFrom('provas')
-      .select(['id', 'instrucoes'])
-      .where(UNJUDGED)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
-  },
-  redacoes: async (db) => {
-    const rows = await db
-      .selectFrom('redacoes')
-      .select(['id', 'instrucoes'])
-      .where(UNJUDGED)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
-  },
+  provas: (db) => nextInstrucoes(db, 'provas'),
+  redacoes: (db) => nextInstrucoes(db, 'redacoes'),
   referencias: async (db) => {
     const rows = await db
       .selectFrom('referencias')
@@ -68,6 +50,17 @@ const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
     const of = Map.groupBy(alternativas, ({ id_questao }) => id_questao)
     return rows.map(({ id, ...own }) => ({ id, ...deriveQuestao(own, of.get(id) ?? []) }))
   },
+}
+
+async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promise<Judged[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'instrucoes'])
+    .where(UNJUDGED)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute()
+  return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Referencia } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { questao } from '@rumo/contract/schemas/questoes'
@@ -11,6 +12,19 @@ export const PROVA = columnsOf('p', provasSchemas.one.dados)
 export const QUESTAO = columnsOf('q', questao)
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
+/** One of which nothing was said. */
+export const REFERENCIA_VAZIA: {
+  [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined>
+} = {
+  titulo: null,
+  legenda: null,
+  texto: null,
+  url_imagem: null,
+  descricao: null,
+  largura: null,
+  altura: null,
+  informacao_acesso: null,
+}
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
 
 /** Who looks: to an administrator what is not published is there too (docs/product.md section 3). */

@@ -1,4 +1,4 @@
-import type { QuestaoEditada, Referencia } from '@rumo/contract'
+import type { QuestaoEditada } from '@rumo/contract'
 import { isEqual, omit, pickBy } from 'es-toolkit'
 import type { Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
@@ -8,22 +8,11 @@ import type { DatabaseTransaction } from '../../infra/db.ts'
 import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { type Link, linkQuestao, linkRedacao } from '../../infra/link-referencias.ts'
-import { REFERENCIA } from '../../infra/published.ts'
+import { REFERENCIA, REFERENCIA_VAZIA } from '../../infra/published.ts'
 import { takeRetrato } from '../../infra/retratos/take-retratos.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
-type Fields = { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> }
-
-const EMPTY: Fields = {
-  titulo: null,
-  legenda: null,
-  texto: null,
-  url_imagem: null,
-  descricao: null,
-  largura: null,
-  altura: null,
-  informacao_acesso: null,
-}
+type Fields = typeof REFERENCIA_VAZIA
 
 /** What has references. */
 type Owner = { id_questao: number } | { id_redacao: number }
@@ -60,7 +49,7 @@ async function writeReferencia(
   // What is not given stays as it is; what is left of it is of no type that says undefined.
   const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
   if (id !== undefined) return changeReferencia(trx, { id, versao, fields, ...around })
-  const depois = { ...EMPTY, ...fields }
+  const depois = { ...REFERENCIA_VAZIA, ...fields }
   const created = await insertRecord(trx, 'referencias', {
     ...depois,
     ...deriveReferencia(depois, judge),

@@ -15,21 +15,16 @@ import { editable } from '../../infra/editable.ts'
 import { isReferenciaShown } from '../../infra/link-referencias.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, REFERENCIA, shownQuestoes, shownRedacoes } from '../../infra/published.ts'
+import {
+  type Audience,
+  REFERENCIA,
+  REFERENCIA_VAZIA,
+  shownQuestoes,
+  shownRedacoes,
+} from '../../infra/published.ts'
 import { USOS } from '../../infra/questoes/find-questao.ts'
 
 const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
-
-const EMPTY: { [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined> } = {
-  titulo: null,
-  legenda: null,
-  texto: null,
-  url_imagem: null,
-  descricao: null,
-  largura: null,
-  altura: null,
-  informacao_acesso: null,
-}
 
 export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 
@@ -68,7 +63,7 @@ export function referenciasRepository(db: Database) {
     },
 
     insert(nova: NovaReferencia, autor: number): Promise<ReferenciaAvulsa> {
-      const values = { ...EMPTY, ...given(nova) }
+      const values = { ...REFERENCIA_VAZIA, ...given(nova) }
       return referencias.insert({ ...values, ...deriveReferencia(values) }, autor)
     },
 
@@ -112,7 +107,7 @@ export function referenciasRepository(db: Database) {
 
 /** What is not given stays as it is. */
 function given(values: Omit<MudancasDeReferencia, 'versao'>) {
-  return pickBy(values, (value) => value !== undefined) as Partial<typeof EMPTY>
+  return pickBy(values, (value) => value !== undefined) as Partial<typeof REFERENCIA_VAZIA>
 }
 
 /** The call's schema sees what is sent alone. */

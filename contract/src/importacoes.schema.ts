@@ -57,6 +57,7 @@ const apoio = z.object({
   titulo: nota.optional(),
   texto: texto.optional(),
   legenda: nota.optional(),
+  informacao_acesso: nota.optional(),
   ...imagem,
 })
 

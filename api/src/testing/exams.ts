@@ -7,7 +7,12 @@ export const EXAM = {
   vestibular: { ano: 2025, semestre: 1 },
   prova: { nome: 'Prova Azul', data: '2024-12-08' },
   referencias: [
-    { id: 'feira', titulo: 'A feira', texto: 'Às cinco, chegam os caminhões.' },
+    {
+      id: 'feira',
+      titulo: 'A feira',
+      texto: 'Às cinco, chegam os caminhões.',
+      informacao_acesso: 'Acesso em: 2 out. 2026.',
+    },
     { id: 'rampa', imagem: 'rampa.svg', descricao: 'Uma rampa', largura: 424, altura: 300 },
   ],
   questoes: [questaoOf(1, { referencias: ['rampa', 'feira'] }), questaoOf(2)],

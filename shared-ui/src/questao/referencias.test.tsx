@@ -44,6 +44,17 @@ describe('the references', () => {
     expect(screen.getByText('Dados fictícios.')).toBeTruthy()
   })
 
+  it('say where a text or a figure was found, and when', () => {
+    const informacao_acesso = 'Disponível em: https://exemplo.com.br. Acesso em: 2 out. 2026.'
+    practise({
+      referencias: [
+        { ...figure, informacao_acesso },
+        referencia({ id: 3, texto: 'Um texto.', informacao_acesso }),
+      ],
+    })
+    expect(screen.getAllByText(informacao_acesso)).toHaveLength(2)
+  })
+
   it('put a rule around a photograph', () => {
     practise({ referencias: [{ ...figure, url_imagem: 'foto.JPG?v=1' }] })
     expect(screen.getByRole('img').className).toBe('photograph')

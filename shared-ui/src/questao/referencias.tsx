@@ -29,6 +29,9 @@ export function Referencias({ referencias, resolveArquivo, numeradas = false }: 
           </p>
         )
       )}
+      {referencia.informacao_acesso && (
+        <p className={styles.legenda}>{referencia.informacao_acesso}</p>
+      )}
     </section>
   ))
 }

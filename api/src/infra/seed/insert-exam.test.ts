@@ -49,7 +49,12 @@ describe('an exam that is loaded', () => {
       .execute()
     expect(referencias).toMatchObject([
       { titulo: null, descricao: 'Uma rampa', largura: 424, altura: 300 },
-      { titulo: 'A feira', texto: 'Às cinco, chegam os caminhões.', url_imagem: null },
+      {
+        titulo: 'A feira',
+        texto: 'Às cinco, chegam os caminhões.',
+        informacao_acesso: 'Acesso em: 2 out. 2026.',
+        url_imagem: null,
+      },
     ])
     const address = referencias[0]?.url_imagem ?? ''
     expect(address).toMatch(/^arquivos\/figuras\/[0-9a-f]{64}\.svg$/)

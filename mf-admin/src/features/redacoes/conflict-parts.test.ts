@@ -24,6 +24,7 @@ const texto = (id: number, words: string) => ({
   usos: 1,
   titulo: '',
   legenda: '',
+  informacao_acesso: '',
   texto: words,
   url_imagem: '',
   descricao: '',

@@ -51,6 +51,12 @@ export function wordsOfReferencias(three: Three<Draft>, labelOf: (path: string) 
 
 /** All that stands in the fields of a reference. */
 const referenciaInWords = (referencia: ReferenciaRascunho): string =>
-  [referencia.titulo, referencia.texto, imagemInWords(referencia), referencia.legenda]
+  [
+    referencia.titulo,
+    referencia.texto,
+    imagemInWords(referencia),
+    referencia.legenda,
+    referencia.informacao_acesso,
+  ]
     .filter((words) => words !== '')
     .join('\n')

@@ -11,6 +11,8 @@ export interface ReferenciaRascunho extends Imagem {
   usos: number
   titulo: string
   legenda: string
+  /** Where it was found, and when. */
+  informacao_acesso: string
   texto: string
 }
 
@@ -22,6 +24,7 @@ export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): Refere
   usos: referencia.usos,
   titulo: referencia.titulo ?? '',
   legenda: referencia.legenda ?? '',
+  informacao_acesso: referencia.informacao_acesso ?? '',
   texto: referencia.texto ?? '',
   ...imagemOf(referencia),
 })
@@ -36,6 +39,7 @@ export const emptyReferencia = (chave: number): ReferenciaRascunho => ({
   usos: 0,
   titulo: '',
   legenda: '',
+  informacao_acesso: '',
   texto: '',
   ...SEM_IMAGEM,
 })
@@ -54,11 +58,12 @@ export function withVersoesOf(referencias: Referencias, now: Referencias): Refer
 
 /** What is sent of them. */
 export const sentReferencias = (referencias: Referencias): QuestaoEditada['referencias'] =>
-  referencias.map(({ id, versao, titulo, legenda, texto, ...imagem }) => ({
+  referencias.map(({ id, versao, titulo, legenda, informacao_acesso, texto, ...imagem }) => ({
     ...(id !== null && { id }),
     ...(versao !== null && { versao }),
     titulo,
     legenda,
+    informacao_acesso,
     texto,
     ...sentImagem(imagem),
   }))
@@ -69,6 +74,7 @@ export const shownReferencias = (referencias: Referencias): Referencia[] =>
     id: referencia.chave,
     titulo: referencia.titulo || null,
     legenda: referencia.legenda || null,
+    informacao_acesso: referencia.informacao_acesso || null,
     texto: referencia.texto || null,
     ...shownImagem(referencia),
   }))

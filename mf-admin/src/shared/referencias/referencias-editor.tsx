@@ -1,4 +1,4 @@
-import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
+import { Button, Field, FieldError, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
 import { useId, useState, type ComponentProps, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
@@ -84,6 +84,14 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
                   onChange={({ target }) => change({ legenda: target.value })}
                   name={`${path}.legenda`}
                   error={errors[`${path}.legenda`]}
+                />
+                <Field
+                  label="Informação de acesso"
+                  hint="Onde foi encontrado, e quando."
+                  value={referencia.informacao_acesso}
+                  onChange={({ target }) => change({ informacao_acesso: target.value })}
+                  name={`${path}.informacao_acesso`}
+                  error={errors[`${path}.informacao_acesso`]}
                 />
                 <button
                   type="button"

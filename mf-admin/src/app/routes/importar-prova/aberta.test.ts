@@ -45,7 +45,9 @@ describe('a question of a draft in the editor', () => {
     const regioes = [{ pagina: 1, x0: 0, y0: 0, x1: 9, y1: 9 }]
     const caderno = cadernoFixture({
       questoes: [full],
-      referencias: [{ id: 't', titulo: 'T', legenda: 'L', imagem: '/t.png', regioes }],
+      referencias: [
+        { id: 't', titulo: 'T', legenda: 'L', informacao_acesso: 'I', imagem: '/t.png', regioes },
+      ],
     })
     expect(apos(caderno, 0, { type: 'set', mudancas: {} }).caderno).toEqual(caderno)
   })
@@ -125,7 +127,9 @@ describe('a question of a draft in the editor', () => {
 describe('a theme of a draft in the editor', () => {
   it.each([
     temaFixture(),
-    temaFixture({ textos: [{ imagem: '/i.png', largura: 3, altura: 4, legenda: 'L' }] }),
+    temaFixture({
+      textos: [{ imagem: '/i.png', largura: 3, altura: 4, legenda: 'L', informacao_acesso: 'I' }],
+    }),
     { ...temaFixture(), instrucoes: 'Um.\n\nDois.' },
   ])('is the same again when nothing was done to it', (tema) => {
     const caderno = cadernoFixture({ redacoes: [tema] })

@@ -75,19 +75,22 @@ const usosDe = ({ questoes }: CadernoDeExame, nome: string) =>
 
 /** The texts of a draft, to choose from for a question. */
 export const referenciasDe = (caderno: CadernoDeExame): ReferenciaEmUso[] =>
-  caderno.referencias.map(({ id: nome, titulo, legenda, texto, ...rest }, index) => {
-    const { url_imagem, ...imagem } = imagemDo(rest)
-    return {
-      id: index + 1,
-      versao: 1,
-      usos: usosDe(caderno, nome),
-      titulo: titulo ?? null,
-      legenda: legenda ?? null,
-      texto: texto ?? null,
-      url_imagem: url_imagem || null,
-      ...imagem,
-    }
-  })
+  caderno.referencias.map(
+    ({ id: nome, titulo, legenda, informacao_acesso, texto, ...rest }, index) => {
+      const { url_imagem, ...imagem } = imagemDo(rest)
+      return {
+        id: index + 1,
+        versao: 1,
+        usos: usosDe(caderno, nome),
+        titulo: titulo ?? null,
+        legenda: legenda ?? null,
+        informacao_acesso: informacao_acesso ?? null,
+        texto: texto ?? null,
+        url_imagem: url_imagem || null,
+        ...imagem,
+      }
+    },
+  )
 
 function alternativasDe({ alternativas }: QuestaoDoCaderno): AlternativaRascunho[] {
   const letras = alternativas.map(({ nome }) => nome.charCodeAt(0) - 'A'.charCodeAt(0))
@@ -138,10 +141,10 @@ type Referencia = CadernoDeExame['referencias'][number]
 const referenciaNo = (
   id: string,
   before: Referencia | undefined,
-  { titulo, legenda, texto, ...imagem }: ReferenciaRascunho,
+  { titulo, legenda, informacao_acesso, texto, ...imagem }: ReferenciaRascunho,
 ): Referencia => ({
   id,
-  ...filled({ titulo, legenda, texto }),
+  ...filled({ titulo, legenda, informacao_acesso, texto }),
   ...imagemNo(imagem),
   ...(before?.regioes && { regioes: before.regioes }),
 })

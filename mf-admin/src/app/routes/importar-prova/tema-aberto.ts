@@ -11,13 +11,16 @@ export const abrirTema = ({ tema, instrucoes, textos }: TemaDoCaderno): TemaRasc
   id_prova: 0,
   versao: null,
   instrucoes: instrucoes ? `${tema}\n\n${instrucoes}` : tema,
-  referencias: textos.map(({ titulo, texto, legenda, imagem, ...rest }, index) => ({
-    ...emptyReferencia(index + 1),
-    titulo: titulo ?? '',
-    texto: texto ?? '',
-    legenda: legenda ?? '',
-    ...imagemOf({ url_imagem: imagem ?? null, ...rest }),
-  })),
+  referencias: textos.map(
+    ({ titulo, texto, legenda, informacao_acesso, imagem, ...rest }, index) => ({
+      ...emptyReferencia(index + 1),
+      titulo: titulo ?? '',
+      texto: texto ?? '',
+      legenda: legenda ?? '',
+      informacao_acesso: informacao_acesso ?? '',
+      ...imagemOf({ url_imagem: imagem ?? null, ...rest }),
+    }),
+  ),
 })
 
 /** Writes what stands in the editor into the theme at a place of the draft. */
@@ -32,8 +35,8 @@ export const escreverTema = (
     ...omit(before, ['instrucoes']),
     tema: tema.trim(),
     ...filled({ instrucoes }),
-    textos: referencias.map(({ titulo, legenda, texto, ...imagem }) => ({
-      ...filled({ titulo, legenda, texto }),
+    textos: referencias.map(({ titulo, legenda, informacao_acesso, texto, ...imagem }) => ({
+      ...filled({ titulo, legenda, informacao_acesso, texto }),
       ...imagemNo(imagem),
     })),
   }))

@@ -100,6 +100,20 @@ describe('EditarTema', () => {
     ])
   })
 
+  it('shows and saves where a text was found, and when', async () => {
+    const server = open()
+    const [field] = await screen.findAllByLabelText(/^Informação de acesso/)
+    await userEvent.type(field as Element, 'Acesso em: 2 out. 2026.')
+    const previa = within(await screen.findByRole('region', { name: 'Prévia' }))
+    expect(previa.getByText('Acesso em: 2 out. 2026.')).toBeDefined()
+    await click('Salvar')
+    await screen.findByText('As provas')
+    expect(bodiesOf(server)[0]?.referencias).toMatchObject([
+      { id: 8, informacao_acesso: 'Acesso em: 2 out. 2026.' },
+      { id: 9, informacao_acesso: '' },
+    ])
+  })
+
   it.each([
     ['by the arrows on its handle', 'Mover texto 1: setas para cima e para baixo', '{ArrowDown}'],
     ['by its button', 'Descer texto 1', '{Enter}'],

@@ -78,24 +78,31 @@ function QuestaoImpressa({ questao, linha, semReferencias }: QuestaoImpressaProp
     <article className={styles.question}>
       <h2 className={styles.number}>Questão {linha?.numero}</h2>
       {!semReferencias &&
-        referencias.map(({ id, titulo, texto: lido, url_imagem, descricao, legenda }) => (
-          <section key={id} className={styles.reference}>
-            {titulo && (
-              <h3>
-                <FormattedText texto={titulo} inline />
-              </h3>
-            )}
-            {lido && <FormattedText texto={lido} />}
-            {url_imagem && (
-              <img className={styles.figure} src={http.fileUrl(url_imagem)} alt={descricao ?? ''} />
-            )}
-            {legenda && (
-              <p className={styles.small}>
-                <FormattedText texto={legenda} inline />
-              </p>
-            )}
-          </section>
-        ))}
+        referencias.map(
+          ({ id, titulo, texto: lido, url_imagem, descricao, legenda, informacao_acesso }) => (
+            <section key={id} className={styles.reference}>
+              {titulo && (
+                <h3>
+                  <FormattedText texto={titulo} inline />
+                </h3>
+              )}
+              {lido && <FormattedText texto={lido} />}
+              {url_imagem && (
+                <img
+                  className={styles.figure}
+                  src={http.fileUrl(url_imagem)}
+                  alt={descricao ?? ''}
+                />
+              )}
+              {legenda && (
+                <p className={styles.small}>
+                  <FormattedText texto={legenda} inline />
+                </p>
+              )}
+              {informacao_acesso && <p className={styles.small}>{informacao_acesso}</p>}
+            </section>
+          ),
+        )}
       <div className={styles.whole}>
         <FormattedText texto={texto} />
         <ul>

@@ -111,7 +111,7 @@ describe('a guard', () => {
 })
 
 /** Screens take their time: the guards were held to more above. */
-const ON_SCREEN = { numRuns: runs(100) }
+const ON_SCREEN = { numRuns: runs(25) }
 
 describe('a screen', { timeout: 60_000 }, () => {
   it('of practice opens with any memory, and goes on keeping', async () => {

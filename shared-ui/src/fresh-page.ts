@@ -14,9 +14,7 @@ const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 
 function elementError(message: string | null, container: Element): Error {
   const said = isWaiting() ? [message] : [message, prettyDOM(container)]
-  const error = Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
-  Error.captureStackTrace(error, elementError)
-  return error
+  return Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
 }
 
 // A machine that is busy with something else is no failure of a screen.

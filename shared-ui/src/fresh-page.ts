@@ -14,7 +14,10 @@ const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 
 function elementError(message: string | null, container: Element): Error {
   const said = isWaiting() ? [message] : [message, prettyDOM(container)]
-  return Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
+  const error = Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
+  // Where it was thrown is the test's line, not this one.
+  error.stack = error.stack?.replace(/\n[^\n]*elementError[^\n]*/, '') ?? ''
+  return error
 }
 
 // A machine that is busy with something else is no failure of a screen.

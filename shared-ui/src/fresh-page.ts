@@ -1,5 +1,6 @@
-import { configure } from '@testing-library/react'
+import { configure, getConfig, prettyDOM } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
+import * as React from 'react'
 import { vi } from 'vitest'
 
 // The test files of a worker share one page. Before each it is made as a visitor's first one, and modules are
@@ -8,8 +9,31 @@ vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.resetModules()
 
+// While one waits for an element, the page is printed once, when it did not come: it costs more than to look.
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+function elementError(message: string | null, container: Element): Error {
+  const said = isWaiting() ? [message] : [message, prettyDOM(container)]
+  const error = Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
+  // Where it was thrown is the test's line, not this one.
+  error.stack = error.stack?.replace(/\n[^\n]*elementError[^\n]*/, '') ?? ''
+  return error
+}
+
 // A machine that is busy with something else is no failure of a screen.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
+
+// React remembers for each element where it was made, up to a number a second: an error for each of many thousands,
+// of which nothing here is shown. It takes that number for reached.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.MAX_SAFE_INTEGER,
+  set: () => {},
+})
 
 // A file about the network runs without a page.
 if (typeof document !== 'undefined') {

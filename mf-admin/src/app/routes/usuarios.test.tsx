@@ -21,6 +21,12 @@ const write = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text)
 }
 
+/** Reads the dialog, until it gave the focus back to a field: it does so a moment after it has gone. */
+async function readAviso(label: string) {
+  await click('Entendi')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+}
+
 const SENHA_ATUAL = 'Sua senha atual (opcional)'
 const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
@@ -46,9 +52,8 @@ it('adds an Aluno unless told, without the confirmation', async () => {
   await write('Confirme a senha', 'outra frase boa')
   await click('Salvar')
   await screen.findByRole('dialog', { name: 'Aviso!' })
-  await click('Entendi')
+  await readAviso('Confirme a senha')
   expect(server.bodiesOf('POST /usuarios')).toEqual([])
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Aviso!' })).toBeNull())
   await screen.findByText('As senhas não coincidem.')
   await write('Confirme a senha', 'uma frase boa')
   await click('Salvar')
@@ -79,8 +84,7 @@ it('marks all that is wrong at once, and says of the passwords in a dialog what 
     expect.stringMatching(/8 caracteres/),
     'As senhas não coincidem.',
   ])
-  await click('Entendi')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')))
+  await readAviso('Nome')
   expect(server.bodiesOf('POST /usuarios')).toEqual([])
 })
 
@@ -92,7 +96,7 @@ it('takes an empty confirmation for one that does not match', async () => {
   await write('Senha', 'uma frase boa')
   await click('Salvar')
   await screen.findByRole('dialog', { name: 'Aviso!' })
-  await click('Entendi')
+  await readAviso('Confirme a senha')
   await screen.findByText('As senhas não coincidem.')
   expect(server.bodiesOf('POST /usuarios')).toEqual([])
 })

@@ -4,7 +4,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { importacaoFixture } from '../../../features/importacoes/caderno.fixture.ts'
+import { PAUSA_MS } from '../../../features/importacoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
+import { canPass, pass } from '../../../testing/pauses.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { ImportarProva } from '../importar-prova.tsx'
 
@@ -50,6 +52,7 @@ export function importacaoServer(importacao: Importacao = importacaoFixture()) {
 
 /** Opens an import at its address. Pictures are blank. */
 export function open(server = importacaoServer(), isWide = true) {
+  canPass()
   vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])))
   const calls = fakeServer(server.answers, ['envios', 'importacoes', 'materias'])
   showScreen(<ImportarProva />, isWide, '/admin/importar-prova?importacao=9')
@@ -70,8 +73,8 @@ export async function heading(name: string) {
 }
 export const caixa = async (name: string | RegExp) =>
   screen.findByLabelText<HTMLTextAreaElement>(name)
-/** Longer than a pause in work, after which it is saved. */
-export const salvoEm = { timeout: 4000 }
+/** Lets the pause in work be over after which it is saved. */
+export const pausa = () => pass(PAUSA_MS)
 export const folha = () => screen.getByRole('img', { name: /do caderno/ })
 
 const at = ([clientX, clientY]: [number, number]) => ({

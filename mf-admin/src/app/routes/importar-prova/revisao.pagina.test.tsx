@@ -8,8 +8,8 @@ import {
   heading,
   importacaoServer,
   open,
+  pausa,
   salvo,
-  salvoEm,
 } from './importacao.fixture.tsx'
 
 afterEach(() => {
@@ -35,15 +35,14 @@ describe('the page beside a question in review', () => {
     desenhar([30, 40], [150, 140])
     await userEvent.click(await screen.findByRole('radio', { name: 'Figura' }))
     await click('Alternativa B')
-    await waitFor(
-      () =>
-        expect(salvo(server).questoes[1]?.alternativas[1]).toEqual({
-          nome: 'B',
-          imagem: '/arquivos/recorte.png',
-          largura: 100,
-          altura: 50,
-        }),
-      salvoEm,
+    await pausa()
+    await waitFor(() =>
+      expect(salvo(server).questoes[1]?.alternativas[1]).toEqual({
+        nome: 'B',
+        imagem: '/arquivos/recorte.png',
+        largura: 100,
+        altura: 50,
+      }),
     )
   })
 
@@ -59,12 +58,11 @@ describe('the page beside a question in review', () => {
     await userEvent.clear(de)
     await userEvent.type(de, '1')
     await click('Texto destas questões')
-    await waitFor(
-      () =>
-        expect(salvo(server).questoes.map(({ referencias }) => referencias.at(-1))).toEqual(
-          Array(3).fill('selecao-2'),
-        ),
-      salvoEm,
+    await pausa()
+    await waitFor(() =>
+      expect(salvo(server).questoes.map(({ referencias }) => referencias.at(-1))).toEqual(
+        Array(3).fill('selecao-2'),
+      ),
     )
   })
 

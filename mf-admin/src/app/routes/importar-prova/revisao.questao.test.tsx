@@ -14,8 +14,8 @@ import {
   heading,
   importacaoServer,
   open,
+  pausa,
   salvo,
-  salvoEm,
 } from './importacao.fixture.tsx'
 
 afterEach(() => {
@@ -49,10 +49,8 @@ describe('the review of an import', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const done = await screen.findByRole('button', { name: 'Cadastrar a prova' })
     await waitFor(() => expect(document.activeElement).toBe(done))
-    await waitFor(
-      () => expect(salvo(server).questoes.every(({ aprovada }) => aprovada)).toBe(true),
-      salvoEm,
-    )
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes.every(({ aprovada }) => aprovada)).toBe(true))
   })
 
   it('goes to the next doubt by F8 and approves nothing', async () => {
@@ -68,10 +66,9 @@ describe('the review of an import', () => {
     await click('Aprovar as 3 sem dúvida')
     expect(screen.getByText('Aprovadas: 3')).toBeDefined()
     expect(screen.queryByRole('button', { name: /sem dúvida/ })).toBeNull()
-    await waitFor(
-      () =>
-        expect(salvo(server).questoes.map(({ aprovada }) => aprovada)).toEqual([true, false, true]),
-      salvoEm,
+    await pausa()
+    await waitFor(() =>
+      expect(salvo(server).questoes.map(({ aprovada }) => aprovada)).toEqual([true, false, true]),
     )
   })
 
@@ -95,7 +92,8 @@ describe('the review of an import', () => {
     expect(document.activeElement).toBe(texto)
     const previa = screen.getByRole('region', { name: 'Prévia' })
     expect(within(previa).getByText('Outro enunciado')).toBeDefined()
-    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Outro enunciado'), salvoEm)
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Outro enunciado'))
     expect(await screen.findByText('Rascunho salvo')).toBeDefined()
   })
 
@@ -119,7 +117,8 @@ describe('the review of an import', () => {
     await heading('Questão 8')
     expect(document.activeElement).toBe(numero)
     expect(screen.getByText('Não encontradas: 5')).toBeDefined()
-    await waitFor(() => expect(salvo(server).questoes[1]?.numero).toBe(8), salvoEm)
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes[1]?.numero).toBe(8))
   })
 
   it('adds a question that was not found, beside the page where it should be', async () => {
@@ -163,13 +162,12 @@ describe('the review of an import', () => {
     const texto = await caixa('Instruções')
     expect(texto.value).toBe('A pressa\n\nEscreva uma dissertação.')
     fireEvent.change(texto, { target: { value: 'A calma\nEscreva.' } })
-    await waitFor(
-      () =>
-        expect(salvo(server).redacoes[0]).toMatchObject({
-          tema: 'A calma',
-          instrucoes: 'Escreva.',
-        }),
-      salvoEm,
+    await pausa()
+    await waitFor(() =>
+      expect(salvo(server).redacoes[0]).toMatchObject({
+        tema: 'A calma',
+        instrucoes: 'Escreva.',
+      }),
     )
   })
 
@@ -178,7 +176,8 @@ describe('the review of an import', () => {
     const texto = await caixa('Texto da questão')
     server.held.importacao.versao = 20
     fireEvent.change(texto, { target: { value: 'Meu' } })
-    await screen.findByText('Este rascunho mudou em outro lugar', {}, salvoEm)
+    await pausa()
+    await screen.findByText('Este rascunho mudou em outro lugar')
     await click('Ficar com o de lá')
     await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.'))
     expect(screen.queryByText('Este rascunho mudou em outro lugar')).toBeNull()
@@ -200,7 +199,8 @@ describe('the review of an import', () => {
     server.answers['PUT /importacoes/{id}/rascunho'] = save
     open(server)
     expect((await caixa('Texto da questão')).value).toBe('Ainda não salvo')
-    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Ainda não salvo'), salvoEm)
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Ainda não salvo'))
   })
 
   it('puts what a candidate sees first on a phone, and the editor behind a press', async () => {

@@ -14,6 +14,7 @@ import {
   gradeAll,
   open,
   parecer,
+  pausa,
   refusal,
   reset,
   select,
@@ -21,8 +22,6 @@ import {
 
 afterEach(reset)
 
-/** What is sent waits for a pause. */
-const SENT = { timeout: 3000 }
 const begun = () => new Estante(correcaoFixture())
 
 /** Shows essay 12, which was corrected, while others wait. */
@@ -121,7 +120,8 @@ describe('the end of a correction in CorrigirRedacao', () => {
     const estante = begun()
     open(estante)
     await gradeAll('40')
-    await waitFor(() => expect(estante.own.notas.norma).toBe(40), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.own.notas.norma).toBe(40))
     estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
     await click('Entregar correção')
     await click('Entregar')

@@ -14,13 +14,17 @@ import {
   linhaFixture,
   redacaoFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
+import { PAUSA_MS } from '../../../features/correcoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
+import { canPass, pass } from '../../../testing/pauses.ts'
 import { PATHS } from '../../paths.ts'
 import { CorrigirRedacao } from './corrigir.tsx'
 
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const folha = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da redação')
+/** Lets the pause be over after which what was written is sent. */
+export const pausa = () => pass(PAUSA_MS)
 export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parecer/)
 
 /** A refusal by the server. */
@@ -100,6 +104,7 @@ export function open(
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],
   address = '/admin/redacoes/12',
 ) {
+  canPass()
   session.begin(unsignedToken({ ...ANA, email: 'ana@exemplo.br', perfil: 'Administrador' }))
   const server = fakeServer({ ...estante.answers, ...answers }, extensoes)
   vi.spyOn(window, 'matchMedia').mockImplementation(

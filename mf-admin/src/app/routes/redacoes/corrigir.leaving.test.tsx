@@ -7,12 +7,19 @@ import {
   correcaoFixture,
   redacaoFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
-import { click, Estante, gradeAll, open, parecer, refusal, reset } from './corrigir.fixture.tsx'
+import {
+  click,
+  Estante,
+  gradeAll,
+  open,
+  parecer,
+  pausa,
+  refusal,
+  reset,
+} from './corrigir.fixture.tsx'
 
 afterEach(reset)
 
-/** What is sent waits for a pause. */
-const SENT = { timeout: 3000 }
 const begun = () => new Estante(correcaoFixture())
 const lista = () => screen.getByRole('link', { name: 'Redações a corrigir' })
 
@@ -31,7 +38,8 @@ describe('leaving CorrigirRedacao', () => {
     open(estante)
     estante.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
-    await screen.findByText(/^Sem resposta do servidor/, {}, SENT)
+    await pausa()
+    await screen.findByText(/^Sem resposta do servidor/)
     await userEvent.click(lista())
     await click('Continuar corrigindo')
     expect((await parecer()).value).toBe('Bom.')
@@ -43,7 +51,8 @@ describe('leaving CorrigirRedacao', () => {
     estante.refuses = null
     open(estante)
     expect((await parecer()).value).toBe('Bom.')
-    await waitFor(() => expect(estante.own.parecer).toBe('Bom.'), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.own.parecer).toBe('Bom.'))
   })
 
   it('has everything again where the session ended, or the page did', async () => {
@@ -73,7 +82,8 @@ describe('leaving CorrigirRedacao', () => {
     open(estante)
     estante.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
-    const again = await screen.findByRole('button', { name: 'Tentar agora' }, SENT)
+    await pausa()
+    const again = await screen.findByRole('button', { name: 'Tentar agora' })
     estante.refuses = null
     await userEvent.click(again)
     await screen.findByText('Rascunho guardado')
@@ -88,7 +98,8 @@ async function changed() {
   await parecer()
   estante.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
   await userEvent.type(await parecer(), 'Daqui.')
-  await screen.findByText('Esta correção mudou em outra janela', {}, SENT)
+  await pausa()
+  await screen.findByText('Esta correção mudou em outra janela')
   expect(screen.queryByRole('button', { name: 'Entregar correção' })).toBeNull()
   expect(estante.own.parecer).toBe('De lá.')
   return estante
@@ -119,7 +130,8 @@ describe('what two windows wrote without a network', () => {
     expect(screen.getByText(notice)).toBeDefined()
     expect(screen.getByText(/Faltam 5.notas; nenhum comentário.*parecer “De uma.”/)).toBeDefined()
     await click('Trocar por ele')
-    await waitFor(async () => expect((await parecer()).value).toBe('De uma.'), SENT)
+    await pausa()
+    await waitFor(async () => expect((await parecer()).value).toBe('De uma.'))
     expect(await screen.findByText(/parecer “De outra.”/)).toBeDefined()
   })
 
@@ -149,7 +161,8 @@ async function discarded() {
   estante.correcao = null
   estante.refuses = refusal(404, 'nao_encontrado')
   await userEvent.type(await parecer(), 'Não se perca.')
-  await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
+  await pausa()
+  await screen.findByText('Esta correção não está mais no servidor')
   estante.refuses = null
   return estante
 }
@@ -179,7 +192,8 @@ describe('another window of the same corrector', () => {
     })
     estante.refuses = refusal(409, 'correcao_entregue')
     await userEvent.type(await parecer(), 'Tarde.')
-    await screen.findByText('Esta correção já foi entregue', {}, SENT)
+    await pausa()
+    await screen.findByText('Esta correção já foi entregue')
     await click('Ver a correção entregue')
     expect(await screen.findByText('Final.')).toBeDefined()
     expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
@@ -188,7 +202,8 @@ describe('another window of the same corrector', () => {
   it('may have discarded it, and what stands here is kept by beginning again', async () => {
     const estante = await discarded()
     await click('Guardar de novo')
-    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
   })
 
   it('may have discarded it, which loses nothing where the device is full, either', async () => {
@@ -198,7 +213,8 @@ describe('another window of the same corrector', () => {
     })
     const estante = await discarded()
     await click('Guardar de novo')
-    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
     await waitFor(async () => expect((await parecer()).value).toBe('Não se perca.'))
   })
 
@@ -214,7 +230,8 @@ describe('another window of the same corrector', () => {
     isGone = true
     estante.refuses = refusal(404, 'nao_encontrado')
     await userEvent.type(await parecer(), 'Tarde.')
-    await screen.findByText('Esta correção não está mais no servidor', {}, SENT)
+    await pausa()
+    await screen.findByText('Esta correção não está mais no servidor')
     await click('Descartar aqui também')
     expect(await screen.findByText('Esta redação não existe mais')).toBeDefined()
     expect(screen.queryByLabelText(/^Parecer/)).toBeNull()

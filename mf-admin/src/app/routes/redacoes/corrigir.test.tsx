@@ -14,6 +14,7 @@ import {
   gradeAll,
   open,
   parecer,
+  pausa,
   refusal,
   reset,
   select,
@@ -21,8 +22,6 @@ import {
 
 afterEach(reset)
 
-/** What is sent waits for a pause. */
-const SENT = { timeout: 3000 }
 const begun = () => new Estante(correcaoFixture())
 
 describe('CorrigirRedacao, before one has begun', () => {
@@ -115,7 +114,8 @@ describe('CorrigirRedacao', () => {
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
     await userEvent.keyboard('Qual ponte?')
-    await waitFor(() => expect(estante.own.anotacoes).toHaveLength(2), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.own.anotacoes).toHaveLength(2))
     expect(estante.own.anotacoes.map(({ inicio, fim }) => TEXTO.slice(inicio, fim))).toEqual([
       'ponte caiu',
       'Ninguém passa',
@@ -142,12 +142,14 @@ describe('CorrigirRedacao', () => {
     const estante = new Estante(correcaoFixture({ anotacoes }))
     open(estante)
     await userEvent.type(await screen.findByLabelText('Comentário 1'), ' Onde?')
-    await waitFor(() => expect(estante.own.anotacoes[0]?.texto).toBe('Qual? Onde?'), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.own.anotacoes[0]?.texto).toBe('Qual? Onde?'))
     await click('Tirar o comentário 1')
     await click('Manter')
     await click('Tirar o comentário 1')
     await click('Tirar')
-    await waitFor(() => expect(estante.own.anotacoes).toEqual([]), SENT)
+    await pausa()
+    await waitFor(() => expect(estante.own.anotacoes).toEqual([]))
     expect(screen.getByText(/^Selecione um trecho do texto/)).toBeDefined()
     await select('Ninguém')
     await click('Comentar o trecho')

@@ -6,7 +6,7 @@ const ENTRIES = {
     '(index|call-schema|chance|host|hostile-tokens|runs|rules/(index|revisao)|shapes|testing|texto/(index|formulas)|[\\w-]+\\.schema)\\.ts$',
   'shared-auth': '(index|device|fake-server|fila|redacoes|simulados|testing)\\.ts$',
   'shared-ui': '((index|print|words/index)\\.ts|base\\.css)$',
-  'exam-pdf': 'index\\.ts$',
+  'exam-pdf': '(index|testing)\\.ts$',
   api: '(app|testing/postgres-server)\\.ts$',
   tools: '(vite/federation|e2e|checks/journey-sites)\\.ts$',
 }

@@ -142,7 +142,7 @@ describe('what waits in the queue', () => {
     const row = await api.db.selectFrom('importacoes').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ estado: 'na_fila', leituras: 0 })
 
-    // It looks at once, and not only when it next looks for what others have left.
+    // It looks at once: the clock by which it looks again stands still.
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const config = { ...readConfig({ DEMO: '0' }), jwtSecret: JWT_SECRET, dataDir: dir }
@@ -150,6 +150,7 @@ describe('what waits in the queue', () => {
       { ...config, database: address, logLevel: 'silent' },
       { readPdf: reader.read },
     )
+    vi.useRealTimers()
     await reader.begin(2)
     reader.ends[1]?.({ questoes: [QUESTAO] })
     await vi.waitFor(async () => {

@@ -34,8 +34,8 @@ describe('bringing back', () => {
         { numRuns: runs(NUM_RUNS, RUNS_IN_FULL) },
       )
       // Or it would have agreed about nothing.
-      expect(done.restored).toBeGreaterThan(NUM_RUNS)
-      expect(done.refused).toBeGreaterThan(NUM_RUNS)
+      expect(done.restored).toBeGreaterThan(NUM_RUNS / 4)
+      expect(done.refused).toBeGreaterThan(NUM_RUNS / 4)
     },
   )
 })

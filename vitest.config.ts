@@ -10,16 +10,21 @@ const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
 /** How many times as often as usual a property is tried: more than once in a full run. */
 const thoroughness = Number(process.env.THOROUGHNESS ?? 1)
 
-/** What they promise comes before any database, or is of files: a full run alone has them on PostgreSQL too. */
+/**
+ * A full run alone has them on PostgreSQL too: what they promise comes before any database, or is of files, or is said of
+ * all calls, whose queries the tests of each module try on both.
+ */
 const ON_ANY_DATABASE = [
   'api/src/{app,server}.test.ts',
   'api/src/infra/{receive-file,storage}.test.ts',
-  'api/src/infra/accounts/hashes.test.ts',
+  'api/src/infra/accounts/{cheap-first,hashes,sessions}.test.ts',
   'api/src/infra/seed/demo-booklets.test.ts',
   'api/src/modules/arquivos/arquivos.{ranges,routes}.test.ts',
   'api/src/modules/envios/*.test.ts',
   'api/src/modules/provas/extract-pdf.routes.test.ts',
-  'api/src/plugins/{errors,hostile-bodies,logging,openapi,transport}.test.ts',
+  'api/src/modules/usuarios/usuarios.fairness.test.ts',
+  'api/src/plugins/{acesso,errors,file-addresses,hostile-bodies,ids-in-words,logging,openapi,section-7,transport}.test.ts',
+  'api/src/plugins/{foreign-records,key-under-way,unpublished-records}.test.ts',
 ]
 
 /** Ends a test that hangs; how fast something is, the bench says. */

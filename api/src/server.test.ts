@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import fastify from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
 import { isPostgresAddress } from './infra/database-address.ts'
+import { listen } from './listen.ts'
 import { it } from './testing/database.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
@@ -20,6 +22,15 @@ function environmentOf(database: string): Record<string, string> {
   return isPostgresAddress(database)
     ? { DATABASE_URL: database, JWT_SECRET: 'um segredo de trinta e dois bytes' }
     : {}
+}
+
+/** The port of a server of somebody else's. */
+async function takenAt(host: string): Promise<number> {
+  const other = createServer().listen({ host, port: 0 })
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const bound = other.address()
+  return typeof bound === 'object' && bound ? bound.port : Number.NaN
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -78,25 +89,30 @@ describe('the server', () => {
     expect(await once(server, 'exit')).toEqual([0, null])
   })
 
-  it.for(['127.0.0.1', '::1'])(
-    'says that its port is taken at %s and fails, listening nowhere else',
-    async (host, { dir, address: database }) => {
-      const other = createServer().listen({ host, port: 0 })
-      await once(other, 'listening')
-      onTestFinished(() => void other.close())
-      const bound = other.address()
-      const port = typeof bound === 'object' && bound ? `${bound.port}` : ''
-      const env = { PORT: port, DATA_DIR: dir, DEMO: '0', ...environmentOf(database) }
-      const server = startServer(env)
-      const [said, [code]] = await Promise.all([
-        server.stderr && text(server.stderr),
-        once(server, 'exit'),
-      ])
+  it('says that its port is taken and fails', async ({ dir, address: database }) => {
+    const port = String(await takenAt('::1'))
+    const env = { PORT: port, DATA_DIR: dir, DEMO: '0', ...environmentOf(database) }
+    const server = startServer(env)
+    const [said, [code]] = await Promise.all([
+      server.stderr && text(server.stderr),
+      once(server, 'exit'),
+    ])
 
-      expect(code).toBe(1)
-      expect(said).toContain(`EADDRINUSE: address already in use ${host}:${port}`)
-    },
-  )
+    expect(code).toBe(1)
+    expect(said).toContain(`EADDRINUSE: address already in use ::1:${port}`)
+  })
+
+  it.each([
+    ['127.0.0.1', '::1'],
+    ['::1', '127.0.0.1'],
+  ])('listens nowhere where its port is taken at %s', async (host, other) => {
+    const port = await takenAt(host)
+    await expect(listen(fastify(), 'localhost', port)).rejects.toThrow(
+      `EADDRINUSE: address already in use ${host}:${port}`,
+    )
+    const [error] = await once(connect(port, other), 'error').catch((cause: unknown) => [cause])
+    expect(error).toMatchObject({ code: 'ECONNREFUSED' })
+  })
 
   it('says what is wrong with its environment and fails', async ({ dir }) => {
     const server = startServer({ PORT: 'x', DEMO: 'y', DATA_DIR: dir })

@@ -3,40 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { pageSvg } from './debug/page-svg.ts'
 import { examFileOf } from './exam-file.ts'
 import { readCaderno, type Progress } from './extract.ts'
-import { at, box, smallPdf } from './pdf/small-pdf.fixture.ts'
-
-const TEXT =
-  'Para que os corpos fiquem em equilíbrio, a soma das forças que agem em cada um deles é nula.'
-const LETTERS = Array.from('ABCDE')
-
-/** A question below a height, with five alternatives, the last of them a picture where it has one. */
-function question(numero: number, top: number, isPicture = false): string {
-  const answers = LETTERS.map((letra, index) => {
-    const y = top - 36 - 40 * index
-    const label = at(50, y, `(${letra})`)
-    return isPicture
-      ? `${label} ${box(75, y - 10, 60, 30, 0.4)}`
-      : `${label} ${at(75, y, `resposta ${letra} da ${numero}.`)}`
-  })
-  return [at(50, top, `Questão ${numero}`), at(50, top - 14, TEXT), ...answers].join('\n')
-}
-
-const booklet = () =>
-  smallPdf([
-    {
-      content: [
-        question(1, 760),
-        at(50, 500, 'Leia o texto para responder às questões 2 e 3.'),
-        at(50, 480, 'Um texto que serve a duas questões, e que todas as duas citam.'),
-        question(2, 440),
-      ].join('\n'),
-    },
-    { content: question(3, 650, true) },
-  ])
+import { at, smallPdf } from './pdf/small-pdf.fixture.ts'
+import { LETRAS, smallBooklet, TEXTO } from './testing.ts'
 
 async function readBooklet() {
   const progress: Progress[] = []
-  const caderno = await readCaderno(booklet(), { onProgress: (step) => progress.push(step) })
+  const caderno = await readCaderno(smallBooklet(), { onProgress: (step) => progress.push(step) })
   return { caderno, progress }
 }
 
@@ -52,8 +24,8 @@ describe('readCaderno', () => {
       [3, 2],
     ])
     expect(questoes[1]).toMatchObject({
-      texto: TEXT,
-      alternativas: LETTERS.map((nome) => ({ nome, texto: `resposta ${nome} da 2.` })),
+      texto: TEXTO,
+      alternativas: LETRAS.map((nome) => ({ nome, texto: `resposta ${nome} da 2.` })),
       referencias: ['texto-02-03'],
       problemas: [],
     })
@@ -93,7 +65,7 @@ describe('readCaderno', () => {
   it('ends at the next page when it is cancelled', async () => {
     const controller = new AbortController()
     const seen: number[] = []
-    const reading = readCaderno(booklet(), {
+    const reading = readCaderno(smallBooklet(), {
       signal: controller.signal,
       onProgress: ({ feitas }) => {
         seen.push(feitas)
@@ -115,7 +87,7 @@ describe('readCaderno', () => {
         ).join('\n'),
       },
     ],
-    ['pdf_sem_questoes', { content: [700, 680, 660].map((y) => at(50, y, TEXT)).join('\n') }],
+    ['pdf_sem_questoes', { content: [700, 680, 660].map((y) => at(50, y, TEXTO)).join('\n') }],
   ])('refuses a booklet as %s', async (codigo, page) => {
     await expect(readCaderno(smallPdf([page]))).rejects.toMatchObject({ codigo })
   })

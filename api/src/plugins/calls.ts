@@ -7,6 +7,7 @@ import type {
   FastifySerializerCompiler,
   RouteOptions,
 } from 'fastify'
+import { memoize } from 'es-toolkit'
 import { z } from 'zod'
 import { NotAFormError } from '../errors.ts'
 import type { Sessions } from '../infra/accounts/sessions.ts'
@@ -31,6 +32,18 @@ const errorBody = z.object({
   codigo: z.string().exactOptional(),
   campos: z.record(z.string(), z.string()).exactOptional(),
 }) satisfies z.ZodType<ErrorBody>
+
+/** What each call answers around its `dados`. */
+const AROUND_DADOS = {
+  valido: z.literal(true),
+  total: z.int().nonnegative().optional(),
+  icone: ICONE.optional(),
+  mensagem: z.string().optional(),
+  titulo: z.string().optional(),
+}
+
+/** The envelope of some `dados`, made once for all servers of a process: it costs more than its route. */
+const envelopeOf = memoize((dados: z.ZodType): z.ZodType => z.object({ dados, ...AROUND_DADOS }))
 
 /** What the page under /docs says of a call, in Portuguese. */
 export interface Documentation {
@@ -187,15 +200,4 @@ function answersBy<Dados>(
 ): FastifySerializerCompiler<unknown> {
   return (route) =>
     route.httpStatus === '200' ? write : (serializerCompiler?.(route) ?? JSON.stringify)
-}
-
-function envelopeOf(dados: z.ZodType): z.ZodType {
-  return z.object({
-    dados,
-    valido: z.literal(true),
-    total: z.int().nonnegative().optional(),
-    icone: ICONE.optional(),
-    mensagem: z.string().optional(),
-    titulo: z.string().optional(),
-  })
 }

@@ -50,8 +50,7 @@ async function people(api: TestApi) {
   const correcao = { id_redacao_enviada, rubrica: 'rumo' }
   const draft = await idOf(api.post('/correcoes', correcao, corretor))
   const start = () => idOf(api.post('/simulados', { ...DRAWN, chave: randomUUID() }, aluno))
-  const simulado = await start()
-  return { aluno, corretor, questao, redacao, correcao, draft, simulado, start }
+  return { aluno, corretor, questao, redacao, correcao, draft, simulado: await start(), start }
 }
 
 type People = Awaited<ReturnType<typeof people>>
@@ -83,23 +82,23 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
   }
 }
 
-/** Makes one of these calls, by whoever may make it. */
+/** Makes one of these calls, by whoever may make it: of a simulado that is not ended, where it needs one. */
 async function send(
   api: TestApi,
-  { aluno, corretor, draft, simulado, start }: People,
+  who: People,
   { name, body }: { name: string; body: unknown },
 ): Promise<number> {
   const [method, path = ''] = name.split(' ')
-  const token = path.startsWith('/correcoes') ? corretor : aluno
-  // One that is ended is not looked at any more.
-  const own = path.endsWith('/encerramento') ? await start() : simulado
-  const id = token === corretor ? draft : own
+  const { aluno, corretor, draft, simulado } = who
+  const [token, id] = path.startsWith('/correcoes') ? [corretor, draft] : [aluno, simulado]
   const { statusCode } = await api.app.inject({
     method: method === 'PUT' ? 'PUT' : 'POST',
     url: path.replace('{id}', String(id)),
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   })
+  // One that is ended is not looked at any more.
+  if (path.endsWith('/encerramento') && statusCode < 400) who.simulado = await who.start()
   return statusCode
 }
 

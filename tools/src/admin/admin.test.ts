@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createAdministrador } from '@rumo/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 import { askAccount, readAdminArguments } from './admin.ts'
@@ -76,7 +77,11 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     })
   }
 
-  it('makes an administrator once, and says why not twice', () => {
+  /** The same without a process, which costs a second. */
+  const create = (email: string, senha: string) =>
+    createAdministrador({ database: path.join(dir, 'rumo.sqlite') }, { nome: 'Ana', email, senha })
+
+  it('makes an administrator once, and says why not twice', async () => {
     const made = run(`${SENHA}\n`, 'create', 'Ana@exemplo.br', '--nome', 'Ana Lima')
     expect(made.stderr).toBe('')
     expect(made.stdout).toBe('Ana Lima entra como administrador com o e-mail Ana@exemplo.br.\n')
@@ -86,14 +91,12 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     ])
     db.close()
 
-    const again = run(SENHA, 'create', 'ana@exemplo.br')
-    expect(again.status).toBe(1)
-    expect(again.stderr.trim()).toBe(
+    await expect(create('ana@exemplo.br', SENHA)).rejects.toThrow(
       'A conta não foi criada.\n  Já existe uma conta com este e-mail.',
     )
   })
 
-  it('says what is wrong, and makes no database for it', () => {
+  it('says what is wrong, and makes no database for it', async () => {
     const { status, stderr } = run('curta', 'create', 'ana')
     expect(status).toBe(1)
     expect(stderr.trim()).toBe(
@@ -103,7 +106,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
         'senha: Use pelo menos 8 caracteres.',
       ].join('\n  '),
     )
-    expect(run('senha123', 'create', 'a@b.br').stderr).toContain('senha: Esta senha é muito comum.')
+    await expect(create('a@b.br', 'senha123')).rejects.toThrow('senha: Esta senha é muito comum.')
     expect(readdirSync(dir)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import type { Extracao } from '@rumo/exam-pdf'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
 import { readExtractArguments } from './arguments.ts'
 import { extract } from './extract.ts'
 import { reportOf } from './report.ts'
@@ -30,7 +30,6 @@ describe('readExtractArguments', () => {
 })
 
 describe('extract', () => {
-  const DEMO = path.join(ROOT, 'api/src/infra/seed/demo/provas')
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'rumo-extract-'))
@@ -38,16 +37,10 @@ describe('extract', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('writes an exam file with its pictures, and pages with what was seen', async () => {
+    writeFileSync(path.join(folder, 'prova.pdf'), smallBooklet())
+    writeFileSync(path.join(folder, 'chave.pdf'), smallKey())
     const args = readExtractArguments(
-      [
-        path.join(DEMO, '2025-1-prova.pdf'),
-        '--gabarito',
-        path.join(DEMO, '2025-1-gabarito.pdf'),
-        '--json',
-        'p.json',
-        '--debug',
-        'vistas',
-      ],
+      ['prova.pdf', '--gabarito', 'chave.pdf', '--json', 'p.json', '--debug', 'vistas'],
       folder,
     )
     const said: string[] = []
@@ -59,12 +52,12 @@ describe('extract', () => {
     const file = JSON.parse(readFileSync(path.join(folder, 'p.json'), 'utf8')) as {
       questoes: object[]
     }
-    expect(file.questoes).toHaveLength(33)
+    expect(file.questoes).toHaveLength(3)
     expect(readdirSync(path.join(folder, 'figuras')).toSorted()).toEqual(
       recortes.map(({ nome }) => nome).toSorted(),
     )
-    expect(readdirSync(path.join(folder, 'vistas'))).toHaveLength(23)
-    expect(said).toEqual(['23 páginas lidas.'])
+    expect(readdirSync(path.join(folder, 'vistas'))).toHaveLength(2)
+    expect(said).toEqual(['2 páginas lidas.'])
   })
 })
 

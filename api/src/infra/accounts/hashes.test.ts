@@ -40,7 +40,9 @@ describe('POST /usuarios/login', () => {
   it('hashes once, as dear, for an account and for none, and not at all beyond the limit', async ({
     api,
   }) => {
-    const { email } = await api.make.usuario()
+    const { email } = NOVA
+    await api.post('/usuarios', NOVA)
+    hashes.taken()
     for (const conta of [email, 'ninguem@exemplo.br']) {
       for (let time = 0; time < 2; time += 1) {
         const { status } = await api.post('/usuarios/login', { email: conta, senha: 'errada' })

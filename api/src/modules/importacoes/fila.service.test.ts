@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import type { Importacao, LinhaDeImportacao } from '@rumo/contract'
-import { readFile } from 'node:fs/promises'
-import { describe, expect, vi } from 'vitest'
+import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { type AppOptions, buildApp, readConfig } from '../../app.ts'
 import { ReadingError } from '../../infra/leitura/leitura.errors.ts'
 import { readPdf } from '../../infra/leitura/read-pdf.ts'
 import { it as base, JWT_SECRET, type TestApi } from '../../testing/api.ts'
 import { savePdf } from '../../testing/files.ts'
 
-const DEMO = join(import.meta.dirname, '../../infra/seed/demo/provas')
 const QUESTAO = { numero: 1, texto: 'Quanto?', alternativas: [{ nome: 'A', imagem: 'a.png' }] }
 
 /** A reader that does what the test says, one reading after the other. */
@@ -144,11 +142,15 @@ describe('what waits in the queue', () => {
     const row = await api.db.selectFrom('importacoes').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ estado: 'na_fila', leituras: 0 })
 
+    // It looks at once: the clock by which it looks again stands still.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const config = { ...readConfig({ DEMO: '0' }), jwtSecret: JWT_SECRET, dataDir: dir }
     const again = await buildApp(
       { ...config, database: address, logLevel: 'silent' },
       { readPdf: reader.read },
     )
+    vi.useRealTimers()
     await reader.begin(2)
     reader.ends[1]?.({ questoes: [QUESTAO] })
     await vi.waitFor(async () => {
@@ -160,22 +162,19 @@ describe('what waits in the queue', () => {
   })
 })
 
-describe('a real booklet', () => {
+describe('a booklet', () => {
   base.override({ options: { readPdf } })
 
   base(
     'becomes a draft, of whose pages parts can be read',
     async ({ api }) => {
       const { begin, one, token, until } = await importing(api)
-      const [prova, chave] = await Promise.all(
-        ['2025-1-prova.pdf', '2025-1-gabarito.pdf'].map(async (name) =>
-          savePdf(api.dataDir, await readFile(join(DEMO, name))),
-        ),
-      )
+      const prova = await savePdf(api.dataDir, smallBooklet())
+      const chave = await savePdf(api.dataDir, smallKey())
       const id = await begin({ url_arquivo: prova, url_gabarito: chave })
       await until(id, 'em_revisao', 60_000)
       const { paginas, questoes, rascunho } = await one(id)
-      expect([paginas.length, questoes]).toEqual([23, 33])
+      expect([paginas.length, questoes]).toEqual([2, 3])
       expect(
         rascunho?.questoes.every(({ alternativas }) => alternativas.some((a) => a.correta)),
       ).toBe(true)

@@ -97,6 +97,8 @@ export function filaService({ repository, storage, leitor, onFailure }: Needs) {
 
   const timer = setInterval(wake, LOOK_EVERY_MS)
   timer.unref()
+  // What a server left that has ended, or what it was itself reading then.
+  wake()
   return {
     /** Looks now for what waits. */
     wake,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { smallBooklet } from '@rumo/exam-pdf/testing'
 import { describe, expect, vi } from 'vitest'
 import { HOSTILE } from '../../infra/leitura/hostile-corpus.fixture.ts'
 import { readPdf } from '../../infra/leitura/read-pdf.ts'
@@ -111,7 +112,7 @@ describe('POST /provas/extract-pdf', () => {
     )
 
     it('answers 422 to a key without an answer, typed or in a file', async ({ api }) => {
-      const file = await demo('2025-1-prova.pdf')
+      const file = new Blob([new Uint8Array(smallBooklet())])
       for (const gabarito of ['nenhuma', new Blob(['nenhuma'])]) {
         expect(await extract(api, { file, gabarito })).toMatchObject({
           status: 422,

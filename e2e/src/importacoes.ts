@@ -5,12 +5,13 @@ import { type Caderno, printCaderno } from './caderno.ts'
 import { config } from './config.ts'
 import { chooseFile, pdfFile } from './files.ts'
 
+const readPrinted = (kind: 'prova' | 'gabarito') =>
+  readFile(new URL(`../../api/src/infra/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
+
 /** What is imported: a short booklet and its key, or in a full run those of a demonstration exam, of 23 pages. */
 async function cadernoToImport(): Promise<Caderno> {
   if (!config.isFull) return printCaderno()
-  const read = (kind: string) =>
-    readFile(new URL(`../../api/src/infra/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
-  return { prova: await read('prova'), gabarito: await read('gabarito') }
+  return { prova: await readPrinted('prova'), gabarito: await readPrinted('gabarito') }
 }
 
 /** Booklets are read one at a time: where several tests read, one waits for the others. */

@@ -54,7 +54,8 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
           if (numero < 10) await page.keyboard.press('Enter')
         }
         await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
-        const result = headingOf(page, /^\d+ de 10$/)
+        // A draw may hold the annulled question of the demonstration, which has no key and does not count.
+        const result = headingOf(page, /^\d+ de (9|10)$/)
         await expect(result).toBeFocused()
         await context.setOffline(false)
         await press(page.getByRole('button', { name: 'Imprimir' }))
@@ -73,7 +74,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
 
         await page.goto('aluno')
         await expect(
-          page.getByRole('heading', { name: /^\d+ de 10 certas até aqui\.$/ }),
+          page.getByRole('heading', { name: /^\d+ de (9|10) certas até aqui\.$/ }),
         ).toBeVisible()
         await expect(page.getByRole('region', { name: 'Redações' })).toContainText('neste aparelho')
         await expect(page.getByRole('region', { name: 'Revisar erros' })).toContainText(

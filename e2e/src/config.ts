@@ -3,9 +3,9 @@ export const config = {
   /** Ports from this one on are the test servers'. */
   port: Number(process.env.E2E_PORT ?? 3210),
   chromium: process.env.CHROMIUM_PATH,
-  /** What chance begins with: it draws the screen and the hand of a journey, and where a network fails. */
+  /** What chance begins with: it draws the screen, hand and server of a journey, and where a network fails. */
   seed: Number(process.env.E2E_SEED ?? 1),
-  /** Every screen and hand, on both servers, in the place of drawn ones. */
+  /** Every variant of a journey in the place of a drawn one, and on every server. */
   isFull: process.env.E2E_FULL === '1',
   /** Whether the product is served by nginx too, before PostgreSQL: unless told otherwise. */
   hasNginx: process.env.E2E_WITHOUT_NGINX !== '1',
@@ -33,8 +33,15 @@ export const SITES = {
   nginx: `http://localhost:${config.port + 5}/rumo/`,
 }
 
-/** The two kinds of servers with section 7 alone. */
-export const SECTION_7_SITES = { section7: SITES.section7, owner: SITES.owner }
+interface Section7Kind {
+  kind: 'section7' | 'owner'
+  baseURL: string
+}
+/** The two kinds of servers with section 7 alone, each with its site. */
+export const SECTION_7_KINDS: readonly [Section7Kind, Section7Kind] = [
+  { kind: 'section7', baseURL: SITES.section7 },
+  { kind: 'owner', baseURL: SITES.owner },
+]
 
 /** The ports of the two API servers behind `SITES.nginx`. */
 export const API_PORTS = [config.port + 6, config.port + 7]

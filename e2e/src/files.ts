@@ -9,11 +9,11 @@ interface Chosen {
   buffer: Buffer
 }
 
-/** A PDF of one page. */
-export const pdfFile = (name: string): Chosen => ({
+/** A PDF; of one page, unless it is given. */
+export const pdfFile = (name: string, buffer = buildPdf({ pages: 1 })): Chosen => ({
   name,
   mimeType: 'application/pdf',
-  buffer: buildPdf({ pages: 1 }),
+  buffer,
 })
 
 /** A picture of 24 by 16 px. */

@@ -1,11 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fileURLToPath } from 'node:url'
+import { readFile } from 'node:fs/promises'
 import { openAdmin } from './admin.ts'
-import { chooseFile } from './files.ts'
+import { type Caderno, printCaderno } from './caderno.ts'
+import { config } from './config.ts'
+import { chooseFile, pdfFile } from './files.ts'
 
-/** A booklet and its key as they are printed (tools/src/booklets/). */
-const printed = (name: string) =>
-  fileURLToPath(new URL(`../../api/src/infra/seed/demo/provas/${name}.pdf`, import.meta.url))
+const readPrinted = (kind: 'prova' | 'gabarito') =>
+  readFile(new URL(`../../api/src/infra/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
+
+/** What is imported: a short booklet and its key, or in a full run those of a demonstration exam, of 23 pages. */
+async function cadernoToImport(): Promise<Caderno> {
+  if (!config.isFull) return printCaderno()
+  return { prova: await readPrinted('prova'), gabarito: await readPrinted('gabarito') }
+}
 
 /** Booklets are read one at a time: where several tests read, one waits for the others. */
 const READING_MS = 120_000
@@ -13,11 +20,14 @@ const READING_MS = 120_000
 /** Has a printed booklet read under a name, and opens what was found. */
 export async function importBooklet(page: Page, nome: string): Promise<void> {
   test.setTimeout(test.info().timeout + READING_MS)
+  const { prova, gabarito } = await cadernoToImport()
   await openAdmin(page, 'admin/importar-prova')
-  await chooseFile(page, 'Escolher arquivo Caderno de questões', printed('2026-1-prova'))
-  await chooseFile(page, 'Escolher arquivo PDF do gabarito', printed('2026-1-gabarito'))
-  await expect(page.getByText('2026-1-prova.pdf ·')).toBeVisible()
-  await expect(page.getByText('2026-1-gabarito.pdf ·')).toBeVisible()
+  const choose = async (what: string, name: string, pdf: Buffer) => {
+    await chooseFile(page, `Escolher arquivo ${what}`, pdfFile(name, pdf))
+    await expect(page.getByText(`${name} ·`)).toBeVisible()
+  }
+  await choose('Caderno de questões', 'caderno.pdf', prova)
+  await choose('PDF do gabarito', 'gabarito.pdf', gabarito)
   await page.getByLabel('Nome da prova').fill(nome)
   await page.getByRole('button', { name: 'Ler a prova' }).click()
   await page.getByRole('link', { name: `Revisar ${nome}` }).click({ timeout: READING_MS })

@@ -11,8 +11,8 @@ export const NARROW_AND_WIDE = [PHONE, DESKTOP] as const
 export const VIEWPORTS = [PHONE, TABLET, DESKTOP] as const
 
 /**
- * The one variant of a journey that this run makes, by its seed and by `of`, which no other journey is called;
- * every one of them where the run is a full one.
+ * The one variant of a journey (a screen, a hand, a kind of server) that this run makes, by its seed and by `of`, which
+ * nothing else is called; every one of them where the run is a full one.
  */
 export function drawn<T>(variants: readonly [T, ...T[]], of: string): readonly T[] {
   if (config.isFull) return variants

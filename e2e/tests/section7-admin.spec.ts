@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freshName, openAdmin } from '../src/admin.ts'
 import { journey, WAYS } from '../src/admin-journey.ts'
 import { NOUNS } from '../src/admin-nouns.ts'
-import { SECTION_7_SITES } from '../src/config.ts'
+import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 
@@ -18,47 +18,46 @@ async function find(page: Page, name: string) {
   await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
 }
 
-for (const [kind, site] of Object.entries(SECTION_7_SITES))
-  test.describe(kind, () => {
-    for (const noun of NOUNS.filter(({ isOfSection7 }) => isOfSection7))
-      for (const { viewport, way } of drawn(WAYS, `section 7: ${noun.path}`))
-        test(`${noun.titulo}: add, find, change, delete, by ${way} at ${viewport.width} px`, async ({
-          page,
-        }) => {
-          await page.setViewportSize(viewport)
-          const called = callsOf(page)
-          await openAdmin(page, noun.path, { site: site })
-          await journey(page, noun, way)
-          expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
-        })
+for (const noun of NOUNS.filter(({ isOfSection7 }) => isOfSection7))
+  for (const { viewport, way } of drawn(WAYS, `section 7: ${noun.path}`))
+    for (const { kind, baseURL } of drawn(SECTION_7_KINDS, `section 7: ${noun.path}, kind`))
+      test(`${noun.titulo}: add, find, change, delete, by ${way} at ${viewport.width} px, on ${kind}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        const called = callsOf(page)
+        await openAdmin(page, noun.path, { site: baseURL })
+        await journey(page, noun, way)
+        expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+      })
 
-    test('files are addresses, and only what it has is shown', async ({ page }) => {
-      const name = freshName('Prova')
-      await openAdmin(page, 'admin/provas', { site: site })
-      await expect(page.getByRole('link', { name: 'Importar prova' })).toHaveCount(0)
-      await expect(page.getByRole('checkbox')).toHaveCount(0)
-      await button(page, 'Adicionar').click()
-      await expect(page.getByLabel('Data')).toHaveCount(0)
-      await page.getByLabel('Nome').fill(name)
-      await page.getByRole('dialog').getByLabel('Vestibular').selectOption({ index: 1 })
-      await page.getByLabel('Arquivo da prova').fill('nada disso')
-      await button(page, 'Salvar').click()
-      await expect(page.getByLabel('Arquivo da prova')).toHaveAccessibleDescription(
-        /Escreva um endereço/,
-      )
-      await page.getByLabel('Arquivo da prova').fill('https://exemplo.br/prova.pdf')
-      await button(page, 'Salvar').click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await find(page, name)
-      await button(page, `Instruções de redação ${name}`).click()
-      await expect(page.getByRole('link', { name: /com textos e imagens/ })).toHaveCount(0)
-      await page.getByLabel('Instruções', { exact: true }).fill('A água')
-      await button(page, 'Salvar').click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await button(page, `Deletar ${name}`).click()
-      await button(page, 'Sim').click()
-      await expect(button(page, `Deletar ${name}`)).toHaveCount(0)
-    })
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-admin: files, kind'))
+  test(`files are addresses, and only what it has is shown, on ${kind}`, async ({ page }) => {
+    const name = freshName('Prova')
+    await openAdmin(page, 'admin/provas', { site: baseURL })
+    await expect(page.getByRole('link', { name: 'Importar prova' })).toHaveCount(0)
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await button(page, 'Adicionar').click()
+    await expect(page.getByLabel('Data')).toHaveCount(0)
+    await page.getByLabel('Nome').fill(name)
+    await page.getByRole('dialog').getByLabel('Vestibular').selectOption({ index: 1 })
+    await page.getByLabel('Arquivo da prova').fill('nada disso')
+    await button(page, 'Salvar').click()
+    await expect(page.getByLabel('Arquivo da prova')).toHaveAccessibleDescription(
+      /Escreva um endereço/,
+    )
+    await page.getByLabel('Arquivo da prova').fill('https://exemplo.br/prova.pdf')
+    await button(page, 'Salvar').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await find(page, name)
+    await button(page, `Instruções de redação ${name}`).click()
+    await expect(page.getByRole('link', { name: /com textos e imagens/ })).toHaveCount(0)
+    await page.getByLabel('Instruções', { exact: true }).fill('A água')
+    await button(page, 'Salvar').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await button(page, `Deletar ${name}`).click()
+    await button(page, 'Sim').click()
+    await expect(button(page, `Deletar ${name}`)).toHaveCount(0)
   })
 
 function callsOf(page: Page): string[] {

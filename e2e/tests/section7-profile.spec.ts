@@ -1,5 +1,5 @@
 import { enterAs, freshName, makeAccount } from '../src/accounts.ts'
-import { SECTION_7_SITES } from '../src/config.ts'
+import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
@@ -7,7 +7,7 @@ import { byKeyboard } from '../src/hand.ts'
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
 
-for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind'))
   test.describe(kind, () => {
     test.use({ baseURL })
     for (const viewport of drawn(NARROW_AND_WIDE, 'section7-profile')) {

@@ -1,5 +1,5 @@
 import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
-import { SECTION_7_SITES } from '../src/config.ts'
+import { SECTION_7_KINDS } from '../src/config.ts'
 import { whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answerByKeys } from '../src/practice.ts'
@@ -9,7 +9,7 @@ import { byKeyboard } from '../src/hand.ts'
 const DAY_MS = 86_400_000
 const OURS = /^\/(tentativas|revisoes|estatisticas|redacoes-enviadas|simulados)/
 
-for (const [kind, baseURL] of Object.entries(SECTION_7_SITES))
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-review, kind'))
   test.describe(kind, () => {
     test.use({ baseURL })
     for (const viewport of drawn(NARROW_AND_WIDE, 'section7-review')) {

@@ -13,7 +13,7 @@ import { serveWhole } from '../src/whole-site.ts'
 import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
 
 /** A whole prova in a full run. */
-const [QUESTOES, QUEDAS] = config.isFull ? [54, 50] : [14, 12]
+const [QUESTOES, QUEDAS] = config.isFull ? [54, 50] : [10, 8]
 const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
 /** The tab is killed twice: so many frames after some question of each half is shown, at the most. */
 const FRAMES = 60

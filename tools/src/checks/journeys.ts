@@ -49,7 +49,7 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
     env: { ...env, E2E_SEED: journeysSeed },
     show: true,
   })
-  console.log(`\nE2E_SEED=${journeysSeed} draws the same screens and hands again.`)
+  console.log(`\nE2E_SEED=${journeysSeed} draws the same variants again.`)
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
   for (const name of failed) console.log(`Kept of what failed: ${path.join(kept, name)}`)
   if (failed.length === 0) await rm(kept, { recursive: true, force: true })

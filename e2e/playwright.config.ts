@@ -54,6 +54,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A journey is over before code that is compiled to be fast has paid for it.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

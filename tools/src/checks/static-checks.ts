@@ -1,9 +1,11 @@
 import { programCheck, type Check } from './check.ts'
 import { promisesCheck } from './promises-check.ts'
 
-/** What else holds without running the product: format, unused code, the table of what proves what. */
+/** What holds without running the product: format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('format', 'oxfmt', ['--check', '.']),
+  // Two programs, what runs in a page and what runs in Node; unchanged files are not checked again.
+  programCheck('types', 'tsc', ['-b']),
   programCheck('unused code and dependencies', 'knip', []),
   promisesCheck,
 ]

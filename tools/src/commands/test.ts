@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildCheck } from '../checks/build-check.ts'
 import { dependencyChecks } from '../checks/dependency-check.ts'
 import { journeysCheck } from '../checks/journeys.ts'
-import { freshLintChecks } from '../checks/lint-check.ts'
+import { lintChecks } from '../checks/lint-check.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
 import { readTestArguments } from '../checks/test-arguments.ts'
@@ -18,7 +18,7 @@ await runCommand(async () => {
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
   // Each is busy with one core most of the time.
   const outcome = await runChecks(
-    [buildCheck, ...freshLintChecks, ...staticChecks, ...dependencyChecks],
+    [buildCheck, ...lintChecks, ...staticChecks, ...dependencyChecks],
     { without, atOnce: 2 },
   )
   const hasNginx = !without.includes('nginx') && !without.includes('postgres')

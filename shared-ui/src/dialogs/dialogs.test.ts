@@ -167,6 +167,16 @@ it('a question whose place another one takes is answered by no', async () => {
 const popup = () => document.querySelector('.toast')
 
 describe('toast', () => {
+  it('takes no focus that a question is about to give back', async () => {
+    const asked = confirm(PERGUNTA)
+    await answer('Descartar')
+    const said = toast({ titulo: 'Feito', texto: 'Descartado.' })
+    expect(await asked).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Antes')
+    expect(await screen.findByText('Descartado.')).toBeDefined()
+    await said
+  })
+
   it('says for 1 s what was done, takes no focus, and is heard elsewhere', async () => {
     const said = toast({ titulo: 'Tudo <b>certo</b>', texto: 'Curso cadastrado.' })
     await waitFor(() => expect(popup()?.getAttribute('aria-hidden')).toBe('true'))

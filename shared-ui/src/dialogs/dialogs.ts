@@ -27,6 +27,9 @@ interface Aviso extends Words {
 
 const TOAST_MS = 1000
 
+/** Settles once the last dialog that was closed has given the focus back, which a toast would keep it from. */
+let returning: Promise<unknown> = Promise.resolve()
+
 /**
  * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
  * Settles once the focus is back where it was.
@@ -87,6 +90,7 @@ export async function alertFailure(failure: Failure): Promise<void> {
  */
 export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
   const loaded = await load()
+  await returning
   // A question that is open stays: a toast would take its place.
   if (!loaded || loaded.SweetAlert.isVisible()) return
   await loaded.Toast.fire({
@@ -160,6 +164,7 @@ async function open(
       closed.resolve(undefined)
     },
   } as SweetAlertOptions)
+  returning = closed.promise
   // While it fades away it must not be closed again: of its end nothing would be told.
   watch.disconnect()
   removeEventListener('popstate', closeIfLeft)

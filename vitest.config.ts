@@ -77,8 +77,6 @@ export default defineConfig({
           include: ['{shared-auth,shared-ui,shell,mf-*}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: [SETTINGS, 'shared-ui/src/fresh-page.ts'],
-          // It remembers where the focus goes back to: loaded anew with our own modules, of this file's page only.
-          server: { deps: { inline: ['sweetalert2'] } },
         },
       },
     ],

@@ -5,6 +5,8 @@ import { run } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
+  /** What failed, by name, where the check knows. */
+  failures?: readonly string[]
 }
 
 /** One part of `npm test`. A check that throws counts as one failure. */

@@ -29,7 +29,23 @@ describe('runChecks', () => {
     const outcome = await runChecks([passing, failing, throwing])
 
     expect(outcome).toMatchObject({ passed: 4, failed: 3 })
-    expect(lastLines(outcome)).toEqual(['4 passed, 3 failed'])
+    expect(lastLines(outcome).at(-1)).toBe('4 passed, 3 failed')
+  })
+
+  it('names what failed before the last line: as the check does, or the check', async () => {
+    const failures = ['a.test.ts adds', 'b.test.ts']
+    const outcome = await runChecks([
+      { title: 'tests', run: async () => ({ passed: 3, failed: 2, failures }) },
+      { title: 'types', run: async () => ({ passed: 0, failed: 1 }) },
+      { title: 'rules', run: async () => ({ passed: 1, failed: 0, failures: [] }) },
+    ])
+
+    expect(lastLines(outcome)).toEqual([
+      'tests: a.test.ts adds',
+      'tests: b.test.ts',
+      'types: failed',
+      '4 passed, 3 failed',
+    ])
   })
 
   it('hands a check the programs that it needs', async () => {
@@ -41,6 +57,7 @@ describe('runChecks', () => {
 
   it('counts a check whose program cannot be had as failed, and names it before the last line', async () => {
     expect(lastLines(await runChecks([passing, needy]))).toEqual([
+      'API tests: failed',
       'Could not run, counted as failed: postgres (API tests).',
       '3 passed, 1 failed',
     ])

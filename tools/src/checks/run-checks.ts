@@ -4,6 +4,8 @@ import { FAILED, type Check, type Tally } from './check.ts'
 
 /** What became of the checks together. */
 export interface Outcome extends Tally {
+  /** What failed: the checks, or what they name. */
+  failures: string[]
   /** The checks that were not run, with their reasons. */
   leftOut: string[]
   missing: string[]
@@ -23,7 +25,7 @@ interface Options {
 export async function runChecks(
   checks: readonly Check[],
   { without = [], atOnce = 1 }: Options = {},
-  outcome: Outcome = { passed: 0, failed: 0, leftOut: [], missing: [] },
+  outcome: Outcome = { passed: 0, failed: 0, failures: [], leftOut: [], missing: [] },
 ): Promise<Outcome> {
   const runOne = limitAsync(async (check: Check) => {
     const unwanted = check.needs?.find(({ name }) => without.includes(name))
@@ -34,9 +36,10 @@ export async function runChecks(
     }
     if (atOnce === 1) console.log(`\n> ${check.title}`)
     const start = performance.now()
-    const { passed, failed } = await tallyOf(check, outcome)
+    const { passed, failed, failures = ['failed'] } = await tallyOf(check, outcome)
     outcome.passed += passed
     outcome.failed += failed
+    if (failed > 0) outcome.failures.push(...failures.map((name) => `${check.title}: ${name}`))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     if (atOnce > 1) console.log(`\n> ${check.title}`)
     console.log(`  ${passed} passed, ${failed} failed in ${seconds} s`)
@@ -45,13 +48,17 @@ export async function runChecks(
   return outcome
 }
 
-/** What the run ends with: what was not run, if anything, and 'N passed, N failed'. */
-export function lastLines({ passed, failed, leftOut, missing }: Outcome): string[] {
+/** What the run ends with: what failed, what was not run, if anything, and 'N passed, N failed'. */
+export function lastLines({ passed, failed, failures, leftOut, missing }: Outcome): string[] {
   const notRun = [
     ...(missing.length > 0 ? [`Could not run, counted as failed: ${missing.join(', ')}.`] : []),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
   ]
-  return [...(notRun.length > 0 ? [notRun.join(' ')] : []), `${passed} passed, ${failed} failed`]
+  return [
+    ...failures,
+    ...(notRun.length > 0 ? [notRun.join(' ')] : []),
+    `${passed} passed, ${failed} failed`,
+  ]
 }
 
 /** Says what became of the checks and ends the process; its exit code is 1 where anything failed. */

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../config.ts'
 import { POSTGRES } from '../system/programs.ts'
 import type { Check } from './check.ts'
@@ -11,10 +12,18 @@ interface VitestReport {
   numFailedTestSuites: number
   numPendingTests: number
   numTodoTests: number
+  testResults: {
+    name: string
+    status: 'passed' | 'failed'
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 /** How much oftener a full run tries each property: a hundred times becomes a thousand. */
 const THOROUGHNESS = '10'
+
+/** How much is shown again of an error outside the tests. */
+const SAID_CHARACTERS = 2000
 
 interface Options {
   isFull?: boolean
@@ -50,14 +59,34 @@ function vitestCheck(
       const report = path.join(ROOT, '.rumo/vitest.json')
       await rm(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const { code } = await run('vitest', ['run', ...args, ...reporters], {
+      const { code, output } = await run('vitest', ['run', ...args, ...reporters], {
         show: true,
         env: isFull ? { THOROUGHNESS } : {},
       })
       const result = JSON.parse(await readFile(report, 'utf8')) as VitestReport
       const failed = result.numFailedTests + result.numPendingTests + result.numTodoTests
       const broken = result.numFailedTestSuites || Number(code !== 0)
-      return { passed: result.numPassedTests, failed: failed || broken }
+      const failures = result.testResults.flatMap(failuresOf)
+      return {
+        passed: result.numPassedTests,
+        failed: failed || broken,
+        failures: failures.length > 0 ? failures : [errorOutsideTests(output)],
+      }
     },
   }
+}
+
+/** What Vitest says where it fails although every test passed. */
+function errorOutsideTests(output: string): string {
+  const said = stripVTControlCharacters(output)
+  const start = said.lastIndexOf('Unhandled Errors')
+  return start === -1 ? said.slice(-SAID_CHARACTERS) : said.slice(start, start + SAID_CHARACTERS)
+}
+
+/** The tests of a file that did not pass; the file itself where it broke before or after them. */
+function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]) {
+  const file = path.relative(ROOT, name)
+  const failed = assertionResults.filter((test) => test.status !== 'passed')
+  if (failed.length === 0) return status === 'failed' ? [file] : []
+  return failed.map(({ fullName }) => `${file} ${fullName}`)
 }

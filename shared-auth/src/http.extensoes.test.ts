@@ -1,37 +1,19 @@
 // @vitest-environment node
 import * as contract from '@rumo/contract'
 import { sorteios, type Call } from '@rumo/contract'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiError } from './api-error.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failure, json, startApi } from './api-server.fixture.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void
-let address = ''
-const server = createServer((request, response) => answer(request, response))
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  address = typeof bound === 'object' ? `http://127.0.0.1:${bound?.port}/api/` : ''
-})
-afterAll(() => server.close())
+const api = startApi()
 const onUnauthorized = vi.fn<(token: string) => boolean>()
-beforeEach(() => http.configure({ address, extensoes: ['sorteios'], onUnauthorized }))
+beforeEach(() => http.configure({ address: api.address, extensoes: ['sorteios'], onUnauthorized }))
 afterEach(() => {
   vi.restoreAllMocks()
   onUnauthorized.mockReset()
 })
 
-const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-}
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail(),
-    (error: ApiError) => error,
-  )
 const CALLS = Object.values(contract)
   .filter((exported) => typeof exported === 'object')
   .flatMap((table) => Object.values<unknown>(table))
@@ -49,7 +31,7 @@ describe('a call of an extension', () => {
     'takes an extension for missing where a %i of another server says %j',
     async (status, said) => {
       vi.spyOn(session, 'token').mockReturnValue('a.b.c')
-      answer = json(status, said)
+      api.answer = json(status, said)
       const error = await failure(http.call(sorteios.create, { body: pedido }))
       expect(error).toMatchObject({ status: 404, codigo: undefined })
       expect(onUnauthorized).not.toHaveBeenCalled()
@@ -62,15 +44,15 @@ describe('a call of an extension', () => {
     [409, { codigo: 'sem_questoes' }],
     [502, undefined],
   ])('keeps an extension of ours that answers %i with %j', async (status, said) => {
-    answer = json(status, said)
+    api.answer = json(status, said)
     expect(await failure(http.call(sorteios.create, { body: pedido }))).toMatchObject({ status })
     expect(http.offers(sorteios.create)).toBe(true)
   })
 
   it('asks for nothing that the settings do not name', async () => {
-    http.configure({ address, extensoes: [], onUnauthorized })
+    http.configure({ address: api.address, extensoes: [], onUnauthorized })
     const asked = vi.fn<() => void>()
-    answer = (request, response) => {
+    api.answer = (request, response) => {
       asked()
       json(200, { dados: {} })(request, response)
     }

@@ -1,44 +1,28 @@
 // @vitest-environment node
 import { provas, questoes, sorteios, usuarios, type Call } from '@rumo/contract'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { failure, json, startApi } from './api-server.fixture.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void
-let address = ''
-const server = createServer((request, response) => answer(request, response))
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  address = typeof bound === 'object' ? `http://127.0.0.1:${bound?.port}/api/` : ''
-})
-afterAll(() => server.close())
+const api = startApi()
 const onUnauthorized = vi.fn<(token: string) => boolean>()
 const configure = (settings: Partial<Parameters<typeof http.configure>[0]> = {}) =>
-  http.configure({ address, extensoes: ['sorteios'], onUnauthorized, ...settings })
+  http.configure({ address: api.address, extensoes: ['sorteios'], onUnauthorized, ...settings })
 beforeEach(() => configure())
 afterEach(() => {
   vi.restoreAllMocks()
   onUnauthorized.mockReset()
 })
 
-const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-}
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail(),
-    (error: ApiError) => error,
-  )
 const pedido = { quantidade: 10 }
 
 describe('http.answer', () => {
   it('gives what stands beside dados, too', async () => {
     const body = { dados: [], total: 3, icone: 'success', titulo: 'Pronto', mensagem: 'Feito.' }
-    answer = json(200, body)
+    api.answer = json(200, body)
     expect(await http.answer(questoes.one, { params: { id: 3 } })).toEqual(body)
   })
 })
@@ -47,7 +31,7 @@ describe('http.call', () => {
   it('asks below the configured address, with the bearer token, and gives dados', async () => {
     vi.spyOn(session, 'token').mockReturnValue('a.b.c')
     let seen: IncomingMessage | undefined
-    answer = (request, response) => {
+    api.answer = (request, response) => {
       seen = request
       json(200, { dados: { id: 3 } })(request, response)
     }
@@ -63,7 +47,7 @@ describe('http.call', () => {
       mensagem: 'Não há questão 3.',
       codigo: 'questao_inexistente',
     }
-    answer = json(404, body)
+    api.answer = json(404, body)
     const error = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 404, campos: {}, ...body })
@@ -76,18 +60,18 @@ describe('http.call', () => {
     [201, { codigo: 201, icone: 'error' }, 422],
   ])('rejects a %i that says %o as a %i', async (status, said, meant) => {
     const words = { titulo: 'Nome já usado', mensagem: 'Escolha outro nome.' }
-    answer = json(status, { ...said, ...words })
+    api.answer = json(status, { ...said, ...words })
     const error = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(error).toMatchObject({ status: meant, codigo: undefined, ...words })
   })
 
   it('takes what says that it went well, whatever it is numbered', async () => {
-    answer = json(201, { codigo: 201, valido: true, icone: 'success', dados: { id: 3 } })
+    api.answer = json(201, { codigo: 201, valido: true, icone: 'success', dados: { id: 3 } })
     expect(await http.call(questoes.one, { params: { id: 3 } })).toEqual({ id: 3 })
   })
 
   it('has words of its own for an answer without a body, and for none at all', async () => {
-    answer = (_, response) => response.writeHead(502).end()
+    api.answer = (_, response) => response.writeHead(502).end()
     const empty = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(empty).toMatchObject({ status: 502, titulo: 'Algo deu errado' })
     configure({ address: 'http://127.0.0.1:9/' })
@@ -96,18 +80,19 @@ describe('http.call', () => {
   })
 
   it('rejects a page that a network answers in place of the API', async () => {
-    answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>')
+    api.answer = (_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>')
     const error = await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(error).toMatchObject({ status: 200, titulo: 'Algo deu errado' })
     for (const body of [null, 7, 'dados', {}, []]) {
-      answer = json(200, body)
+      api.answer = json(200, body)
       expect((await failure(http.call(questoes.one, { params: { id: 3 } }))).status).toBe(200)
     }
   })
 
   it('sends query and body, and tells how much of it is on its way', async () => {
     const told: number[] = []
-    answer = (request, response) => {
+    api.answer = (request, response) => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => json(200, { dados: [request.url, body] })(request, response))
@@ -123,7 +108,7 @@ describe('http.call', () => {
   })
 
   it('rejects with the reason of its signal', async () => {
-    answer = () => {}
+    api.answer = () => {}
     const call = http.call(questoes.one, { params: { id: 3 }, signal: AbortSignal.timeout(50) })
     expect((await failure(call)).name).toBe('TimeoutError')
   })
@@ -143,16 +128,16 @@ describe('http.offers', () => {
   it.each([404, 405])(
     'forgets one that the server answers with %i and no codigo',
     async (status) => {
-      answer = json(status, { mensagem: 'Cannot POST /sorteios' })
+      api.answer = json(status, { mensagem: 'Cannot POST /sorteios' })
       await failure(http.call(sorteios.create, { body: pedido }))
       expect(http.offers(sorteios.create)).toBe(false)
     },
   )
 
   it('keeps one whose record is missing, or whose server fails', async () => {
-    answer = json(404, { codigo: 'materia_inexistente' })
+    api.answer = json(404, { codigo: 'materia_inexistente' })
     await failure(http.call(sorteios.create, { body: pedido }))
-    answer = json(500, {})
+    api.answer = json(500, {})
     await failure(http.call(sorteios.create, { body: pedido }))
     expect(http.offers(sorteios.create)).toBe(true)
   })
@@ -173,7 +158,7 @@ const refuseTokens = (request: IncomingMessage, response: ServerResponse) => {
 describe('a 401', () => {
   beforeEach(() => {
     sent.length = 0
-    answer = refuseTokens
+    api.answer = refuseTokens
   })
 
   it('is told of with the token that was sent, and rejects a call that needs one', async () => {
@@ -208,7 +193,7 @@ describe('a 401', () => {
   })
 
   it('is no end of a session where no token was sent', async () => {
-    answer = json(401, { codigo: 'nao_autenticado' })
+    api.answer = json(401, { codigo: 'nao_autenticado' })
     await failure(http.call(usuarios.one, { params: { id: 3 } }))
     await failure(http.call(questoes.one, { params: { id: 3 } }))
     expect(onUnauthorized).not.toHaveBeenCalled()
@@ -216,7 +201,7 @@ describe('a 401', () => {
 
   it.each([403, 404, 500])('is what ends a session, and no %i does', async (status) => {
     signedIn()
-    answer = json(status, {})
+    api.answer = json(status, {})
     const error = await failure(http.call(usuarios.one, { params: { id: 3 } }))
     expect(error.endedSession).toBe(false)
     expect(onUnauthorized).not.toHaveBeenCalled()
@@ -224,7 +209,7 @@ describe('a 401', () => {
 
   it('of the login call speaks of the password alone', async () => {
     signedIn()
-    answer = (request, response) => {
+    api.answer = (request, response) => {
       sent.push(request.headers.authorization)
       json(401, { codigo: 'credenciais_invalidas' })(request, response)
     }
@@ -240,7 +225,7 @@ it.each(['', 'a.b.☃', 'a.b.c\nX: y', 'a b', 'a=b', ' a', '=', 'a='.repeat(2)])
   async (token) => {
     signedIn(token)
     sent.length = 0
-    answer = refuseTokens
+    api.answer = refuseTokens
     expect(await http.call(questoes.one, { params: { id: 3 } })).toBe(1)
     expect(sent).toEqual([undefined])
   },
@@ -249,14 +234,14 @@ it.each(['', 'a.b.☃', 'a.b.c\nX: y', 'a b', 'a=b', ' a', '=', 'a='.repeat(2)])
 it.each(['abc==', 'A1._~+/-'])('%j is one', async (token) => {
   signedIn(token)
   sent.length = 0
-  answer = refuseTokens
+  api.answer = refuseTokens
   await http.call(questoes.one, { params: { id: 3 } })
   expect(sent).toEqual([`Bearer ${token}`, undefined])
 })
 
 describe('http.fileUrl', () => {
   it('resolves a path against the API and leaves an absolute address as it is', () => {
-    expect(http.fileUrl('arquivos/figura.svg')).toBe(`${address}arquivos/figura.svg`)
+    expect(http.fileUrl('arquivos/figura.svg')).toBe(`${api.address}arquivos/figura.svg`)
     expect(http.fileUrl('https://files.example/a.png')).toBe('https://files.example/a.png')
   })
 })

@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test'
+import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
 import { readFile } from 'node:fs/promises'
 import { openAdmin } from './admin.ts'
-import { type Caderno, printCaderno } from './caderno.ts'
 import { config } from './config.ts'
 import { chooseFile, pdfFile } from './files.ts'
 
 const readPrinted = (kind: 'prova' | 'gabarito') =>
   readFile(new URL(`../../api/src/infra/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
 
-/** What is imported: a short booklet and its key, or in a full run those of a demonstration exam, of 23 pages. */
-async function cadernoToImport(): Promise<Caderno> {
-  if (!config.isFull) return printCaderno()
+/** What is imported: a small booklet, of which one question is doubted, and its key; in a full run a printed exam of 23 pages. */
+async function cadernoToImport() {
+  if (!config.isFull) return { prova: smallBooklet(), gabarito: smallKey() }
   return { prova: await readPrinted('prova'), gabarito: await readPrinted('gabarito') }
 }
 
 /** Booklets are read one at a time: where several tests read, one waits for the others. */
 const READING_MS = 120_000
 
-/** Has a printed booklet read under a name, and opens what was found. */
+/** Has a booklet read under a name, and opens what was found. */
 export async function importBooklet(page: Page, nome: string): Promise<void> {
   test.setTimeout(test.info().timeout + READING_MS)
   const { prova, gabarito } = await cadernoToImport()

@@ -11,7 +11,7 @@ function question(numero: number, top: number, isPicture = false): string {
     const y = top - 36 - 40 * index
     const label = at(50, y, `(${letra})`)
     return isPicture
-      ? `${label} ${box(75, y - 10, 60, 30, 0.4)}`
+      ? `${label} ${box(75, y - 10, 60, 30, 0.4 + index / 10)}`
       : `${label} ${at(75, y, `resposta ${letra} da ${numero}.`)}`
   })
   return [at(50, top, `Questão ${numero}`), at(50, top - 14, TEXTO), ...answers].join('\n')

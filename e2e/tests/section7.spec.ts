@@ -1,7 +1,8 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { FILE_SERVERS, SITES } from '../src/config.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { gabaritoToldTo } from '../src/gabarito.ts'
 import { goOn } from '../src/practice.ts'
 
 const SECTION_7 =
@@ -21,10 +22,7 @@ function callsOf(page: Page): { called: string[]; elsewhere: string[] } {
 
 test('practice works against a server that offers section 7 and nothing else', async ({ page }) => {
   const { called } = callsOf(page)
-  const answers: Promise<Row[]>[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/alternativas?')) answers.push(rowsOf(response))
-  })
+  const rightOf = gabaritoToldTo(page)
   await page.goto(`${SITES.section7}questoes-alternativas`)
   for (let number = 1; number <= 10; number++) {
     await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
@@ -44,18 +42,11 @@ test('practice works against a server that offers section 7 and nothing else', a
 
   /** What is said of an alternative, by what the server told the page. An annulled question has no key there. */
   async function verdictOf(alternativa: string): Promise<string> {
-    const told = await Promise.all(answers)
-    const ofOne = told.find((rows) => rows.some(({ id }) => `${id}` === alternativa))
-    const right = ofOne?.find(({ correta }) => Boolean(correta))
-    if (!ofOne) throw new Error(`The server told nothing of the alternative ${alternativa}.`)
-    if (!right) return 'Esta questão está sem gabarito.'
-    return `${right['id']}` === alternativa ? 'Resposta correta!' : 'Resposta incorreta.'
+    const right = await rightOf(alternativa)
+    if (right === undefined) return 'Esta questão está sem gabarito.'
+    return right === alternativa ? 'Resposta correta!' : 'Resposta incorreta.'
   }
 })
-
-type Row = Record<string, string | number>
-
-const rowsOf = async (response: Response) => ((await response.json()) as { dados: Row[] }).dados
 
 test('essay, simulado and past exams work on section 7 alone, with the PDFs on another origin', async ({
   page,

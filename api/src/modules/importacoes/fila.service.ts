@@ -97,7 +97,7 @@ export function filaService({ repository, storage, leitor, onFailure }: Needs) {
 
   const timer = setInterval(wake, LOOK_EVERY_MS)
   timer.unref()
-  // What a server left that has ended, or what it was itself reading then.
+  // PDFs may have waited, or been read by a server that has ended.
   wake()
   return {
     /** Looks now for what waits. */

@@ -33,8 +33,9 @@ export function questoesReferenciasRepository(db: Database) {
     },
 
     /**
-     * Changes the links of one question, as any change of it, and gives what it has then. Undefined where it is not there;
-     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
+     * Changes the links of one question, which is a change of the question, and gives the links that it has then. Undefined
+     * where there is no such question; throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where
+     * everybody would see what cannot be drawn.
      */
     change(
       id: number,

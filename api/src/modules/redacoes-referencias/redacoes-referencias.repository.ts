@@ -28,8 +28,9 @@ export function redacoesReferenciasRepository(db: Database) {
     },
 
     /**
-     * Changes the links of one theme, as any change of it, and gives what it has then. Undefined where it is not there;
-     * throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where everybody would see what cannot be drawn.
+     * Changes the links of one theme, which is a change of the theme, and gives the links that it has then. Undefined
+     * where there is no such theme; throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where
+     * everybody would see what cannot be drawn.
      */
     change(
       id: number,

@@ -26,15 +26,25 @@ export const AREAS: readonly Area[] = [
     project: 'server',
   },
   {
+    name: 'answers',
+    mutate: [
+      'api/src/modules/simulados/{end-simulado,marcacoes}.repository.ts',
+      'api/src/modules/tentativas/tentativas.repository.ts',
+      'api/src/infra/tentativas/{begin,em-curso,placar}.ts',
+    ],
+    tests: ['api/src/modules/{simulados,tentativas}/*.test.ts'],
+    project: 'server',
+  },
+  {
     name: 'session',
     mutate: ['shared-auth/src/session.ts', 'shared-auth/src/token.ts'],
-    tests: ['shared-auth/src/{session,token,hostile-tokens}.test.ts'],
+    tests: ['shared-auth/src/{session,session.*,token,hostile-tokens}.test.ts'],
     project: 'browser',
   },
   {
     name: 'http',
     mutate: ['shared-auth/src/{http,call-path,api-error}.ts'],
-    tests: ['shared-auth/src/{http,http.unanswered,call-path,api-error}.test.ts'],
+    tests: ['shared-auth/src/{http,http.*,call-path,api-error}.test.ts'],
     project: 'browser',
   },
   {

@@ -28,6 +28,7 @@ export async function makeAccount(page: Page, nome = 'Marina Alves'): Promise<Ac
   const account = { nome, email: freshEmail(), senha: SENHA }
   const answer = await page.request.post(`${apiOf(page)}usuarios`, { data: account })
   expect(answer.status()).toBeLessThan(300)
+  expect(await answer.json()).not.toHaveProperty('valido', false)
   return account
 }
 

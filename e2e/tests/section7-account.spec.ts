@@ -41,7 +41,7 @@ for (const { kind, baseURL } of SECTION_7_KINDS)
           const { pathname } = new URL(request.url())
           if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
         })
-        const account = someone()
+        const account = { ...someone(), nome: freshName() }
         await page.goto('cadastro')
         await expect(page.getByText('O que guardamos sobre você')).toBeVisible()
         const signUp = page.getByRole('button', { name: 'Cadastrar' })
@@ -58,7 +58,7 @@ for (const { kind, baseURL } of SECTION_7_KINDS)
         await expect(page.getByRole('button', { name: 'Salvar nome' })).toBeVisible()
         await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toHaveCount(0)
 
-        await changeNome(page, account, 'Marina Dias', () => readDialog(page, ...REFUSED[kind]))
+        await changeNome(page, account, freshName(), () => readDialog(page, ...REFUSED[kind]))
         await changeSenha(page, account, 'outra frase boa')
 
         await page.getByRole('link', { name: 'Voltar' }).click()

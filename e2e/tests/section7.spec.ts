@@ -1,102 +1,116 @@
 import type { Page } from '@playwright/test'
-import { FILE_SERVERS, SITES } from '../src/config.ts'
+import { FILE_SERVERS, SECTION_7_KINDS, SITES } from '../src/config.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { gabaritoToldTo } from '../src/gabarito.ts'
 import { goOn } from '../src/practice.ts'
+import { drawn } from '../src/viewports.ts'
 
 const SECTION_7 =
   /^GET \/(questoes-referencias|questoes\/\d+|alternativas|redacoes|redacoes-referencias|referencias\/\d+|provas|vestibulares|arquivos\/figuras\/.*)$/
 
-/** What the site calls from now on, beyond its own files. */
-function callsOf(page: Page): { called: string[]; elsewhere: string[] } {
+/** Where the owner's server has its figures. */
+const FIGURAS = new URL('/arquivos/figuras/', SITES.whole).href
+
+/** What a site calls from now on, beyond its own files and the figures of a server that has them elsewhere. */
+function callsOf(page: Page, site: string): { called: string[]; elsewhere: string[] } {
   const called: string[] = []
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { origin, pathname, href } = new URL(request.url())
-    if (origin !== new URL(SITES.section7).origin) elsewhere.push(href)
+    if (site === SITES.owner && href.startsWith(FIGURAS)) return
+    if (origin !== new URL(site).origin) elsewhere.push(href)
     else if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
   })
   return { called, elsewhere }
 }
 
-test('practice works against a server that offers section 7 and nothing else', async ({ page }) => {
-  const { called } = callsOf(page)
-  const rightOf = gabaritoToldTo(page)
-  await page.goto(`${SITES.section7}questoes-alternativas`)
-  for (let number = 1; number <= 10; number++) {
-    await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
-    const radios = page.getByRole('radio')
-    // Another journey's question may have fewer.
-    const chosen = radios.nth(number % (await radios.count()))
-    const verdict = verdictOf(await chosen.inputValue())
-    await chosen.check()
-    await page.getByRole('button', { name: 'Responder' }).click()
-    await expect(page.getByText(await verdict)).toBeVisible()
-    await goOn(page)
-  }
-  await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
-  await expect(page.getByLabel('Matéria')).toHaveCount(0)
-  expect(called.length).toBeGreaterThan(20)
-  expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind'))
+  test(`practice works against a server that offers section 7 and nothing else, ${kind}`, async ({
+    page,
+  }) => {
+    const { called } = callsOf(page, baseURL)
+    const rightOf = gabaritoToldTo(page)
+    await page.goto(`${baseURL}questoes-alternativas`)
+    for (let number = 1; number <= 10; number++) {
+      await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
+      const radios = page.getByRole('radio')
+      // Another journey's question may have fewer.
+      const chosen = radios.nth(number % (await radios.count()))
+      const verdict = verdictOf(await chosen.inputValue())
+      await chosen.check()
+      await page.getByRole('button', { name: 'Responder' }).click()
+      await expect(page.getByText(await verdict)).toBeVisible()
+      await goOn(page)
+    }
+    await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
+    await expect(page.getByLabel('Matéria')).toHaveCount(0)
+    expect(called.length).toBeGreaterThan(20)
+    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
 
-  /** What is said of an alternative, by what the server told the page. An annulled question has no key there. */
-  async function verdictOf(alternativa: string): Promise<string> {
-    const right = await rightOf(alternativa)
-    if (right === undefined) return 'Esta questão está sem gabarito.'
-    return right === alternativa ? 'Resposta correta!' : 'Resposta incorreta.'
-  }
-})
+    /** What is said of an alternative, by what the server told the page. An annulled question has no key there. */
+    async function verdictOf(alternativa: string): Promise<string> {
+      const right = await rightOf(alternativa)
+      if (right === undefined) return 'Esta questão está sem gabarito.'
+      return right === alternativa ? 'Resposta correta!' : 'Resposta incorreta.'
+    }
+  })
 
-test('essay, simulado and past exams work on section 7 alone, with the PDFs on another origin', async ({
-  page,
-}) => {
-  const { called, elsewhere } = callsOf(page)
-  await page.goto(`${SITES.section7}temas-redacao`)
-  const tema = page.getByRole('heading', { level: 1 })
-  await expect(button(page, 'Sortear outro tema')).toBeEnabled()
-  const before = await tema.innerText()
-  await button(page, 'Sortear outro tema').click()
-  await expect(tema).not.toHaveText(before)
-  // Before the sheet is there, the heading is that of the waiting screen.
-  await expect(sheet(page)).toBeVisible()
-  const drawn = await tema.innerText()
-  await sheet(page).fill(REDACAO)
-  await button(page, 'Enviar Redação').click()
-  await expect(page.getByRole('heading', { name: 'Redação guardada neste aparelho' })).toBeVisible()
-  await page.reload()
-  await button(page, drawn).click()
-  await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: the rest, kind'))
+  test(`essay, simulado and past exams work on section 7 alone, with the PDFs on another origin, ${kind}`, async ({
+    page,
+  }) => {
+    const { called, elsewhere } = callsOf(page, baseURL)
+    await page.goto(`${baseURL}temas-redacao`)
+    const tema = page.getByRole('heading', { level: 1 })
+    await expect(button(page, 'Sortear outro tema')).toBeEnabled()
+    const before = await tema.innerText()
+    await button(page, 'Sortear outro tema').click()
+    await expect(tema).not.toHaveText(before)
+    // Before the sheet is there, the heading is that of the waiting screen.
+    await expect(sheet(page)).toBeVisible()
+    const sorteado = await tema.innerText()
+    await sheet(page).fill(REDACAO)
+    await button(page, 'Enviar Redação').click()
+    await expect(
+      page.getByRole('heading', { name: 'Redação guardada neste aparelho' }),
+    ).toBeVisible()
+    await page.reload()
+    await button(page, sorteado).click()
+    await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
 
-  await page.goto(`${SITES.section7}vestibular-completo`)
-  await page.getByRole('button', { name: 'Começar', exact: true }).click()
-  for (let number = 1; number <= 10; number++) {
-    await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
+    await page.goto(`${baseURL}vestibular-completo`)
+    await page.getByRole('button', { name: 'Começar', exact: true }).click()
+    for (let number = 1; number <= 10; number++) {
+      await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
+      await page
+        .getByRole('radio')
+        .nth(number % 2)
+        .check()
+      if (number < 10) await page.getByRole('button', { name: 'Próxima' }).click()
+    }
+    await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
     await page
-      .getByRole('radio')
-      .nth(number % 2)
-      .check()
-    if (number < 10) await page.getByRole('button', { name: 'Próxima' }).click()
-  }
-  await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
-  await expect(page.getByRole('heading', { name: /^\d+ de \d+$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Questão 1, (certa|errada)/ }).click()
-  await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
+      .getByRole('button', { name: /^Questão \d+, (certa|errada)/ })
+      .first()
+      .click()
+    await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
 
-  expect(elsewhere).toEqual([])
-  await page.goto(`${SITES.section7}provas-anteriores`)
-  await expect(page.getByRole('heading', { level: 2, name: /semestre de/ })).not.toHaveCount(0)
-  await page
-    .getByRole('link', { name: /^Acessar Prova/ })
-    .first()
-    .click()
-  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
-  expect([...new Set(elsewhere)]).toEqual([`${FILE_SERVERS.open}/pequena.pdf`])
-  expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
-  for (const path of ['redacoes', 'redacoes-referencias', 'provas', 'vestibulares']) {
-    expect(called).toContain(`GET /${path}`)
-  }
-})
+    expect(elsewhere).toEqual([])
+    await page.goto(`${baseURL}provas-anteriores`)
+    await expect(page.getByRole('heading', { level: 2, name: /semestre de/ })).not.toHaveCount(0)
+    await page
+      .getByRole('link', { name: /^Acessar Prova/ })
+      .first()
+      .click()
+    await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+    expect([...new Set(elsewhere)]).toEqual([`${FILE_SERVERS.open}/pequena.pdf`])
+    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
+    for (const path of ['redacoes', 'redacoes-referencias', 'provas', 'vestibulares']) {
+      expect(called).toContain(`GET /${path}`)
+    }
+  })
 
 test('a server that lacks what its configuration names is met with section 7, and asked once', async ({
   page,

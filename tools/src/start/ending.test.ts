@@ -12,7 +12,8 @@ import { writeFileSync } from 'node:fs'
 import { runCommand } from ${JSON.stringify(path.join(ROOT, 'tools/src/start/terminal.ts'))}
 await runCommand(async () => {
   const serving = setInterval(() => {}, 1000)
-  writeFileSync('pid', String(process.pid))
+  // Once it can be asked to end.
+  setImmediate(() => writeFileSync('pid', String(process.pid)))
   return async () => {
     clearInterval(serving)
     writeFileSync('closed', 'closed')
@@ -48,11 +49,18 @@ const isAlive = (pid: number) => {
   }
 }
 
+/** For what takes a moment on a machine that is not busy. */
+const WAITING_MS = 30_000
+
 /** The process of the command, once it serves. */
 async function servedBy(folder: string): Promise<number> {
   const pid = await vi.waitFor(
-    async () => Number(await readFile(path.join(folder, 'pid'), 'utf8')),
-    10_000,
+    async () => {
+      const written = Number(await readFile(path.join(folder, 'pid'), 'utf8'))
+      expect(written).toBeGreaterThan(0)
+      return written
+    },
+    WAITING_MS,
   )
   onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')))
   return pid
@@ -60,7 +68,7 @@ async function servedBy(folder: string): Promise<number> {
 
 /** What it said when it closed what it had open, once it is gone. */
 async function closedBy(folder: string, pid: number): Promise<string> {
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000)
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), WAITING_MS)
   return readFile(path.join(folder, 'closed'), 'utf8')
 }
 

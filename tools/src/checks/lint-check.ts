@@ -14,6 +14,8 @@ interface Report {
 export const lintChecks: readonly Check[] = [
   programCheck('lint', 'oxlint', [
     '--type-aware',
+    // Another check runs beside it, and each thread would work out the types anew.
+    '--threads=1',
     '--deny-warnings',
     '--report-unused-disable-directives',
     '--ignore-pattern=tools/fixtures/**',

@@ -61,7 +61,8 @@ export default defineConfig({
   },
   ...(!config.site && {
     webServer: {
-      command: 'node src/servers.ts',
+      // In the place of the shell: they end once Playwright is gone.
+      command: 'exec node src/servers.ts',
       // The last that starts.
       url: config.hasNginx ? SITES.nginx : SITES.section7,
       stdout: 'pipe',

@@ -27,6 +27,9 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
     ['-c', path.join(folder, 'nginx.conf'), '-g', `daemon off; pid ${folder}/pid;`],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
+  const kill = () => nginx.kill()
+  process.once('exit', kill)
+  nginx.once('exit', () => process.off('exit', kill))
   await answering(nginx, `http://127.0.0.1:${port}/`)
   return nginx
 }

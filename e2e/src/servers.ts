@@ -1,5 +1,6 @@
 import { buildOf, composeSite, readSiteSettings, registerSite, ROOT } from '@rumo/tools/e2e'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { config, FILE_SERVERS } from './config.ts'
@@ -13,6 +14,23 @@ import { serveWhole } from './whole-site.ts'
 // other origins.
 const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+/** Closes all of them in order, once they have started. */
+let close: (() => Promise<unknown>) | undefined
+let isEnding = false
+function end(): void {
+  // What is still starting ends with this process.
+  if (!close) process.exit(1)
+  if (isEnding) return
+  isEnding = true
+  void close().finally(() => process.exit(0))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+// Whoever started them may go without a word.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && end(), 500).unref()
+
 const settings = {
   ...(await readSiteSettings(path.join(ROOT, 'site.json'))),
   origens_de_arquivos: [FILE_SERVERS.open, FILE_SERVERS.closed],
@@ -46,9 +64,7 @@ const closeNginx = config.hasNginx
   ? await serveBehindNginx({ base: BASE, settings, scratch })
   : null
 
-process.on('SIGTERM', () => {
-  void Promise.resolve(closeNginx?.())
-    .then(() => Promise.all([section7, owner, whole, ...files].map((server) => server.close())))
-    .then(() => rm(scratch, { recursive: true, force: true }))
-    .then(() => process.exit(0))
-})
+close = async () => {
+  await closeNginx?.()
+  await Promise.all([section7, owner, whole, ...files].map((server) => server.close()))
+}

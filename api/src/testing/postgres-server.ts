@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw new Error('No PostgreSQL was found: install it (on Debian, the package postgresql).')
   }
   const folder = await mkdtemp(join(tmpdir(), 'rumo-postgres-'))
+  let server: ChildProcess | undefined
+  const kill = () => {
+    server?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', kill)
   const isRoot = process.getuid?.() === 0
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   const as = { cwd: folder, env: { LANG: 'C.UTF-8' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
@@ -64,7 +70,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...PORTUGUESE]
   await run(join(programs, 'initdb'), fresh, as)
 
-  let server: ChildProcess | undefined
   async function start(): Promise<void> {
     const settings = ['listen_addresses=', ...NOT_DURABLE].flatMap((setting) => ['-c', setting])
     const args = ['-D', data, '-k', folder, ...settings]
@@ -83,9 +88,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await stop()
     await rm(folder, { recursive: true })
   }
-  const kill = () => server?.kill('SIGINT')
 
-  process.once('exit', kill)
   await start()
   return { addressOf: (database) => addressOf(folder, database), start, stop, remove }
 }

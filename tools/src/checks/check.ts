@@ -7,6 +7,8 @@ export interface Tally {
   failed: number
   /** What failed, by name, where the check knows. */
   failures?: readonly string[]
+  /** What is to be read of it, where it does not print while it runs. */
+  said?: string
 }
 
 /** One part of `npm test`. A check that throws counts as one failure. */
@@ -21,15 +23,17 @@ export interface Check {
 export const PASSED: Tally = { passed: 1, failed: 0 }
 export const FAILED: Tally = { passed: 0, failed: 1 }
 
+/** The tally of a check that found these troubles, a line each. */
+export const tallyOfTroubles = (troubles: readonly string[]): Tally =>
+  troubles.length === 0 ? PASSED : { ...FAILED, said: troubles.join('\n') }
+
 /** A check that is one program: it holds when the program ends with 0, otherwise its output is shown. */
 export function programCheck(title: string, program: string, args: readonly string[]): Check {
   return {
     title,
     run: async () => {
       const { code, output } = await run(program, args)
-      if (code === 0) return PASSED
-      console.log(output)
-      return FAILED
+      return code === 0 ? PASSED : { ...FAILED, said: output }
     },
   }
 }

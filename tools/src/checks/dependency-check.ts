@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { FAILED, PASSED, type Check } from './check.ts'
+import { tallyOfTroubles, type Check } from './check.ts'
 import { misread } from './misread.ts'
 import { run } from './run.ts'
 
@@ -32,11 +32,9 @@ export const dependencyChecks: readonly Check[] = [
 
 async function checkProduct() {
   const { modules, summary } = await cruise(ROOT, PACKAGES)
-  for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} -> ${to}`)
+  const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
   const read = modules.map(({ source }) => source).filter((source) => SOURCE.test(source))
-  const unread = misread(PACKAGES, read, sourceFiles())
-  for (const line of unread) console.log(line)
-  return summary.violations.length + unread.length === 0 ? PASSED : FAILED
+  return tallyOfTroubles([...broken, ...misread(PACKAGES, read, sourceFiles())])
 }
 
 function sourceFiles(): string[] {
@@ -48,8 +46,7 @@ async function checkPlanted() {
   const { summary } = await cruise(PLANTED, ['.'])
   const fired = new Set(summary.violations.map(({ rule }) => rule.name))
   const silent = summary.ruleSetUsed.forbidden.filter(({ name }) => !fired.has(name))
-  for (const { name } of silent) console.log(`${name} no longer fires.`)
-  return silent.length === 0 ? PASSED : FAILED
+  return tallyOfTroubles(silent.map(({ name }) => `${name} no longer fires.`))
 }
 
 async function cruise(cwd: string, folders: readonly string[]): Promise<Cruise> {

@@ -24,3 +24,6 @@ export const SERVED_BY_NOBODY = [
 /** The patterns of the files of journeys that are called so. */
 export const journeyFiles = (names: readonly string[]): string[] =>
   names.map((name) => `**/${name}.spec.ts`)
+
+/** So many ports, from the first on, are the servers' of a run of the journeys. */
+export const PORTS_OF_JOURNEYS = 30

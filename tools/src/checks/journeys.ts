@@ -1,8 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readToolsConfig, ROOT } from '../config.ts'
+import { checkPort } from '../start/preflight.ts'
 import { CHROMIUM, NGINX, POSTGRES } from '../system/programs.ts'
 import type { Check, Tally } from './check.ts'
+import { PORTS_OF_JOURNEYS } from './journey-sites.ts'
 import { run } from './run.ts'
 
 interface PlaywrightReport {
@@ -40,6 +42,15 @@ export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
   }
 }
 
+/** Rejects with a sentence for people where another program has a port of the journeys' servers. */
+export async function checkJourneyPorts(): Promise<void> {
+  const { journeysPort: first } = readToolsConfig(process.env)
+  const next = first + PORTS_OF_JOURNEYS
+  for (let port = first; port < next; port++) {
+    await checkPort('localhost', port, `E2E_PORT=${next} npm run e2e`)
+  }
+}
+
 /** Runs the journeys by the seed of the environment, or one that it says; names what it keeps of those that failed. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
   const { journeysSeed } = readToolsConfig(process.env)
@@ -52,6 +63,9 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   console.log(`\nE2E_SEED=${journeysSeed} draws the same variants again.`)
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
   for (const name of failed) console.log(`Kept of what failed: ${path.join(kept, name)}`)
+  if (failed.length > 0 && env['E2E_KEEP']) {
+    console.log(`To see one again: ${path.relative(ROOT, PLAYWRIGHT)} show-trace FOLDER/trace.zip`)
+  }
   if (failed.length === 0) await rm(kept, { recursive: true, force: true })
   return code ?? 1
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { FAILED, PASSED, programCheck, type Check } from './check.ts'
+import { programCheck, tallyOfTroubles, type Check } from './check.ts'
 import { run } from './run.ts'
 
 const PLANTED = 'tools/fixtures/lint-rules'
@@ -27,13 +27,11 @@ export const lintChecks: readonly Check[] = [
 async function checkPlanted() {
   const { output } = await run('oxlint', ['--type-aware', '--format=json', PLANTED])
   const { diagnostics } = JSON.parse(output) as Report
-  let tally = PASSED
-  for (const { file, rule } of await plantedRules()) {
-    if (diagnostics.some(({ code, filename }) => code === rule && filename === file)) continue
-    console.log(`${rule} no longer fires on ${file}.`)
-    tally = FAILED
-  }
-  return tally
+  const silent = (await plantedRules()).filter(
+    ({ file, rule }) =>
+      !diagnostics.some(({ code, filename }) => code === rule && filename === file),
+  )
+  return tallyOfTroubles(silent.map(({ file, rule }) => `${rule} no longer fires on ${file}.`))
 }
 
 async function plantedRules() {

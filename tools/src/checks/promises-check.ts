@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { FAILED, PASSED, type Check } from './check.ts'
+import { tallyOfTroubles, type Check } from './check.ts'
 import { levelsOf, misplacedTags, problemsOf } from './promises.ts'
 
 const TABLE = 'docs/tests.md'
@@ -21,8 +21,7 @@ export const promisesCheck: Check = {
       ...problemsOf(await readFile(path.join(ROOT, TABLE), 'utf8'), proofs),
       ...sources.flatMap(([file, source]) => misplacedTags(file, source)),
     ]
-    for (const problem of problems) console.log(problem)
-    return problems.length === 0 ? PASSED : FAILED
+    return tallyOfTroubles(problems)
   },
 }
 

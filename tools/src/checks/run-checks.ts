@@ -1,4 +1,5 @@
 import { limitAsync } from 'es-toolkit'
+import { inspect } from 'node:util'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { FAILED, type Check, type Tally } from './check.ts'
 
@@ -36,12 +37,13 @@ export async function runChecks(
     }
     if (atOnce === 1) console.log(`\n> ${check.title}`)
     const start = performance.now()
-    const { passed, failed, failures = ['failed'] } = await tallyOf(check, outcome)
+    const { passed, failed, failures = ['failed'], said } = await tallyOf(check, outcome)
     outcome.passed += passed
     outcome.failed += failed
     if (failed > 0) outcome.failures.push(...failures.map((name) => `${check.title}: ${name}`))
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     if (atOnce > 1) console.log(`\n> ${check.title}`)
+    if (said) console.log(said)
     console.log(`  ${passed} passed, ${failed} failed in ${seconds} s`)
   }, atOnce)
   await Promise.all(checks.map(runOne))
@@ -71,9 +73,9 @@ async function tallyOf(check: Check, { missing }: Outcome): Promise<Tally> {
   try {
     return await check.run(...(check.needs ?? []).map(obtainProgram))
   } catch (error) {
-    console.log(error instanceof MissingProgramError ? error.message : error)
-    if (error instanceof MissingProgramError) missing.push(named(check))
-    return FAILED
+    const isMissing = error instanceof MissingProgramError
+    if (isMissing) missing.push(named(check))
+    return { ...FAILED, said: isMissing ? error.message : inspect(error) }
   }
 }
 

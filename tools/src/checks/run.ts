@@ -20,8 +20,13 @@ interface Options {
 
 const running = new Set<ChildProcess>()
 
+let isInterrupted = false
+
 /** Interrupts all that this process runs, which ends browsers and databases too, and then exits. */
 function endAll(): void {
+  if (isInterrupted) return
+  isInterrupted = true
+  console.log('\nInterrupted: what was said so far is not the whole.')
   const left = [...running].filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   )
@@ -52,6 +57,8 @@ export async function run(
   }
   try {
     const [code] = (await once(child, 'close')) as [number | null]
+    // Nothing is to be made of half an output: `endAll` exits.
+    if (isInterrupted) await new Promise(() => {})
     return { code, output }
   } finally {
     running.delete(child)

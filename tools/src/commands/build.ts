@@ -1,9 +1,9 @@
 import { buildBundles } from '../build.ts'
 import { readToolsConfig } from '../config.ts'
-import { runCommand, step } from '../start/terminal.ts'
+import { expectNoArguments, runCommand, step } from '../start/terminal.ts'
 
-await runCommand(() =>
-  step('Construindo o site (só o que mudou)', () =>
-    buildBundles(readToolsConfig(process.env).base),
-  ),
-)
+await runCommand(async () => {
+  expectNoArguments()
+  const { base } = readToolsConfig(process.env)
+  await step('Construindo o site (só o que mudou)', () => buildBundles(base))
+})

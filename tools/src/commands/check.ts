@@ -7,10 +7,11 @@ import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
 import { changedCheck } from '../checks/unit-check.ts'
 import { ROOT } from '../config.ts'
-import { runCommand } from '../start/terminal.ts'
+import { expectNoArguments, runCommand } from '../start/terminal.ts'
 
 // What one runs before a commit: every check of the sources, and the tests of what changed.
 await runCommand(async () => {
+  expectNoArguments()
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
   const checks = [...lintChecks, ...staticChecks, ...dependencyChecks]
   const outcome = await runChecks(checks, { atOnce: 2 })

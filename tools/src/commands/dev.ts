@@ -5,9 +5,10 @@ import { readToolsConfig, ROOT } from '../config.ts'
 import { startApi } from '../dev/api-process.ts'
 import { placeInDev, serveRemote, serveShell } from '../dev/vite-servers.ts'
 import { checkDataFolder, checkPort } from '../start/preflight.ts'
-import { runCommand, step } from '../start/terminal.ts'
+import { expectNoArguments, runCommand, step } from '../start/terminal.ts'
 
 await runCommand(async () => {
+  expectNoArguments()
   const { base } = readToolsConfig(process.env)
   const { port, dataDir } = readConfig(process.env)
   const remotes = placeInDev(port + 2)

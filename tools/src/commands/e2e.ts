@@ -1,67 +1,41 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { DEFAULT_BASE } from '../base-path.ts'
 import { buildBundles } from '../build.ts'
-import { runJourneys } from '../checks/journeys.ts'
+import { readE2eArguments } from '../checks/e2e-arguments.ts'
+import { checkJourneyPorts, runJourneys } from '../checks/journeys.ts'
 import { ROOT } from '../config.ts'
 import { runCommand, step } from '../start/terminal.ts'
 import { FFMPEG, lendFfmpeg } from '../system/ffmpeg.ts'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { CHROMIUM, NGINX, POSTGRES, WINDOWED_CHROMIUM } from '../system/programs.ts'
 
-const USAGE =
-  'Uso: npm run e2e [-- NOME… --grep TEXTO --headed --full --site https://ENDEREÇO/rumo/]'
-
 // npm run e2e -- practice simulado --headed
 await runCommand(async () => {
-  const { values, positionals } = readArguments()
+  const { names, grep, isHeaded, isFull, site } = readE2eArguments(process.argv.slice(2))
   const hasNginx = NGINX.find() !== undefined && POSTGRES.find() !== undefined
   const env = {
     ...(await filming()),
-    CHROMIUM_PATH: obtainProgram(values.headed ? WINDOWED_CHROMIUM : CHROMIUM),
-    ...(values.site && { E2E_SITE: siteOf(values.site) }),
-    ...(values.full && { E2E_FULL: '1' }),
+    CHROMIUM_PATH: obtainProgram(isHeaded ? WINDOWED_CHROMIUM : CHROMIUM),
+    ...(site && { E2E_SITE: site }),
+    ...(isFull && { E2E_FULL: '1' }),
     ...(!hasNginx && { E2E_WITHOUT_NGINX: '1' }),
   }
-  if (!values.site) {
+  if (!site) {
+    await checkJourneyPorts()
     if (!hasNginx) console.log('Sem nginx e PostgreSQL: só as jornadas no processo único.')
     await step('Construindo o site (só o que mudou)', () => buildBundles(DEFAULT_BASE))
   }
   process.exitCode = await runJourneys({
     // A part of a path would choose every journey of a folder of that name.
     args: [
-      ...positionals.map((name) => `tests/${name}[^/]*$`),
-      ...(values.grep ? [`--grep=${values.grep}`] : []),
-      ...(values.headed ? ['--headed'] : []),
+      ...names.map((name) => `tests/${name}[^/]*$`),
+      ...(grep ? [`--grep=${grep}`] : []),
+      ...(isHeaded ? ['--headed'] : []),
       '--reporter=list',
     ],
     env,
   })
 })
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        grep: { type: 'string' },
-        headed: { type: 'boolean' },
-        full: { type: 'boolean' },
-        site: { type: 'string' },
-      },
-    })
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
-  }
-}
-
-/** The address of a site, under which its paths are. */
-function siteOf(address: string): string {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Error(`--site não é um endereço. ${USAGE}`)
-  }
-  return address.endsWith('/') ? address : `${address}/`
-}
 
 /** What lets a journey that fails be seen again: trace and video, or the trace alone where nothing films. */
 async function filming(): Promise<Record<string, string>> {

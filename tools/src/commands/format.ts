@@ -1,4 +1,8 @@
 import { run } from '../checks/run.ts'
+import { expectNoArguments, runCommand } from '../start/terminal.ts'
 
-const { code } = await run('oxfmt', ['.'], { show: true })
-process.exitCode = code ?? 1
+await runCommand(async () => {
+  expectNoArguments()
+  const { code } = await run('oxfmt', ['.'], { show: true })
+  process.exitCode = code ?? 1
+})

@@ -7,9 +7,10 @@ import { readToolsConfig, ROOT } from '../config.ts'
 import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
 import { checkDataFolder, checkPort } from '../start/preflight.ts'
-import { runCommand, step } from '../start/terminal.ts'
+import { expectNoArguments, runCommand, step } from '../start/terminal.ts'
 
 await runCommand(async () => {
+  expectNoArguments()
   const { base } = readToolsConfig(process.env)
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   await checkPort(config.host, config.port)

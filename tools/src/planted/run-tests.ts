@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { PORTS_OF_JOURNEYS } from '../checks/journey-sites.ts'
 import { run } from '../checks/run.ts'
 import { readToolsConfig } from '../config.ts'
 import type { Runner } from './defect.ts'
@@ -14,8 +15,7 @@ import {
 /** A defect may hang a test, or a server, in a way that no limit of the test itself ends. */
 const HANGS_MS = { vitest: 300_000, journeys: 1_200_000 }
 
-/** The ports that the servers of one run may take (e2e/src/config.ts): those of the run before may still be ending. */
-const PORTS = 30
+/** How many runs of journeys there were: the servers of the one before may still be ending. */
 let runs = 0
 
 interface Asked {
@@ -63,7 +63,7 @@ async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
   runs += 1
-  const port = String(readToolsConfig(process.env).journeysPort + (runs % 2) * PORTS)
+  const port = String(readToolsConfig(process.env).journeysPort + (runs % 2) * PORTS_OF_JOURNEYS)
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
     ['test', '--reporter=json,line', ...titled('--grep', titles), ...specs],

@@ -54,14 +54,11 @@ const WAITING_MS = 30_000
 
 /** The process of the command, once it serves. */
 async function servedBy(folder: string): Promise<number> {
-  const pid = await vi.waitFor(
-    async () => {
-      const written = Number(await readFile(path.join(folder, 'pid'), 'utf8'))
-      expect(written).toBeGreaterThan(0)
-      return written
-    },
-    WAITING_MS,
-  )
+  const pid = await vi.waitFor(async () => {
+    const written = Number(await readFile(path.join(folder, 'pid'), 'utf8'))
+    expect(written).toBeGreaterThan(0)
+    return written
+  }, WAITING_MS)
   onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')))
   return pid
 }

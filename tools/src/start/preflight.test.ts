@@ -26,6 +26,13 @@ describe('checkPort', () => {
     },
   )
 
+  it('says how another is chosen where that is something else', async () => {
+    const port = await listening('localhost')
+    await expect(checkPort('localhost', port, 'E2E_PORT=4000 npm run e2e')).rejects.toThrow(
+      'escolha outra, como em E2E_PORT=4000 npm run e2e.',
+    )
+  })
+
   it.each(['localhost', '127.0.0.1', '0.0.0.0'])('leaves a free port of %s free', async (host) => {
     await expect(checkPort(host, 0)).resolves.toBeUndefined()
   })

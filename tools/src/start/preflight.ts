@@ -5,32 +5,38 @@ import net from 'node:net'
 
 /**
  * Rejects with a sentence for people when another program listens on the port, or when this machine has no
- * such address.
+ * such address; `instead` is how one chooses another port.
  */
-export async function checkPort(host: string, port: number): Promise<void> {
+export async function checkPort(
+  host: string,
+  port: number,
+  instead = `PORT=${port + 1} npm start`,
+): Promise<void> {
   let isHere = false
-  for (const address of addressesOf(host)) isHere = (await checkAddress(address, port)) || isHere
+  for (const address of addressesOf(host)) {
+    isHere = (await checkAddress(address, port, instead)) || isHere
+  }
   if (!isHere) throw new Error(`HOST "${host}" não serve: este computador não tem esse endereço.`)
 }
 
 /** Whether this machine has the address. */
-async function checkAddress(host: string, port: number): Promise<boolean> {
+async function checkAddress(host: string, port: number, instead: string): Promise<boolean> {
   const probe = net.createServer().listen({ host, port })
   try {
     await once(probe, 'listening')
   } catch (cause) {
     if (isAbsentAddress(cause)) return false
-    throw new Error(portSentence(host, port, cause), { cause })
+    throw new Error(portSentence(host, port, instead, cause), { cause })
   }
   probe.close()
   await once(probe, 'close')
   return true
 }
 
-function portSentence(host: string, port: number, cause: unknown): string {
+function portSentence(host: string, port: number, instead: string, cause: unknown): string {
   const code = errorCode(cause)
   if (code === 'EADDRINUSE') {
-    return `A porta ${port} já está em uso: encerre o outro programa ou escolha outra, como em PORT=${port + 1} npm start.`
+    return `A porta ${port} já está em uso: encerre o outro programa ou escolha outra, como em ${instead}.`
   }
   if (code === 'EACCES') {
     return `A porta ${port} não é permitida para esta conta: escolha uma acima de 1023, como em PORT=3000 npm start.`

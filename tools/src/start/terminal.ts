@@ -18,6 +18,11 @@ export async function runCommand(command: () => Promise<Close | void>): Promise<
   }
 }
 
+/** Throws a sentence for people where a command that takes no arguments was given one. */
+export function expectNoArguments(args: readonly string[] = process.argv.slice(2)): void {
+  if (args[0] !== undefined) throw new Error(`Este comando não recebe argumentos: "${args[0]}".`)
+}
+
 function endWith(close: Close): void {
   let since: number | null = null
   const end = () => {

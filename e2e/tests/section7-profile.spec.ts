@@ -48,7 +48,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         await press(page.getByRole('link', { name: 'Marina' }))
 
         await expect(
-          page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ }),
+          page.getByRole('heading', { name: /^[01] de 1 certa até aqui\.$/ }),
         ).toBeVisible()
         await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
           '1 dia de treino',
@@ -57,7 +57,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
         await page.reload()
         await expect(
-          page.getByRole('heading', { name: /^[01] de 1 certas até aqui\.$/ }),
+          page.getByRole('heading', { name: /^[01] de 1 certa até aqui\.$/ }),
         ).toBeVisible()
         expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
       })

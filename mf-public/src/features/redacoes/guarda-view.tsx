@@ -18,7 +18,7 @@ export function GuardaView({ guarda }: { guarda: Guarda }) {
         {guarda.estado === 'guardado' && 'Rascunho guardado neste aparelho'}
         {trouble}
       </output>
-      {guarda.estado === 'guardado' && <span>, {timeWords(guarda.quando.toISOString())}</span>}
+      {guarda.estado === 'guardado' && <span> às {timeWords(guarda.quando.toISOString())}</span>}
     </p>
   )
 }

@@ -1,5 +1,11 @@
 import type { Agenda } from '@rumo/contract/revisao'
-import { countedWords, dayOfWeekWords, numberWords } from '@rumo/shared-ui/words'
+import {
+  countedWords,
+  dayOfWeekWords,
+  longDayWords,
+  numberWords,
+  weekdayWords,
+} from '@rumo/shared-ui/words'
 import { daysBetween, type Dia } from '@rumo/contract/rules'
 
 const questoesInWords = (count: number): string => countedWords(count, 'questão', 'questões')
@@ -43,5 +49,7 @@ export function examInWords(data: Dia | null, hoje: Dia): string | null {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'A prova que você marcou já passou.'
   if (days === 0) return 'Sua prova é hoje. Boa prova!'
-  return `Sua prova: ${dayOfWeekWords(data)}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`}`
+  const isThisYear = data.slice(0, 4) === hoje.slice(0, 4)
+  const dia = isThisYear ? dayOfWeekWords(data) : `${weekdayWords(data)}, ${longDayWords(data)}`
+  return `Sua prova: ${dia}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`}`
 }

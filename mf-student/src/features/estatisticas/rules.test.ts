@@ -60,7 +60,7 @@ describe('the finding', () => {
     const materias = [QUIMICA, PORTUGUES]
     expect(wordsOf({ materias, a_praticar: sugestao('erros') })).toEqual([
       'Química é onde você mais pode crescer.',
-      '9\u00A0de\u00A022 até aqui. Língua Portuguesa é o seu forte: 84% de acerto.',
+      '9\u00A0de\u00A022 certas até aqui. Língua Portuguesa é o seu forte: 84% de acerto.',
     ])
     expect(wordsOf({ materias, a_praticar: sugestao('descendo') })[0]).toBe(
       'Em Química você já acertou mais do que agora.',
@@ -71,7 +71,7 @@ describe('the finding', () => {
     const tried = praticada(6, 'Química', 0, 1)
     expect(wordsOf({ materias: [tried], a_praticar: sugestao('reforcar') })).toEqual([
       'Vale treinar mais Química.',
-      '0\u00A0de\u00A01 até aqui.',
+      '0\u00A0de\u00A01 certa até aqui.',
     ])
   })
 

@@ -42,7 +42,7 @@ export function achadoWords({
     return ['E que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
   }
   if (!sugestao && geral) {
-    return [`${countWords(geral)} certas até aqui.`, 'Continue treinando para não esquecer.']
+    return [soFarWords(geral), 'Continue treinando para não esquecer.']
   }
   if (!sugestao) {
     return [
@@ -52,10 +52,14 @@ export function achadoWords({
   }
   const { nome } = sugestao.materia
   const soFar = praticada
-    ? `${countWords(praticada)} até aqui.`
+    ? soFarWords(praticada)
     : !temMais && 'Você ainda não treinou esta matéria.'
   return [titleWords(nome, sugestao.motivo), [soFar, strength].filter(Boolean).join(' ')]
 }
+
+/** '9 de 22 certas até aqui.' */
+const soFarWords = (razao: Razao) =>
+  `${countWords(razao)} ${razao.total === 1 ? 'certa' : 'certas'} até aqui.`
 
 function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
   if (motivo === 'nunca') return `${nome} está esperando por você.`

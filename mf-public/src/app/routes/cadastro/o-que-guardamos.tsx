@@ -12,7 +12,7 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
     <h2 className={styles.titulo}>O que guardamos sobre você</h2>
     <ul className={styles.lista}>
       <li>
-        <b>Seu nome</b>, para a página chamar você por ele.
+        <b>Seu nome</b>, para o site chamar você por ele.
       </li>
       <li>
         <b>Seu e-mail</b>, para saber que a conta é sua. Não mandamos propaganda.
@@ -26,7 +26,7 @@ export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
     <p>
       Só você e quem administra o site veem seu nome e seu e-mail.
       {isInHand &&
-        ' Em Minha conta você baixa um arquivo com tudo isso e, se quiser, apaga a conta com o que é dela.'}
+        ' Em Minha conta você baixa um arquivo com tudo isso e, se quiser, apaga a conta com tudo o que é seu.'}
     </p>
   </section>
 )
@@ -48,7 +48,7 @@ const ESTUDO = {
 }
 const ENTRADAS = {
   o_que: 'Quando você saiu e quando alguém errou sua senha',
-  para_que: 'por pouco tempo, para ninguém entrar no seu lugar.',
+  para_que: 'para ninguém entrar no seu lugar; fica guardado por pouco tempo.',
 }
 
 /** What else is kept, by the field of the download that has it; a new field asks here for its words. */
@@ -83,9 +83,9 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   },
   sessoes_encerradas: ENTRADAS,
   enderecos_conhecidos: {
-    o_que: 'As redes de onde você entra',
+    o_que: 'Os endereços de internet de onde você entra',
     para_que:
-      'por 90 dias e embaralhadas, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
+      'por 90 dias e embaralhados, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
   },
 }
 

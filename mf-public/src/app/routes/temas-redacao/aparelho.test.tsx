@@ -20,6 +20,19 @@ beforeEach(() => fakeScreen())
 afterEach(cleanup)
 
 describe('a device', () => {
+  it('that keeps an essay says so on the fold in which a phone has it', async () => {
+    fakeScreen({ width: 360 })
+    serve([PONTE])
+    const { aparelho } = openEssay()
+    await screen.findByRole('button', { name: '1\u00A0texto de apoio e instruções' })
+    await addGuardada(aparelho, { tema: TEMA, texto: 'Era uma luz' }, new Date())
+    cleanup()
+    openEssay(aparelho)
+    await tema('A ponte')
+    await press('1\u00A0texto de apoio, instruções e 1\u00A0redação guardada')
+    expect(screen.getByText('Redações guardadas neste aparelho')).toBeDefined()
+  })
+
   it('that lets nothing go keeps what was to be deleted or discarded on the screen', async () => {
     serve([PONTE])
     const { aparelho } = openEssay()

@@ -7,7 +7,9 @@ import {
   ScrollBox,
   SEM_TITULO,
 } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
 import { http } from '@rumo/shared-auth'
+import { upperFirst } from 'es-toolkit'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
@@ -22,6 +24,7 @@ interface ApoioProps {
   isWide: boolean
   sortear: ReactNode
   guardadas: ReactNode
+  numGuardadas: number
   /** The essay that is written again; null: a new one. */
   idAnterior: number | null
   /** Leads on to the sheet. */
@@ -30,7 +33,7 @@ interface ApoioProps {
 
 /** What one writes about: the theme, its reference texts and the guidance. */
 export function Apoio(props: ApoioProps) {
-  const { tema, heading, isWide, sortear, guardadas, idAnterior, onWrite } = props
+  const { tema, heading, isWide, sortear, guardadas, numGuardadas, idAnterior, onWrite } = props
   const fold = useId()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
@@ -87,7 +90,7 @@ export function Apoio(props: ApoioProps) {
         aria-controls={fold}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {foldInWords(tema.textos.length)}
+        {foldInWords(tema.textos.length, numGuardadas)}
         <IconChevronDown />
       </button>
       <div id={fold} className={styles.dentro} hidden={!isOpen}>
@@ -101,7 +104,16 @@ export function Apoio(props: ApoioProps) {
   )
 }
 
-function foldInWords(count: number): string {
-  if (count === 0) return 'Instruções'
-  return `${count}\u00A0${count === 1 ? 'texto' : 'textos'} de apoio e instruções`
+const list = new Intl.ListFormat('pt-BR')
+
+/** What one finds there, where an essay that was kept would not be looked for. */
+function foldInWords(numTextos: number, numGuardadas: number): string {
+  const parts = [
+    ...(numTextos > 0 ? [countedWords(numTextos, 'texto de apoio', 'textos de apoio')] : []),
+    'instruções',
+    ...(numGuardadas > 0
+      ? [countedWords(numGuardadas, 'redação guardada', 'redações guardadas')]
+      : []),
+  ]
+  return upperFirst(list.format(parts))
 }

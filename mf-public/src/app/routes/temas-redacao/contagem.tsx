@@ -20,7 +20,10 @@ export function Contagem({ texto, linhas, guarda }: ContagemProps) {
       <h2 className={styles.titulo}>Sua redação</h2>
       <p className={styles.conta}>
         {linhas === null ? (
-          <>cerca de {counted(linhasNaProva(texto), 'linha')} na folha da prova</>
+          <>
+            {texto !== '' && 'cerca de '}
+            {counted(linhasNaProva(texto), 'linha')} na folha da prova
+          </>
         ) : (
           <b>{counted(linhas, 'linha')}</b>
         )}

@@ -97,7 +97,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
       return {
         titulo: 'Redação enviada',
         texto:
-          'Ela será corrigida por critérios, com comentários no texto. A nota aparece na sua área.',
+          'Ela vai receber uma nota em cada critério e comentários no texto. Tudo aparece na sua área.',
         acao: (
           <Link className={BUTTON_LINK} to={redacaoEnviadaPath(envio.id)}>
             Ver a redação enviada

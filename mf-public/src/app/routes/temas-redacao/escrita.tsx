@@ -33,6 +33,7 @@ interface EscritaProps {
   onDescartar: () => void
   /** The essays on this device; they may come onto a sheet that is empty. */
   guardadas: (isSheetEmpty: boolean) => ReactNode
+  numGuardadas: number
 }
 
 /** A theme and the sheet on which one writes about it. */
@@ -102,6 +103,7 @@ export function Escrita(props: EscritaProps) {
         isWide={isWide}
         sortear={!isWide && sortear}
         guardadas={guardadas(texto === '')}
+        numGuardadas={props.numGuardadas}
         idAnterior={id_anterior ?? null}
         onWrite={() => field.current?.focus()}
       />

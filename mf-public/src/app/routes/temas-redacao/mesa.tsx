@@ -92,9 +92,10 @@ export function Mesa({ device, envios, dono, work, heading, reescrever, ...props
     else goOn()
   }
 
+  const guardadas = caixa.itens.filter(isWaiting)
   const lista = (isSheetEmpty: boolean) => (
     <Guardadas
-      itens={caixa.itens.filter(isWaiting)}
+      itens={guardadas}
       onDelete={caixa.remove}
       onEdit={isSheetEmpty ? (item) => void takeBack(item) : null}
     />
@@ -115,6 +116,7 @@ export function Mesa({ device, envios, dono, work, heading, reescrever, ...props
         draw(null)
       }}
       guardadas={lista}
+      numGuardadas={guardadas.length}
     />
   )
   switch (fase.nome) {

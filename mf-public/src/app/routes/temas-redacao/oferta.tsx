@@ -83,7 +83,7 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
     return {
       titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
       texto: isOne
-        ? 'Ela está só neste aparelho. Enviada, fica na sua conta e é corrigida por critérios.'
+        ? 'Ela está só neste aparelho. Enviada, fica na sua conta e recebe uma nota em cada critério.'
         : 'Elas estão só neste aparelho. Enviadas, ficam na sua conta e são corrigidas por critérios.',
     }
   }

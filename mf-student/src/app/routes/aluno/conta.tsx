@@ -42,7 +42,7 @@ export function Conta({ claims, navigate }: ContaProps) {
   return (
     <Page titulo="Minha conta" heading={heading}>
       <dl className={styles.facts} aria-busy={isLoading}>
-        <dt>Número</dt>
+        <dt>Número da conta</dt>
         <dd>{usuario.id}</dd>
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={isLoading ? 'carregando...' : value} />

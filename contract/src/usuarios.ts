@@ -34,8 +34,9 @@ export const usuarios = {
   }),
   one: get<Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /**
-   * An administrator changes everything, the account itself its `nome` and its `senha`. With what one enters is one's
-   * own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422 `senha_atual_necessaria`.
+   * An administrator changes everything, the account itself its `nome` and its `senha`. What one enters with, and one's
+   * `perfil`, are one's own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422
+   * `senha_atual_necessaria`.
    */
   update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /** One's own needs the same. */

@@ -17,6 +17,11 @@ const OWN = ['/conta/dados', '/estatisticas', '/revisoes']
 /** In so many places of a request every combination of ids is tried. */
 const COMBINED = 2
 const CALLERS = ['visitor', 'aluno'] as const
+/** A text of a draft outlives its last link (docs/product.md section 7). */
+const REFERENCIAS = ['linked', 'unlinked'] as const
+const CASES = CALLERS.flatMap((caller) =>
+  REFERENCIAS.map((referencias) => [caller, referencias] as const),
+)
 
 /** The id of what never was published, and that of nothing. */
 type Never = readonly [nunca: number, falta: number]
@@ -28,7 +33,7 @@ type Own = 0 | 1
  * that of a prova, a question, an alternative, a theme and a reference that never were; the last two are of
  * alternatives of the question that the first one names.
  */
-async function makeWorld({ make }: TestApi) {
+async function makeWorld({ make }: TestApi, referencias: (typeof REFERENCIAS)[number]) {
   const { id: id_vestibular } = await make.vestibular()
   const { id: id_materia } = await make.materia()
   const aberta = await make.prova({ id_vestibular })
@@ -40,8 +45,10 @@ async function makeWorld({ make }: TestApi) {
     const draft = await make.questao({ id_prova, id_materia })
     const { id: id_redacao } = await make.redacao({ id_prova })
     const referencia = await make.referencia()
-    await make.link(draft.id, referencia.id)
-    await make.linkRedacao(id_redacao, referencia.id)
+    if (referencias === 'linked') {
+      await make.link(draft.id, referencia.id)
+      await make.linkRedacao(id_redacao, referencia.id)
+    }
     drafts.push(draft)
   }
   await make.changed()
@@ -100,8 +107,8 @@ function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]
 }
 
 /** Asks the same of what never was published and of nothing, each by an account of its own. */
-async function expectAlike(api: TestApi, caller: (typeof CALLERS)[number]) {
-  const world = await makeWorld(api)
+async function expectAlike(api: TestApi, [caller, referencias]: (typeof CASES)[number]) {
+  const world = await makeWorld(api, referencias)
   const twins = twinsOf(api, world)
   for (const template of await templatesOf(api)) {
     for (const way of waysOf(template, world.nunca, caller === 'aluno' ? [0, 1] : [])) {
@@ -140,7 +147,9 @@ describe('what was never published', () => {
     expect([...asked]).toEqual(expect.arrayContaining([...byPath, ...byBody]))
   })
 
-  it.for(CALLERS)('is for %s what does not exist', (caller, { api }) => expectAlike(api, caller))
+  it.for(CASES)('is for %s what does not exist, its references %s', (of, { api }) =>
+    expectAlike(api, of),
+  )
 
   it.for(CALLERS)('keeps its files from %s', async (caller, { api }) => {
     const url_arquivo = await savePdf(api.dataDir)

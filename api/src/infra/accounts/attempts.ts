@@ -18,7 +18,7 @@ import type { Turn } from './passwords.ts'
 
 /** A school of 200 that enters at once. */
 const MOST_WAITING_OF_ADDRESS = 250
-/** Some tabs, each of them clicked twice. */
+/** Some tabs, each of them clicked twice: of one account, also where it is only named. */
 const MOST_WAITING_OF_ACCOUNT = 10
 
 /** Who tries: from which address and, to enter, into which account. */
@@ -203,10 +203,15 @@ async function longestWait(
   return longest
 }
 
-/** Somebody who has entered, now or there before, waits by themselves, everybody else by their address. */
-function waiterOf({ ip, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
+/**
+ * Somebody who has entered, now or there before, waits by themselves, everybody else by their address, and there by the
+ * account that they name.
+ */
+function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
   const id = idUsuario ?? (isKnown ? idDaConta : undefined)
-  return id === undefined
-    ? { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
-    : { name: `conta ${id}`, most: MOST_WAITING_OF_ACCOUNT }
+  if (id !== undefined) return { name: `conta ${id}`, most: MOST_WAITING_OF_ACCOUNT }
+  const address = { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
+  return conta === undefined
+    ? address
+    : { ...address, conta: { name: conta, most: MOST_WAITING_OF_ACCOUNT } }
 }

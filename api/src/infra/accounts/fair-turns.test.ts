@@ -16,6 +16,11 @@ afterEach(() => {
 })
 
 const waiterOf = (name: string, most = MANY): Waiter => ({ name, most })
+/** One of the accounts that are named from one address. */
+const namedAt = (address: string, name: string, most = MANY): Waiter => ({
+  ...waiterOf(address),
+  conta: { name: `${address} ${name}`, most },
+})
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Turns for work of 40 ms, whose beginnings are written down by the names of their callers. */
@@ -26,12 +31,12 @@ function observed({ atOnce = 1, mostWaiting = MANY } = {}) {
   const come = (waiter: Waiter, work = () => passing()) =>
     void turns
       .take(waiter, () => {
-        begun.push(waiter.name)
+        begun.push(waiter.conta?.name ?? waiter.name)
         return work()
       })
       .catch(({ statusCode, headers }) => {
         const afterS = Number(headers?.['retry-after'])
-        refused.push({ name: waiter.name, status: statusCode, afterS })
+        refused.push({ name: waiter.conta?.name ?? waiter.name, status: statusCode, afterS })
       })
   return { begun, refused, come, settle: () => passed(0) }
 }
@@ -78,6 +83,17 @@ describe('turns', () => {
     )
   })
 
+  it('go around the accounts that one address names, and count as its own', async () => {
+    const { begun, come } = observed()
+    come(waiterOf('first'))
+    for (const _ of range(3)) come(namedAt('school', 'many'))
+    for (const name of ['b', 'c']) come(namedAt('school', name))
+    for (const _ of range(3)) come(waiterOf('home'))
+    await passed(WORK_MS * MANY)
+    const [many, b, c] = ['school many', 'school b', 'school c']
+    expect(begun).toEqual(['first', many, 'home', b, 'home', c, 'home', many, many])
+  })
+
   it('let a caller in after one turn of another that brought 500', async () => {
     const { begun, come } = observed()
     for (const _ of range(500)) come(waiterOf('many'))
@@ -94,6 +110,44 @@ describe('turns', () => {
     come(waiterOf('one', 4))
     await settle()
     expect(refused).toEqual([{ name: 'many', status: 429, afterS: 1 }])
+  })
+
+  it('are 429 to an account that has its share of the address waiting, and to no other there', async () => {
+    const { refused, come, settle } = observed()
+    for (const _ of range(6)) come(namedAt('school', 'many', 4))
+    come(namedAt('school', 'one', 4))
+    await settle()
+    expect(refused).toEqual([{ name: 'school many', status: 429, afterS: 1 }])
+  })
+
+  it.for([
+    ['an address has its share', { mostWaiting: MANY, most: 4 }],
+    ['all is full', { mostWaiting: 4, most: MANY }],
+  ] as const)(
+    'are taken from the account that has most at an address, where %s',
+    async ([, { mostWaiting, most }]) => {
+      const { begun, refused, come, settle } = observed({ mostWaiting })
+      for (const name of ['many', 'many', 'many', 'many', 'b', 'c', 'b', 'd', 'e', 'd']) {
+        come({ ...namedAt('school', name), most })
+      }
+      await settle()
+      const names = refused.map(({ name, status }) => `${name} ${status}`)
+      expect(names.toSorted()).toEqual(
+        ['b', 'd', 'e', 'many', 'many'].map((name) => `school ${name} 429`),
+      )
+      await passed(WORK_MS * MANY)
+      expect(begun).toEqual(['many', 'many', 'b', 'c', 'd'].map((name) => `school ${name}`))
+    },
+  )
+
+  it('are given up by the account that came last, where each at an address has one', async () => {
+    const { begun, refused, come } = observed({ mostWaiting: 3 })
+    come(waiterOf('first'))
+    for (const name of ['a', 'b', 'c']) come(namedAt('school', name))
+    come(waiterOf('home'))
+    await passed(WORK_MS * MANY)
+    expect(refused.map(({ name }) => name)).toEqual(['school c'])
+    expect(begun).toEqual(['first', 'school a', 'home', 'school b'])
   })
 
   it('are taken from whoever has most waiting, while there is no room for another', async () => {
@@ -115,18 +169,21 @@ describe('turns', () => {
   })
 
   it.for([
-    [{ atOnce: 1, mostWaiting: MANY }, 100],
-    [{ atOnce: 3, mostWaiting: MANY }, 100],
-    [{ atOnce: 1, mostWaiting: 130 }, MANY],
+    [{ atOnce: 1, mostWaiting: MANY }, waiterOf('many', 100)],
+    [{ atOnce: 3, mostWaiting: MANY }, waiterOf('many', 100)],
+    [{ atOnce: 1, mostWaiting: 130 }, waiterOf('many')],
+    [{ atOnce: 1, mostWaiting: MANY }, namedAt('school', 'many', 100)],
+    [{ atOnce: 1, mostWaiting: 130 }, namedAt('school', 'many')],
   ] as const)(
-    'say when the next try of a caller above its share gets through (%j, %d)',
-    async ([options, most]) => {
+    'say when the next try of a caller above its share gets through (%j, %j)',
+    async ([options, many]) => {
       const { begun, refused, come } = observed(options)
       // What they take is known by now.
       for (const _ of range(50)) come(waiterOf('z'))
       await passed(WORK_MS * MANY)
-      for (const _ of range(30)) come(waiterOf('other'))
-      for (const _ of range(130)) come(waiterOf('many', most))
+      for (const _ of range(15)) come(waiterOf('other'))
+      for (const _ of range(15)) come(namedAt('school', 'other'))
+      for (const _ of range(130)) come(many)
       await passed(0)
       const longest = Math.max(...refused.map(({ afterS }) => afterS))
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
@@ -136,7 +193,7 @@ describe('turns', () => {
 
       await passed(longest * 1000)
       const before = refused.length
-      for (const _ of range(refused.length)) come(waiterOf('many', most))
+      for (const _ of range(refused.length)) come(many)
       await passed(WORK_MS * MANY)
       expect(refused).toHaveLength(before)
       expect(begun).toHaveLength(50 + 30 + 130)

@@ -32,7 +32,7 @@ export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 export function referenciasRepository(db: Database) {
   const referencias = editable(db, 'referencias', referenciaAvulsa, null)
   return {
-    /** One that a prova uses which is there for the audience, or that none uses yet. */
+    /** Any to an administrator; to others one that something published uses, for a draft's outlives its last link. */
     find(id: number, audience: Audience): Promise<Referencia | undefined> {
       const questoes = db
         .selectFrom('questoes_referencias as qr')
@@ -42,18 +42,14 @@ export function referenciasRepository(db: Database) {
         .selectFrom('redacoes_referencias as rr')
         .select('rr.id_redacao')
         .where('rr.id_referencia', '=', id)
-      return db
-        .selectFrom('referencias as r')
-        .select(REFERENCIA)
-        .where('r.id', '=', id)
-        .where((eb) =>
-          eb.or([
-            eb.exists(shownQuestoes(db, audience).select('q.id').where('q.id', 'in', questoes)),
-            eb.exists(shownRedacoes(db, audience).select('rd.id').where('rd.id', 'in', redacoes)),
-            eb.not(eb.or([eb.exists(questoes), eb.exists(redacoes)])),
-          ]),
-        )
-        .executeTakeFirst()
+      const found = db.selectFrom('referencias as r').select(REFERENCIA).where('r.id', '=', id)
+      const used = found.where((eb) =>
+        eb.or([
+          eb.exists(shownQuestoes(db, audience).select('q.id').where('q.id', 'in', questoes)),
+          eb.exists(shownRedacoes(db, audience).select('rd.id').where('rd.id', 'in', redacoes)),
+        ]),
+      )
+      return (audience === 'administrador' ? found : used).executeTakeFirst()
     },
 
     /** All of them, also those that nothing names. */

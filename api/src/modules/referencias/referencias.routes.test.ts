@@ -26,6 +26,8 @@ describe('GET /referencias/{id}', () => {
       largura: 424,
       altura: 300,
     })
+    const questao = await api.make.questao()
+    await api.make.link(questao.id, referencia.id)
 
     expect(await api.get(`/referencias/${referencia.id}`)).toEqual({
       status: 200,
@@ -72,6 +74,14 @@ describe('GET /referencias/{id}', () => {
     const { id } = await api.make.referencia()
     await api.make.link(questao.id, id)
 
+    expect(await api.get(`/referencias/${id}`)).toEqual(MISSING)
+  })
+
+  it('answers one that nothing uses to an administrator alone', async ({ api }) => {
+    const { id } = await api.make.referencia({ texto: 'Era de um rascunho.' })
+    const { token } = await api.enter({ perfil: 'Administrador' })
+
+    expect((await api.get(`/referencias/${id}`, token)).status).toBe(200)
     expect(await api.get(`/referencias/${id}`)).toEqual(MISSING)
   })
 

@@ -37,6 +37,9 @@ afterEach(() => {
 
 const it = onApi
 
+const ADDRESS = '203.0.113.7'
+const OF_MANY_ACCOUNTS = 'log-ins into many accounts'
+
 interface Asked {
   method: 'POST' | 'PUT'
   url: string
@@ -72,35 +75,49 @@ const FLOODS: Record<string, (api: TestApi) => Promise<(number: number) => Asked
     const { email } = await api.make.usuario()
     return () => ({ method: 'POST', url: '/usuarios/login', payload: { email, senha: SENHA } })
   },
-  'log-ins into many accounts': async () => (number) => ({
+  'sign-ups': async () => (number) => ({
+    method: 'POST',
+    url: '/usuarios',
+    payload: { nome: 'Ana', senha: 'da enchente', email: `nova${number}@exemplo.br` },
+  }),
+  [OF_MANY_ACCOUNTS]: async () => (number) => ({
     method: 'POST',
     url: '/usuarios/login',
     payload: { email: `conta${number}@exemplo.br`, senha: SENHA },
   }),
 }
 
+/** What is of one account leaves the others at its address their turns too. */
+const ELSEWHERE = Object.keys(FLOODS).map((name) => [name, 'elsewhere'] as const)
+const BESIDE = ELSEWHERE.filter(([name]) => name !== OF_MANY_ACCOUNTS).map(
+  ([name]) => [name, 'at its address'] as const,
+)
+
 describe('520 calls of one caller at once', () => {
-  it.for(Object.keys(FLOODS))('keep nobody else from entering: %s', async (name, { api }) => {
-    const next = await FLOODS[name]?.(api)
-    if (!next) throw new Error('There is no such flood')
-    const others = await Promise.all(range(OTHERS).map(() => api.make.usuario()))
-    const flood = range(FLOOD).map((number) => answerOf(api, '203.0.113.7', next(number)))
-    // As many wait as may.
-    await vi.waitUntil(() => refusals > 0, { timeout: 50_000 })
-    const entering = others.map(({ email }, index) =>
-      answerOf(api, `198.51.100.${index + 1}`, {
-        method: 'POST',
-        url: '/usuarios/login',
-        payload: { email, senha: SENHA },
-      }),
-    )
-    begin.resolve()
-    const entered = await Promise.all(entering)
-    expect(entered.map(({ status }) => status)).toEqual(entered.map(() => 200))
-    const answers = await Promise.all(flood)
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    for (const { afterS } of refused) expect(Number(afterS)).toBeGreaterThan(0)
-  })
+  it.for([...ELSEWHERE, ...BESIDE])(
+    'keep nobody from entering: %s, %s',
+    async ([name, where], { api }) => {
+      const next = await FLOODS[name]?.(api)
+      if (!next) throw new Error('There is no such flood')
+      const others = await Promise.all(range(OTHERS).map(() => api.make.usuario()))
+      const flood = range(FLOOD).map((number) => answerOf(api, ADDRESS, next(number)))
+      // As many wait as may.
+      await vi.waitUntil(() => refusals > 0, { timeout: 50_000 })
+      const entering = others.map(({ email }, index) =>
+        answerOf(api, where === 'elsewhere' ? `198.51.100.${index + 1}` : ADDRESS, {
+          method: 'POST',
+          url: '/usuarios/login',
+          payload: { email, senha: SENHA },
+        }),
+      )
+      begin.resolve()
+      const entered = await Promise.all(entering)
+      expect(entered.map(({ status }) => status)).toEqual(entered.map(() => 200))
+      const answers = await Promise.all(flood)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(0)
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      for (const { afterS } of refused) expect(Number(afterS)).toBeGreaterThan(0)
+    },
+  )
 })

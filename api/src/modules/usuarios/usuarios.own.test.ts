@@ -1,3 +1,4 @@
+import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { CALLS, nameOf } from '../../testing/calls.ts'
@@ -11,6 +12,10 @@ const WRONG = { status: 422, body: { codigo: 'senha_atual_incorreta' } }
 const OWN = CALLS.filter(({ method, acesso, path }) => {
   return method !== 'GET' && (acesso === 'dono' || path === '/conta')
 })
+
+/** What of one's own account takes it away, each as it becomes another. */
+const TAKING = { email: 'outra@exemplo.br', perfil: 'Aluno', senha: 'outra girafa' }
+const HARMLESS = ['nome', 'senhaAtual', 'senhaConfirmacao', 'versao']
 
 afterEach(() => {
   vi.useRealTimers()
@@ -54,6 +59,22 @@ describe("one's own account", () => {
     },
   )
 
+  it.for(Object.entries(TAKING))(
+    'keeps its %s from whoever has an old token alone',
+    async ([field, value], { api }) => {
+      const { token, path, before, rows } = await entered(api, 'Administrador', 6)
+      expect(await api.put(path, { [field]: value }, token)).toMatchObject(NEEDED)
+      expect(await rows()).toEqual(before)
+      const confirmed = { [field]: value, senhaAtual: SENHA }
+      expect((await api.put(path, confirmed, token)).status).toBe(200)
+    },
+  )
+
+  it('has no other field that takes it', () => {
+    const fields = Object.keys(usuariosSchemas.update.body.shape)
+    expect(fields.toSorted()).toEqual([...Object.keys(TAKING), ...HARMLESS].toSorted())
+  })
+
   it.for(PERFIS)('changes by the password that it has (%s)', async (perfil, { api }) => {
     const { token, path } = await entered(api, perfil, 60)
     const senha = 'outra girafa'
@@ -85,9 +106,6 @@ describe("one's own account", () => {
     const { email, perfil } = usuario
     const whole = { nome: 'Rosa', email, perfil, senha: '' }
     expect((await api.put(path, whole, token)).status).toBe(200)
-    const other = { email: 'outra@exemplo.br' }
-    expect(await api.put(path, other, token)).toMatchObject(NEEDED)
-    expect((await api.put(path, { ...other, senhaAtual: SENHA }, token)).status).toBe(200)
   })
 
   it('is guessed at no more often than one may enter', async ({ api }) => {

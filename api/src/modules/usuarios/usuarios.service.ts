@@ -95,8 +95,8 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
     },
 
     /**
-     * An administrator changes anything, the account itself its name and its password. With what one enters is one's
-     * own to change only by the password, or where one has just entered.
+     * An administrator changes anything, the account itself its name and its password. What one enters with, and one's
+     * perfil, are one's own to change only by the password, or where one has just entered.
      */
     async change(
       id: number,
@@ -114,13 +114,14 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       }
       if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
       const isOwn = usuario.id === id
-      const changesEntering = Boolean(senha) || (given.email ?? current.email) !== current.email
+      const { email, perfil } = { ...current, ...changes }
+      const takesAway = senha || email !== current.email || perfil !== current.perfil
       if (senha) {
         const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
         refuseCommonSenha('senha', senha, isTold ? await takenBy(given.email, id) : {})
       }
       await repository.refuseChange(current, changes)
-      if (isOwn && changesEntering) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+      if (isOwn && takesAway) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
       if (senha) {
         const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
         changes.senha_hash = await hashSenha(senha, turn)

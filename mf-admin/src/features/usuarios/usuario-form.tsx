@@ -96,7 +96,7 @@ export const usuarioForm: RecordForm<Usuario> = {
         <PasswordField
           label="Sua senha atual"
           autoComplete="current-password"
-          hint="Para mudar sua própria senha ou seu e-mail."
+          hint="Para mudar sua própria senha, seu e-mail ou seu perfil."
           {...field('senhaAtual')}
         />
       )}

@@ -5,6 +5,7 @@ import {
   type NovaAlternativa,
   type QuestaoCompleta,
 } from '@rumo/contract'
+import { alternativasIguais } from '@rumo/contract/rules'
 import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { omit, pickBy } from 'es-toolkit'
@@ -175,21 +176,22 @@ function refuseIncomplete(values: Values): void {
 }
 
 /** Refuses what does not fit in beside the others, of which none stays right where this one is. */
-async function makeWay(
-  { trx, antes, judge }: Change,
-  { nome, texto, comentario, correta }: Values,
-  id?: number,
-): Promise<void> {
+async function makeWay({ trx, antes, judge }: Change, values: Values, id?: number): Promise<void> {
+  const { nome, texto, comentario, correta } = values
   const { questao } = antes
   const others = antes.alternativas.filter((other) => other.id !== id)
   if (others.some((other) => other.nome === nome)) {
     throw new InvalidInputError({ nome: `Esta questão já tem a alternativa ${nome}.` })
   }
+  const alike = others.find((other) => alternativasIguais([other, values]).length > 0)
+  if (alike && questao.situacao !== 'anulada') {
+    throw new InvalidInputError({ texto: `Esta alternativa diz o mesmo que a ${alike.nome}.` })
+  }
   if (await isPublished(trx, questao.id_prova)) {
     const beside = textosDaQuestao({ ...antes, alternativas: others })
     refuseBroken({ texto, comentario }, beside, judge)
   }
-  if (!correta || questao.situacao === 'anulada') return
+  if (!correta) return
   await trx
     .updateTable('alternativas')
     .set({ correta: false })

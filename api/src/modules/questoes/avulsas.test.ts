@@ -105,7 +105,11 @@ describe('a question that is written part by part', () => {
     expect(await keyOf(client, questao.id)).toBe('A*BC')
     await client.put(`/alternativas/${b}`, { correta: false })
     expect(await keyOf(client, questao.id)).toBe('A*BC')
-    await client.put(`/alternativas/${a}`, { correta: false })
+    await client.put(`/questoes/${questao.id}`, { situacao: 'anulada' })
+    await client.put(`/alternativas/${b}`, { correta: true })
+    await client.put(`/questoes/${questao.id}`, { situacao: 'normal' })
+    expect(await keyOf(client, questao.id)).toBe('AB*C')
+    await client.put(`/alternativas/${b}`, { correta: false })
     await client.put(`/alternativas/${b}`, { correta: true })
     expect(await keyOf(client, questao.id)).toBe('AB*C')
   })
@@ -161,6 +165,8 @@ describe('a question that is written part by part', () => {
     ['post', '/alternativas', { id_questao: 999, texto: 'a', correta: false }, 'id_questao'],
     ['post', '/alternativas', { id_questao: 1, nome: 'A', texto: 'a', correta: false }, 'nome'],
     ['post', '/alternativas', { id_questao: 1, correta: false }, 'texto'],
+    ['post', '/alternativas', { id_questao: 1, texto: ' <b>2</b>', correta: false }, 'texto'],
+    ['put', '/alternativas/1', { texto: '2' }, 'texto'],
     ['put', '/alternativas/1', { texto: '' }, 'texto'],
     ['put', '/alternativas/1', { nome: 'A' }, 'nome'],
     ['put', '/alternativas/1', { url_imagem: 'a.png' }, 'descricao'],

@@ -34,11 +34,11 @@ describe('ApiError', () => {
     },
   )
 
-  it.each([401, 403])('says what a %i without words means', (status) => {
-    expect(new ApiError(status, 'Unauthorized')).toMatchObject({
-      titulo: 'Acesso recusado',
-      mensagem: 'Confira seus dados e entre de novo.',
-    })
+  it.each([
+    [401, 'Confira seus dados e entre de novo.'],
+    [403, 'Sua conta não tem permissão para isto.'],
+  ])('says what a %i without words means', (status, mensagem) => {
+    expect(new ApiError(status, 'Refused')).toMatchObject({ titulo: 'Acesso recusado', mensagem })
   })
 
   it('says so where no answer came', () => {

@@ -13,16 +13,16 @@ const WITHOUT_WORDS: ErrorBody = {
 }
 
 /** By servers that say no word of it. */
-const REFUSED: ErrorBody = {
+const refused = (mensagem: string): ErrorBody => ({
   icone: 'error',
   titulo: 'Acesso recusado',
-  mensagem: 'Confira seus dados e entre de novo.',
-}
+  mensagem,
+})
 
 const BY_STATUS: Readonly<Record<number, ErrorBody>> = {
   0: UNREACHABLE,
-  401: REFUSED,
-  403: REFUSED,
+  401: refused('Confira seus dados e entre de novo.'),
+  403: refused('Sua conta não tem permissão para isto.'),
 }
 
 /**

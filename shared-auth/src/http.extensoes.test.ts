@@ -11,6 +11,7 @@ const onUnauthorized = vi.fn<(token: string) => boolean>()
 beforeEach(() => http.configure({ address: api.address, extensoes: ['sorteios'], onUnauthorized }))
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   onUnauthorized.mockReset()
 })
 
@@ -23,6 +24,8 @@ const pedido = { quantidade: 10 }
 describe('a call of an extension', () => {
   it.each([
     [200, { codigo: 200, valido: true, dados: [{ simulado: 1 }] }],
+    [200, ['Química']],
+    [200, {}],
     [201, { codigo: 500, icone: 'error', valido: false, mensagem: 'Erro.' }],
     [500, { codigo: 500, mensagem: 'Erro.' }],
     [401, undefined],
@@ -62,4 +65,23 @@ describe('a call of an extension', () => {
     }
     expect(asked).not.toHaveBeenCalled()
   })
+})
+
+it('explains on the console, once, a server whose answers no page may read', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', new URL('https://site.exemplo/rumo/'))
+  vi.stubGlobal('fetch', async () => new Response())
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  // One that has had no answer yet.
+  const copy = './http.ts?unanswered'
+  const { http: unanswered } = (await import(copy)) as { http: typeof http }
+  unanswered.configure({ address: 'http://127.0.0.1:1/', extensoes: ['sorteios'], onUnauthorized })
+  for (let tried = 0; tried < 2; tried++) {
+    const error = await failure(unanswered.call(sorteios.create, { body: pedido }))
+    expect(error.status).toBe(0)
+  }
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said.mock.calls).toEqual([
+    [expect.stringContaining('inclua a origem https://site.exemplo ')],
+  ])
 })

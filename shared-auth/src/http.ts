@@ -156,12 +156,16 @@ function readAnswer({ data, status }: { data: unknown; status: number }): Answer
 
 /**
  * Whether an answer to a call of ours comes from a server that has something else under its path: a `codigo` of ours is
- * a word, and whoever refuses says one.
+ * a word, whoever refuses says one, and what is done has `dados`.
  */
 function isOfAnotherServer(status: number, data: unknown): boolean {
   const { codigo } = Object(data) as Record<string, unknown>
   const isRefused = status === 401 || status === 403
-  return typeof codigo === 'number' || (isRefused && codigo === undefined)
+  return (
+    typeof codigo === 'number' ||
+    (isRefused && codigo === undefined) ||
+    (isDone(status) && !isEnvelope(data))
+  )
 }
 
 /** A server that answers and whose answers no page of this origin may read looks like none at all. */

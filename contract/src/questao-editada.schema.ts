@@ -3,7 +3,7 @@ import { LETRAS } from './edicao.ts'
 import { alternativasIguais } from './rules/conferencia.ts'
 import { id } from './id.schema.ts'
 import { problemaDeDescricao } from './texto/leitura.ts'
-import { addressOrNone, inForm, texto, textoOrNone } from './text.schema.ts'
+import { addressOrNone, inForm, notaOrNone, texto, textoOrNone } from './text.schema.ts'
 import { versao } from './versao.schema.ts'
 
 const LEAST_ALTERNATIVAS = 2
@@ -39,10 +39,10 @@ const alternativaEditada = z
 
 /** What is written of a reference. */
 export const camposDeReferencia = {
-  titulo: textoOrNone.optional(),
-  legenda: textoOrNone.optional(),
+  titulo: notaOrNone.optional(),
+  legenda: notaOrNone.optional(),
   texto: textoOrNone.optional(),
-  informacao_acesso: textoOrNone.optional(),
+  informacao_acesso: notaOrNone.optional(),
   ...imagem,
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 export const REQUIRED = 'Preencha este campo.'
 /** As long as a name in an exam file may be. */
 const MAX_NOME = 200
+/** As long as a sentence or two beside something may be in an exam file. */
+const MAX_NOTA = 2000
 /** As long as a text in an exam file may be. */
 const MAX_TEXTO = 20_000
 /** What browsers and servers still take for an address. */
@@ -45,6 +47,9 @@ export const texto = linesUpTo(MAX_TEXTO).min(1, REQUIRED)
 
 /** A text that may be missing: a form sends an empty one. */
 export const textoOrNone = linesUpTo(MAX_TEXTO).transform(emptyAsNull).nullable()
+
+/** The same of a sentence or two beside something. */
+export const notaOrNone = linesUpTo(MAX_NOTA).transform(emptyAsNull).nullable()
 
 /** The address of a file, absolute or relative to the API's; a form sends an empty one for none. */
 export const addressOrNone = z

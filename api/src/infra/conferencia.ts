@@ -1,4 +1,4 @@
-import { type Conferencia, LETRAS } from '@rumo/contract'
+import { type Conferencia, LETRAS, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { createJudge, type Judge, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
@@ -148,6 +148,7 @@ async function readTemas(
 const REFERENCIA = [
   'r.titulo',
   'r.legenda',
+  'r.informacao_acesso',
   'r.texto',
   'r.url_imagem',
   'r.descricao',
@@ -173,10 +174,15 @@ function textosOf(
 const referencia = (place: number) => `referência ${place}`
 const daColetanea = (place: number) => `texto ${place} da coletânea`
 
-interface Referencia {
-  titulo: string | null
-  legenda: string | null
-  texto: string | null
+/** What each text of a reference is called after it. */
+const CHAMADOS = {
+  titulo: ', título',
+  texto: '',
+  legenda: ', legenda',
+  informacao_acesso: ', informação de acesso',
+} as const satisfies Record<(typeof TEXTOS_DE_REFERENCIA)[number], string>
+
+interface Referencia extends Record<keyof typeof CHAMADOS, string | null> {
   marcacao_quebrada: boolean | null
 }
 
@@ -186,14 +192,10 @@ function textosOfReferencias(
   called: (place: number) => string,
 ): Record<string, string | null> {
   return Object.fromEntries(
-    referencias.flatMap(({ titulo, legenda, texto, marcacao_quebrada }, place) =>
-      marcacao_quebrada === false
+    referencias.flatMap((each, place) =>
+      each.marcacao_quebrada === false
         ? []
-        : [
-            [`${called(place + 1)}, título`, titulo],
-            [called(place + 1), texto],
-            [`${called(place + 1)}, legenda`, legenda],
-          ],
+        : TEXTOS_DE_REFERENCIA.map((campo) => [called(place + 1) + CHAMADOS[campo], each[campo]]),
     ),
   )
 }

@@ -1,4 +1,6 @@
+import { type Referencia, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
+import { pick } from 'es-toolkit'
 import { judged } from './marcacao.ts'
 import { toTrigramText } from './trigrams.ts'
 
@@ -37,17 +39,11 @@ function isFilled({ texto, url_imagem }: Given): boolean {
   return Boolean(texto) || url_imagem != null
 }
 
-interface Referencia {
-  titulo?: string | null | undefined
-  legenda?: string | null | undefined
-  texto?: string | null | undefined
-  descricao?: string | null | undefined
-}
-
 /** What a reference's own row says of its texts: what searches it, and whether anything in them cannot be drawn. */
-export function deriveReferencia({ titulo, legenda, texto, descricao }: Referencia, judge?: Judge) {
+export function deriveReferencia(referencia: Partial<Omit<Referencia, 'id'>>, judge?: Judge) {
+  const { titulo, legenda, texto, descricao } = referencia
   return {
     busca: toTrigramText([titulo, legenda, texto, descricao]),
-    ...judged([titulo, legenda, texto], judge),
+    ...judged(Object.values(pick(referencia, TEXTOS_DE_REFERENCIA)), judge),
   }
 }

@@ -1,9 +1,11 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { it } from '../testing/database.ts'
 import { readContentVersion } from './content-version.ts'
 import { judgeStored } from './judge-stored.ts'
 import { marcacao } from './migrations/019-marcacao.ts'
+import { julgarInformacaoDeAcesso } from './migrations/025-julgar-informacao-de-acesso.ts'
 
 const BROKEN = String.raw`Seja \(\frac{1}{2\)`
 const TABLES = ['provas', 'questoes', 'redacoes', 'referencias'] as const
@@ -26,7 +28,7 @@ describe('judgeStored', () => {
     await make.alternativa({ id_questao: broken[3] ?? 0, comentario: BROKEN, ordem: 2 })
     await make.redacao()
     await make.redacao({ instrucoes: BROKEN })
-    for (const field of ['titulo', 'legenda', 'texto'] as const) {
+    for (const field of TEXTOS_DE_REFERENCIA) {
       await make.referencia({ [field]: BROKEN })
     }
     await make.referencia({ descricao: BROKEN })
@@ -53,9 +55,25 @@ describe('judgeStored', () => {
     expect(await brokenIn('questoes')).toEqual(broken)
     expect(broken).not.toContain(whole)
     expect(await brokenIn('redacoes')).toEqual([2])
-    expect(await brokenIn('referencias')).toEqual([1, 2, 3])
+    expect(await brokenIn('referencias')).toEqual([1, 2, 3, 4])
     // Or the home would not be counted anew.
     expect(await readContentVersion(db)).toBeGreaterThan(before)
+  })
+
+  it('judges where a reference was found, which once was taken for plain', async ({ db, make }) => {
+    const taken = { informacao_acesso: BROKEN, marcacao_quebrada: false }
+    const [{ id }] = [await make.referencia(taken), await make.referencia()]
+    await julgarInformacaoDeAcesso.up(db)
+    await judgeStored(db, running())
+    const rows = await db
+      .selectFrom('referencias')
+      .select(['id', 'marcacao_quebrada as is'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toMatchObject([
+      { id, is: 1 },
+      { id: id + 1, is: 0 },
+    ])
   })
 
   it('goes on page by page, and stops when it is told to', async ({ db, make }) => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
 import { bumpContentVersion, lockContent } from './content-version.ts'
 import type { Database } from './db.ts'
@@ -25,7 +26,7 @@ const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
   referencias: async (db) => {
     const rows = await db
       .selectFrom('referencias')
-      .select(['id', 'titulo', 'legenda', 'texto'])
+      .select(['id', ...TEXTOS_DE_REFERENCIA])
       .where(UNJUDGED)
       .orderBy('id')
       .limit(PAGE)

@@ -1,4 +1,4 @@
-import type { Referencia } from '@rumo/contract'
+import { type Referencia, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { ConflictError, InvalidInputError, MissingRecordError } from '../errors.ts'
 import type { DatabaseTransaction } from './db.ts'
 import type { Textos } from './marcacao.ts'
@@ -56,14 +56,12 @@ export async function isReferenciaShown(trx: DatabaseTransaction, id: number): P
 
 /** What references say, by their places. */
 export function textosDasReferencias(
-  referencias: readonly Pick<Referencia, 'titulo' | 'texto' | 'legenda'>[],
+  referencias: readonly Pick<Referencia, (typeof TEXTOS_DE_REFERENCIA)[number]>[],
 ): Textos {
   return Object.fromEntries(
-    referencias.flatMap(({ titulo, texto, legenda }, place) => [
-      [`referencias.${place}.titulo`, titulo],
-      [`referencias.${place}.texto`, texto],
-      [`referencias.${place}.legenda`, legenda],
-    ]),
+    referencias.flatMap((referencia, place) =>
+      TEXTOS_DE_REFERENCIA.map((campo) => [`referencias.${place}.${campo}`, referencia[campo]]),
+    ),
   )
 }
 
@@ -120,7 +118,7 @@ export async function textosLinked(trx: DatabaseTransaction, change: LinkChange)
   if (change.verb === 'remove') return {}
   const referencia = await trx
     .selectFrom('referencias')
-    .select(['titulo', 'texto', 'legenda'])
+    .select(TEXTOS_DE_REFERENCIA)
     .where('id', '=', change.id)
     .executeTakeFirst()
   if (!referencia) throw new InvalidInputError({ id_referencia: 'Essa referência não existe.' })

@@ -1,3 +1,4 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { TestApi } from './api.ts'
 
 /** What cannot be drawn. */
@@ -65,28 +66,29 @@ export const AVULSAS: Record<string, [campo: string, way: Way][]> = {
       },
     ],
   ],
-  'PUT /referencias/{id}': [
-    [
-      'legenda',
-      async (tried) => {
-        const { referencia } = await linked(tried)
-        const { api, token } = tried
-        return api.put(`/referencias/${referencia.id}`, { legenda: BROKEN }, token)
-      },
-    ],
-  ],
+  'PUT /referencias/{id}': TEXTOS_DE_REFERENCIA.map((campo): [string, Way] => [
+    campo,
+    async (tried) => {
+      const { referencia } = await linked(tried)
+      const { api, token } = tried
+      return api.put(`/referencias/${referencia.id}`, { [campo]: BROKEN }, token)
+    },
+  ]),
   ...Object.fromEntries(
     (['questao', 'redacao'] as const).flatMap((noun) =>
       (['POST', 'PUT'] as const).map((method): [string, [string, Way][]] => {
         const path = noun === 'questao' ? '/questoes-referencias' : '/redacoes-referencias'
-        const way: Way = async ({ api, token, id_prova }) => {
-          const { id } = await api.make[noun]({ id_prova })
-          const referencia = await api.make.referencia({ texto: BROKEN })
-          const body = { [`id_${noun}`]: id, id_referencia: referencia.id }
-          if (method === 'POST') return api.post(path, body, token)
-          return api.put(`${path}/${id}`, body, token)
-        }
-        return [method === 'POST' ? `POST ${path}` : `PUT ${path}/{id}`, [['texto', way]]]
+        const wayOf =
+          (campo: string): Way =>
+          async ({ api, token, id_prova }) => {
+            const { id } = await api.make[noun]({ id_prova })
+            const referencia = await api.make.referencia({ [campo]: BROKEN })
+            const body = { [`id_${noun}`]: id, id_referencia: referencia.id }
+            if (method === 'POST') return api.post(path, body, token)
+            return api.put(`${path}/${id}`, body, token)
+          }
+        const ways = TEXTOS_DE_REFERENCIA.map((campo): [string, Way] => [campo, wayOf(campo)])
+        return [method === 'POST' ? `POST ${path}` : `PUT ${path}/{id}`, ways]
       }),
     ),
   ),

@@ -69,6 +69,14 @@ describe('the references', () => {
     expect(screen.getByRole('img')).toBeTruthy()
   })
 
+  it('draw where a text was found as any other text, with its lines', () => {
+    const informacao_acesso = 'De <i>Rerum</i>.\nAcesso em: 2 out. 2026.'
+    practise({ referencias: [referencia({ id: 3, texto: 'Um texto.', informacao_acesso })] })
+    const said = screen.getByText('Rerum')
+    expect(said.tagName).toBe('I')
+    expect(said.closest('p .text')?.textContent).toBe('De Rerum.\nAcesso em: 2 out. 2026.')
+  })
+
   it('show the markup of titles and legends, and name a figure in plain words', async () => {
     const titulo = 'A água, H<sub>2</sub>O'
     const legenda = 'De <i>Rerum</i>.'

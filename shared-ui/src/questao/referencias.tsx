@@ -30,7 +30,9 @@ export function Referencias({ referencias, resolveArquivo, numeradas = false }: 
         )
       )}
       {referencia.informacao_acesso && (
-        <p className={styles.legenda}>{referencia.informacao_acesso}</p>
+        <p className={styles.legenda}>
+          <FormattedText texto={referencia.informacao_acesso} inline />
+        </p>
       )}
     </section>
   ))

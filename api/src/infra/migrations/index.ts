@@ -24,6 +24,7 @@ import { marcacao } from './019-marcacao.ts'
 import { importacoes } from './020-importacoes.ts'
 import { lugarNoPdf } from './021-lugar-no-pdf.ts'
 import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
+import { julgarInformacaoDeAcesso } from './025-julgar-informacao-de-acesso.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-importacoes': importacoes,
   '021-lugar-no-pdf': lugarNoPdf,
   '024-informacao-de-acesso': informacaoDeAcesso,
+  '025-julgar-informacao-de-acesso': julgarInformacaoDeAcesso,
 }
 
 function migratorOf(db: Database): Migrator {

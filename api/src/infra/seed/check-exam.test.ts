@@ -1,3 +1,4 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { checkExam, ExamFileError } from './check-exam.ts'
@@ -173,7 +174,11 @@ describe('checkExam', () => {
       prova: { instrucoes: broken },
       questoes: [questaoOf(7, { texto: broken, alternativas, explicacao: broken })],
       referencias: [
-        { id: 'r', titulo: broken, texto: broken, legenda: broken, descricao: '<b>x</b>' },
+        {
+          id: 'r',
+          ...Object.fromEntries(TEXTOS_DE_REFERENCIA.map((campo) => [campo, broken])),
+          descricao: '<b>x</b>',
+        },
       ],
       redacao: { tema: broken, textos: [broken] },
     }
@@ -184,9 +189,7 @@ describe('checkExam', () => {
         `questão 7, alternativa A: texto: ${said}`,
         `questão 7, alternativa B: comentario: ${said}`,
         `questão 7: explicacao: ${said}`,
-        `referência r: titulo: ${said}`,
-        `referência r: texto: ${said}`,
-        `referência r: legenda: ${said}`,
+        ...TEXTOS_DE_REFERENCIA.map((campo) => `referência r: ${campo}: ${said}`),
         'referência r: descricao: A descrição é lida como está: escreva-a só com palavras, sem marcações nem fórmulas.',
         `tema 1: tema: ${said}`,
         `tema 1, texto 1: texto: ${said}`,

@@ -1,3 +1,5 @@
+import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
+import { novaReferencia } from '@rumo/contract/schemas/referencias'
 import { describe, expect, it } from 'vitest'
 import { checkExam, ExamFileError } from './check-exam.ts'
 
@@ -97,6 +99,28 @@ describe('the limits of an exam file', () => {
       'questão 1: texto: deve ter no máximo 20.000 caracteres',
     ])
   })
+
+  it.each([
+    ['titulo', 2000],
+    ['texto', 20_000],
+    ['legenda', 2000],
+    ['informacao_acesso', 2000],
+  ] as const)(
+    'are those of the editor and of a draft for %s of a reference',
+    async (campo, most) => {
+      const takes = async (length: number) => {
+        const value = { texto: 'a', [campo]: 'n'.repeat(length) }
+        const rascunho = { referencias: [{ id: 'mapa', ...value }] }
+        return [
+          (await problemsOf({ questoes: [questaoOf(1)], ...rascunho })).length === 0,
+          novaReferencia.safeParse(value).success,
+          cadernoDeExame.pick({ referencias: true }).safeParse(rascunho).success,
+        ]
+      }
+      expect(await takes(most)).toEqual([true, true, true])
+      expect(await takes(most + 1)).toEqual([false, false, false])
+    },
+  )
 
   it('refuse more than 500 questions', async () => {
     const questoes = Array.from({ length: 501 }, (_, index) => questaoOf(index + 1))

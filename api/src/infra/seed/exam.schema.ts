@@ -77,7 +77,7 @@ const apoio = z.strictObject({
   titulo: heading.exactOptional(),
   texto: textOrNone.exactOptional(),
   legenda: heading.exactOptional(),
-  informacao_acesso: note.exactOptional(),
+  informacao_acesso: heading.exactOptional(),
   ...image,
 })
 

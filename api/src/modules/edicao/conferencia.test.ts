@@ -112,6 +112,21 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
   })
 })
 
+describe('a reference', () => {
+  it.for([
+    ['titulo', ', título'],
+    ['texto', ''],
+    ['legenda', ', legenda'],
+    ['informacao_acesso', ', informação de acesso'],
+  ] as const)('is looked through for what cannot be drawn: %s', async ([campo, said], { api }) => {
+    const { ids, conferir } = await draft(api, { numero: 1 })
+    const { id } = await api.make.referencia({ [campo]: BROKEN })
+    await api.make.link(ids[0] ?? 0, id)
+    const found = (await conferir()).filter(({ codigo }) => codigo === 'texto_quebrado')
+    expect(found.map(({ nome }) => nome)).toEqual([`Questão 1, referência 1${said}`])
+  })
+})
+
 describe.for(PUBLISHING)('%s', ([, publish]) => {
   it('publishes in spite of what is only missing', async ({ api }) => {
     const { token, id, conferir } = await draft(api, { id_materia: null }, { numero: 9 })

@@ -1,4 +1,4 @@
-import type { QuestaoEditada } from '@rumo/contract'
+import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { isReferenciaShown } from '../../infra/link-referencias.ts'
@@ -42,7 +42,7 @@ async function problemasOf(
   const pick = <Field extends keyof typeof given>(field: Field) =>
     given[field] === undefined ? before[field] : given[field]
   const isSeen = isPublica || (id !== undefined && (await isReferenciaShown(trx, id)))
-  const textos = { titulo: pick('titulo'), texto: pick('texto'), legenda: pick('legenda') }
+  const textos = Object.fromEntries(TEXTOS_DE_REFERENCIA.map((campo) => [campo, pick(campo)]))
   return {
     ...(isSeen && problemasDosTextos(textos, judge)),
     ...(pick('url_imagem') &&

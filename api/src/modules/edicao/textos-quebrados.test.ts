@@ -1,4 +1,10 @@
-import type { QuestaoCompleta, QuestaoEditada, RedacaoEditada } from '@rumo/contract'
+import {
+  type QuestaoCompleta,
+  type QuestaoEditada,
+  type RedacaoEditada,
+  TEXTOS_DE_REFERENCIA,
+} from '@rumo/contract'
+import { novaReferencia } from '@rumo/contract/schemas/referencias'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { CALLS, nameOf } from '../../testing/calls.ts'
@@ -21,16 +27,23 @@ const OF_QUESTAO: Record<string, [own: { texto?: string; explicacao?: string }, 
   'questao.explicacao': [{ explicacao: BROKEN }, {}],
   'alternativas.1.texto': [{}, { alternativas: pair({ texto: BROKEN }) }],
   'alternativas.1.comentario': [{}, { alternativas: pair({ comentario: BROKEN }) }],
-  'referencias.1.titulo': [{}, { referencias: [{ texto: 'pH' }, { texto: 'a', titulo: BROKEN }] }],
-  'referencias.0.texto': [{}, { referencias: [{ texto: BROKEN }] }],
-  'referencias.0.legenda': [{}, { referencias: [{ texto: 'pH', legenda: BROKEN }] }],
+  ...Object.fromEntries(
+    TEXTOS_DE_REFERENCIA.map((campo) => [
+      `referencias.1.${campo}`,
+      [{}, { referencias: [{ texto: 'pH' }, { texto: 'a', [campo]: BROKEN }] }],
+    ]),
+  ),
 }
 
 /** Where a theme has a text, and what is sent with a broken one there. */
 const OF_TEMA: Record<string, Partial<RedacaoEditada>> = {
   instrucoes: { instrucoes: BROKEN },
-  'referencias.1.texto': { referencias: [{ texto: 'Um.' }, { texto: BROKEN }] },
-  'referencias.0.titulo': { referencias: [{ texto: 'Um.', titulo: BROKEN }] },
+  ...Object.fromEntries(
+    TEXTOS_DE_REFERENCIA.map((campo) => [
+      `referencias.1.${campo}`,
+      { referencias: [{ texto: 'Um.' }, { texto: 'a', [campo]: BROKEN }] },
+    ]),
+  ),
 }
 
 const ofTema = (verb: 'post' | 'put') =>
@@ -159,6 +172,12 @@ describe('a text that cannot be drawn', () => {
       ({ acesso, method }) => acesso === 'administrador' && /POST|PUT/.test(method),
     )
     expect(writing.map(nameOf).toSorted()).toEqual([...Object.keys(WAYS), ...OTHERS].toSorted())
+  })
+
+  it('is one of every field of a reference but what is read out or is no text', () => {
+    const others = ['url_imagem', 'descricao', 'largura', 'altura']
+    const fields = Object.keys(novaReferencia.shape)
+    expect(fields.toSorted()).toEqual([...TEXTOS_DE_REFERENCIA, ...others].toSorted())
   })
 
   it('is kept as such with its record, until it is mended', async ({ api }) => {

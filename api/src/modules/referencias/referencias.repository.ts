@@ -1,12 +1,13 @@
-import type {
-  ListQuery,
-  MudancasDeReferencia,
-  NovaReferencia,
-  Referencia,
-  ReferenciaAvulsa,
+import {
+  type ListQuery,
+  type MudancasDeReferencia,
+  type NovaReferencia,
+  type Referencia,
+  type ReferenciaAvulsa,
+  TEXTOS_DE_REFERENCIA,
 } from '@rumo/contract'
 import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referencias'
-import { pickBy } from 'es-toolkit'
+import { pick, pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { InUseError, InvalidInputError } from '../../errors.ts'
 import type { Database } from '../../infra/db.ts'
@@ -81,8 +82,7 @@ export function referenciasRepository(db: Database) {
       const { busca, marcacao_quebrada } = deriveReferencia(values)
       const row = { ...given(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
       return referencias.change(id, row, autor, async (trx) => {
-        const { titulo, texto, legenda } = values
-        if (await isReferenciaShown(trx, id)) refuseBroken({ titulo, texto, legenda })
+        if (await isReferenciaShown(trx, id)) refuseBroken(pick(values, TEXTOS_DE_REFERENCIA))
       })
     },
 

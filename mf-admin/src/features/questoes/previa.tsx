@@ -1,4 +1,4 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import { type QuestaoSorteada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { Button, Questao } from '@rumo/shared-ui'
 import { useMemo, useState } from 'react'
 import { PreviaSection } from '../../shared/editor/previa-section.tsx'
@@ -51,5 +51,5 @@ const textosOf = ({ texto, explicacao, alternativas, referencias }: QuestaoSorte
   texto,
   explicacao ?? '',
   ...alternativas.flatMap((each) => [each.texto, each.comentario ?? '']),
-  ...referencias.flatMap((each) => [each.titulo ?? '', each.texto ?? '', each.legenda ?? '']),
+  ...referencias.flatMap((each) => TEXTOS_DE_REFERENCIA.map((campo) => each[campo] ?? '')),
 ]

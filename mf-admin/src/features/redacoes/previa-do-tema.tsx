@@ -1,3 +1,4 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { divideTema, FormattedText, Referencias } from '@rumo/shared-ui'
 import { useMemo } from 'react'
 import { PreviaSection } from '../../shared/editor/previa-section.tsx'
@@ -15,7 +16,10 @@ export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
   const { instrucoes, referencias } = tema
   const shown = useMemo(() => shownReferencias(referencias), [referencias])
   const textos = useMemo(
-    () => [instrucoes, ...shown.flatMap((each) => [each.titulo, each.texto, each.legenda])],
+    () => [
+      instrucoes,
+      ...shown.flatMap((each) => TEXTOS_DE_REFERENCIA.map((campo) => each[campo])),
+    ],
     [instrucoes, shown],
   )
   const words = divideTema(instrucoes)

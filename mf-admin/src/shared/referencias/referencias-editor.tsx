@@ -1,4 +1,4 @@
-import { Button, Field, FieldError, IconPlus } from '@rumo/shared-ui'
+import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
 import { useId, useState, type ComponentProps, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
@@ -85,9 +85,10 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
                   name={`${path}.legenda`}
                   error={errors[`${path}.legenda`]}
                 />
-                <Field
+                <TextoField
                   label="Informação de acesso"
                   hint="Onde foi encontrado, e quando."
+                  rows={3}
                   value={referencia.informacao_acesso}
                   onChange={({ target }) => change({ informacao_acesso: target.value })}
                   name={`${path}.informacao_acesso`}

@@ -1,3 +1,4 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
@@ -149,4 +150,24 @@ it('prints the questions, the card as it was marked and the key', async () => {
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(print.mock.results[0]?.value).toBe('Gabarito1 A2 A3 A')
   await vi.waitFor(() => expect(screen.queryByText('Gabarito')).toBeNull())
+})
+
+it('prints every text of a reference as it is drawn', async () => {
+  const referencia = {
+    id: 1,
+    titulo: 'De <i>titulo</i>.',
+    texto: 'De <i>texto</i>.',
+    legenda: 'De <i>legenda</i>.',
+    informacao_acesso: 'De <i>informacao_acesso</i>.',
+  }
+  const print = vi.fn(() =>
+    TEXTOS_DE_REFERENCIA.map((campo) => screen.getAllByText(campo).map(({ tagName }) => tagName)),
+  )
+  vi.stubGlobal('print', print)
+  const questao = someQuestao(1, { referencias: [referencia] })
+  open(graded([questao], [10], { id: ID }))
+  await headingOf('1 de 1')
+  await press('Imprimir')
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(print.mock.results[0]?.value).toEqual(TEXTOS_DE_REFERENCIA.map(() => ['I']))
 })

@@ -13,7 +13,7 @@ it('gives what is read of a question, and nothing where there is none', () => {
       { ...a, texto: 'outra', comentario: null },
     ],
     referencias: [
-      { id: 1, titulo: 'título', texto: 'texto', legenda: 'legenda' },
+      { id: 1, titulo: 'título', texto: 'texto', legenda: 'legenda', informacao_acesso: 'acesso' },
       { id: 2, titulo: null, texto: null, legenda: null },
     ],
   })
@@ -26,6 +26,7 @@ it('gives what is read of a question, and nothing where there is none', () => {
     'título',
     'texto',
     'legenda',
+    'acesso',
     'segundo',
   ])
 })

@@ -1,3 +1,4 @@
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { QuestaoMostrada } from '@rumo/shared-ui'
 
 /** Every text of these questions that may hold a formula. */
@@ -6,7 +7,7 @@ export function textosOf(questoes: readonly QuestaoMostrada[]): string[] {
     texto,
     explicacao,
     ...alternativas.flatMap((alternativa) => [alternativa.texto, alternativa.comentario]),
-    ...referencias.flatMap(({ titulo, texto: lido, legenda }) => [titulo, lido, legenda]),
+    ...referencias.flatMap((each) => TEXTOS_DE_REFERENCIA.map((campo) => each[campo])),
   ])
   return textos.filter((texto) => typeof texto === 'string')
 }

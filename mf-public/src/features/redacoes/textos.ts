@@ -1,4 +1,4 @@
-import type { Referencia } from '@rumo/contract'
+import { type Referencia, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { plainTextOf } from '@rumo/shared-ui'
 import type { Tema } from './tema.ts'
 
@@ -12,6 +12,8 @@ export function formattedTextsOf({ titulo, comando, textos }: Tema): string[] {
   return [titulo, comando, ...textos.flatMap(fieldsOf)]
 }
 
-function fieldsOf({ titulo, texto, legenda }: Referencia): string[] {
-  return [titulo, texto, legenda].filter((field) => typeof field === 'string')
+function fieldsOf(referencia: Referencia): string[] {
+  return TEXTOS_DE_REFERENCIA.map((campo) => referencia[campo]).filter(
+    (field) => typeof field === 'string',
+  )
 }

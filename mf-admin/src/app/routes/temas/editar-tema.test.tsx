@@ -103,13 +103,13 @@ describe('EditarTema', () => {
   it('shows and saves where a text was found, and when', async () => {
     const server = open()
     const [field] = await screen.findAllByLabelText(/^Informação de acesso/)
-    await userEvent.type(field as Element, 'Acesso em: 2 out. 2026.')
+    await userEvent.type(field as Element, 'De <i>Rerum</i>.{Enter}Acesso em: 2 out. 2026.')
     const previa = within(await screen.findByRole('region', { name: 'Prévia' }))
-    expect(previa.getByText('Acesso em: 2 out. 2026.')).toBeDefined()
+    expect((await previa.findByText('Rerum')).tagName).toBe('I')
     await click('Salvar')
     await screen.findByText('As provas')
     expect(bodiesOf(server)[0]?.referencias).toMatchObject([
-      { id: 8, informacao_acesso: 'Acesso em: 2 out. 2026.' },
+      { id: 8, informacao_acesso: 'De <i>Rerum</i>.\nAcesso em: 2 out. 2026.' },
       { id: 9, informacao_acesso: '' },
     ])
   })

@@ -99,7 +99,11 @@ function QuestaoImpressa({ questao, linha, semReferencias }: QuestaoImpressaProp
                   <FormattedText texto={legenda} inline />
                 </p>
               )}
-              {informacao_acesso && <p className={styles.small}>{informacao_acesso}</p>}
+              {informacao_acesso && (
+                <p className={styles.small}>
+                  <FormattedText texto={informacao_acesso} inline />
+                </p>
+              )}
             </section>
           ),
         )}

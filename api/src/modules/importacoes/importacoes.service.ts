@@ -38,11 +38,12 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
   return {
     /**
      * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
-     * there or is neither, a QueueFullError where too many wait.
+     * there or is neither, a QueueFullError where too many wait, and the signal's reason.
      */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
       autor: number,
+      signal: AbortSignal,
     ): Promise<ImportacaoIniciada> {
       const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
       if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
@@ -54,7 +55,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       }
       const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
       const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
-      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind)
+      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind, signal)
       const begun = await repository.insert({ ...values, ...(rascunho && { rascunho }) }, autor)
       wake()
       return { ...begun, iguais: await repository.alike(file.hash, begun.id) }

@@ -128,6 +128,6 @@ function absent(items: readonly Pictured[], imagens: ReadonlyMap<string, ImagemG
   const missing = items.flatMap(({ imagem }) => (imagem && !imagens.has(imagem) ? [imagem] : []))
   return missing.map((name) => ({
     codigo: 'imagem_ausente',
-    mensagem: `A imagem “${name}” não veio com o arquivo, ou está danificada.`,
+    mensagem: `A imagem “${name}” não veio com o arquivo, está danificada ou não é PNG, JPEG ou WebP de até 40 milhões de pontos.`,
   }))
 }

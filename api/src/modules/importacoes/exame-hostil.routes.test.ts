@@ -11,6 +11,11 @@ import { importing, sendExame } from '../../testing/importacoes.ts'
 import { sendFile } from '../../testing/uploads.ts'
 import { zipOf } from '../../testing/zip.ts'
 
+const ALTERNATIVAS = [
+  { nome: 'A', texto: '1 m.', correta: true },
+  { nome: 'B', texto: '2 m.' },
+]
+
 /** Of a machine that does much else. */
 const SLOWLY = { timeout: 10_000, interval: 5 }
 
@@ -142,5 +147,25 @@ describe('POST /importacoes of an exam file made in bad faith', () => {
     await vi.waitFor(() => expect(api.log).toContainEqual(said), SLOWLY)
     expect((await api.get('/importacoes', token)).body).toEqual({ dados: [] })
     expect(api.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
+  it('takes nothing of it for reviewed', async ({ api }) => {
+    const questao = { numero: 1, texto: 'Qual é a altura?', alternativas: ALTERNATIVAS }
+    const exame = {
+      questoes: [{ ...questao, aprovada: true }],
+      redacao: { tema: 'A feira', aprovada: true },
+    }
+    const { begun, one, token } = await sendExame(api, JSON.stringify(exame))
+    const { id, versao } = begun.body.dados
+    expect(begun.body.dados).toMatchObject({ questoes: 1, aprovadas: 0 })
+    expect((await one()).rascunho).toMatchObject({
+      questoes: [{ aprovada: false }],
+      redacoes: [{ aprovada: false }],
+    })
+    const prova = { versao, nome: 'Prova Azul', id_vestibular: null }
+    expect(await api.post(`/importacoes/${id}/prova`, prova, token)).toMatchObject({
+      status: 422,
+      body: { codigo: 'rascunho_incompleto' },
+    })
   })
 })

@@ -87,6 +87,31 @@ describe('POST /importacoes', () => {
     })
   })
 
+  it('takes only an address of ours, as a client reads it', async ({ api }) => {
+    const { begin, url_arquivo } = await importing(api)
+    const key = url_arquivo.replace('arquivos/', '')
+    for (const ours of [url_arquivo, `/${url_arquivo}`, `http://localhost:80/${url_arquivo}`])
+      expect((await begin({ url_arquivo: ours })).status).toBe(200)
+    for (const foreign of [
+      `http://evil.example/${url_arquivo}`,
+      `//evil.example/${url_arquivo}`,
+      `outros/${url_arquivo}`,
+      `arquivos/figuras/../${key}`,
+      `${url_arquivo}?a=1`,
+      key,
+    ]) {
+      for (const campo of ['url_arquivo', 'url_gabarito']) {
+        expect([foreign, await begin({ [campo]: foreign })]).toMatchObject([
+          foreign,
+          {
+            status: 400,
+            body: { campos: { [campo]: expect.stringContaining('envie-o de novo') } },
+          },
+        ])
+      }
+    }
+  })
+
   it('knows a PDF by its bytes, whatever its name says', async ({ api }) => {
     const { begin } = await importing(api)
     const url_arquivo = await savePdf(api.dataDir, '<p>oi</p>')

@@ -13,7 +13,7 @@ import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
 import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
 import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
-import { keyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
+import { ownKeyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
 import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
 import { fileAt } from './ler-caderno.ts'
 import { lerExame } from './ler-exame.ts'
@@ -107,7 +107,7 @@ function within(regiao: Regiao, page: Size | undefined): Regiao {
 
 /** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
 async function fileWithKind(storage: Storage, campo: string, address: string) {
-  const key = keyIn(address)
+  const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
   if (!file) {
     const gone = 'O arquivo não está mais no servidor: envie-o de novo.'

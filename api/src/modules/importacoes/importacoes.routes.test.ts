@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { PDF, savePdf } from '../../testing/files.ts'
 import { importing } from '../../testing/importacoes.ts'
+import { sendFile } from '../../testing/uploads.ts'
 
 const LINHA = {
   id: expect.any(Number),
@@ -139,6 +140,35 @@ describe('POST /importacoes', () => {
     ])
     await api.post(`/importacoes/${first.body.dados.id}/cancelamento`, {}, token)
     expect((await begin()).status).toBe(200)
+  })
+})
+
+describe('the list of imports', () => {
+  it('has 500 at most, and says to whoever brings another what to do', async ({ api }) => {
+    const { begin, token, url_arquivo } = await importing(api)
+    const now = new Date().toISOString()
+    const row = { nome: 'Azul', url_arquivo, hash_arquivo: 'x', estado: 'importada' } as const
+    const rows = Array.from({ length: 499 }, () => ({ ...row, criada_em: now, atualizada_em: now }))
+    await api.db.insertInto('importacoes').values(rows).execute()
+
+    const { id } = (await begin()).body.dados
+    const refused = {
+      status: 409,
+      body: { codigo: 'importacoes_demais', mensagem: expect.stringContaining('500 importações') },
+    }
+    expect(await begin()).toMatchObject(refused)
+    const json = await sendFile(api, { content: '{"questoes":[]}', token })
+    expect(await begin({ url_arquivo: json.body.dados.url_arquivo })).toMatchObject(refused)
+    await api.del(`/importacoes/${id}`, token)
+    expect((await begin()).status).toBe(200)
+  })
+
+  it('is told the newest five of the same file', async ({ api }) => {
+    const { begin } = await importing(api)
+    const ids: number[] = []
+    for (let count = 0; count < 6; count += 1) ids.push((await begin()).body.dados.id)
+    const { iguais } = (await begin()).body.dados
+    expect(iguais.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5))
   })
 })
 

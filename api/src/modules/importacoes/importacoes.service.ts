@@ -38,7 +38,8 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
   return {
     /**
      * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
-     * there or is neither, a QueueFullError where too many wait, and the signal's reason.
+     * there or is neither, a QueueFullError where too many wait, a TooManyImportacoesError where too many are there, and
+     * the signal's reason.
      */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,

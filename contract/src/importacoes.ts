@@ -30,7 +30,7 @@ export type EstadoDeImportacao = (typeof ESTADOS_DE_IMPORTACAO)[number]
 /** A booklet to read, by the addresses that `POST /envios` gave, and its key as a PDF or as it was pasted. */
 export type NovaImportacao = z.infer<typeof novaImportacao>
 
-/** What was begun; `iguais` are imports of the very same file, so that nobody imports it twice unawares. */
+/** What was begun; `iguais` are the newest five imports of the very same file, so that nobody imports it twice unawares. */
 export type ImportacaoIniciada = z.infer<typeof importacaoIniciada>
 
 /** An import in a list. */
@@ -60,7 +60,7 @@ const OPTIONS = { acesso: 'administrador', extensao: 'importacoes' } as const
 
 /** Exams on their way from a PDF into the bank; any administrator goes on with what another one began. */
 export const importacoes = {
-  /** 503 with `Retry-After` while the queue is full. */
+  /** 503 with `Retry-After` while the queue is full; 409 `importacoes_demais` where there are 500. */
   begin: post<NovaImportacao, ImportacaoIniciada>('/importacoes', OPTIONS),
   /** The newest first: always whole, without drafts. */
   list: get<LinhaDeImportacao[]>('/importacoes', OPTIONS),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
@@ -30,8 +31,9 @@ describe('openExamArchive', () => {
       { name: '__MACOSX/._prova.json', content: 'x' },
     ])
     expect(await archive.exam()).toBe('{}')
-    expect((await archive.image(name))?.toString()).toBe('figura')
-    expect(await archive.image('outra.png')).toBeUndefined()
+    expect(archive.find(name)).toBe(path)
+    expect((await archive.read(path)).toString()).toBe('figura')
+    expect(archive.find('outra.png')).toBeUndefined()
   })
 
   it.for([
@@ -59,6 +61,20 @@ describe('openExamArchive', () => {
       'too many files',
       Array.from({ length: 1001 }, (_, at) => ({ name: `${at}.png`, content: '' })),
     ],
+    [
+      'too many folders',
+      [
+        { name: 'prova.json', content: '{}' },
+        ...Array.from({ length: 1000 }, (_, at) => ({ name: `d${at}/`, content: '' })),
+      ],
+    ],
+    [
+      'one name too often',
+      [
+        { name: 'prova.json', content: '{}' },
+        ...Array.from({ length: 1000 }, () => ({ name: '__MACOSX/.a', content: '' })),
+      ],
+    ],
   ])('takes none with %s', async ([, files]) => {
     await expect(open(files as Parameters<typeof zipOf>[0])).rejects.toBeInstanceOf(ArchiveError)
   })
@@ -69,12 +85,40 @@ describe('openExamArchive', () => {
       { name: 'a.png', content: '', says: 10 * MB + 1 },
     ])
     await expect(archive.exam()).rejects.toBeInstanceOf(ArchiveError)
-    await expect(archive.image('a.png')).rejects.toBeInstanceOf(ArchiveError)
+    await expect(archive.read('a.png')).rejects.toBeInstanceOf(ArchiveError)
   })
 
   it('ends what inflates to more than it says', async () => {
     const archive = await open([{ name: 'prova.json', content: Buffer.alloc(5 * MB), says: 2 }])
     await expect(archive.exam()).rejects.toBeInstanceOf(ArchiveError)
+  })
+
+  it('inflates no more than all may have, however often it is asked', async () => {
+    const archive = await open([
+      { name: 'prova.json', content: '{}' },
+      { name: 'a.png', content: '', says: 10 * MB },
+    ])
+    for (let at = 0; at < 10; at++) await expect(archive.read('a.png')).rejects.toThrow('Broken')
+    await expect(archive.read('a.png')).rejects.toThrow('Too long')
+  })
+
+  it('takes none whose files lie over each other', async () => {
+    const zip = zipOf(
+      Array.from({ length: 3 }, (_, at) => ({
+        name: `${at}.${at === 0 ? 'json' : 'png'}`,
+        content: randomBytes(5000),
+      })),
+    )
+    // In the directory, where each file begins: all at the first one, and as long as all of them.
+    for (
+      let at = zip.indexOf('PK\u0001\u0002');
+      at !== -1;
+      at = zip.indexOf('PK\u0001\u0002', at + 1)
+    ) {
+      zip.writeUInt32LE(15_000, at + 20)
+      zip.writeUInt32LE(0, at + 42)
+    }
+    await expect(openExamArchive(ranged(zip))).rejects.toBeInstanceOf(ArchiveError)
   })
 
   it('throws nothing else, whatever the bytes are', async () => {

@@ -15,15 +15,17 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /** The image that the exam file names so; undefined where it is not there. Throws an ArchiveError where it is too long. */
-  image(name: string): Promise<Buffer | undefined>
+  /** Where the image lies that the exam file names so: one place by whatever names; undefined where it is not there. */
+  find(name: string): string | undefined
+  /** What lies at such a place. Throws an ArchiveError where it is too long, or all that was read so far. */
+  read(place: string): Promise<Buffer>
 }
 
 /** A .zip that holds no exam, or is not what it says. */
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/** As long as an exam file with its images may be, by what the archive says of them; each is held to it. */
+/** As long as an exam file with its images may be, by what the archive says of them; each is held to it. Entries are folders too. */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
 /** What macOS and others put beside the files. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
@@ -31,12 +33,47 @@ const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
 /** Looks into an archive, without inflating anything. Throws an ArchiveError for one that holds no single exam file. */
 export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const zip = await opened(file)
+  const entries = await entriesOf(zip, file.size)
+  const exams = [...entries.keys()].filter((name) => name.toLowerCase().endsWith('.json'))
+  const [exam] = exams
+  if (exam === undefined || exams.length > 1) throw new ArchiveError('No single exam file')
+  const folder = posix.dirname(exam)
+  let bytesLeft = MAX.allBytes
+
+  /** The library ends what inflates to more than the directory says. */
+  async function inflated(place: string, maxBytes: number): Promise<Buffer> {
+    const entry = entries.get(place)
+    if (!entry) throw new ArchiveError('No such place')
+    bytesLeft -= entry.uncompressedSize
+    if (entry.uncompressedSize > maxBytes || bytesLeft < 0) throw new ArchiveError('Too long')
+    try {
+      return await buffer(await zip.openReadStreamPromise(entry))
+    } catch (cause) {
+      throw new ArchiveError('Broken', { cause })
+    }
+  }
+
+  return {
+    exam: async () => (await inflated(exam, MAX.examBytes)).toString(),
+    find(name) {
+      const places = [posix.join(folder, name), posix.join(folder, 'figuras', name)]
+      return places.find((place) => entries.has(place))
+    },
+    read: (place) => inflated(place, MAX.imageBytes),
+  }
+}
+
+/** What an archive of `size` bytes holds, by its names. */
+async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MAX.entries) throw new ArchiveError('Too many entries')
   const entries = new Map<string, Entry>()
-  let bytes = 0
+  let [bytes, deflatedBytes] = [0, 0]
   try {
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize
-      if (entries.size >= MAX.entries || bytes > MAX.allBytes) throw new ArchiveError('Too long')
+      deflatedBytes += entry.compressedSize
+      // Together longer than the archive they would lie over each other: the same bytes, read again for each.
+      if (bytes > MAX.allBytes || deflatedBytes > size) throw new ArchiveError('Too long')
       if (!NOT_OURS.test(entry.fileName) && !entry.fileName.endsWith('/')) {
         entries.set(entry.fileName, entry)
       }
@@ -44,20 +81,7 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   } catch (cause) {
     throw cause instanceof ArchiveError ? cause : new ArchiveError('Broken', { cause })
   }
-  const exams = [...entries.keys()].filter((name) => name.toLowerCase().endsWith('.json'))
-  const [exam] = exams
-  const entry = entries.get(exam ?? '')
-  if (exam === undefined || !entry || exams.length > 1)
-    throw new ArchiveError('No single exam file')
-  const folder = posix.dirname(exam)
-  return {
-    exam: async () => (await inflated(zip, entry, MAX.examBytes)).toString(),
-    async image(name) {
-      const paths = [posix.join(folder, name), posix.join(folder, 'figuras', name)]
-      const found = entries.get(paths.find((path) => entries.has(path)) ?? '')
-      return found && inflated(zip, found, MAX.imageBytes)
-    },
-  }
+  return entries
 }
 
 async function opened(file: RangedFile): Promise<ZipFile> {
@@ -69,16 +93,6 @@ async function opened(file: RangedFile): Promise<ZipFile> {
     })
   } catch (cause) {
     throw new ArchiveError('No archive', { cause })
-  }
-}
-
-/** The library ends what inflates to more than the directory says. */
-async function inflated(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
-  if (entry.uncompressedSize > maxBytes) throw new ArchiveError('Too long')
-  try {
-    return await buffer(await zip.openReadStreamPromise(entry))
-  } catch (cause) {
-    throw new ArchiveError('Broken', { cause })
   }
 }
 

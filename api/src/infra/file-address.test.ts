@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withKeptAddresses, withWholeAddresses } from './file-address.ts'
 
-const BASES = ['https://rumo.exemplo.br/api/', 'http://localhost:3000/', 'http://[::1]:3000/a/b/']
+const BASES = [
+  'https://rumo.exemplo.br/api/',
+  'http://localhost:3000/',
+  'http://[::1]:3000/a/b/',
+  // As a proxy may say it that names every port.
+  'https://rumo.exemplo.br:443/',
+]
 const FIELDS = ['url_imagem', 'url_arquivo', 'url_gabarito'] as const
 
 describe('withWholeAddresses', () => {

@@ -38,7 +38,8 @@ export function withKeptAddresses(sent: unknown, base: string): unknown {
 }
 
 function keptAddress(address: string, { host, pathname }: URL): string {
-  const [, ofHost = '', path = ''] = /^https?:\/\/([^/]*)(\/.+)$/i.exec(address) ?? []
-  if (ofHost.toLowerCase() !== host) return address
+  const [, path] = /^https?:\/\/[^/]*(\/.+)$/i.exec(address) ?? []
+  // Parsed like the base: a port that goes without saying is said by some.
+  if (path === undefined || URL.parse(address)?.host !== host) return address
   return path.startsWith(pathname) && path !== pathname ? path.slice(pathname.length) : path
 }

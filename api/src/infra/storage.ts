@@ -111,6 +111,15 @@ export function keyIn(address: string): string | undefined {
   return isKey(key) ? key : undefined
 }
 
+/**
+ * The key of the file at an address as `POST /envios` gives it, relative to the API's; undefined for any other. Of what is
+ * sent now nothing else is ours: the same name may lie at another server, or behind a path that leads elsewhere.
+ */
+export function ownKeyIn(address: string): string | undefined {
+  const key = address.replace(/^\/?arquivos\//, '')
+  return key !== address && isKey(key) ? key : undefined
+}
+
 function hashIn(key: string): string {
   return key.slice(key.indexOf('/') + 1, key.indexOf('.'))
 }

@@ -68,21 +68,22 @@ export function registerCallers(app: FastifyInstance, sessions: Sessions): void 
 
 /**
  * Serves a call of the contract: its method and path, for those whom its `acesso` lets in, its input
- * validated, its answer shaped. The handler takes the validated input and who calls, and gives what the
- * envelope carries.
+ * validated, its answer shaped. The handler takes the validated input, who calls, and the request itself, whose caller
+ * may go away; it gives what the envelope carries.
  */
 export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
   { write, maxBytes, ...documentation }: CallOptions<Dados>,
-  handler: (input: In, caller: Caller) => Promise<Envelope<Dados>>,
+  handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
 ): void {
   app.route({
     ...routeOf(call, schema, documentation),
     ...(write && { serializerCompiler: answersBy(app, write) }),
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
-    handler: async (request) => valid(await handler(inputOf(request), callerIn(request))),
+    handler: async (request) =>
+      valid(await handler(inputOf(request), callerIn(request), request.raw)),
   })
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../errors.ts'
 import { refusalOf } from '../infra/constraints.ts'
 import { isUnavailable } from '../infra/unavailable.ts'
+import { LeftError } from './while-there.ts'
 
 type Refusal = Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>
 
@@ -79,12 +80,21 @@ export function handleError(
   forgetContent(reply)
   const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
-  if (statusCode >= 500) request.log.error({ err: thrown }, 'request failed')
+  logFailure(request, thrown, error)
   if (error instanceof AppError) {
     return refuse(reply.code(statusCode).headers(error.headers), error.body)
   }
   if (statusCode < 400 || statusCode >= 500) return refuse(reply.code(500), INTERNAL)
   return refuse(reply.code(statusCode), refusalBody(statusCode))
+}
+
+/** What we cannot do is told with all that is known of it; what there is no room for just now, in a line. */
+function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError | AppError): void {
+  if (error instanceof LeftError) request.log.info({ req: request }, 'request broken off')
+  if ((error.statusCode ?? 500) < 500) return
+  const isBusy = error instanceof AppError && !(error instanceof UnavailableError)
+  if (isBusy) request.log.warn({ codigo: error.body.codigo }, 'request refused')
+  else request.log.error({ err: thrown }, 'request failed')
 }
 
 const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>

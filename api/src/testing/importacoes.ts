@@ -1,6 +1,12 @@
-import type { CadernoDeExame, ImportacaoIniciada, QuestaoDoCaderno } from '@rumo/contract'
+import type {
+  CadernoDeExame,
+  Importacao,
+  ImportacaoIniciada,
+  QuestaoDoCaderno,
+} from '@rumo/contract'
 import type { TestApi } from './api.ts'
 import { savePdf } from './files.ts'
+import { sendFile } from './uploads.ts'
 
 /** A draft with these questions. */
 export function cadernoDe(questoes: Partial<QuestaoDoCaderno>[]): CadernoDeExame {
@@ -53,4 +59,14 @@ export async function importing(api: TestApi) {
     return body.dados.id
   }
   return { token, usuario, url_arquivo, begin, review }
+}
+
+/** Sends an exam file as an administrator does, and begins an import of it; `one` gives that import. */
+export async function sendExame(api: TestApi, content: string | Buffer) {
+  const { begin, token } = await importing(api)
+  const upload = await sendFile(api, { content, token })
+  const begun = await begin({ url_arquivo: upload.body.dados?.url_arquivo })
+  const one = async () =>
+    (await api.get<{ dados: Importacao }>(`/importacoes/${begun.body.dados.id}`, token)).body.dados
+  return { upload, begun, one, token }
 }

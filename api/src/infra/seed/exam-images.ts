@@ -70,7 +70,7 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
 }
 
 /** What an image is, by its bytes; undefined for what no browser shows. */
-export function examImageOf(content: Uint8Array): ExamImage | undefined {
+function examImageOf(content: Uint8Array): ExamImage | undefined {
   try {
     const { type = '', width, height } = imageSize(content)
     const extension = EXTENSIONS[type]

@@ -28,18 +28,3 @@ export class UnknownFileError extends AppError {
     })
   }
 }
-
-/** 422: it says that it is an image, and cannot be drawn. */
-export class UnusableImageError extends AppError {
-  constructor(cause: unknown) {
-    const mensagem = 'A imagem está danificada ou tem pontos demais (o máximo são 40 milhões).'
-    super(422, {
-      icone: 'warning',
-      titulo: 'Imagem não aceita',
-      mensagem,
-      codigo: 'imagem_nao_aceita',
-      campos: { arquivo: mensagem },
-    })
-    this.cause = cause
-  }
-}

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { ArchiveError, openExamArchive } from '../../infra/exam-archive.ts'
 import type { ReceivedFile } from '../../infra/receive-file.ts'
+import { redrawImage } from '../../infra/redraw-image.ts'
 import type { Storage } from '../../infra/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
-import { redrawImage } from './image.ts'
 
 /** An exam file, or an archive with one: only whether it can be one is looked at, which inflates nothing. */
 async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {

@@ -1,8 +1,7 @@
-import type { Importacao } from '@rumo/contract'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
-import { importing } from '../../testing/importacoes.ts'
+import { it } from '../../testing/api.ts'
+import { importing, sendExame } from '../../testing/importacoes.ts'
 import { sendFile } from '../../testing/uploads.ts'
 import { zipOf } from '../../testing/zip.ts'
 
@@ -27,19 +26,10 @@ const png = () =>
     .png()
     .toBuffer()
 
-async function sent(api: TestApi, content: string | Buffer) {
-  const { begin, token } = await importing(api)
-  const upload = await sendFile(api, { content, token })
-  const begun = await begin({ url_arquivo: upload.body.dados?.url_arquivo })
-  const one = async () =>
-    (await api.get<{ dados: Importacao }>(`/importacoes/${begun.body.dados.id}`, token)).body.dados
-  return { upload, begun, one }
-}
-
 describe('POST /importacoes of an exam file', () => {
   it('has a .zip in review at once, with its images', async ({ api }) => {
     const image = await png()
-    const { begun, one, upload } = await sent(
+    const { begun, one, upload } = await sendExame(
       api,
       zipOf([
         { name: 'azul/prova.json', content: JSON.stringify(EXAME) },
@@ -82,13 +72,13 @@ describe('POST /importacoes of an exam file', () => {
   })
 
   it('doubts what an image is missing of, in a .json alone as well', async ({ api }) => {
-    const { one } = await sent(api, `\uFEFF${JSON.stringify(EXAME)}`)
+    const { one } = await sendExame(api, `\uFEFF${JSON.stringify(EXAME)}`)
     const { com_duvida, rascunho } = await one()
     expect(com_duvida).toBe(1)
     expect(rascunho?.questoes[0]?.problemas).toEqual(
       ['b.png', 'rampa.png'].map((name) => ({
         codigo: 'imagem_ausente',
-        mensagem: `A imagem “${name}” não veio com o arquivo, ou está danificada.`,
+        mensagem: `A imagem “${name}” não veio com o arquivo, está danificada ou não é PNG, JPEG ou WebP de até 40 milhões de pontos.`,
       })),
     )
     expect(rascunho?.questoes[0]?.alternativas[1]).toEqual({ nome: 'B' })
@@ -99,7 +89,7 @@ describe('POST /importacoes of an exam file', () => {
     ['{"questoes": [{"numero": 0}]}', 'confira questoes.0.numero'],
     ['{"provas": []}', 'confira questoes'],
   ] as const)('answers 400 in words to %s', async ([text, words], { api }) => {
-    const { begun } = await sent(api, text)
+    const { begun } = await sendExame(api, text)
     expect(begun).toMatchObject({
       status: 400,
       body: { campos: { url_arquivo: expect.stringContaining(words) } },
@@ -108,7 +98,7 @@ describe('POST /importacoes of an exam file', () => {
 
   it('says so where a .zip inflates to more than it says', async ({ api }) => {
     const bomb = [{ name: 'prova.json', content: Buffer.alloc(50_000_000, '1'), says: 100 }]
-    const { begun, upload } = await sent(api, zipOf(bomb))
+    const { begun, upload } = await sendExame(api, zipOf(bomb))
     expect(upload.status).toBe(200)
     expect(begun).toMatchObject({
       status: 400,

@@ -7,6 +7,16 @@ export class MissingImportacaoError extends MissingRecordError {
   }
 }
 
+/** 409: as many are kept as may be, whatever became of them. */
+export class TooManyImportacoesError extends ConflictError {
+  constructor() {
+    super(
+      'importacoes_demais',
+      'Já há 500 importações na lista: remova as que não servem mais. As provas que elas criaram ficam.',
+    )
+  }
+}
+
 /** 409: it is neither waiting nor being read, so there is nothing to end. */
 export class ReadAlreadyError extends ConflictError {
   constructor() {

@@ -9,10 +9,14 @@ import { lockName } from '../../infra/lock.ts'
 import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables.ts'
 import { namesIn } from './arquivos-nomeados.ts'
-import { NotInReviewError } from './importacoes.errors.ts'
+import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.ts'
 
 /** How many may wait at once. */
 const MAX_NA_FILA = 20
+/** How many there may be: the list of them is always whole. */
+const MAX_IMPORTACOES = 500
+/** Of the same file so many are told of. */
+const MAX_IGUAIS = 5
 /** Nothing came of these: the same file may be begun anew. */
 const ENDED = ['cancelada', 'recusada'] as const
 
@@ -52,21 +56,24 @@ export function importacoesRepository(db: Database) {
       return row && { url_arquivo: row.url_arquivo, paginas: paginasIn(row.paginas) }
     },
 
-    /** Others of the same file of which something came, or may. */
+    /** The newest others of the same file of which something came, or may. */
     alike(hash: string, id: number): Promise<LinhaDeImportacao[]> {
       return linhas(db)
         .where('i.hash_arquivo', '=', hash)
         .where('i.id', '<>', id)
         .where('i.estado', 'not in', ENDED)
         .orderBy('i.id', 'desc')
+        .limit(MAX_IGUAIS)
         .execute()
     },
 
-    /** Throws a QueueFullError where as many wait as may. */
+    /** Throws a QueueFullError where as many wait as may, a TooManyImportacoesError where as many are there. */
     insert({ rascunho, ...values }: Begun, autor: number): Promise<LinhaDeImportacao> {
       return db.transaction().execute(async (trx) => {
         await lockName(trx, 'importacoes')
         if (!rascunho && (await countWaiting(trx)) >= MAX_NA_FILA) throw new QueueFullError()
+        const total = await countOf(trx.selectFrom('importacoes'))
+        if (total >= MAX_IMPORTACOES) throw new TooManyImportacoesError()
         const now = new Date().toISOString()
         const id = await insertRecord(trx, 'importacoes', {
           ...values,

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { PDF, savePdf } from '../../testing/files.ts'
 import { importing } from '../../testing/importacoes.ts'
+import { sendFile } from '../../testing/uploads.ts'
 
 const LINHA = {
   id: expect.any(Number),
@@ -87,6 +88,31 @@ describe('POST /importacoes', () => {
     })
   })
 
+  it('takes only an address of ours, as a client reads it', async ({ api }) => {
+    const { begin, url_arquivo } = await importing(api)
+    const key = url_arquivo.replace('arquivos/', '')
+    for (const ours of [url_arquivo, `/${url_arquivo}`, `http://localhost:80/${url_arquivo}`])
+      expect((await begin({ url_arquivo: ours })).status).toBe(200)
+    for (const foreign of [
+      `http://evil.example/${url_arquivo}`,
+      `//evil.example/${url_arquivo}`,
+      `outros/${url_arquivo}`,
+      `arquivos/figuras/../${key}`,
+      `${url_arquivo}?a=1`,
+      key,
+    ]) {
+      for (const campo of ['url_arquivo', 'url_gabarito']) {
+        expect([foreign, await begin({ [campo]: foreign })]).toMatchObject([
+          foreign,
+          {
+            status: 400,
+            body: { campos: { [campo]: expect.stringContaining('envie-o de novo') } },
+          },
+        ])
+      }
+    }
+  })
+
   it('knows a PDF by its bytes, whatever its name says', async ({ api }) => {
     const { begin } = await importing(api)
     const url_arquivo = await savePdf(api.dataDir, '<p>oi</p>')
@@ -114,6 +140,35 @@ describe('POST /importacoes', () => {
     ])
     await api.post(`/importacoes/${first.body.dados.id}/cancelamento`, {}, token)
     expect((await begin()).status).toBe(200)
+  })
+})
+
+describe('the list of imports', () => {
+  it('has 500 at most, and says to whoever brings another what to do', async ({ api }) => {
+    const { begin, token, url_arquivo } = await importing(api)
+    const now = new Date().toISOString()
+    const row = { nome: 'Azul', url_arquivo, hash_arquivo: 'x', estado: 'importada' } as const
+    const rows = Array.from({ length: 499 }, () => ({ ...row, criada_em: now, atualizada_em: now }))
+    await api.db.insertInto('importacoes').values(rows).execute()
+
+    const { id } = (await begin()).body.dados
+    const refused = {
+      status: 409,
+      body: { codigo: 'importacoes_demais', mensagem: expect.stringContaining('500 importações') },
+    }
+    expect(await begin()).toMatchObject(refused)
+    const json = await sendFile(api, { content: '{"questoes":[]}', token })
+    expect(await begin({ url_arquivo: json.body.dados.url_arquivo })).toMatchObject(refused)
+    await api.del(`/importacoes/${id}`, token)
+    expect((await begin()).status).toBe(200)
+  })
+
+  it('is told the newest five of the same file', async ({ api }) => {
+    const { begin } = await importing(api)
+    const ids: number[] = []
+    for (let count = 0; count < 6; count += 1) ids.push((await begin()).body.dados.id)
+    const { iguais } = (await begin()).body.dados
+    expect(iguais.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5))
   })
 })
 

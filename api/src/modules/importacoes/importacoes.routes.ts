@@ -3,6 +3,7 @@ import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
+import { whileThere } from '../../plugins/while-there.ts'
 import { MissingImportacaoError } from './importacoes.errors.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
 import type { ImportacoesService } from './importacoes.service.ts'
@@ -21,8 +22,9 @@ export function importacoesRoutes(
     importacoes.begin,
     importacoesSchemas.begin,
     { ...TAG, summary: 'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão' },
-    async ({ body }, caller) => {
-      const dados = await service.begin(body, await caller.id())
+    async ({ body }, caller, request) => {
+      const autor = await caller.id()
+      const dados = await whileThere(request, (signal) => service.begin(body, autor, signal))
       const isRead = dados.estado === 'em_revisao'
       return saved(
         dados,

@@ -13,7 +13,7 @@ import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
 import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
 import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
-import { keyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
+import { ownKeyIn, type Storage, type StoredFile } from '../../infra/storage.ts'
 import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
 import { fileAt } from './ler-caderno.ts'
 import { lerExame } from './ler-exame.ts'
@@ -38,11 +38,13 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
   return {
     /**
      * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
-     * there or is neither, a QueueFullError where too many wait.
+     * there or is neither, a QueueFullError where too many wait, a TooManyImportacoesError where too many are there, and
+     * the signal's reason.
      */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
       autor: number,
+      signal: AbortSignal,
     ): Promise<ImportacaoIniciada> {
       const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
       if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
@@ -54,7 +56,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       }
       const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
       const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
-      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind)
+      const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind, signal)
       const begun = await repository.insert({ ...values, ...(rascunho && { rascunho }) }, autor)
       wake()
       return { ...begun, iguais: await repository.alike(file.hash, begun.id) }
@@ -106,7 +108,7 @@ function within(regiao: Regiao, page: Size | undefined): Regiao {
 
 /** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
 async function fileWithKind(storage: Storage, campo: string, address: string) {
-  const key = keyIn(address)
+  const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
   if (!file) {
     const gone = 'O arquivo não está mais no servidor: envie-o de novo.'

@@ -87,6 +87,20 @@ describe('POST /importacoes/{id}/prova', () => {
     expect(prova).toMatchObject({ id_vestibular: null, data: null, duracao_minutos: 60 })
   })
 
+  it('takes no image at an address that is not ours for one that is here', async ({ api }) => {
+    const { finish } = await reviewed(api, ({ referencias, ...caderno }) => ({
+      ...caderno,
+      referencias: referencias.map(({ imagem, ...referencia }) => ({
+        ...referencia,
+        ...(imagem !== undefined && { imagem: `http://evil.example/${imagem}` }),
+      })),
+    }))
+    expect(await finish()).toMatchObject({
+      status: 422,
+      body: { campos: { 'referencias.1.imagem': expect.stringContaining('não foi encontrada') } },
+    })
+  })
+
   it('tells at once all that is not approved or not fit, each at its place, and makes nothing', async ({
     api,
   }) => {

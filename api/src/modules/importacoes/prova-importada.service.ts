@@ -3,7 +3,7 @@ import type { CadernoDeExame, NovaProvaImportada, ProvaImportada } from '@rumo/c
 import { StaleVersionError } from '../../errors.ts'
 import { checkExamFile, type CheckedExam } from '../../infra/seed/check-exam.ts'
 import type { StoredImage } from '../../infra/seed/insert-exam.ts'
-import { keyIn, type Storage } from '../../infra/storage.ts'
+import { keyIn, ownKeyIn, type Storage } from '../../infra/storage.ts'
 import { exameDoRascunho } from './exame-do-rascunho.ts'
 import { NotInReviewError } from './importacoes.errors.ts'
 import type { ProvaImportadaRepository } from './prova-importada.repository.ts'
@@ -68,7 +68,7 @@ const addressOf = (address: string) => `arquivos/${keyIn(address) ?? ''}`
 
 /** The beginning of an image that is here already; fails with ENOENT where it is not. */
 async function readHead(storage: Storage, address: string): Promise<Uint8Array> {
-  const key = keyIn(address)
+  const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
   if (!file) throw Object.assign(new Error('No such image'), { code: 'ENOENT' })
   if (file.size === 0) return new Uint8Array()

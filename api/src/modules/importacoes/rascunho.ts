@@ -6,7 +6,8 @@ import { asApoio, asList } from '../../infra/seed/exam.schema.ts'
 
 const { prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()
-const aprovada = z.boolean().default(false)
+/** Whatever a file says of itself: nobody has looked at it here. */
+const aprovada = z.literal(false).catch(false)
 const tema = redacoes.element
 
 /** An exam file (docs/exam-file.md) that may be half-finished: whoever reviews it writes the rest. */
@@ -128,6 +129,6 @@ function absent(items: readonly Pictured[], imagens: ReadonlyMap<string, ImagemG
   const missing = items.flatMap(({ imagem }) => (imagem && !imagens.has(imagem) ? [imagem] : []))
   return missing.map((name) => ({
     codigo: 'imagem_ausente',
-    mensagem: `A imagem “${name}” não veio com o arquivo, ou está danificada.`,
+    mensagem: `A imagem “${name}” não veio com o arquivo, está danificada ou não é PNG, JPEG ou WebP de até 40 milhões de pontos.`,
   }))
 }

@@ -167,6 +167,9 @@ describe('POST /provas/extract-pdf', () => {
         '60',
         'fila_cheia',
       ])
+      const said = api.log.filter(({ level }) => Number(level) > 30)
+      expect(said).toEqual([expect.objectContaining({ level: 40, codigo: 'fila_cheia' })])
+      expect(said[0]).not.toHaveProperty('err')
       await api.app.close()
       for (const answer of waiting) {
         expect(await answer).toMatchObject({ status: 503, body: { codigo: 'indisponivel' } })
@@ -190,6 +193,10 @@ describe('POST /provas/extract-pdf', () => {
       sending.destroy()
       await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
       await vi.waitFor(async () => expect(await left(api)).toEqual([]))
+      const said = api.log.filter(
+        ({ level, msg }) => Number(level) > 30 || msg === 'request broken off',
+      )
+      expect(said).toEqual([expect.objectContaining({ level: 30, msg: 'request broken off' })])
     })
   })
 })

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { ReceivedFile } from '../../infra/receive-file.ts'
 import { registerUpload } from '../../plugins/calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
+import { whileThere } from '../../plugins/while-there.ts'
 import type { ExtractPdfService } from './extract-pdf.service.ts'
 
 /** 413: a PDF, or a typed key, is longer than it may be. */
@@ -52,19 +52,4 @@ export function extractPdfRoutes(app: FastifyInstance, service: ExtractPdfServic
       }
     },
   )
-}
-
-/** Works for as long as whoever asked is there to be answered. */
-async function whileThere<Result>(
-  { socket }: IncomingMessage,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const controller = new AbortController()
-  const leave = () => controller.abort()
-  socket.once('close', leave)
-  try {
-    return await work(controller.signal)
-  } finally {
-    socket.off('close', leave)
-  }
 }

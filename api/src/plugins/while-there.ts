@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import { UnreadableRequestError } from '../errors.ts'
+
+/** Whoever asked is gone: nobody hears it. */
+export class LeftError extends UnreadableRequestError {}
+
+/** Works for as long as whoever asked is there to be answered; the signal's reason is a LeftError. */
+export async function whileThere<Result>(
+  { socket }: IncomingMessage,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const leave = () => controller.abort(new LeftError())
+  if (socket.destroyed) leave()
+  socket.once('close', leave)
+  try {
+    return await work(controller.signal)
+  } finally {
+    socket.off('close', leave)
+  }
+}

@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * A test that is given a database and a storage without a server. Whatever file imports it runs once with
- * SQLite and once with PostgreSQL (vitest.config.ts).
+ * A test that is given a database and a storage without a server. Whatever file imports it runs with
+ * SQLite, and with PostgreSQL too where that may change something (vitest.config.ts).
  */
 export const it = test.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixture's needs from this pattern

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all tests of the project; each test copies the migrated database of it. */
+/** One server for all tests of the project; each worker has a copy of its migrated database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   const server = postgres.addressOf('postgres')

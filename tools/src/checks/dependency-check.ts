@@ -7,10 +7,10 @@ import { run } from './run.ts'
 
 const CONFIG = path.join(ROOT, '.dependency-cruiser.mjs')
 const PLANTED = path.join(ROOT, 'tools/fixtures/dependency-rules')
-const PACKAGES =
-  'contract exam-pdf shared-auth shared-ui shell mf-public mf-student mf-admin api e2e tools'.split(
-    ' ',
-  )
+/** Every folder of the repository that is a package. */
+const PACKAGES = globSync('*/package.json', { cwd: ROOT })
+  .map(path.dirname)
+  .filter((name) => name !== 'node_modules')
 
 /** What is imported besides, styles and data, is not among the modules unless somebody imports it. */
 const SOURCE = /\.(ts|tsx|mjs)$/

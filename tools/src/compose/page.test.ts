@@ -38,3 +38,12 @@ describe('composePage', () => {
     expect(() => composePage('<head></head>', { config, preload: nothing })).toThrow('compose:head')
   })
 })
+
+it('the page of the shell is as wide as the device', () => {
+  const { '/shell/index.html': shell = '' } = import.meta.glob<string>('/shell/index.html', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  expect(shell).toMatch(/<meta\s+name="viewport"\s+content="width=device-width, initial-scale=1,/)
+})

@@ -5,12 +5,14 @@ import path from 'node:path'
 import { readConfig } from '@rumo/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-const { '/docs/rumo.sh': rumoSh = '', '/docs/rumo-api@.service': unit = '' } =
-  import.meta.glob<string>(['/docs/rumo.sh', '/docs/rumo-api@.service'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
+const {
+  '/docs/rumo.sh': rumoSh = '',
+  '/docs/rumo-api@.service': unit = '',
+  '/docs/nginx-machine/server.conf': serverConf = '',
+} = import.meta.glob<string>(
+  ['/docs/rumo.sh', '/docs/rumo-api@.service', '/docs/nginx-machine/server.conf'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 /** What api.env has to come through as it stands: no shell may read it. */
 const LITERAL = 'a $HOME `id` $(id) "b" \\n c#d=='
@@ -130,4 +132,10 @@ describe('docs/rumo-api@.service', () => {
       `${service.get('WorkingDirectory')}/node_modules/.bin/node api/src/server.ts`,
     )
   })
+
+  it('is started again however it ended', () => expect(service.get('Restart')).toBe('always'))
+})
+
+it('docs/nginx-machine logs as nginx.conf does, without what was searched or by whom', () => {
+  expect(/^access_log \S+ (\w+);$/m.exec(serverConf)?.[1]).toBe('rumo')
 })

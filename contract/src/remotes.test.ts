@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { remotes } from './remotes.ts'
+
+const paths = remotes.flatMap((remote) => remote.paths)
+
+it('every path of the back office is for administrators, and no other one is', () => {
+  for (const { path, guard } of paths) {
+    expect([path, guard === 'administrador']).toEqual([path, /^\/admin(\/|$)/.test(path)])
+  }
+})
+
+it('no path is promised twice', () => {
+  const names = paths.map(({ path }) => path)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -9,7 +9,7 @@ import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, EncerrarNoFim, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/rules.ts'
@@ -48,7 +48,7 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
-  const { questoes, paraRever, atual, tipo, materia, pedidas } = simulado
+  const { questoes, marcacoes, paraRever, atual, tipo, materia, pedidas } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
@@ -67,13 +67,7 @@ export function EmCurso(props: EmCursoProps) {
   const isHeldBack = needsAll(simulado) && blank > 0
   const falta = <Falta falta={missingInWords(linhas)} />
   const isComplete = blank === 0
-  const endButton = (onEnd: () => void) => (
-    <Encerrar
-      isHeldBack={isHeldBack}
-      variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
-      onEnd={onEnd}
-    />
-  )
+  const variant = isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'
   const relogio = (
     <Relogio
       simulado={simulado}
@@ -94,10 +88,14 @@ export function EmCurso(props: EmCursoProps) {
     onGo: (index: number) => dispatch({ type: 'go', index }),
     renderAcao: (close: () => void) => (
       <>
-        {endButton(() => {
-          close()
-          end()
-        })}
+        <Encerrar
+          isHeldBack={isHeldBack}
+          variant={variant}
+          onEnd={() => {
+            close()
+            end()
+          }}
+        />
         {falta}
       </>
     ),
@@ -134,7 +132,7 @@ export function EmCurso(props: EmCursoProps) {
           onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={!isWide && endButton(end)}
+          fim={!isWide && <EncerrarNoFim {...{ isHeldBack, marcacoes }} onEnd={end} />}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}

@@ -78,7 +78,6 @@ export function EmCurso(props: EmCursoProps) {
     />
   )
   const hasAviso = envio.error !== null || isUnsettled
-  const height = !isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run
   const card = {
     linhas,
     resumo: markedInWords(linhas),
@@ -112,8 +111,8 @@ export function EmCurso(props: EmCursoProps) {
     fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
   return (
     <>
-      {!isWide && <CartaoBar {...card} className={height} />}
-      <div className={height}>
+      {!isWide && <CartaoBar {...card} className={styles.run} />}
+      <div className={!isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run}>
         {parou !== null && (
           <Retomada
             marcadas={parou}

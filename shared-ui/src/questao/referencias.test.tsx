@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { practise } from './practice.fixture.tsx'
 import { referencia } from './questao.fixture.ts'
@@ -67,6 +67,17 @@ describe('the references', () => {
     expect(await screen.findByText(words)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(screen.getByRole('img')).toBeTruthy()
+  })
+
+  it('bring a figure that could not be had once there is a network', async () => {
+    practise({ referencias: [figure] })
+    const first = screen.getByRole('img')
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('img'), 'what is there stays').toBe(first)
+    act(() => void first.dispatchEvent(new Event('error')))
+    expect(screen.queryByRole('img')).toBeNull()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('img')).not.toBe(first)
   })
 
   it('show the markup of titles and legends, and name a figure in plain words', async () => {

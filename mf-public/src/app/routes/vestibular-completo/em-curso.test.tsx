@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestao } from '../../../testing/questoes.ts'
 import {
   choose,
   headingOf,
@@ -10,6 +11,7 @@ import {
   press,
   serverWith,
   startTen,
+  underWay,
 } from '../../../testing/simulado-screen.tsx'
 
 beforeEach(() => fakeScreen({ width: 360 }))
@@ -20,6 +22,20 @@ afterEach(() => {
 
 /** The clock by which the browser says when something was pressed, in ms. */
 const clock = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)
+
+it('has the figures of all its questions come once it has begun', async () => {
+  const asked = vi.fn<(src: string) => void>()
+  vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(asked)
+  const texto = { texto: null, titulo: null, legenda: null, informacao_acesso: null }
+  const referencias = [{ ...texto, id: 1, url_imagem: '/arquivos/volume.svg' }]
+  const questoes = [someQuestao(1), someQuestao(2, { referencias })]
+  serverWith(2, { 'POST /simulados': underWay(questoes) })
+  openSimulado({ device: fakeDevice() })
+  await screen.findByRole('button', { name: 'Começar' })
+  expect(asked).not.toHaveBeenCalled()
+  await startTen()
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/volume\.svg$/))
+})
 
 describe('Encerrar Simulado, in the place of Próxima', () => {
   beforeEach(async () => {

@@ -7,6 +7,7 @@ import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
+import { useFiguras } from '../../../features/questoes/use-figuras.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { Encerrar, EncerrarNoFim, Falta } from '../../../features/simulado/encerrar.tsx'
@@ -52,6 +53,7 @@ export function EmCurso(props: EmCursoProps) {
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
+  useFiguras(questoes)
   const cronometro = useCronometro(aparelho, simulado)
   const [isDoubtful, setIsDoubtful] = useState(false)
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })

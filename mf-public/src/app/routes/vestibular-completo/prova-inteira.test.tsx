@@ -52,7 +52,9 @@ describe('a whole prova', () => {
     await headingOf('Prova Azul')
     expect(screen.getByText('Leia com calma.')).toBeDefined()
     // They may speak of an essay, which no simulado has.
-    expect(screen.getByText(/O simulado tem só as questões/)).toBeDefined()
+    expect(
+      screen.getByText(/O simulado tem só as questões\. Se as instruções falarem de redação, /),
+    ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tema de redação' })).toBeDefined()
     expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 1.h,/ }))

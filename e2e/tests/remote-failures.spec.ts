@@ -85,7 +85,6 @@ test(
     await retry.click()
     await expect(retry).toBeVisible()
     await context.setOffline(false)
-    await retry.click()
     await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useLoad } from './use-load.ts'
+import { useLoad, useOnline } from './use-load.ts'
 
 interface LazyScreenProps<Module> {
   /** Imports the screen; the same function each time. */
@@ -17,9 +17,9 @@ interface LazyScreenProps<Module> {
 export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
   const { load, renderLoading, renderBroken, children } = props
   const screen = useLoad(load)
-  if (screen.status === 'error') {
-    return renderBroken({ onRetry: () => void loadAnew(screen.retry) })
-  }
+  const retry = () => void loadAnew(screen.retry)
+  useOnline(screen.status === 'error', retry)
+  if (screen.status === 'error') return renderBroken({ onRetry: retry })
   if (screen.status === 'loading') return renderLoading({ isSlow: screen.isSlow, onRetry: reload })
   return (
     <ErrorBoundary fallback={renderBroken({ onRetry: reload })}>

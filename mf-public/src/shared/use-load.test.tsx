@@ -80,6 +80,29 @@ describe('useLoad', () => {
     expect(result.current).toMatchObject({ status: 'ready', value: 'de novo' })
   })
 
+  it('loads by itself once there is a network what no answer came to', async () => {
+    const { load, at, calls } = pendingLoads()
+    const { result } = renderHook(() => useLoad(load))
+    await act(async () => at(0).deferred.reject(new ApiError(0, undefined)))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(result.current.status).toBe('loading')
+    await act(async () => at(1).deferred.resolve('enfim'))
+    expect(result.current).toMatchObject({ status: 'ready', value: 'enfim' })
+    act(() => void dispatchEvent(new Event('online')))
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each([
+    ['what a server refused', 503, {}],
+    ['what does more than read', 0, { waitsForUser: true }],
+  ])('leaves %s to whoever reads it', async (_what, status, options) => {
+    const { load, at, calls } = pendingLoads()
+    renderHook(() => useLoad(load, options))
+    await act(async () => at(0).deferred.reject(new ApiError(status, undefined)))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(calls).toHaveLength(1)
+  })
+
   it('loads again when it is given another load, and shows nothing of the one before', async () => {
     const [one, other] = [pendingLoads(), pendingLoads()]
     const { result, rerender } = renderHook(({ load }) => useLoad(load), { initialProps: one })

@@ -19,9 +19,13 @@ const LOADING = { status: 'loading', isSlow: false } as const
 
 /**
  * Loads when the component mounts and whenever `load` is another function, which is why it comes from
- * useCallback. What is pending is aborted when it is no longer wanted.
+ * useCallback. What is pending is aborted when it is no longer wanted. What no answer came to is loaded again once
+ * there is a network, unless it is to wait for the user (`waitsForUser`), for it does more than read.
  */
-export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
+export function useLoad<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  { waitsForUser = false } = {},
+): Load<T> {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ load: unknown; attempt: number; outcome: Outcome<T> }>()
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
@@ -46,5 +50,17 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Load<T> {
 
   // An outcome of an earlier load says nothing of this one.
   const isCurrent = settled?.load === load && settled.attempt === attempt
-  return { ...(isCurrent ? settled.outcome : LOADING), retry }
+  const outcome = isCurrent ? settled.outcome : LOADING
+  const isLost = outcome.status === 'error' && outcome.error.status === 0
+  useOnline(isLost && !waitsForUser, retry)
+  return { ...outcome, retry }
+}
+
+/** Calls back when there is a network again, as long as `isWaiting`. */
+export function useOnline(isWaiting: boolean, onOnline: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isWaiting, onOnline])
 }

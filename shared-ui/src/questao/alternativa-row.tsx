@@ -4,6 +4,7 @@ import { IconStrike } from '../exam-icons.tsx'
 import styles from './alternativas.module.css'
 import { VERDICT_WORDS } from './correction.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
+import { useImagem } from './use-imagem.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface AlternativaRowProps {
@@ -26,6 +27,7 @@ const LONG_TEXT = 130
 export function AlternativaRow(props: AlternativaRowProps) {
   const { alternativa, estado, isLocked, isRiscada, onRiscar, resolveArquivo } = props
   const { nome, texto, url_imagem, descricao, largura, altura } = alternativa
+  const { key, onError } = useImagem()
   const words = isLocked ? VERDICT_WORDS[estado] : undefined
   const classes = [
     styles.row,
@@ -49,12 +51,14 @@ export function AlternativaRow(props: AlternativaRowProps) {
         <VisuallyHidden>{nome}: </VisuallyHidden>
         {url_imagem && (
           <img
+            key={key}
             className={largura && altura ? styles.sized : styles.image}
             src={resolveArquivo(url_imagem)}
             width={largura ?? undefined}
             height={altura ?? undefined}
             alt={descricao ?? ''}
             decoding="async"
+            onError={onError}
           />
         )}
         {texto && <FormattedText className={styles.text} texto={texto} inline />}

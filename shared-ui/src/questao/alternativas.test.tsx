@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chosen, practise, radio } from './practice.fixture.tsx'
 import { questao } from './questao.fixture.ts'
@@ -30,6 +30,16 @@ describe('the alternatives', () => {
     practise({ alternativas: [image, ...others] })
     expect(radio('A: Uma reta que sobe')).toBeTruthy()
     expect(screen.getByAltText('Uma reta que sobe').getAttribute('src')).toBe('/api/a.svg')
+  })
+
+  it('bring an image that could not be had once there is a network', () => {
+    const [first, ...others] = questao().alternativas
+    const image = { ...first!, texto: '', url_imagem: 'a.svg', descricao: 'Uma reta que sobe' }
+    practise({ alternativas: [image, ...others] })
+    const before = screen.getByAltText('Uma reta que sobe')
+    act(() => void before.dispatchEvent(new Event('error')))
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByAltText('Uma reta que sobe')).not.toBe(before)
   })
 
   it('cannot be changed once the answer was checked', async () => {

@@ -6,6 +6,7 @@ import { plainWordsOf } from '../formatted-text/plain-text.ts'
 import { IconExpand, IconRefresh } from '../icons.tsx'
 import { FiguraDialog } from './figura-dialog.tsx'
 import styles from './figura.module.css'
+import { useImagem } from './use-imagem.ts'
 
 interface FiguraProps {
   referencia: Referencia
@@ -18,8 +19,7 @@ const PHOTOGRAPH = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
 export function Figura({ referencia, src }: FiguraProps) {
   const { titulo, legenda, largura, altura } = referencia
   const descricao = plainWordsOf(referencia.descricao ?? '')
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const { key, onError, hasFailed, retry } = useImagem()
   const [isLarge, setIsLarge] = useState(false)
   const alt = descricao || plainWordsOf(titulo ?? '') || 'Figura sem descrição'
   const image = { src, width: largura ?? undefined, height: altura ?? undefined }
@@ -29,15 +29,11 @@ export function Figura({ referencia, src }: FiguraProps) {
       <FormattedText texto={legenda} inline />
     </figcaption>
   )
-  const retry = () => {
-    setAttempt((count) => count + 1)
-    setHasFailed(false)
-  }
   if (hasFailed) {
     return (
       <figure className={styles.figura}>
         <p className={styles.missing}>A figura não pôde ser carregada. {descricao}</p>
-        <div className={styles.below}>
+        <div className={styles.instead}>
           {caption}
           <Button variant="quiet" onClick={retry}>
             <IconRefresh />
@@ -50,12 +46,12 @@ export function Figura({ referencia, src }: FiguraProps) {
   return (
     <figure className={styles.figura}>
       <img
-        key={attempt}
+        key={key}
         {...image}
         alt={alt}
         className={PHOTOGRAPH.test(src) ? styles.photograph : styles.drawing}
         decoding="async"
-        onError={() => setHasFailed(true)}
+        onError={onError}
       />
       <div className={styles.below}>
         {caption}

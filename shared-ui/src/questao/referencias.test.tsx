@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { practise } from './practice.fixture.tsx'
 import { referencia } from './questao.fixture.ts'
@@ -75,6 +75,17 @@ describe('the references', () => {
     const said = screen.getByText('Rerum')
     expect(said.tagName).toBe('I')
     expect(said.closest('p .text')?.textContent).toBe('De Rerum.\nAcesso em: 2 out. 2026.')
+  })
+
+  it('bring a figure that could not be had once there is a network', async () => {
+    practise({ referencias: [figure] })
+    const first = screen.getByRole('img')
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('img'), 'what is there stays').toBe(first)
+    act(() => void first.dispatchEvent(new Event('error')))
+    expect(screen.queryByRole('img')).toBeNull()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(screen.getByRole('img')).not.toBe(first)
   })
 
   it('show the markup of titles and legends, and name a figure in plain words', async () => {

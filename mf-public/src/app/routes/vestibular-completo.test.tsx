@@ -36,7 +36,7 @@ describe('a simulado of three questions', () => {
 
   it('can be ended only when all are answered, and says which are missing', async () => {
     expect(isDisabled('Encerrar Simulado')).toBe(true)
-    expect(screen.getByText('Faltam 3: questões 1, 2 e 3.')).toBeDefined()
+    expect(screen.getByText('Faltam 3: questões 1 a 3.')).toBeDefined()
     await markAll('A', 'B')
     expect(screen.getByText('Falta 1: questão 3.')).toBeDefined()
     await press('Próxima')

@@ -24,7 +24,7 @@ export function CartaoBar({
           <CartaoStrip {...card} />
         )}
       </div>
-      {aviso}
+      {aviso && <div className={styles.notice}>{aviso}</div>}
     </div>
   )
 }

@@ -36,7 +36,6 @@ export function CartaoColumn(card: CartaoProps) {
   return (
     <nav className={styles.card} aria-labelledby={title}>
       {relogio && <div className={styles.clock}>{relogio}</div>}
-      {aviso}
       <h2 className={styles.title} id={title}>
         Cartão-resposta
       </h2>
@@ -54,6 +53,7 @@ export function CartaoColumn(card: CartaoProps) {
           {action}
         </>
       )}
+      {aviso && <div className={styles.notice}>{aviso}</div>}
     </nav>
   )
 }

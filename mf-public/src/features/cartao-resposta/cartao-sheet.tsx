@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { chunk } from 'es-toolkit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { CartaoCells } from './cartao-cells.tsx'
 import type { CartaoProps } from './cartao-column.tsx'
@@ -16,6 +16,12 @@ const IN_ONE_ROW = 10
  */
 export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const cells = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Of a long card the end is out of view where it opens.
+    const current = isOpen && cells.current?.querySelector('[aria-current="true"]')
+    if (current) current.scrollIntoView({ block: 'center' })
+  }, [isOpen])
   const close = () => setIsOpen(false)
   const go = (index: number) => {
     close()
@@ -41,7 +47,9 @@ export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoP
       {isOpen && (
         <BottomSheet titulo="Cartão-resposta" onClose={close}>
           <p className={styles.line}>{resumo} · toque para ir à questão</p>
-          <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
+          <div ref={cells}>
+            <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
+          </div>
           <ParaRever linhas={linhas} />
           {renderAcao && <div className={styles.action}>{renderAcao(close)}</div>}
         </BottomSheet>

@@ -60,6 +60,15 @@ describe('CartaoSheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('opens where one is', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    drawSheet()
+    await userEvent.click(strip())
+    expect(shown.mock.contexts).toEqual([
+      within(screen.getByRole('dialog')).getByRole('button', { current: true }),
+    ])
+  })
+
   it('closes by its button', async () => {
     drawSheet()
     await userEvent.click(strip())

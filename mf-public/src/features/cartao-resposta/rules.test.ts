@@ -87,7 +87,9 @@ describe('markCard', () => {
 describe('inRuns', () => {
   it.each([
     [[], ''],
-    [[3, 4, 5], '3, 4 e 5'],
+    [[3], '3'],
+    [[3, 4], '3 e 4'],
+    [[3, 4, 5, 6, 7, 8, 9, 10], '3 a 10'],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13], '1 a 10, 12 e 13'],
     [[1, 3, 5, 7, 8, 9, 11, 13, 15, 17, 19], '1, 3, 5, 7 a 9, 11, 13, 15, 17 e 19'],
   ])('says %j as %j', (numeros, words) => {
@@ -150,7 +152,7 @@ describe('byMateria', () => {
 describe('numbersWith', () => {
   it('says the numbers of the rows as words', () => {
     const linhas = correctCard(someQuestoes(4), [10, null, null, null])
-    expect(numbersWith('em-branco', linhas)).toBe('2, 3 e 4')
+    expect(numbersWith('em-branco', linhas)).toBe('2 a 4')
     expect(numbersWith('certa', linhas)).toBe('1')
     expect(numbersWith('errada', linhas)).toBe('')
   })

@@ -126,17 +126,13 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
   return Object.entries(groupBy(linhas, ({ materia }) => materia ?? 'Outras'))
 }
 
-/** The numbers of the rows with a result, as words: '3', '3 e 7', '3, 7 e 9'; empty where there is none. */
+/** The numbers of the rows with a result, as words: '3', '3 e 7', '3 a 7 e 9'; empty where there is none. */
 export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): string {
   return inRuns(linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero))
 }
 
-/** Of more numbers than these, those in a row are said as one. */
-const EACH_UP_TO = 10
-
-/** Numbers as words, many in a row as one: '3', '3, 4 e 5', '3 a 19 e 22'. */
+/** Numbers as words, three or more in a row as one: '3', '3 e 4', '3 a 19 e 22'. */
 export function inRuns(numeros: readonly number[]): string {
-  if (numeros.length <= EACH_UP_TO) return listed(numeros.map(String))
   const runs: number[][] = []
   for (const numero of numeros) {
     const last = runs.at(-1)

@@ -43,7 +43,7 @@ export function toReviewInWords(linhas: readonly Linha[]): string | null {
   return numeros.length === 0 ? null : `Para rever: ${inRuns(numeros)}`
 }
 
-/** What keeps a card from being handed in: 'Faltam 4: questões 6, 8, 9 e 10.'; null where nothing does. */
+/** What keeps a card from being handed in: 'Faltam 4: questões 6 e 8 a 10.'; null where nothing does. */
 export function missingInWords(linhas: readonly Linha[]): string | null {
   const blank = linhas.filter(({ resultado }) => resultado === 'em-branco').length
   if (blank === 0) return null

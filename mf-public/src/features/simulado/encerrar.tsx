@@ -1,4 +1,6 @@
+import type { Marcacao } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import styles from './encerrar.module.css'
 
 interface EncerrarProps {
@@ -6,7 +8,7 @@ interface EncerrarProps {
   isHeldBack: boolean
   /** `outline` where something else is the one action of the screen. */
   variant?: 'primary' | 'outline'
-  onEnd: () => void
+  onEnd: (press: MouseEvent) => void
 }
 
 /** Hands the card in. */
@@ -15,6 +17,28 @@ export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarPro
     Encerrar Simulado
   </Button>
 )
+
+/** For so long the second tap of two may still fall, in ms. */
+const SECOND_TAP_MS = 600
+
+/**
+ * The same where it takes the place of the way on: a second tap that was meant for that hands nothing in. Whoever has
+ * marked something since then means it.
+ */
+export function EncerrarNoFim(props: EncerrarProps & { marcacoes: readonly Marcacao[] }) {
+  const { marcacoes, onEnd, ...rest } = props
+  const [before] = useState(marcacoes)
+  const shownAtMs = useRef(Infinity)
+  useEffect(() => {
+    shownAtMs.current = performance.now()
+  }, [])
+  const end = (press: MouseEvent) => {
+    // Not the time of now: a busy phone tells of a tap late.
+    const isMeant = press.timeStamp - shownAtMs.current > SECOND_TAP_MS
+    if (isMeant || marcacoes !== before) onEnd(press)
+  }
+  return <Encerrar {...rest} onEnd={end} />
+}
 
 /** Which questions are missing; says so too when the last one gets its answer. */
 export const Falta = ({ falta }: { falta: string | null }) => (

@@ -50,6 +50,16 @@ it('says so when its code cannot be had without a network, and tries once more',
   expect(reload).not.toHaveBeenCalled()
 })
 
+it('comes by itself once there is a network, where its code could not be had', async () => {
+  await openWith(() => {
+    throw new Error('The chunk is gone.')
+  })
+  await screen.findByRole('alert')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 it('loads the page again where its code hangs', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await openWith(() => Promise.withResolvers().promise)

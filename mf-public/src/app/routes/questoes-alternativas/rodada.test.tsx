@@ -238,6 +238,16 @@ describe('a server', () => {
     await headingOf('Questão 1')
   })
 
+  it('that cannot be reached brings the questions by itself once there is a network', async () => {
+    const answers: Record<string, unknown> = { 'POST /sorteios': new ApiError(0, undefined) }
+    fakeServer(answers, ['sorteios'])
+    openPractice()
+    await screen.findByRole('alert')
+    answers['POST /sorteios'] = { questoes: someQuestoes(10), disponiveis: 10 }
+    dispatchEvent(new Event('online'))
+    expect(await headingOf('Questão 1')).toBeDefined()
+  })
+
   it('that hangs is asked again after 8 s, if one likes, and the call before is given up', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const answers: Record<string, unknown> = { 'POST /sorteios': () => new Promise(() => {}) }

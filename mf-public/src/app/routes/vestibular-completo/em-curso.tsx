@@ -7,9 +7,10 @@ import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { markCard } from '../../../features/cartao-resposta/rules.ts'
 import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
+import { useFiguras } from '../../../features/questoes/use-figuras.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, EncerrarNoFim, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/rules.ts'
@@ -48,10 +49,11 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
-  const { questoes, paraRever, atual, tipo, materia, pedidas } = simulado
+  const { questoes, marcacoes, paraRever, atual, tipo, materia, pedidas } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
+  useFiguras(questoes)
   const cronometro = useCronometro(aparelho, simulado)
   const [isDoubtful, setIsDoubtful] = useState(false)
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
@@ -67,13 +69,7 @@ export function EmCurso(props: EmCursoProps) {
   const isHeldBack = needsAll(simulado) && blank > 0
   const falta = <Falta falta={missingInWords(linhas)} />
   const isComplete = blank === 0
-  const endButton = (onEnd: () => void) => (
-    <Encerrar
-      isHeldBack={isHeldBack}
-      variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
-      onEnd={onEnd}
-    />
-  )
+  const variant = isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'
   const relogio = (
     <Relogio
       simulado={simulado}
@@ -84,7 +80,6 @@ export function EmCurso(props: EmCursoProps) {
     />
   )
   const hasAviso = envio.error !== null || isUnsettled
-  const height = !isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run
   const card = {
     linhas,
     resumo: markedInWords(linhas),
@@ -94,10 +89,14 @@ export function EmCurso(props: EmCursoProps) {
     onGo: (index: number) => dispatch({ type: 'go', index }),
     renderAcao: (close: () => void) => (
       <>
-        {endButton(() => {
-          close()
-          end()
-        })}
+        <Encerrar
+          isHeldBack={isHeldBack}
+          variant={variant}
+          onEnd={() => {
+            close()
+            end()
+          }}
+        />
         {falta}
       </>
     ),
@@ -114,8 +113,8 @@ export function EmCurso(props: EmCursoProps) {
     fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
   return (
     <>
-      {!isWide && <CartaoBar {...card} className={height} />}
-      <div className={height}>
+      {!isWide && <CartaoBar {...card} className={styles.run} />}
+      <div className={!isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run}>
         {parou !== null && (
           <Retomada
             marcadas={parou}
@@ -134,7 +133,7 @@ export function EmCurso(props: EmCursoProps) {
           onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={!isWide && endButton(end)}
+          fim={!isWide && <EncerrarNoFim {...{ isHeldBack, marcacoes }} onEnd={end} />}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}

@@ -2,7 +2,7 @@ import type { NovoSimulado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -11,11 +11,30 @@ import {
   markAll,
   openSimulado,
   press,
+  serverWith,
   startTen,
   underWay,
 } from '../../../testing/simulado-screen.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['O servidor não respondeu.', 'answers nothing', true],
+  ['Sem conexão.', 'cannot be reached without a network', false],
+])('says “%s” where the server %s', async (words, _what, onLine) => {
+  fakeScreen()
+  serverWith(2, { 'POST /simulados/correcao': new ApiError(0, undefined) })
+  openSimulado({ device: fakeDevice() })
+  await startTen()
+  await markAll('A', 'B')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  await press('Encerrar Simulado')
+  const waits = await screen.findByText(/As respostas estão guardadas neste aparelho, e o simulado/)
+  expect(waits.textContent.startsWith(words)).toBe(true)
+})
 
 it.each([
   ['sem_questoes', /As questões deste simulado saíram do ar por enquanto\./],

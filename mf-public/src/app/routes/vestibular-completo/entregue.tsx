@@ -55,9 +55,10 @@ function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string
   if (isSessionOver(error)) {
     return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo para o simulado ser corrigido.'
   }
+  const why = error.status === 0 && !navigator.onLine ? 'Sem conexão' : 'O servidor não respondeu'
   return (
     ESPERA[error.codigo ?? ''] ??
-    'O servidor não respondeu. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando a conexão voltar.'
+    `${why}. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando a conexão voltar.`
   )
 }
 

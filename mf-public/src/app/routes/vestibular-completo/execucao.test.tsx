@@ -56,6 +56,10 @@ const gradedByMarks = ({ marcacoes }: Cartao) =>
     { id: ID },
   )
 
+/** Whether an element stands before another one in the page, and so is not moved by it. */
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
 describe('a simulado of an account', () => {
   it('sends what is marked after a pause, all of it at once', async () => {
     const mark = vi.fn((cartao: Cartao) => (cartao ? null : null))
@@ -78,10 +82,15 @@ describe('a simulado of an account', () => {
     openSimulado({ device })
     await startTen()
     await choose('A')
+    const seen = screen.getByRole('timer').closest('[data-begun], nav')
+    const before = seen?.className
     dispatchEvent(new Event('online'))
     const said = await screen.findByText(/^Sem resposta do servidor. Suas respostas ficam/)
-    const seen = screen.getByRole('timer').closest('[data-begun], nav')
     expect(seen?.contains(said)).toBe(true)
+    expect(seen?.className, 'as high as before').toBe(before)
+    for (const one of seen?.querySelectorAll('button') ?? []) {
+      expect(isBefore(one, said), `${one.textContent} stays where it is`).toBe(true)
+    }
     device.enterAs('conta-6')
     dispatchEvent(new Event('focus'))
     const over = await screen.findByText(/^Sua sessão terminou/)

@@ -1,12 +1,13 @@
 import type { NovoSimulado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import {
+  button,
   choose,
   headingOf,
   openSimulado,
@@ -33,6 +34,8 @@ async function loseStart() {
   openSimulado({ device })
   await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
   await screen.findByText('Sem resposta do servidor')
+  act(() => void dispatchEvent(new Event('online')))
+  expect(button('Tentar de novo'), 'no clock starts unasked').toBeDefined()
   cleanup()
   return lost.mock.lastCall?.[0].chave
 }

@@ -31,7 +31,8 @@ interface PartidaProps {
 export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: PartidaProps) {
   const { memory, espera } = posse
   const load = useCallback((signal: AbortSignal) => bring(posse, quer, signal), [posse, quer])
-  const loaded = useLoad(load)
+  // A clock that starts by itself would run without anybody there.
+  const loaded = useLoad(load, { waitsForUser: quer.nome === 'novo' })
   const { status, retry } = loaded
   const isAside = quer.nome === 'em-espera'
   const keep = useCallback(

@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -21,7 +21,10 @@ beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const MINUTE_MS = 60_000
 const QUESTOES = someQuestoes(2)
@@ -49,7 +52,9 @@ describe('a whole prova', () => {
     await headingOf('Prova Azul')
     expect(screen.getByText('Leia com calma.')).toBeDefined()
     // They may speak of an essay, which no simulado has.
-    expect(screen.getByText(/O simulado tem só as questões/)).toBeDefined()
+    expect(
+      screen.getByText(/O simulado tem só as questões\. Se as instruções falarem de redação, /),
+    ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tema de redação' })).toBeDefined()
     expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: /Tempo extra de 1.h,/ }))
@@ -127,6 +132,7 @@ describe('a whole prova', () => {
       )
     } else {
       await press('Próxima')
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
       await press('Encerrar Simulado')
     }
     // One question at a time: the card makes room for it.

@@ -1,0 +1,89 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { someAlternativas, someQuestao } from '../../testing/questoes.ts'
+import { useFiguras } from './use-figuras.ts'
+
+const figura = (id: number, url_imagem: string | null) => ({
+  id,
+  texto: null,
+  titulo: null,
+  legenda: null,
+  informacao_acesso: null,
+  url_imagem,
+})
+
+/** Two questions that share a figure; an alternative of the second is one itself. */
+const QUESTOES = [
+  someQuestao(1, { referencias: [figura(1, '/arquivos/a.svg'), figura(2, null)] }),
+  someQuestao(2, {
+    referencias: [figura(1, '/arquivos/a.svg'), figura(3, '/arquivos/b.png')],
+    alternativas: someAlternativas(2).map((one, index) => ({
+      ...one,
+      url_imagem: index === 0 ? '/arquivos/c.png' : null,
+    })),
+  }),
+]
+
+/** The images that were asked for, which come or fail by hand. */
+let asked: HTMLImageElement[] = []
+const names = () => asked.map(({ src }) => src.split('/').at(-1))
+async function settle(index: number, type: 'load' | 'error') {
+  asked[index]?.dispatchEvent(new Event(type))
+  await vi.waitFor(() => undefined)
+}
+
+beforeEach(() => {
+  asked = []
+  fakeServer({}, [])
+  class Asked extends Image {
+    constructor() {
+      super()
+      asked.push(this)
+    }
+  }
+  vi.stubGlobal('Image', Asked)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('useFiguras', () => {
+  it('fetches each figure once, one after the other, after all else', async () => {
+    renderHook(() => useFiguras(QUESTOES))
+    expect(names()).toEqual(['a.svg'])
+    await settle(0, 'load')
+    expect(names()).toEqual(['a.svg', 'b.png'])
+    await settle(1, 'load')
+    await settle(2, 'load')
+    expect(names()).toEqual(['a.svg', 'b.png', 'c.png'])
+    expect(asked.map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low', 'low'])
+  })
+
+  it('fetches what could not be had again once there is a network, and only that', async () => {
+    renderHook(() => useFiguras(QUESTOES))
+    await settle(0, 'load')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await settle(1, 'error')
+    expect(names(), 'nothing is tried without a network').toEqual(['a.svg', 'b.png'])
+    onLine.mockRestore()
+    dispatchEvent(new Event('online'))
+    await settle(2, 'load')
+    expect(names()).toEqual(['a.svg', 'b.png', 'c.png', 'b.png'])
+  })
+
+  it('fetches no more once the questions are left', async () => {
+    const { unmount } = renderHook(() => useFiguras(QUESTOES))
+    unmount()
+    await settle(0, 'load')
+    dispatchEvent(new Event('online'))
+    expect(names()).toEqual(['a.svg'])
+  })
+
+  it('fetches nothing ahead where one saves data', () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
+    renderHook(() => useFiguras(QUESTOES))
+    expect(names()).toEqual([])
+  })
+})

@@ -122,6 +122,8 @@ export const linhaDeImportacao = z.object({
   /** Of those that nobody has approved. */
   com_duvida: z.int().nonnegative(),
   id_prova: id.nullable(),
+  /** Whether everybody sees the prova that it has become; null where there is none. */
+  publicada: z.boolean().nullable(),
   versao,
 })
 

@@ -171,9 +171,10 @@ function linhas(db: Database) {
   return db
     .selectFrom('importacoes as i')
     .leftJoin('usuarios as u', 'u.id', 'i.id_autor')
+    .leftJoin('provas as p', 'p.id', 'i.id_prova')
     .select(['i.id', 'i.nome', 'i.estado', 'u.nome as autor', 'i.criada_em', 'i.atualizada_em'])
     .select(['i.etapa', 'i.feitas', 'i.total', 'i.mensagem', 'i.questoes', 'i.aprovadas'])
-    .select(['i.com_duvida', 'i.id_prova', 'i.versao'])
+    .select(['i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
 }
 
 /** As a list says it. */

@@ -99,7 +99,7 @@ function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
           </button>
         )}
         {estado === 'importada' && (
-          <button type="button" className={styles.way} onClick={desfazer}>
+          <button type="button" className={styles.remove} onClick={desfazer}>
             Desfazer importação{of}
           </button>
         )}

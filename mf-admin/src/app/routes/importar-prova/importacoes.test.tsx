@@ -56,6 +56,18 @@ describe('the list of imports', () => {
     expect(screen.getByRole('link', { name: 'Revisar Prova Azul' })).toBeDefined()
   })
 
+  it.each([true, false])(
+    'says before one is undone whether candidates see it: %s',
+    async (publicada) => {
+      abrir([linhaFixture({ estado: 'importada', id_prova: 31, publicada })])
+      await click('Desfazer importação Prova Azul')
+      const dialog = await screen.findByRole('dialog', { name: 'Desfazer a importação?' })
+      const words = 'Está publicada: os candidatos deixam de vê-la.'
+      expect(dialog.textContent?.includes(words)).toBe(publicada)
+      await click('Cancelar')
+    },
+  )
+
   it('removes after a question, and the focus has where to go', async () => {
     const linhas = [linhaFixture()]
     const server = abrir(linhas, {

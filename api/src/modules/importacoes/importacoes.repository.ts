@@ -1,4 +1,5 @@
 import type { CadernoDeExame, Importacao, LinhaDeImportacao } from '@rumo/contract'
+import { contagem } from '@rumo/contract/caderno'
 import type { Selectable } from 'kysely'
 import { StaleVersionError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
@@ -187,13 +188,12 @@ function countWaiting(trx: DatabaseTransaction): Promise<number> {
 }
 
 function columnsOf(rascunho: CadernoDeExame) {
-  const { questoes } = rascunho
-  const doubted = questoes.filter(({ aprovada, problemas }) => !aprovada && problemas.length > 0)
+  const { aprovada, duvida } = contagem(rascunho)
   return {
     rascunho: JSON.stringify(rascunho),
-    questoes: questoes.length,
-    aprovadas: questoes.filter(({ aprovada }) => aprovada).length,
-    com_duvida: doubted.length,
+    questoes: rascunho.questoes.length,
+    aprovadas: aprovada,
+    com_duvida: duvida,
   }
 }
 

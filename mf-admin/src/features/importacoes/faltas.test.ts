@@ -1,10 +1,17 @@
 import type { QuestaoDoCaderno } from '@rumo/contract'
+import {
+  type Alvo,
+  contagem,
+  faltasDe,
+  questaoEm,
+  situacaoDe,
+  temaEm,
+} from '@rumo/contract/caderno'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caderno } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, DUVIDA, questaoFixture, temaFixture } from './caderno.fixture.ts'
-import { questaoEm, temaEm, type Alvo } from './caderno.ts'
-import { contagem, duvidasDe, faltasDe, proximoDe, situacaoDe } from './faltas.ts'
+import { duvidasDe, proximoDe } from './faltas.ts'
 import { aprovar } from './operacoes.ts'
 
 const faltasDa = (fields: Partial<QuestaoDoCaderno>) =>

@@ -1,5 +1,4 @@
-import type { Alvo } from '../../../features/importacoes/caderno.ts'
-import type { Aviso } from '../../../features/importacoes/faltas.ts'
+import type { Alvo, Aviso } from '@rumo/contract/caderno'
 import styles from './revisao.module.css'
 
 interface AvisosProps {

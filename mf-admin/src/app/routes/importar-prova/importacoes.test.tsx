@@ -27,7 +27,7 @@ describe('the list of imports', () => {
     ],
     [
       { estado: 'em_revisao', aprovadas: 1 },
-      'Em revisão: 1 de 3 aprovadas, 1 com dúvida',
+      'Em revisão: 3 questões, 1 aprovada, 1 com dúvida',
       ['Revisar', 'Deletar'],
     ],
     [

@@ -9,9 +9,12 @@ export interface Alvo {
   readonly indice: number
 }
 
+/** The question at a place of a draft's list, from 0. */
 export const questaoEm = (indice: number): Alvo => ({ lista: 'questoes', indice })
+/** The theme at a place of a draft's list, from 0. */
 export const temaEm = (indice: number): Alvo => ({ lista: 'redacoes', indice })
 
+/** What stands at a place of a draft. */
 export type Item = QuestaoDoCaderno | TemaDoCaderno
 
 /** What stands at a place of a draft; undefined beyond its end. */
@@ -94,19 +97,44 @@ export function faltasDe(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] 
   if (!item) return []
   const own = faltasDoItem(item)
   if (!isQuestao(item)) return own
-  const repeated = caderno.questoes.filter(({ numero }) => numero === item.numero).length > 1
+  const { repetidos, problemas } = wholeOf(caderno)
   return [
-    ...(repeated
+    ...(repetidos.has(item.numero)
       ? [{ campo: 'questao.numero', mensagem: `Há outra questão com o número ${item.numero}.` }]
       : []),
     ...own,
-    ...item.referencias.flatMap((id, index) =>
-      marcacao(
-        `referencias.${index}.texto`,
-        caderno.referencias.find((each) => each.id === id)?.texto,
-      ),
-    ),
+    ...item.referencias.flatMap((id, index) => {
+      const mensagem = problemas.get(id)
+      return mensagem === undefined ? [] : [{ campo: `referencias.${index}.texto`, mensagem }]
+    }),
   ]
+}
+
+/** What is to be known of a draft as a whole. */
+interface Whole {
+  /** The numbers that several questions have. */
+  repetidos: ReadonlySet<number>
+  /** What cannot be drawn of its texts, by their names. */
+  problemas: ReadonlyMap<string, string | undefined>
+}
+
+const wholes = new WeakMap<CadernoDeExame, Whole>()
+
+/** Found once for each draft: five hundred questions may name five hundred texts each. */
+function wholeOf(caderno: CadernoDeExame): Whole {
+  const known = wholes.get(caderno)
+  if (known) return known
+  const { questoes, referencias } = caderno
+  const seen = new Set<number>()
+  const repetidos = new Set<number>()
+  for (const { numero } of questoes) (seen.has(numero) ? repetidos : seen).add(numero)
+  // Of two of one name the first counts.
+  const problemas = new Map(
+    referencias.toReversed().map(({ id, texto }) => [id, problemaDeMarcacao(texto ?? '')]),
+  )
+  const whole = { repetidos, problemas }
+  wholes.set(caderno, whole)
+  return whole
 }
 
 /** How a question or a theme stands: what lacks something is doubtful, whoever approved it. */

@@ -73,6 +73,22 @@ describe('faltasDe', () => {
     ])
     expect(faltasDe(broken, questaoEm(0))).toEqual([])
   })
+
+  it('judges a text once, however many questions share it', () => {
+    let reads = 0
+    const shared = {
+      id: 'texto',
+      get texto() {
+        reads += 1
+        return 'Um texto.'
+      },
+    }
+    const questoes = Array.from({ length: 40 }, (_, index) =>
+      questaoFixture(index + 1, { referencias: ['texto', 'texto'] }),
+    )
+    const { livre } = contagem(cadernoFixture({ questoes, referencias: [shared], redacoes: [] }))
+    expect([livre, reads]).toEqual([40, 1])
+  })
 })
 
 it('puts each doubt beside the field that it is about', () => {

@@ -118,10 +118,13 @@ export const linhaDeImportacao = z.object({
   /** Why nothing came of it, for people. */
   mensagem: z.string().nullable(),
   questoes: z.int().nonnegative(),
+  /** Questions and themes that are approved and lack nothing. */
   aprovadas: z.int().nonnegative(),
-  /** Of those that nobody has approved. */
+  /** Questions and themes that lack something, or are doubtful and that nobody has approved. */
   com_duvida: z.int().nonnegative(),
   id_prova: id.nullable(),
+  /** Whether everybody sees the prova that it has become; null where there is none. */
+  publicada: z.boolean().nullable(),
   versao,
 })
 

@@ -45,7 +45,9 @@ test('what is selected on the page becomes a part of the question, and stays', a
   // The whole of it, with the alternatives.
   await expect(texto).not.toHaveValue(before)
   const after = await texto.inputValue()
-  await expect(page.getByText('Rascunho salvo')).toBeVisible()
+  // Wherever one is by now.
+  await page.getByLabel('Alternativa E', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Rascunho salvo')).toBeInViewport()
   await page.reload()
   await page.getByRole('button', { name: /^Questão 1,/ }).click()
   await expect(texto).toHaveValue(after)

@@ -43,7 +43,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-provas'))
           mimeType: 'image/png',
         })
         await expect(page.getByText('foto.png: Escolha um arquivo PDF.')).toBeVisible()
-        await button(page, 'Desistir').click()
+        await button(page, 'Tirar foto.png').click()
 
         let isHeld = true
         await page.route('**/envios', (route) => (isHeld ? undefined : route.continue()))

@@ -8,6 +8,8 @@ export type RefusalCode =
   | 'pdf_com_texto_ilegivel'
   | 'pdf_sem_questoes'
   | 'gabarito_ilegivel'
+  | 'caderno_parece_gabarito'
+  | 'gabarito_parece_caderno'
 
 const SENTENCES: Record<RefusalCode, string> = {
   nao_e_pdf: 'Este arquivo não é um PDF: escolha o PDF da prova.',
@@ -24,6 +26,10 @@ const SENTENCES: Record<RefusalCode, string> = {
     'Nenhuma questão numerada foi encontrada neste PDF: confira se ele é o caderno de questões.',
   gabarito_ilegivel:
     'Nenhuma resposta foi encontrada no gabarito: confira o arquivo ou digite as respostas, como em “1 D 2 C”.',
+  caderno_parece_gabarito:
+    'O arquivo do caderno parece ser o gabarito: confira se os dois não foram trocados e envie de novo.',
+  gabarito_parece_caderno:
+    'O arquivo do gabarito parece ser o caderno de questões: confira se os dois não foram trocados e envie de novo.',
 }
 
 /** A file that cannot be imported; its message is for people, in Portuguese. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import type { Extracao, QuestaoExtraida } from '../result.ts'
 import { withGabarito } from './merge-key.ts'
-import { readGabaritoText } from './read-key.ts'
+import { readGabaritoText } from './read-key-text.ts'
 import { respostasIn, wordsOf } from './rows.ts'
 
 const rows = (...texts: string[]) =>
@@ -28,6 +28,17 @@ describe('respostasIn', () => {
       { numero: 5, letras: [undefined], materia: 'Física', isRetificada: false },
       { numero: 6, letras: ['B'], materia: 'Física', isRetificada: true },
     ])
+  })
+
+  it('makes no matéria of a sentence', () => {
+    const said = rows('18 A cm chuva foi de', '55 C Ao fim de três dias', '24 B Língua Portuguesa')
+    expect(respostasIn(said).map(({ materia }) => materia)).toEqual([
+      undefined,
+      'Língua Portuguesa',
+      undefined,
+    ])
+    expect(respostasIn(rows('1 C História da Arte'))[0]?.materia).toBe('História da Arte')
+    expect(respostasIn(rows('1 C física'))[0]?.materia).toBe('física')
   })
 
   it('reads answers below their numbers, and two columns of languages', () => {

@@ -17,6 +17,9 @@ const NUMBER = /^\d{1,3}$/
 const LETTER = /^[A-H]$/
 const ANNULLED = /^(?:anulad[ao]s?|nula|\*+|#+)$/i
 const CHANGED = /^(?:retificad[ao]|alterad[ao]|corrigid[ao])$/i
+/** 'Língua Portuguesa, Literatura e Artes' has five. */
+const MOST_WORDS = 6
+const PARTICLE = /^(?:d[aeo]s?|e|em|à|para|com|suas)$/u
 /** Most keys of few questions stand below each other; so many numbers in a row are a head. */
 const LEAST_HEAD = 4
 
@@ -40,8 +43,8 @@ function besideIn(row: readonly Word[]): Resposta[] {
     const own = words.slice(start + 1, starts[index + 1])
     const letras = own.filter(isAnswer).map(letterOf)
     if (letras.length === 0) return []
-    const materia = own.filter((word) => /\p{L}{2}/u.test(word) && !isMark(word)).join(' ')
-    return [respostaOf(words[start] ?? '', letras, own, materia)]
+    const named = own.filter((word) => /\p{L}{2}/u.test(word) && !isMark(word))
+    return [respostaOf(words[start] ?? '', letras, own, isMateria(named) ? named.join(' ') : '')]
   })
 }
 
@@ -70,6 +73,12 @@ function respostaOf(
     isRetificada: words.some((word) => CHANGED.test(word)),
   }
 }
+
+/** Whether these words name a matéria; a sentence has small words, or many. */
+const isMateria = (words: readonly string[]) =>
+  words.length === 1 ||
+  (words.length <= MOST_WORDS &&
+    words.every((word, index) => /^\p{Lu}/u.test(word) || (index > 0 && PARTICLE.test(word))))
 
 const isAnswer = (word: string) => LETTER.test(word) || ANNULLED.test(word)
 const isMark = (word: string) => ANNULLED.test(word) || CHANGED.test(word)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import {
+  checkCaderno,
   drawRegiao,
   examFileOf,
   readCaderno,
@@ -45,6 +46,8 @@ async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Pr
     await send({ tipo: 'recorte', nome: 'trecho.png', ...tamanho }, conteudo)
     await sendResult({})
   } else {
+    // Before the key, which may be wrong for the same reason.
+    await checkCaderno(prova)
     await answerCaderno(prova, pedido.comPaginas, await readGabarito(pedido.gabarito, chave))
   }
 }

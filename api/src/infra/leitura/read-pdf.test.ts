@@ -64,6 +64,14 @@ describe('readPdf', () => {
     expect(bodies.every((body) => body.subarray(1, 4).toString() === 'PNG')).toBe(true)
   })
 
+  it('says that a booklet and its key came the wrong way around', async () => {
+    const files = [fileOf(smallKey()), fileOf(smallBooklet())]
+    const options = { signal: new AbortController().signal, onMessage: () => {} }
+    await expect(readPdf(CADERNO, files, options)).rejects.toThrow(
+      /^O arquivo do caderno parece ser o gabarito/,
+    )
+  })
+
   it('gives the text and the picture of a part of a page', async () => {
     const regiao = { pagina: 1, x0: 0, y0: 0, x1: 500, y1: 60 }
     const signal = new AbortController().signal

@@ -29,6 +29,16 @@ describe('DELETE /importacoes/{id}/prova', () => {
     expect((await finish({ versao: 3 })).status).toBe(200)
   })
 
+  it('is told beforehand whether everybody sees the prova by now', async ({ api }) => {
+    const { finish, undo, linha } = await reviewed(api)
+    expect((await linha()).publicada).toBeNull()
+    const { id_prova } = (await finish()).body.dados
+    expect((await linha()).publicada).toBe(false)
+    await api.db.updateTable('provas').set({ publicada: true }).where('id', '=', id_prova).execute()
+    expect((await linha()).publicada).toBe(true)
+    expect((await undo()).body.dados.publicada).toBeNull()
+  })
+
   it('leaves a matéria that something else uses by now', async ({ api }) => {
     const { finish, undo } = await reviewed(api)
     await finish()

@@ -34,7 +34,7 @@ export class NotInReviewError extends ConflictError {
 /** 409: it has not become a prova, or is none any more. */
 export class NotImportedError extends ConflictError {
   constructor() {
-    super('nao_importada', 'Esta importação não criou nenhuma prova.')
+    super('nao_importada', 'Nenhuma prova foi cadastrada com esta importação.')
   }
 }
 

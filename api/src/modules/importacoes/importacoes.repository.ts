@@ -1,4 +1,5 @@
 import type { CadernoDeExame, Importacao, LinhaDeImportacao } from '@rumo/contract'
+import { contagem } from '@rumo/contract/caderno'
 import type { Selectable } from 'kysely'
 import { StaleVersionError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
@@ -178,9 +179,10 @@ function linhas(db: Database) {
   return db
     .selectFrom('importacoes as i')
     .leftJoin('usuarios as u', 'u.id', 'i.id_autor')
+    .leftJoin('provas as p', 'p.id', 'i.id_prova')
     .select(['i.id', 'i.nome', 'i.estado', 'u.nome as autor', 'i.criada_em', 'i.atualizada_em'])
     .select(['i.etapa', 'i.feitas', 'i.total', 'i.mensagem', 'i.questoes', 'i.aprovadas'])
-    .select(['i.com_duvida', 'i.id_prova', 'i.versao'])
+    .select(['i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
 }
 
 /** As a list says it. */
@@ -193,13 +195,12 @@ function countWaiting(trx: DatabaseTransaction): Promise<number> {
 }
 
 function columnsOf(rascunho: CadernoDeExame) {
-  const { questoes } = rascunho
-  const doubted = questoes.filter(({ aprovada, problemas }) => !aprovada && problemas.length > 0)
+  const { aprovada, duvida } = contagem(rascunho)
   return {
     rascunho: JSON.stringify(rascunho),
-    questoes: questoes.length,
-    aprovadas: questoes.filter(({ aprovada }) => aprovada).length,
-    com_duvida: doubted.length,
+    questoes: rascunho.questoes.length,
+    aprovadas: aprovada,
+    com_duvida: duvida,
   }
 }
 

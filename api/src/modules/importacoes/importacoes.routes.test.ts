@@ -19,6 +19,7 @@ const LINHA = {
   aprovadas: 0,
   com_duvida: 0,
   id_prova: null,
+  publicada: null,
   versao: 1,
 }
 
@@ -80,12 +81,18 @@ describe('POST /importacoes', () => {
       'O arquivo não está mais no servidor: envie-o de novo.',
     ],
     ['nome', ' ', 'Preencha este campo.'],
+    [
+      'gabarito',
+      'isto não é gabarito',
+      'Nenhuma resposta foi encontrada: escreva como em “1 D 2 C 3 ANULADA”.',
+    ],
   ] as const)('answers 400 beside %s for %s', async ([campo, value, words], { api }) => {
-    const { begin } = await importing(api)
+    const { begin, token } = await importing(api)
     expect(await begin({ [campo]: value })).toMatchObject({
       status: 400,
       body: { codigo: 'dados_invalidos', campos: { [campo]: words } },
     })
+    expect((await api.get('/importacoes', token)).body).toEqual({ dados: [] })
   })
 
   it('takes only an address of ours, as a client reads it', async ({ api }) => {
@@ -200,7 +207,7 @@ describe('DELETE /importacoes/{id}', () => {
     const id = await review()
     expect(await api.del(`/importacoes/${id}`, token)).toMatchObject({
       status: 200,
-      body: { dados: null, mensagem: 'Importação removida com sucesso.' },
+      body: { dados: null, mensagem: 'Importação deletada com sucesso.' },
     })
     expect(await api.get('/importacoes', token)).toEqual({ status: 200, body: { dados: [] } })
     expect(await api.del(`/importacoes/${id}`, token)).toMatchObject({ status: 404 })

@@ -88,10 +88,10 @@ export function importacoesRoutes(
     app,
     importacoes.remove,
     importacoesSchemas.remove,
-    { ...TAG, summary: 'Remove uma importação, mas não a prova que ela criou' },
+    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
     async ({ params }) => {
       existing((await repository.remove(params.id)) || undefined)
-      return saved(null, 'Importação removida com sucesso.')
+      return saved(null, 'Importação deletada com sucesso.')
     },
   )
 }

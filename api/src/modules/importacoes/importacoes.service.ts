@@ -8,6 +8,7 @@ import type {
   TrechoPedido,
 } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
+import { readGabaritoText, Refusal } from '@rumo/exam-pdf/gabarito'
 import { InvalidInputError } from '../../errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
@@ -20,6 +21,8 @@ import { lerExame } from './ler-exame.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
 
 const TRECHO = importacoesSchemas.read.dados
+
+const NO_ANSWER = 'Nenhuma resposta foi encontrada: escreva como em “1 D 2 C 3 ANULADA”.'
 
 type Size = Pick<PaginaGuardada, 'largura' | 'altura'>
 
@@ -38,14 +41,15 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
   return {
     /**
      * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
-     * there or is neither, a QueueFullError where too many wait, a TooManyImportacoesError where too many are there, and
-     * the signal's reason.
+     * there or is neither and for a typed key without answers, a QueueFullError where too many wait, a
+     * TooManyImportacoesError where too many are there, and the signal's reason.
      */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
       autor: number,
       signal: AbortSignal,
     ): Promise<ImportacaoIniciada> {
+      checkGabarito(gabarito)
       const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
       if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
         throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
@@ -94,6 +98,17 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       const { url: imagem, ...tamanho } = kept.imagens.get('trecho.png') ?? {}
       return TRECHO.parse({ imagem, ...tamanho })
     },
+  }
+}
+
+/** Throws an InvalidInputError where a key was typed that holds no answer. */
+function checkGabarito(texto: string): void {
+  if (texto.trim() === '') return
+  try {
+    readGabaritoText(texto)
+  } catch (error) {
+    if (error instanceof Refusal) throw new InvalidInputError({ gabarito: NO_ANSWER })
+    throw error
   }
 }
 

@@ -21,7 +21,7 @@ describe('POST /importacoes/{id}/prova', () => {
         dados: { id_prova, questoes: 2, referencias: 3, redacoes: 1, materias: ['Robótica'] },
         icone: 'success',
         titulo: 'Tudo certo',
-        mensagem: 'Prova importada com sucesso.',
+        mensagem: 'Prova cadastrada com sucesso.',
       },
     ])
     const content = await contentOf(api)

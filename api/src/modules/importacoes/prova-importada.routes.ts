@@ -15,7 +15,7 @@ export function provaImportadaRoutes(app: FastifyInstance, service: ProvaImporta
     { ...TAG, summary: 'Faz de um rascunho aprovado uma prova, que ainda não é publicada' },
     async ({ params, body }, caller) => {
       const dados = await service.finish(params.id, body, await caller.id())
-      return saved(dados, 'Prova importada com sucesso.')
+      return saved(dados, 'Prova cadastrada com sucesso.')
     },
   )
 
@@ -23,7 +23,10 @@ export function provaImportadaRoutes(app: FastifyInstance, service: ProvaImporta
     app,
     importacoes.undo,
     importacoesSchemas.undo,
-    { ...TAG, summary: 'Deleta a prova que uma importação criou, com tudo o que veio com ela' },
+    {
+      ...TAG,
+      summary: 'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
+    },
     async ({ params }, caller) =>
       saved(await service.undo(params.id, await caller.id()), 'Importação desfeita.'),
   )

@@ -1,4 +1,5 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import { contagem } from '@rumo/contract/caderno'
 import { describe, expect } from 'vitest'
 import { isNamed } from '../../infra/named-files.ts'
 import { it } from '../../testing/api.ts'
@@ -30,6 +31,22 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     ).toMatchObject({
       rascunho,
     })
+  })
+
+  it('counts questions and themes as the review of it does', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const comResposta = cadernoDe([{}, {}, { aprovada: true }, { aprovada: true, texto: '' }])
+    const [first, second] = comResposta.questoes
+    for (const alternativa of first?.alternativas ?? []) delete alternativa.correta
+    second?.problemas.push({ codigo: 'tabela', mensagem: 'Confira a tabela.' })
+    const tema = { tema: '', textos: [], problemas: [], aprovada: true }
+    const rascunho = { ...comResposta, redacoes: [tema] }
+    const linha = (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body.dados
+    const { versao } = linha
+    const answer = await api.put(`/importacoes/${id}/rascunho`, { versao, rascunho }, token)
+    expect(contagem(rascunho)).toEqual({ duvida: 4, livre: 0, aprovada: 1 })
+    expect(answer.body).toMatchObject({ dados: { questoes: 4, aprovadas: 1, com_duvida: 4 } })
   })
 
   it('overwrites nothing that somebody saved meanwhile', async ({ api }) => {

@@ -90,7 +90,7 @@ describe('publishing provas', () => {
     const { published } = await open()
     await publish('Azul')
     const dialog = within(await screen.findByRole('dialog', { name: 'Publicar Azul?' }))
-    expect(dialog.getByText('Falta, e pode ficar assim:')).toBeDefined()
+    expect(dialog.getByText('Ainda falta, mas não impede a publicação:')).toBeDefined()
     expect(dialog.queryByText('Impede a publicação:')).toBeNull()
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/admin/questoes/12', '/admin/questoes/13'])

@@ -55,8 +55,8 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
         <div className={styles.mudou}>
           <p className={styles.titulo}>Este rascunho mudou em outro lugar</p>
           <p>
-            Outra pessoa, ou você em outra janela, o salvou depois que você o abriu. O que você
-            mudou aqui ainda não foi salvo.
+            Outra pessoa, ou você em outra janela, salvou outra versão. O que você mudou aqui ainda
+            não foi salvo.
           </p>
           <div className={styles.ways}>
             <Button
@@ -64,10 +64,10 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
               aria-disabled={isPending}
               onClick={() => void settle('theirs')}
             >
-              Ficar com o de lá
+              Descartar o que mudei
             </Button>
             <Button variant="quiet" aria-disabled={isPending} onClick={() => void settle('mine')}>
-              Salvar o daqui por cima
+              Salvar o meu no lugar do outro
             </Button>
           </div>
         </div>

@@ -69,6 +69,7 @@ export const linhaFixture = (fields: Partial<LinhaDeImportacao> = {}): LinhaDeIm
   aprovadas: 0,
   com_duvida: 1,
   id_prova: null,
+  publicada: null,
   versao: 4,
   ...fields,
 })

@@ -1,32 +1,9 @@
-import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '@rumo/contract'
-import { range, sortBy, uniq } from 'es-toolkit'
-
-/** A question or a theme of a draft, by its place. */
-export interface Alvo {
-  readonly lista: 'questoes' | 'redacoes'
-  readonly indice: number
-}
-
-export const questaoEm = (indice: number): Alvo => ({ lista: 'questoes', indice })
-export const temaEm = (indice: number): Alvo => ({ lista: 'redacoes', indice })
+import type { CadernoDeExame } from '@rumo/contract'
+import { questaoEm, type Alvo, type Item } from '@rumo/contract/caderno'
+import { range, uniq } from 'es-toolkit'
 
 export const isMesmo = (a: Alvo | null, b: Alvo | null) =>
   a !== null && b !== null && a.lista === b.lista && a.indice === b.indice
-
-export type Item = QuestaoDoCaderno | TemaDoCaderno
-
-/** What stands at a place of a draft; undefined beyond its end. */
-export const itemEm = (caderno: CadernoDeExame, { lista, indice }: Alvo): Item | undefined =>
-  caderno[lista][indice]
-
-/** Every question by its number, then every theme. */
-export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[] => [
-  ...sortBy(
-    questoes.map(({ numero }, indice) => ({ numero, indice })),
-    ['numero', 'indice'],
-  ).map(({ indice }) => questaoEm(indice)),
-  ...redacoes.map((_, indice) => temaEm(indice)),
-]
 
 /** Changes what stands at a place. */
 export function changedAt<T extends Item>(

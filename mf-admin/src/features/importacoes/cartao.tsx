@@ -1,10 +1,10 @@
 import type { CadernoDeExame } from '@rumo/contract'
+import { type Alvo, type Situacao, situacoesDe } from '@rumo/contract/caderno'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
-import { isMesmo, numerosAusentes, type Alvo } from './caderno.ts'
+import { isMesmo, numerosAusentes } from './caderno.ts'
 import styles from './cartao.module.css'
-import { situacoesDe, type Situacao } from './faltas.ts'
 import { nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
 
 interface CartaoProps {

@@ -1,10 +1,17 @@
 import type { QuestaoDoCaderno } from '@rumo/contract'
+import {
+  type Alvo,
+  contagem,
+  faltasDe,
+  questaoEm,
+  situacaoDe,
+  temaEm,
+} from '@rumo/contract/caderno'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caderno } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, DUVIDA, questaoFixture, temaFixture } from './caderno.fixture.ts'
-import { questaoEm, temaEm, type Alvo } from './caderno.ts'
-import { contagem, duvidasDe, faltasDe, proximoDe, situacaoDe } from './faltas.ts'
+import { duvidasDe, proximoDe } from './faltas.ts'
 import { aprovar } from './operacoes.ts'
 
 const faltasDa = (fields: Partial<QuestaoDoCaderno>) =>
@@ -65,6 +72,22 @@ describe('faltasDe', () => {
       'referencias.0.texto',
     ])
     expect(faltasDe(broken, questaoEm(0))).toEqual([])
+  })
+
+  it('judges a text once, however many questions share it', () => {
+    let reads = 0
+    const shared = {
+      id: 'texto',
+      get texto() {
+        reads += 1
+        return 'Um texto.'
+      },
+    }
+    const questoes = Array.from({ length: 40 }, (_, index) =>
+      questaoFixture(index + 1, { referencias: ['texto', 'texto'] }),
+    )
+    const { livre } = contagem(cadernoFixture({ questoes, referencias: [shared], redacoes: [] }))
+    expect([livre, reads]).toEqual([40, 1])
   })
 })
 

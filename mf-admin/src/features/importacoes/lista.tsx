@@ -1,6 +1,6 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
 import { VisuallyHidden } from '@rumo/shared-ui'
-import { useContext, useEffect, useRef, type RefObject } from 'react'
+import { useContext, useEffect, useRef, type Ref, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
 import { isLendo } from './api.ts'
@@ -14,11 +14,20 @@ interface ListaProps {
   enderecoDe: (id: number) => string
   /** Where the prova is that one has become. */
   enderecoDaProva: (id: number) => string
+  /** The import that one has just begun: once it is there, one is led to it. */
+  nova?: number | null
 }
 
 /** All imports with how far each is, and what can be done with it. */
-export function Lista({ linhas, enderecoDe, enderecoDaProva }: ListaProps) {
+export function Lista({ linhas, enderecoDe, enderecoDaProva, nova = null }: ListaProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const toNova = useRef<HTMLLIElement>(null)
+  const isThere = linhas.some(({ id }) => id === nova)
+  useEffect(() => {
+    if (nova === null || !isThere) return
+    toNova.current?.scrollIntoView({ block: 'center' })
+    toNova.current?.focus({ preventScroll: true })
+  }, [nova, isThere])
   useFimDaLeitura(linhas)
   return (
     <section className={styles.lista} aria-labelledby="importacoes-titulo">
@@ -32,6 +41,7 @@ export function Lista({ linhas, enderecoDe, enderecoDaProva }: ListaProps) {
           {linhas.map((linha) => (
             <Linha
               key={linha.id}
+              ref={linha.id === nova ? toNova : null}
               linha={linha}
               heading={heading}
               endereco={enderecoDe(linha.id)}
@@ -45,6 +55,7 @@ export function Lista({ linhas, enderecoDe, enderecoDaProva }: ListaProps) {
 }
 
 interface LinhaProps {
+  ref: Ref<HTMLLIElement>
   linha: LinhaDeImportacao
   endereco: string
   daProva: string | null
@@ -52,12 +63,12 @@ interface LinhaProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Linha({ linha, endereco, daProva, heading }: LinhaProps) {
+function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
   const { cancelar, desfazer, deletar } = useAcoes(linha, () => heading.current?.focus())
   const { nome, estado, feitas, total } = linha
   const of = <VisuallyHidden> {nome}</VisuallyHidden>
   return (
-    <li className={styles.linha} data-estado={estado}>
+    <li ref={ref} className={styles.linha} data-estado={estado} tabIndex={-1}>
       <div className={styles.said}>
         <p className={styles.nome}>{nome}</p>
         <p className={styles.estado}>{estadoInWords(linha)}</p>
@@ -88,7 +99,7 @@ function Linha({ linha, endereco, daProva, heading }: LinhaProps) {
           </button>
         )}
         {estado === 'importada' && (
-          <button type="button" className={styles.way} onClick={desfazer}>
+          <button type="button" className={styles.remove} onClick={desfazer}>
             Desfazer importação{of}
           </button>
         )}

@@ -1,66 +1,53 @@
 import type { ImportacaoIniciada } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button, Field, TextField } from '@rumo/shared-ui'
-import { useState, type FormEvent } from 'react'
+import { Button, Field, TextField, useForm } from '@rumo/shared-ui'
+import { useState } from 'react'
 import { nomeOfFile } from '../../shared/envio/rules.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { beginImportacao } from './api.ts'
 import { parear, type Par } from './arquivos.ts'
 import styles from './nova.module.css'
-import { Slot, useSlot } from './slot.tsx'
+import { problemOfSlot, Slot, useSlot } from './slot.tsx'
 import { useEntrada } from './use-entrada.ts'
 
 interface NovaProps {
-  /** The server has begun to read it. */
-  onBegun: (iniciada: ImportacaoIniciada) => void
+  /** The server has begun to read it, or has read it; `isLast` where no other one waits in the form. */
+  onBegun: (iniciada: ImportacaoIniciada, isLast: boolean) => void
 }
+
+/** As the call `begin` names them, from the first to the last. */
+const NAMES = ['url_arquivo', 'url_gabarito', 'gabarito', 'nome'] as const
 
 /** Takes a booklet and its key, however they come, and has them read; further booklets wait for their turn. */
 export function Nova({ onBegun }: NovaProps) {
-  const {
-    caderno,
-    gabarito,
-    texto,
-    setTexto,
-    nome,
-    setNome,
-    espera,
-    take,
-    begin,
-    isPending,
-    falta,
-  } = useNova(onBegun)
-  const { isOver, props } = useEntrada({ onFiles: take, onGabarito: setTexto })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void begin()
-  }
+  const { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, ...into } =
+    useNova(onBegun)
+  const { isOver, props } = useEntrada({ onFiles: into.take, onGabarito: into.paste })
   return (
-    <form className={styles.nova} noValidate onSubmit={onSubmit}>
+    <form className={styles.nova} {...form.props}>
       <div className={styles.drop} data-over={isOver} {...props}>
         <p className={styles.hint}>
           Solte aqui o caderno e o gabarito em PDF, cole com Ctrl+V, ou escolha. O arquivo de uma
           prova (.zip ou .json) também serve. Até 50&nbsp;MB cada.
         </p>
-        <Slot label="Caderno de questões" slot={caderno} />
-        <Slot label="PDF do gabarito" optional slot={gabarito} />
+        <Slot label="Caderno de questões" slot={caderno} {...form.field('url_arquivo')} />
+        <Slot label="PDF do gabarito" optional slot={gabarito} {...form.field('url_gabarito')} />
       </div>
       <div className={styles.fields}>
         <TextField
           label="Gabarito digitado ou colado"
-          name="gabarito"
           rows={3}
           className={styles.wide}
-          hint="Como 1 D 2 C 3 ANULADA. Vale no lugar do PDF do gabarito."
+          hint="Por exemplo: 1 D 2 C 3 ANULADA. Substitui o PDF."
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
+          {...form.field('gabarito')}
         />
         <Field
           label="Nome da prova"
-          name="nome"
           aria-required
           value={nome}
           onChange={({ target }) => setNome(target.value)}
+          {...form.field('nome')}
         />
       </div>
       {espera.length > 0 && (
@@ -68,12 +55,9 @@ export function Nova({ onBegun }: NovaProps) {
           Depois desta: {espera.map((par) => par.caderno.name).join(', ')}.
         </p>
       )}
-      <p role="alert" className={styles.falta}>
-        {falta}
-      </p>
       <div>
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? 'Enviando…' : 'Ler a prova'}
+        <Button type="submit" aria-disabled={form.isPending}>
+          {form.isPending ? 'Enviando…' : 'Ler a prova'}
         </Button>
       </div>
     </form>
@@ -85,13 +69,16 @@ function useNova(onBegun: NovaProps['onBegun']) {
   const [nome, setNome] = useState('')
   const [texto, setTexto] = useState('')
   const [espera, setEspera] = useState<readonly Par[]>([])
-  const [isPending, setIsPending] = useState(false)
-  const [falta, setFalta] = useState('')
-  const caderno = useSlot(['pdf', 'exame'], ({ nome: file }) => {
-    setFalta('')
-    setNome((now) => now || nomeOfFile(file))
+  const form = useForm({ names: NAMES, check: () => check(), submit: async () => begin() })
+  const caderno = useSlot({
+    tipos: ['pdf', 'exame'],
+    onChange: () => form.forgive('url_arquivo'),
+    onReceived({ nome: file }) {
+      form.forgive('nome')
+      setNome((now) => now || nomeOfFile(file))
+    },
   })
-  const gabarito = useSlot('pdf')
+  const gabarito = useSlot({ tipos: 'pdf', onChange: () => form.forgive('url_gabarito') })
   useUnsaved(
     () => caderno.isSending || gabarito.isSending || caderno.recebido !== null || espera.length > 0,
   )
@@ -119,44 +106,27 @@ function useNova(onBegun: NovaProps['onBegun']) {
     if (first.gabarito) gabarito.put(first.gabarito)
     setEspera([...espera, ...rest])
   }
+  const check = () => ({
+    url_arquivo:
+      problemOfSlot(caderno) ?? (caderno.recebido ? undefined : 'Escolha o caderno de questões.'),
+    url_gabarito: problemOfSlot(gabarito),
+    nome: nome.trim() === '' ? 'Escreva o nome da prova.' : undefined,
+  })
   const begin = async () => {
-    if (isPending) return
-    const { recebido } = caderno
-    if (caderno.isSending || gabarito.isSending) return setFalta('Espere o envio terminar.')
-    if (!recebido) return setFalta('Escolha o caderno de questões.')
-    if (nome.trim() === '') return setFalta('Escreva o nome da prova.')
-    setFalta('')
-    setIsPending(true)
-    try {
-      const { dados } = await beginImportacao({
-        nome: nome.trim(),
-        url_arquivo: recebido.url,
-        ...(texto.trim() === ''
-          ? gabarito.recebido && { url_gabarito: gabarito.recebido.url }
-          : { gabarito: texto.trim() }),
-      })
-      open(espera[0])
-      setEspera(espera.slice(1))
-      onBegun(dados)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-    return undefined
+    const { dados } = await beginImportacao({
+      nome: nome.trim(),
+      url_arquivo: caderno.recebido?.url ?? '',
+      ...(texto.trim() === ''
+        ? gabarito.recebido && { url_gabarito: gabarito.recebido.url }
+        : { gabarito: texto.trim() }),
+    })
+    open(espera[0])
+    setEspera(espera.slice(1))
+    onBegun(dados, espera.length === 0)
   }
-  return {
-    caderno,
-    gabarito,
-    texto,
-    setTexto,
-    nome,
-    setNome,
-    espera,
-    take,
-    begin,
-    isPending,
-    falta,
+  const paste = (key: string) => {
+    form.forgive('gabarito')
+    setTexto(key)
   }
+  return { form, caderno, gabarito, texto, setTexto, paste, nome, setNome, espera, take }
 }

@@ -1,10 +1,11 @@
 import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
 import type { CadernoDeExame } from '@rumo/contract'
+import { questaoEm, temaEm } from '@rumo/contract/caderno'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comQuestao } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, DUVIDA, questaoFixture } from './caderno.fixture.ts'
-import { numerosAusentes, questaoEm, temaEm } from './caderno.ts'
+import { numerosAusentes } from './caderno.ts'
 import {
   acrescentar,
   aprovar,

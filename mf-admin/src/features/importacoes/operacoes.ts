@@ -1,7 +1,7 @@
 import type { CadernoDeExame, QuestaoDoCaderno, Regiao } from '@rumo/contract'
+import { type Alvo, faltasDe, itemEm, questaoEm, situacoesDe } from '@rumo/contract/caderno'
 import { omit, uniq, uniqBy } from 'es-toolkit'
-import { changedAt, emOrdem, itemEm, questaoEm, type Alvo } from './caderno.ts'
-import { faltasDe, situacoesDe } from './faltas.ts'
+import { changedAt, emOrdem } from './caderno.ts'
 
 type Alternativa = QuestaoDoCaderno['alternativas'][number]
 

@@ -1,4 +1,5 @@
 import type { Importacao, Regiao } from '@rumo/contract'
+import type { Alvo } from '@rumo/contract/caderno'
 import { IconArrowLeft, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
@@ -6,7 +7,6 @@ import styles from './pagina-view.module.css'
 import type { Parte } from './paginas.ts'
 import { ondeFica } from './regioes.ts'
 import { useSelecao } from './use-selecao.ts'
-import type { Alvo } from './caderno.ts'
 
 interface PaginaViewProps {
   paginas: Importacao['paginas']

@@ -1,5 +1,6 @@
 import type { CadernoDeExame, Regiao } from '@rumo/contract'
-import { alvosOf, isMesmo, itemEm, type Alvo } from './caderno.ts'
+import { type Alvo, alvosOf, itemEm } from '@rumo/contract/caderno'
+import { isMesmo } from './caderno.ts'
 import { questaoDe, regioesDe } from './operacoes.ts'
 
 /** A part of a page that belongs to a question or a theme. */

@@ -1,11 +1,12 @@
 import type { ArquivoRecebido } from '@rumo/contract'
-import { EnvioStatus } from '../../shared/envio/envio-status.tsx'
+import { FieldError } from '@rumo/shared-ui'
+import { EnvioStatus, WAIT } from '../../shared/envio/envio-status.tsx'
 import field from '../../shared/envio/envio.module.css'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { sizeInWords, type Tipo } from '../../shared/envio/rules.ts'
 import { useEnvio } from '../../shared/envio/use-envio.ts'
 import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 /** A file that is on the server and in no record yet. */
 export interface Recebido {
@@ -14,38 +15,56 @@ export interface Recebido {
   tamanho: number
 }
 
+interface SlotOptions {
+  tipos: Tipo | readonly Tipo[]
+  /** What is in it is about to be something else. */
+  onChange: () => void
+  onReceived?: (recebido: Recebido) => void
+}
+
 /** A place for one file: what is in it, and how it gets there. */
-export function useSlot(
-  tipos: Tipo | readonly Tipo[],
-  onReceived: (recebido: Recebido) => void = () => {},
-) {
+export function useSlot({ tipos, onChange, onReceived }: SlotOptions) {
   const [recebido, setRecebido] = useState<Recebido | null>(null)
   const { envio, send, cancel } = useEnvio(tipos, (received: ArquivoRecebido, file) => {
     const now = { url: received.url_arquivo, nome: file.name, tamanho: received.tamanho }
     setRecebido(now)
-    onReceived(now)
+    onChange()
+    onReceived?.(now)
   })
   const put = (file: File) => {
     setRecebido(null)
+    onChange()
     send(file)
   }
   const clear = () => {
     setRecebido(null)
+    onChange()
     cancel()
   }
   return { tipos, recebido, envio, put, clear, isSending: envio.estado === 'enviando' }
+}
+
+/** Why a form cannot go with what is in a slot; undefined where it can. */
+export function problemOfSlot({ envio }: Pick<ReturnType<typeof useSlot>, 'envio'>) {
+  if (envio.estado === 'enviando') return WAIT
+  return envio.estado === 'falhou' ? 'Escolha outro arquivo, ou tire este.' : undefined
 }
 
 interface SlotProps {
   label: string
   optional?: boolean
   slot: ReturnType<typeof useSlot>
+  /** By which its form knows it. */
+  name: string
+  /** What keeps the form from going with what is in it. */
+  error: string | undefined
 }
 
 /** One of the two files of an import. */
-export function Slot({ label, optional = false, slot }: SlotProps) {
+export function Slot({ label, optional = false, slot, name, error }: SlotProps) {
   const { tipos, recebido, envio, put, clear, isSending } = slot
   const { chooseRef, cancelRef } = useFocusKept(isSending)
+  const errorId = useId()
   return (
     <fieldset className={field.field}>
       <legend className={field.label}>
@@ -53,11 +72,19 @@ export function Slot({ label, optional = false, slot }: SlotProps) {
       </legend>
       <div className={field.line}>
         <p className={field.said}>
-          {recebido ? `${recebido.nome} · ${sizeInWords(recebido.tamanho)}` : 'Nenhum arquivo.'}
+          {recebido && `${recebido.nome} · ${sizeInWords(recebido.tamanho)}`}
+          {envio.estado === 'parado' && !recebido && 'Nenhum arquivo.'}
         </p>
         <div className={field.ways}>
           {!isSending && (
-            <FileButton ref={chooseRef} tipo={tipos} of={label} onChoose={put}>
+            <FileButton
+              ref={chooseRef}
+              tipo={tipos}
+              of={label}
+              name={name}
+              describedBy={error && errorId}
+              onChoose={put}
+            >
               {recebido ? 'Trocar arquivo' : 'Escolher arquivo'}
             </FileButton>
           )}
@@ -75,7 +102,18 @@ export function Slot({ label, optional = false, slot }: SlotProps) {
           )}
         </div>
       </div>
-      <EnvioStatus envio={envio} cancelRef={cancelRef} onCancel={clear} onRetry={put} />
+      <EnvioStatus
+        envio={envio}
+        name={name}
+        cancelRef={cancelRef}
+        onCancel={() => {
+          clear()
+          // The button that was pressed goes with it.
+          chooseRef.current?.focus()
+        }}
+        onRetry={put}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { TrechoPedido } from '@rumo/contract'
+import type { Alvo } from '@rumo/contract/caderno'
 import { Button, Field } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type Ref } from 'react'
-import type { Alvo } from './caderno.ts'
 import { letraEm } from './operacoes.ts'
 import styles from './trecho-bar.module.css'
 import type { Destino } from './trechos.ts'

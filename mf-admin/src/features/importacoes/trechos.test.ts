@@ -1,6 +1,6 @@
+import { questaoEm, temaEm } from '@rumo/contract/caderno'
 import { describe, expect, it } from 'vitest'
 import { cadernoFixture } from './caderno.fixture.ts'
-import { questaoEm, temaEm } from './caderno.ts'
 import { atribuir, novoId, type Destino } from './trechos.ts'
 
 const REGIAO = { pagina: 2, x0: 10, y0: 500, x1: 200, y1: 560 }

@@ -5,9 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { cancelImportacao, removeImportacao, undoImportacao } from './api.ts'
 
+const PUBLICADA = 'Está publicada: os candidatos deixam de vê-la. '
+
 /** What can be done with an import, each after a question where something is lost; `onDone` once it is. */
 export function useAcoes(
-  { id, nome, estado }: Pick<LinhaDeImportacao, 'id' | 'nome' | 'estado'>,
+  { id, nome, estado, publicada }: Pick<LinhaDeImportacao, 'id' | 'nome' | 'estado' | 'publicada'>,
   onDone: () => void,
 ) {
   const said = useSaid()
@@ -36,7 +38,7 @@ export function useAcoes(
       void asking(
         {
           titulo: 'Desfazer a importação?',
-          texto: `${nome}. A prova sai com as questões, os textos e os temas que vieram com ela, e o rascunho volta para a revisão.`,
+          texto: `${nome}. ${publicada ? PUBLICADA : ''}A prova sai com as questões, os textos e os temas que vieram com ela, e o rascunho volta para a revisão.`,
           confirmar: 'Desfazer',
         },
         () => undoImportacao(id),

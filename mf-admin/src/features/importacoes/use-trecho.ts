@@ -1,9 +1,9 @@
 import type { Regiao, TrechoPedido } from '@rumo/contract'
+import type { Alvo } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
 import { useState } from 'react'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { readTrecho } from './api.ts'
-import type { Alvo } from './caderno.ts'
 import type { RevisaoKeeper } from './keeper.ts'
 import { atribuir, type Destino } from './trechos.ts'
 

@@ -1,7 +1,6 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
-import type { Alvo } from './caderno.ts'
+import type { Alvo, Situacao } from '@rumo/contract/caderno'
 import type { CadernoDeExame } from '@rumo/contract'
-import type { Situacao } from './faltas.ts'
 
 export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
   duvida: 'com dúvida',
@@ -27,7 +26,8 @@ export function estadoInWords(linha: LinhaDeImportacao): string {
         : `Recortando figuras: ${feitas} de ${total}`
     case 'em_revisao':
       return [
-        `Em revisão: ${aprovadas} de ${questoes} aprovadas`,
+        `Em revisão: ${questoesInWords(questoes)}`,
+        count(aprovadas, 'aprovada', 'aprovadas'),
         com_duvida > 0 && `${com_duvida} com dúvida`,
       ]
         .filter(Boolean)

@@ -100,7 +100,7 @@ function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
       )}
       {avisos.length > 0 && (
         <>
-          <p className={styles.aviso}>Falta, e pode ficar assim:</p>
+          <p className={styles.aviso}>Ainda falta, mas não impede a publicação:</p>
           {listOf(avisos)}
         </>
       )}

@@ -47,7 +47,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
         onFocus={() => chooseRef.current?.focus()}
       />
       <div className={styles.line}>
-        <p className={styles.said}>{chosen.said || 'Nenhum arquivo.'}</p>
+        <p className={styles.said}>{chosen.said || (isSending ? '' : 'Nenhum arquivo.')}</p>
         <div className={styles.ways}>
           {chosen.url !== '' && <BaixarArquivo url={chosen.url} of={label} />}
           {!isSending && (

@@ -1,4 +1,4 @@
-import { IconCross } from '@rumo/shared-ui'
+import { IconCross, VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './envio.module.css'
 import { sizeInWords } from './rules.ts'
@@ -7,7 +7,7 @@ import type { Envio } from './use-envio.ts'
 interface EnvioStatusProps {
   envio: Envio
   /** By which a form knows that a file of its own is on its way: `sendingIn`. */
-  name?: string
+  name?: string | undefined
   /** Of the button that cancels. */
   cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
@@ -44,7 +44,7 @@ export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: Envio
             </button>
           )}
           <button type="button" className={styles.way} onClick={onCancel}>
-            Desistir
+            Tirar<VisuallyHidden> {file.name}</VisuallyHidden>
           </button>
         </div>
       </div>

@@ -9,19 +9,30 @@ interface FileButtonProps {
   children: string
   /** Of what, for whoever hears the words alone. */
   of: string
+  /** By which a form finds it, to lead the focus there. */
+  name?: string | undefined
   onChoose: (file: File) => void
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Opens the device's files, and gives the one that was chosen. */
-export function FileButton({ tipo, children, of, onChoose, describedBy, ref }: FileButtonProps) {
+export function FileButton({
+  tipo,
+  children,
+  of,
+  name,
+  onChoose,
+  describedBy,
+  ref,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <button
         ref={ref}
         type="button"
+        name={name}
         className={styles.way}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}

@@ -20,8 +20,13 @@ describe('problemOfFile', () => {
       'imagem',
       'Escolha um arquivo de até 10\u00A0MB.',
     ],
+    [
+      { size: 10, type: 'text/plain' },
+      ['pdf', 'exame'],
+      'Escolha um arquivo PDF ou o arquivo de uma prova (.zip ou .json).',
+    ],
   ] as const)('says of %j as %s: %s', (file, tipo, problem) => {
-    expect(problemOfFile(file, tipo)).toBe(problem)
+    expect(problemOfFile({ name: 'x', ...file }, tipo)).toBe(problem)
   })
 })
 

@@ -12,10 +12,11 @@ export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
 /** What a device says of a file whose name does not tell what it is. */
 const UNKNOWN = ['', 'application/octet-stream']
 
-const WRONG_KIND: Readonly<Record<Tipo, string>> = {
-  pdf: 'Escolha um arquivo PDF.',
-  imagem: 'Escolha uma imagem PNG, JPEG ou WebP.',
-  exame: 'Escolha o arquivo de uma prova, .json ou .zip.',
+/** What to choose, as it stands in 'Escolha um arquivo PDF.'. */
+const KIND_WORDS: Readonly<Record<Tipo, string>> = {
+  pdf: 'um arquivo PDF',
+  imagem: 'uma imagem PNG, JPEG ou WebP',
+  exame: 'o arquivo de uma prova (.zip ou .json)',
 }
 
 /** Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this field's. */
@@ -28,9 +29,20 @@ export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
 const MEGABYTE = 1024 * 1024
 const KILOBYTE = 1024
 
-/** Why the server would refuse a file, as far as that is known before it is sent; it looks at the bytes. */
-export function problemOfFile(file: Pick<File, 'size' | 'type'>, tipo: Tipo): string | undefined {
-  if (![...MIME_TYPES[tipo], ...UNKNOWN].includes(file.type)) return WRONG_KIND[tipo]
+/**
+ * Why the server would refuse a file of a field that takes these kinds, as far as that is known before it is sent; it
+ * looks at the bytes.
+ */
+export function problemOfFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  tipos: Tipo | readonly Tipo[],
+): string | undefined {
+  const tipo = tipoOf(file, tipos)
+  if (![...MIME_TYPES[tipo], ...UNKNOWN].includes(file.type))
+    return `Escolha ${[tipos]
+      .flat()
+      .map((each) => KIND_WORDS[each])
+      .join(' ou ')}.`
   if (file.size === 0) return 'Este arquivo está vazio.'
   const max = MAX_BYTES_DO_ENVIO[tipo]
   if (file.size > max) return `Escolha um arquivo de até ${sizeInWords(max)}.`

@@ -30,7 +30,7 @@ export function useEnvio(
   const send = async (file: File) => {
     pending.current?.abort()
     const tipo = tipoOf(file, tipos)
-    const problem = problemOfFile(file, tipo)
+    const problem = problemOfFile(file, tipos)
     if (problem !== undefined) {
       setEnvio({ estado: 'falhou', file, motivo: problem, isWorthRetrying: false })
       return

@@ -1,6 +1,6 @@
+import { questaoEm, temaEm } from '@rumo/contract/caderno'
 import { describe, expect, it } from 'vitest'
 import { cadernoFixture, DUVIDA } from '../../../features/importacoes/caderno.fixture.ts'
-import { questaoEm, temaEm } from '../../../features/importacoes/caderno.ts'
 import { aprovar } from '../../../features/importacoes/operacoes.ts'
 import { alvoDaRecusa, avisosDe } from './avisos.ts'
 

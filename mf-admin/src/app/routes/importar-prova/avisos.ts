@@ -1,6 +1,6 @@
 import type { CadernoDeExame } from '@rumo/contract'
-import { itemEm, questaoEm, temaEm, type Alvo } from '../../../features/importacoes/caderno.ts'
-import { duvidasDe, faltasDe, type Aviso } from '../../../features/importacoes/faltas.ts'
+import { type Alvo, type Aviso, faltasDe, itemEm, questaoEm, temaEm } from '@rumo/contract/caderno'
+import { duvidasDe } from '../../../features/importacoes/faltas.ts'
 
 /** A path in a draft, as the server names what it refuses: 'questoes.3.alternativas.1.texto'. */
 const DO_RASCUNHO = /^(questoes|redacoes|referencias)\.(\d+)(?:\.(.+))?$/

@@ -1,9 +1,9 @@
-import type { CadernoDeExame, Importacao, Input } from '@rumo/contract'
+import type { CadernoDeExame, Importacao, Input, LinhaDeImportacao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { importacaoFixture } from '../../../features/importacoes/caderno.fixture.ts'
+import { importacaoFixture, linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
 import { PAUSA_MS } from '../../../features/importacoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
@@ -12,6 +12,26 @@ import { ImportarProva } from '../importar-prova.tsx'
 
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
+
+/** A server that takes files and begins imports; `linhas` is what it lists. */
+export function abrir(linhas: LinhaDeImportacao[] = [], answers = {}) {
+  let sent = 0
+  const server = fakeServer(
+    {
+      'POST /envios': () => ({
+        dados: { url_arquivo: `/arquivos/${++sent}.pdf`, tipo: 'pdf', tamanho: 4 },
+      }),
+      'GET /importacoes': () => ({ dados: structuredClone(linhas) }),
+      'POST /importacoes': () => ({
+        dados: { ...linhaFixture({ id: 12, estado: 'na_fila' }), iguais: [] },
+      }),
+      ...answers,
+    },
+    ['envios', 'importacoes'],
+  )
+  showScreen(<ImportarProva />, true, '/admin/importar-prova')
+  return server
+}
 
 /** A server that holds one import, which can be saved, read from, finished and undone. */
 export function importacaoServer(importacao: Importacao = importacaoFixture()) {

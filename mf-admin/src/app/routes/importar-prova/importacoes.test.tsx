@@ -1,143 +1,15 @@
-import type { LinhaDeImportacao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
-import { showScreen } from '../../../testing/show-screen.tsx'
-import { ImportarProva } from '../importar-prova.tsx'
-import { click, importacaoServer, open } from './importacao.fixture.tsx'
+import { abrir, click, importacaoServer, open } from './importacao.fixture.tsx'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-})
-
-const pdf = (name: string, size = 4) =>
-  new File(['%'.repeat(size)], name, { type: 'application/pdf' })
-
-/** A server that takes files and begins imports; `linhas` is what it lists. */
-function abrir(linhas: LinhaDeImportacao[] = [], answers = {}) {
-  let sent = 0
-  const server = fakeServer(
-    {
-      'POST /envios': () => ({
-        dados: { url_arquivo: `/arquivos/${++sent}.pdf`, tipo: 'pdf', tamanho: 4 },
-      }),
-      'GET /importacoes': () => ({ dados: structuredClone(linhas) }),
-      'POST /importacoes': () => ({
-        dados: { ...linhaFixture({ id: 12, estado: 'na_fila' }), iguais: [] },
-      }),
-      ...answers,
-    },
-    ['envios', 'importacoes'],
-  )
-  showScreen(<ImportarProva />, true, '/admin/importar-prova')
-  return server
-}
-
-const soltar = async (...files: File[]) => {
-  const hint = await screen.findByText(/Solte aqui o caderno/)
-  fireEvent.drop(hint, { dataTransfer: { files } })
-}
-const colar = async (clipboardData: object) => {
-  await screen.findByText(/Solte aqui o caderno/)
-  const event = createEvent.paste(document.body)
-  Object.assign(event, { clipboardData })
-  fireEvent(document.body, event)
-}
-const iniciadas = (server: ReturnType<typeof abrir>) => server.bodiesOf('POST /importacoes')
-
-describe('the start of an import', () => {
-  it('takes a booklet and its key that are dropped at once, named after the booklet', async () => {
-    const server = abrir()
-    await soltar(pdf('Prova_Azul-gabarito.pdf'), pdf('Prova_Azul.pdf'))
-    await screen.findByText(/Prova_Azul\.pdf ·/)
-    await screen.findByText(/Prova_Azul-gabarito\.pdf ·/)
-    await click('Ler a prova')
-    await waitFor(() =>
-      expect(iniciadas(server)).toEqual([
-        { nome: 'Prova Azul', url_arquivo: '/arquivos/1.pdf', url_gabarito: '/arquivos/2.pdf' },
-      ]),
-    )
-    // The form is free for the next one.
-    expect(screen.getAllByText('Nenhum arquivo.')).toHaveLength(2)
-  })
-
-  it('takes what is pasted: the file anywhere, and a key as text', async () => {
-    const server = abrir()
-    await colar({ files: [pdf('Azul.pdf')], getData: () => '' })
-    await screen.findByText(/Azul\.pdf ·/)
-    await colar({ files: [], getData: () => '1 D 2 C 3 ANULADA' })
-    await click('Ler a prova')
-    await waitFor(() =>
-      expect(iniciadas(server)).toEqual([
-        { nome: 'Azul', url_arquivo: '/arquivos/1.pdf', gabarito: '1 D 2 C 3 ANULADA' },
-      ]),
-    )
-  })
-
-  it('reads several booklets one after another, each with its own key', async () => {
-    const server = abrir()
-    await soltar(
-      pdf('2024-prova.pdf'),
-      pdf('2023-prova.pdf'),
-      pdf('2023-gabarito.pdf'),
-      pdf('2024-gabarito.pdf'),
-    )
-    expect(await screen.findByText(/Depois desta: 2023-prova\.pdf/)).toBeDefined()
-    await screen.findByText(/2024-gabarito\.pdf ·/)
-    await click('Ler a prova')
-    await screen.findByText(/2023-gabarito\.pdf ·/)
-    expect(screen.queryByText(/Depois desta/)).toBeNull()
-    await click('Ler a prova')
-    await waitFor(() => expect(iniciadas(server)).toHaveLength(2))
-    expect(iniciadas(server)[1]).toMatchObject({ nome: '2023-prova' })
-  })
-
-  it('takes an exam file with its images, which its device may not know', async () => {
-    const server = abrir()
-    await soltar(new File(['PK'], 'azul.zip'))
-    await screen.findByText(/azul\.zip ·/)
-    await click('Ler a prova')
-    await waitFor(() =>
-      expect(iniciadas(server)).toEqual([{ nome: 'azul', url_arquivo: '/arquivos/1.pdf' }]),
-    )
-  })
-
-  it('says what is missing, and sends nothing', async () => {
-    const server = abrir()
-    await click('Ler a prova')
-    expect(screen.getByText('Escolha o caderno de questões.')).toBeDefined()
-    expect(iniciadas(server)).toEqual([])
-  })
-
-  it('keeps what was sent when the queue is full', async () => {
-    const full = { icone: 'warning', titulo: 'A fila está cheia', mensagem: 'Espere um minuto.' }
-    abrir([], { 'POST /importacoes': () => Promise.reject(new ApiError(503, full)) })
-    await soltar(pdf('Azul.pdf'))
-    await screen.findByText(/Azul\.pdf ·/)
-    await click('Ler a prova')
-    await screen.findByRole('dialog', { name: 'A fila está cheia' })
-    expect(screen.getByText(/Azul\.pdf ·/)).toBeDefined()
-  })
-
-  it('says that the same booklet is there already, and leads to it', async () => {
-    const iguais = [linhaFixture({ id: 9 })]
-    abrir([], {
-      'POST /importacoes': () => ({ dados: { ...linhaFixture({ id: 12, nome: 'Azul' }), iguais } }),
-    })
-    await soltar(pdf('Azul.pdf'))
-    await screen.findByText(/Azul\.pdf ·/)
-    await click('Ler a prova')
-    await screen.findByText('Este caderno já está na lista')
-    expect(screen.getByRole('link', { name: 'Prova Azul' }).getAttribute('href')).toBe(
-      '/admin/importar-prova?importacao=9',
-    )
-  })
 })
 
 describe('the list of imports', () => {
@@ -155,7 +27,7 @@ describe('the list of imports', () => {
     ],
     [
       { estado: 'em_revisao', aprovadas: 1 },
-      'Em revisão: 1 de 3 aprovadas, 1 com dúvida',
+      'Em revisão: 3 questões, 1 aprovada, 1 com dúvida',
       ['Revisar', 'Deletar'],
     ],
     [
@@ -183,6 +55,18 @@ describe('the list of imports', () => {
     await screen.findByText(/^Em revisão/, {}, { timeout: 5000 })
     expect(screen.getByRole('link', { name: 'Revisar Prova Azul' })).toBeDefined()
   })
+
+  it.each([true, false])(
+    'says before one is undone whether candidates see it: %s',
+    async (publicada) => {
+      abrir([linhaFixture({ estado: 'importada', id_prova: 31, publicada })])
+      await click('Desfazer importação Prova Azul')
+      const dialog = await screen.findByRole('dialog', { name: 'Desfazer a importação?' })
+      const words = 'Está publicada: os candidatos deixam de vê-la.'
+      expect(dialog.textContent?.includes(words)).toBe(publicada)
+      await click('Cancelar')
+    },
+  )
 
   it('removes after a question, and the focus has where to go', async () => {
     const linhas = [linhaFixture()]

@@ -20,8 +20,11 @@ export function Importacoes() {
   const queries = useQueryClient()
   const linhas = useQuery(importacoesQuery)
   const [iniciada, setIniciada] = useState<ImportacaoIniciada | null>(null)
-  const onBegun = (begun: ImportacaoIniciada) => {
+  const [nova, setNova] = useState<number | null>(null)
+  const onBegun = (begun: ImportacaoIniciada, isLast: boolean) => {
     setIniciada(begun)
+    // Where another one waits in the form, that is where one goes on.
+    setNova(isLast ? begun.id : null)
     void queries.invalidateQueries({ queryKey: importacoesQuery.queryKey })
   }
   return (
@@ -31,7 +34,12 @@ export function Importacoes() {
         {iniciada && <Iguais iniciada={iniciada} enderecoDe={importacaoAberta} />}
         <Loaded query={linhas} texto="Carregando importações...">
           {(found) => (
-            <Lista linhas={found} enderecoDe={importacaoAberta} enderecoDaProva={questoesDaProva} />
+            <Lista
+              linhas={found}
+              enderecoDe={importacaoAberta}
+              enderecoDaProva={questoesDaProva}
+              nova={nova}
+            />
           )}
         </Loaded>
       </div>

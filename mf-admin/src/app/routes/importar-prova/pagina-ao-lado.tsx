@@ -1,6 +1,6 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import type { Alvo } from '@rumo/contract/caderno'
 import { useRef } from 'react'
-import type { Alvo } from '../../../features/importacoes/caderno.ts'
 import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
 import { questaoDe } from '../../../features/importacoes/operacoes.ts'
 import { PaginaView } from '../../../features/importacoes/pagina-view.tsx'

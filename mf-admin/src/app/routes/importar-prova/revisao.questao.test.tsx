@@ -178,7 +178,7 @@ describe('the review of an import', () => {
     fireEvent.change(texto, { target: { value: 'Meu' } })
     await pausa()
     await screen.findByText('Este rascunho mudou em outro lugar')
-    await click('Ficar com o de lá')
+    await click('Descartar o que mudei')
     await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.'))
     expect(screen.queryByText('Este rascunho mudou em outro lugar')).toBeNull()
   })

@@ -1,19 +1,18 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import { contagem, faltasDe, itemEm, situacaoDe } from '@rumo/contract/caderno'
 import { Button } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AcoesDaQuestao } from '../../../features/importacoes/acoes-da-questao.tsx'
-import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
-import { itemEm } from '../../../features/importacoes/caderno.ts'
 import { Cartao } from '../../../features/importacoes/cartao.tsx'
-import { contagem, situacaoDe } from '../../../features/importacoes/faltas.ts'
 import { acrescentar, aprovarLivres, comNumero } from '../../../features/importacoes/operacoes.ts'
 import { useNavegacao, useRascunho } from '../../../features/importacoes/use-revisao.ts'
 import { nomeDoAlvo, SITUACAO_WORDS } from '../../../features/importacoes/words.ts'
 import { materiasQuery } from '../../../features/questoes/api.ts'
 import { avisosDe, alvoDaRecusa } from './avisos.ts'
-import { Avisos } from './avisos-view.tsx'
+import { Avisos, NaoAprovado } from './avisos-view.tsx'
 import { PaginaAoLado } from './pagina-ao-lado.tsx'
+import { Pe } from './pe.tsx'
 import { Questao } from './questao.tsx'
 import styles from './revisao.module.css'
 import { Tema } from './tema.tsx'
@@ -32,6 +31,8 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
   const { data: materias = [] } = useQuery(materiasQuery)
   const [isFinishing, setIsFinishing] = useState(false)
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({})
+  /** The step at which something was to be approved that lacks something. */
+  const [naoAprovado, setNaoAprovado] = useState<number | null>(null)
   const titulo = useRef<HTMLHeadingElement>(null)
   const fim = useRef<HTMLButtonElement>(null)
   const focusTitulo = () => requestAnimationFrame(() => titulo.current?.focus())
@@ -40,8 +41,9 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
     else requestAnimationFrame(() => fim.current?.focus())
   }
   const approve = () => {
-    if (aprovar()) next()
-    else titulo.current?.focus()
+    if (aprovar()) return next()
+    setNaoAprovado(passo)
+    titulo.current?.focus()
   }
   const open: typeof ir = (to) => {
     ir(to)
@@ -59,11 +61,11 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
     if (there) open(there)
   }
   const avisos = alvo ? avisosDe(caderno, alvo, recusas) : []
+  const faltas = alvo ? faltasDe(caderno, alvo) : []
   const errors = Object.fromEntries(avisos.map(({ campo, mensagem }) => [campo, mensagem]))
   return (
     <div className={styles.revisao}>
       <div className={styles.resumo}>
-        <AndamentoView andamento={andamento} keeper={keeper} />
         {livre > 0 && (
           <Button variant="outline" onClick={() => keeper.update(aprovarLivres)}>
             {livre === 1 ? 'Aprovar a que não tem dúvida' : `Aprovar as ${livre} sem dúvida`}
@@ -75,7 +77,6 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
           </Button>
         )}
       </div>
-      <Mudou andamento={andamento} keeper={keeper} />
       <Cartao
         caderno={caderno}
         atual={alvo}
@@ -105,7 +106,11 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
                 {SITUACAO_WORDS[situacaoDe(caderno, alvo)]}
               </span>
             </div>
-            <Avisos avisos={avisos} isAprovada={itemEm(caderno, alvo)?.aprovada === true} />
+            {naoAprovado === passo && faltas.length > 0 ? (
+              <NaoAprovado lista={alvo.lista} faltas={faltas} />
+            ) : (
+              <Avisos avisos={avisos} isAprovada={itemEm(caderno, alvo)?.aprovada === true} />
+            )}
             <AcoesDaQuestao caderno={caderno} alvo={alvo} keeper={keeper} onOpen={open} />
             {alvo.lista === 'questoes' ? (
               <Questao
@@ -119,17 +124,16 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
             ) : (
               <Tema keeper={keeper} caderno={caderno} indice={alvo.indice} errors={errors} />
             )}
-            <div className={styles.pe}>
-              <Button variant="outline" aria-keyshortcuts="F8" onClick={next}>
-                Próxima <kbd className={styles.tecla}>F8</kbd>
-              </Button>
-              <Button aria-keyshortcuts="Control+Enter" onClick={approve}>
-                Aprovar e seguir <kbd className={styles.tecla}>Ctrl Enter</kbd>
-              </Button>
-            </div>
           </section>
         </div>
       )}
+      <Pe
+        andamento={andamento}
+        keeper={keeper}
+        isOpen={alvo !== null}
+        onNext={next}
+        onApprove={approve}
+      />
       {isFinishing && (
         <Terminar
           id={importacao.id}

@@ -1,0 +1,157 @@
+import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes.ts'
+import { problemaDeMarcacao } from '../texto/index.ts'
+
+// How the questions and themes of an import's draft stand: the review shows it, and the list of imports counts it.
+
+/** A question or a theme of a draft, by its place. */
+export interface Alvo {
+  readonly lista: 'questoes' | 'redacoes'
+  readonly indice: number
+}
+
+/** The question at a place of a draft's list, from 0. */
+export const questaoEm = (indice: number): Alvo => ({ lista: 'questoes', indice })
+/** The theme at a place of a draft's list, from 0. */
+export const temaEm = (indice: number): Alvo => ({ lista: 'redacoes', indice })
+
+/** What stands at a place of a draft. */
+export type Item = QuestaoDoCaderno | TemaDoCaderno
+
+/** What stands at a place of a draft; undefined beyond its end. */
+export const itemEm = (caderno: CadernoDeExame, { lista, indice }: Alvo): Item | undefined =>
+  caderno[lista][indice]
+
+/** Every question by its number, then every theme. */
+export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[] => [
+  ...questoes
+    .map(({ numero }, indice) => ({ numero, indice }))
+    .toSorted((a, b) => a.numero - b.numero || a.indice - b.indice)
+    .map(({ indice }) => questaoEm(indice)),
+  ...redacoes.map((_, indice) => temaEm(indice)),
+]
+
+/** What is to be looked at: the field that it is about, by its path in the editor, and the words. */
+export interface Aviso {
+  campo: string
+  mensagem: string
+}
+
+/** Something doubtful or missing, approved by somebody, or neither. */
+export type Situacao = 'duvida' | 'livre' | 'aprovada'
+
+const isEmpty = (texto: string | undefined) => (texto ?? '').trim() === ''
+
+/** What a question needs before it can be approved. */
+function faltasDaQuestao(questao: QuestaoDoCaderno): Aviso[] {
+  const { texto, alternativas, anulada } = questao
+  const certas = alternativas.filter(({ correta }) => correta).length
+  return [
+    ...(isEmpty(texto) ? [{ campo: 'questao.texto', mensagem: 'Escreva o enunciado.' }] : []),
+    ...marcacao('questao.texto', texto),
+    ...(alternativas.length < 2
+      ? [{ campo: 'alternativas', mensagem: 'Escreva ao menos 2 alternativas.' }]
+      : []),
+    ...alternativas.flatMap((alternativa) => faltasDaAlternativa(alternativa)),
+    ...(certas === 1 || anulada === true
+      ? []
+      : [{ campo: 'alternativas', mensagem: 'Marque a alternativa certa.' }]),
+    ...marcacao('questao.explicacao', questao.explicacao),
+  ]
+}
+
+function faltasDaAlternativa({ nome, texto, imagem }: QuestaoDoCaderno['alternativas'][number]) {
+  const campo = `alternativas.${nome.charCodeAt(0) - 'A'.charCodeAt(0)}.texto`
+  if (isEmpty(texto) && imagem === undefined)
+    return [{ campo, mensagem: `A alternativa ${nome} está sem texto e sem imagem.` }]
+  return marcacao(campo, texto)
+}
+
+const faltasDoTema = ({ tema, instrucoes, textos }: TemaDoCaderno): Aviso[] => [
+  ...(isEmpty(tema)
+    ? [{ campo: 'instrucoes', mensagem: 'Escreva o tema na primeira linha.' }]
+    : []),
+  ...marcacao('instrucoes', `${tema}\n${instrucoes ?? ''}`),
+  ...textos.flatMap(({ texto }, index) => marcacao(`referencias.${index}.texto`, texto)),
+]
+
+function marcacao(campo: string, texto: string | undefined): Aviso[] {
+  const mensagem = problemaDeMarcacao(texto ?? '')
+  return mensagem === undefined ? [] : [{ campo, mensagem }]
+}
+
+/** Whether it is a question, and no theme. */
+export const isQuestao = (item: Item): item is QuestaoDoCaderno => 'numero' in item
+
+const judged = new WeakMap<Item, Aviso[]>()
+
+/** By the item alone; each is judged once, however often a list is drawn. */
+function faltasDoItem(item: Item): Aviso[] {
+  const known = judged.get(item) ?? (isQuestao(item) ? faltasDaQuestao(item) : faltasDoTema(item))
+  judged.set(item, known)
+  return known
+}
+
+/** What keeps a question or a theme from being approved, by its fields. */
+export function faltasDe(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] {
+  const item = itemEm(caderno, alvo)
+  if (!item) return []
+  const own = faltasDoItem(item)
+  if (!isQuestao(item)) return own
+  const { repetidos, problemas } = wholeOf(caderno)
+  return [
+    ...(repetidos.has(item.numero)
+      ? [{ campo: 'questao.numero', mensagem: `Há outra questão com o número ${item.numero}.` }]
+      : []),
+    ...own,
+    ...item.referencias.flatMap((id, index) => {
+      const mensagem = problemas.get(id)
+      return mensagem === undefined ? [] : [{ campo: `referencias.${index}.texto`, mensagem }]
+    }),
+  ]
+}
+
+/** What is to be known of a draft as a whole. */
+interface Whole {
+  /** The numbers that several questions have. */
+  repetidos: ReadonlySet<number>
+  /** What cannot be drawn of its texts, by their names. */
+  problemas: ReadonlyMap<string, string | undefined>
+}
+
+const wholes = new WeakMap<CadernoDeExame, Whole>()
+
+/** Found once for each draft: five hundred questions may name five hundred texts each. */
+function wholeOf(caderno: CadernoDeExame): Whole {
+  const known = wholes.get(caderno)
+  if (known) return known
+  const { questoes, referencias } = caderno
+  const seen = new Set<number>()
+  const repetidos = new Set<number>()
+  for (const { numero } of questoes) (seen.has(numero) ? repetidos : seen).add(numero)
+  // Of two of one name the first counts.
+  const problemas = new Map(
+    referencias.toReversed().map(({ id, texto }) => [id, problemaDeMarcacao(texto ?? '')]),
+  )
+  const whole = { repetidos, problemas }
+  wholes.set(caderno, whole)
+  return whole
+}
+
+/** How a question or a theme stands: what lacks something is doubtful, whoever approved it. */
+export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
+  const item = itemEm(caderno, alvo)
+  if (!item || faltasDe(caderno, alvo).length > 0) return 'duvida'
+  if (item.aprovada) return 'aprovada'
+  return item.problemas.length > 0 ? 'duvida' : 'livre'
+}
+
+/** Each question and theme with how it stands: by number, themes last. */
+export const situacoesDe = (caderno: CadernoDeExame) =>
+  alvosOf(caderno).map((alvo) => ({ alvo, situacao: situacaoDe(caderno, alvo) }))
+
+/** How many questions and themes stand how. */
+export function contagem(caderno: CadernoDeExame): Readonly<Record<Situacao, number>> {
+  const found = { duvida: 0, livre: 0, aprovada: 0 }
+  for (const { situacao } of situacoesDe(caderno)) found[situacao] += 1
+  return found
+}

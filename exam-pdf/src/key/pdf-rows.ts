@@ -1,0 +1,28 @@
+import { openPdf } from '../pdf/open-pdf.ts'
+import { linesOf } from '../text/lines.ts'
+import { piecesOf } from '../text/pieces.ts'
+import { wordsOf, type Word } from './rows.ts'
+
+/**
+ * The words of a PDF, row by row; undefined where it has more than `mostPages`, unread. Throws a Refusal where it is no
+ * PDF.
+ */
+export async function rowsOfPdf(
+  bytes: Uint8Array,
+  mostPages = Infinity,
+): Promise<Word[][] | undefined> {
+  const pdf = await openPdf(bytes)
+  try {
+    if (pdf.pageCount > mostPages) return undefined
+    const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1)
+    return numbers.flatMap((number) => rowsOf(pdf.read(number)))
+  } finally {
+    pdf.close()
+  }
+}
+
+function rowsOf(page: Parameters<typeof piecesOf>[0]): Word[][] {
+  return linesOf(piecesOf(page)).map(({ pieces }) =>
+    pieces.flatMap(({ text, x0 }) => wordsOf(text).map((word) => ({ text: word, x: x0 }))),
+  )
+}

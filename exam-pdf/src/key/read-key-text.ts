@@ -1,0 +1,29 @@
+import { Refusal } from '../refusal.ts'
+import { respostasIn, wordsOf, type Resposta } from './rows.ts'
+
+/** A key of letters alone, in the order of the questions, has at least so many. */
+const LEAST_LETTERS = 3
+
+/**
+ * The answers in a key that was typed or pasted: '1 D 2 C', '1-D, 2-ANULADA', a line for each, or the
+ * letters alone, from question 1 on. Throws a Refusal where it holds none.
+ */
+export function readGabaritoText(text: string): Resposta[] {
+  const rows = text
+    .split(/\r?\n/)
+    .map((line) => wordsOf(line.toUpperCase()).map((word, x) => ({ text: word, x })))
+  const found = respostasIn(rows)
+  const respostas = found.length > 0 ? found : lettersAlone(text)
+  if (respostas.length === 0) throw new Refusal('gabarito_ilegivel')
+  return respostas
+}
+
+function lettersAlone(text: string): Resposta[] {
+  const letters = text.toUpperCase().replaceAll(/[\s,;.|-]+/g, '')
+  if (!/^[A-H*]+$/.test(letters) || letters.length < LEAST_LETTERS) return []
+  return Array.from(letters, (letra, index) => ({
+    numero: index + 1,
+    letras: [letra === '*' ? undefined : letra],
+    isRetificada: false,
+  }))
+}

@@ -1,0 +1,33 @@
+import { Button } from '@rumo/shared-ui'
+import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
+import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import styles from './revisao.module.css'
+
+interface PeProps {
+  andamento: Andamento
+  keeper: RevisaoKeeper
+  /** Whether a question or a theme is open. */
+  isOpen: boolean
+  onNext: () => void
+  onApprove: () => void
+}
+
+/** The foot of a review, in view wherever one is: whether the draft is saved, and the ways on. */
+export const Pe = ({ andamento, keeper, isOpen, onNext, onApprove }: PeProps) => (
+  <section className={styles.pe} aria-label="Rascunho">
+    <Mudou andamento={andamento} keeper={keeper} />
+    <div className={styles.adiante}>
+      <AndamentoView andamento={andamento} keeper={keeper} />
+      {isOpen && (
+        <div className={styles.passos}>
+          <Button variant="outline" aria-keyshortcuts="F8" onClick={onNext}>
+            Próxima <kbd className={styles.tecla}>F8</kbd>
+          </Button>
+          <Button aria-keyshortcuts="Control+Enter" onClick={onApprove}>
+            Aprovar e seguir <kbd className={styles.tecla}>Ctrl Enter</kbd>
+          </Button>
+        </div>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,88 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  cadernoFixture,
+  importacaoFixture,
+  questaoFixture,
+} from '../../../features/importacoes/caderno.fixture.ts'
+import { caixa, heading, importacaoServer, open, pausa, salvo } from './importacao.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What stays in view, wherever one is: it has the ways on. */
+const pe = async () => within(await screen.findByRole('region', { name: 'Rascunho' }))
+const escrever = async (value: string) =>
+  fireEvent.change(await caixa('Texto da questão'), { target: { value } })
+
+describe('the foot of a review', () => {
+  it('says beside the ways on whether the draft is saved', async () => {
+    open()
+    expect((await pe()).getByRole('button', { name: /^Aprovar e seguir/ })).toBeDefined()
+    expect((await pe()).getByText('Rascunho salvo')).toBeDefined()
+    await escrever('Outro')
+    expect((await pe()).getByText('Salvando…')).toBeDefined()
+    await pausa()
+    expect(await (await pe()).findByText('Rascunho salvo')).toBeDefined()
+  })
+
+  it('offers there to try again where the server does not answer', async () => {
+    const server = importacaoServer()
+    const save = server.answers['PUT /importacoes/{id}/rascunho']
+    server.answers['PUT /importacoes/{id}/rascunho'] = () => {
+      throw new ApiError(0, undefined)
+    }
+    open(server)
+    await escrever('Ainda aqui')
+    await pausa()
+    await (await pe()).findByText('Sem resposta do servidor. Não feche esta página.')
+    server.answers['PUT /importacoes/{id}/rascunho'] = save
+    await userEvent.click((await pe()).getByRole('button', { name: 'Tentar agora' }))
+    expect(await (await pe()).findByText('Rascunho salvo')).toBeDefined()
+    expect(salvo(server).questoes[1]?.texto).toBe('Ainda aqui')
+  })
+
+  it('says there that the draft is another one by now, until it is settled whose stays', async () => {
+    const server = open()
+    await heading('Questão 2')
+    server.held.importacao.versao = 20
+    await escrever('Meu')
+    await pausa()
+    await (await pe()).findByText('Este rascunho mudou em outro lugar')
+    // It stays while one goes on.
+    await userEvent.keyboard('{F8}')
+    await heading('Questão 3')
+    const mine = (await pe()).getByRole('button', { name: 'Salvar o meu no lugar do outro' })
+    expect((await pe()).getByRole('button', { name: 'Descartar o que mudei' })).toBeDefined()
+    await userEvent.click(mine)
+    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Meu'))
+    expect((await pe()).queryByText('Este rascunho mudou em outro lugar')).toBeNull()
+  })
+
+  it('is there where nothing of a draft is open', async () => {
+    const rascunho = cadernoFixture({ questoes: [], redacoes: [] })
+    open(importacaoServer(importacaoFixture({ rascunho })))
+    expect((await pe()).getByText('Rascunho salvo')).toBeDefined()
+    expect((await pe()).queryByRole('button')).toBeNull()
+  })
+
+  it('says that what lacks something was not approved, until it lacks nothing', async () => {
+    const [a, b] = questaoFixture(1).alternativas
+    const questoes = [questaoFixture(1, { alternativas: [a, b].flatMap((each) => each ?? []) })]
+    open(importacaoServer(importacaoFixture({ rascunho: cadernoFixture({ questoes }) })))
+    await heading('Questão 1')
+    expect(screen.queryByText(/não foi aprovad/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Aprovar e seguir/ }))
+    const alert = screen.getByText('A questão não foi aprovada. Corrija antes:')
+    expect(alert.closest('[role="alert"]')?.textContent).toContain('Marque a alternativa certa.')
+    expect(document.activeElement).toBe(await heading('Questão 1'))
+    await userEvent.click(screen.getByRole('radio', { name: 'A certa é a B' }))
+    expect(screen.queryByText(/não foi aprovad/)).toBeNull()
+  })
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Cartao, Envelope, Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
 import type { TestApi } from './api.ts'
+import { alternativasOf, type MadeQuestao } from './estudante.ts'
 
 /** An account with the calls that it makes about simulados. */
 export async function estudante(api: TestApi) {
@@ -36,6 +37,23 @@ export function marcacaoOf(
 ) {
   const marcada_em = new Date(Date.parse(iniciado_em) + seconds * 1000).toISOString()
   return { id_questao, id_alternativa, marcada_em }
+}
+
+/** A student in a simulado of a prova of three questions, the third annulled; it lasts an hour. */
+export async function begun(api: TestApi) {
+  const student = await estudante(api)
+  const { id } = await api.make.prova({ duracao_minutos: 60 })
+  const [first, second, annulled] = [
+    await api.make.questao({ id_prova: id, numero: 1 }),
+    await api.make.questao({ id_prova: id, numero: 2 }),
+    await api.make.questao({ id_prova: id, numero: 3, situacao: 'anulada' }),
+  ]
+  const simulado = await student.start({ tipo: 'prova', id_prova: id, tempo_extra: false })
+  const right = (questao: MadeQuestao, seconds?: number) =>
+    marcacaoOf(simulado, questao.id, alternativasOf(questao).certa, seconds)
+  const wrong = (questao: MadeQuestao, seconds?: number) =>
+    marcacaoOf(simulado, questao.id, alternativasOf(questao).errada, seconds)
+  return { ...student, simulado, id: simulado.id, first, second, annulled, right, wrong }
 }
 
 /** A prova of three questions, the second annulled, and one that is retired. */

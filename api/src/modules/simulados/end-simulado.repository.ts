@@ -97,7 +97,7 @@ function changing(
 ): Promise<Outcome> {
   return asEstudante(db, idUsuario, async (trx) => {
     const simulado = await simuladosOf(trx, idUsuario)
-      .selectAll('s')
+      .selectAll()
       .where('s.id', '=', id)
       .executeTakeFirst()
     if (!simulado) return 'missing'

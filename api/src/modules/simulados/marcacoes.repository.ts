@@ -1,5 +1,6 @@
 import type { Cartao } from '@rumo/contract'
 import { marcacoesUntil, type Marcacao, mergeMarcacoes } from '@rumo/contract/rules'
+import { compact } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import type { Marcada } from './read-simulados.repository.ts'
@@ -61,18 +62,16 @@ export function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
 
 /** The letters of what is marked: an editor may have removed an alternative since somebody saw it. */
 async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
-  const ids = marcacoes.flatMap(({ id_alternativa }) => id_alternativa ?? [])
-  const rows =
-    ids.length === 0
-      ? []
-      : await trx
-          .selectFrom('alternativas')
-          .select(['id', 'id_questao', 'nome'])
-          .where('id', 'in', ids)
-          .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const ids = compact(marcacoes.map(({ id_alternativa }) => id_alternativa))
+  if (ids.length === 0) return () => null
+  const rows = await trx
+    .selectFrom('alternativas')
+    .select(['id', 'id_questao', 'nome'])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
   return (idQuestao: number, idAlternativa: number | null): string | null => {
-    const row = idAlternativa === null ? undefined : byId.get(idAlternativa)
+    const row = byId.get(idAlternativa)
     return row?.id_questao === idQuestao ? row.nome : null
   }
 }

@@ -1,75 +1,12 @@
-import { describe, expect, vi } from 'vitest'
-import { it, type TestApi } from '../../testing/api.ts'
-import { alternativasOf, expectCounted, type MadeQuestao } from '../../testing/estudante.ts'
-import { estudante, marcacaoOf } from '../../testing/simulados.ts'
-
-/** A student in a simulado of a prova of three questions, the third annulled; it lasts an hour. */
-async function begun(api: TestApi) {
-  const student = await estudante(api)
-  const { id } = await api.make.prova({ duracao_minutos: 60 })
-  const [first, second, annulled] = [
-    await api.make.questao({ id_prova: id, numero: 1 }),
-    await api.make.questao({ id_prova: id, numero: 2 }),
-    await api.make.questao({ id_prova: id, numero: 3, situacao: 'anulada' }),
-  ]
-  const simulado = await student.start({ tipo: 'prova', id_prova: id, tempo_extra: false })
-  const right = (questao: MadeQuestao, seconds?: number) =>
-    marcacaoOf(simulado, questao.id, alternativasOf(questao).certa, seconds)
-  const wrong = (questao: MadeQuestao, seconds?: number) =>
-    marcacaoOf(simulado, questao.id, alternativasOf(questao).errada, seconds)
-  return { ...student, simulado, id: simulado.id, first, second, annulled, right, wrong }
-}
+import { afterEach, describe, expect, vi } from 'vitest'
+import { it } from '../../testing/api.ts'
+import { alternativasOf, expectCounted } from '../../testing/estudante.ts'
+import { begun } from '../../testing/simulados.ts'
 
 const MINUTE_S = 60
 
-describe('PUT /simulados/{id}/marcacoes', () => {
-  it('keeps the last mark of each question, whatever order they come in', async ({ api }) => {
-    const { id, first, second, right, wrong, mark, one } = await begun(api)
-    expect(await mark(id, { marcacoes: [right(first, 9)] })).toEqual({
-      status: 200,
-      body: { dados: null },
-    })
-    await mark(id, { marcacoes: [wrong(first, 3), wrong(second, 4)] })
-    const back = { ...wrong(second, 5), id_alternativa: null }
-    await mark(id, { marcacoes: [right(first, 9), back] })
-    await mark(id, { marcacoes: [wrong(second, 4)] })
-
-    expect((await one(id)).body.dados).toMatchObject({ marcacoes: [right(first, 9), back] })
-  })
-
-  it('takes an alternative that is gone, and no question of another simulado', async ({ api }) => {
-    const { id, simulado, first, mark, end } = await begun(api)
-    const stray = await api.make.questao()
-    expect(await mark(id, { marcacoes: [marcacaoOf(simulado, stray.id, 1)] })).toMatchObject({
-      status: 400,
-      body: { campos: { 'marcacoes.0.id_questao': 'Essa questão não é deste simulado.' } },
-    })
-    const gone = marcacaoOf(simulado, first.id, 999_999)
-    expect((await mark(id, { marcacoes: [gone] })).status).toBe(200)
-    expect((await end(id)).body.dados.questoes[0]).toMatchObject({
-      marcada: 999_999,
-      resultado: 'errada',
-    })
-  })
-
-  it('is over with the simulado', async ({ api }) => {
-    const { id, first, right, mark, end, one } = await begun(api)
-    const { body } = await end(id)
-    expect(await mark(id, { marcacoes: [right(first)] })).toMatchObject({
-      status: 409,
-      body: { codigo: 'simulado_encerrado', mensagem: 'Este simulado já foi encerrado.' },
-    })
-    expect((await one(id)).body.dados).toEqual(body.dados)
-  })
-
-  it('takes no more than a card holds', async ({ api }) => {
-    const { id, first, right, mark } = await begun(api)
-    const marcacoes = Array.from({ length: 201 }, () => right(first))
-    expect(await mark(id, { marcacoes })).toMatchObject({
-      status: 400,
-      body: { campos: { marcacoes: 'Um simulado tem no máximo 200 questões.' } },
-    })
-  })
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('POST /simulados/{id}/encerramento', () => {
@@ -135,7 +72,6 @@ describe('POST /simulados/{id}/encerramento', () => {
     await mark(id, { marcacoes: [right(first, 10), right(second, over - 1)] })
     await mark(id, { marcacoes: [wrong(first, over + 6), right(annulled, over + 5)] })
     const answer = await end(id, { marcacoes: [wrong(second, over + 60)] })
-    vi.useRealTimers()
 
     const { dados } = answer.body
     expect(dados.questoes.map(({ marcada }) => marcada)).toEqual([
@@ -147,7 +83,9 @@ describe('POST /simulados/{id}/encerramento', () => {
   })
 
   it('counts what came before its end, by whatever clock it was marked', async ({ api }) => {
-    const { id, first, second, right, wrong, mark, end } = await begun(api)
+    const { id, simulado, first, second, right, wrong, mark, end } = await begun(api)
+    // At the last instant that counts.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(simulado.termina_em ?? '') })
     const ahead = 3 * 60 * MINUTE_S
     await mark(id, { marcacoes: [wrong(first, ahead), right(second, ahead + 1)] })
     const { dados } = (await end(id, { marcacoes: [right(first, ahead + 2)] })).body
@@ -163,6 +101,20 @@ describe('POST /simulados/{id}/encerramento', () => {
       expect(marcada_em).toBe(respondida_em)
       expect(Date.parse(respondida_em)).toBeLessThanOrEqual(Date.now())
     }
+  })
+
+  it('counts an answer for when it was marked, and not for before it began', async ({ api }) => {
+    const { id, simulado, first, second, right, end } = await begun(api)
+    const startMs = Date.parse(simulado.iniciado_em)
+    vi.useFakeTimers({ toFake: ['Date'], now: startMs + 2 * MINUTE_S * 1000 })
+    await end(id, { marcacoes: [right(first, -1), right(second, MINUTE_S)] })
+    const tentativas = await api.db
+      .selectFrom('tentativas')
+      .select('respondida_em')
+      .orderBy('id_questao')
+      .execute()
+    const seconds = tentativas.map((one) => (Date.parse(one.respondida_em) - startMs) / 1000)
+    expect(seconds).toEqual([0, MINUTE_S])
   })
 
   it('was handed in when the device says, as far as that can be', async ({ api }) => {

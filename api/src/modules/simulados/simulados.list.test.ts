@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
+import { alternativasOf } from '../../testing/estudante.ts'
 import { estudante, marcacaoOf, provaOfThree, wholeProva } from '../../testing/simulados.ts'
 
 describe('GET /simulados', () => {
@@ -55,5 +56,25 @@ describe('GET /simulados', () => {
     expect(await idsBy('?situacao=encerrado')).toEqual([ended.id])
     expect(await idsBy('?ordem=iniciado_em&limite=1')).toEqual([ended.id])
     expect(await idsBy('?pagina=2&limite=1')).toEqual([ended.id])
+  })
+
+  it('counts of an ended one what none under way asks, and all once that is ended', async ({
+    api,
+  }) => {
+    const student = await estudante(api)
+    const { id: id_materia } = await api.make.materia()
+    const { id: id_prova } = await api.make.prova()
+    const asked = await api.make.questao({ id_prova, id_materia })
+    const other = await api.make.questao({ id_prova })
+    const ended = await student.start(wholeProva(id_prova))
+    const marcacoes = [asked, other].map((questao) =>
+      marcacaoOf(ended, questao.id, alternativasOf(questao).certa),
+    )
+    await student.end(ended.id, { marcacoes })
+    const listed = () => api.get('/simulados?situacao=encerrado&ordem=iniciado_em', student.token)
+    const underWay = await student.start({ tipo: 'sorteio', quantidade: 1, id_materia })
+    expect((await listed()).body).toMatchObject({ dados: [{ certas: 1, total: 1 }] })
+    await student.end(underWay.id)
+    expect((await listed()).body).toMatchObject({ dados: [{ certas: 2, total: 2 }, {}] })
   })
 })

@@ -131,6 +131,5 @@ export function simuladosService({ repository, published }: Needs) {
 
 function refuse(outcome: Outcome): void {
   if (outcome === 'missing') throw new SimuladoInexistenteError()
-  if (outcome === 'done') return
-  throw new SimuladoEncerradoError()
+  if (outcome === 'ended') throw new SimuladoEncerradoError()
 }

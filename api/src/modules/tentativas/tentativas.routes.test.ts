@@ -4,8 +4,10 @@ import type { Envelope, NovaTentativa, Recebimento } from '@rumo/contract'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../app.ts'
+import { SessionEndedError } from '../../infra/accounts/accounts.errors.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
+import { tentativasRepository } from './tentativas.repository.ts'
 
 const send = (api: TestApi, tentativas: readonly object[], token?: string) =>
   api.post<Envelope<Recebimento>>('/tentativas', { tentativas }, token)
@@ -111,6 +113,13 @@ describe('POST /tentativas', () => {
     expect(past).toBe('1970-01-01T00:00:00.000Z')
     expect(Math.abs(Date.parse(future ?? '') - Date.now())).toBeLessThan(60_000)
     await expectCounted(api.db)
+  })
+
+  it('ends the session of an account that is gone meanwhile', async ({ api }) => {
+    const { limits } = readConfig({})
+    const repository = tentativasRepository(api.db, limits.tentativasPorConta)
+    const sent = [tentativaOf(await api.make.questao())]
+    await expect(repository.receive(999_999, sent, Date.now())).rejects.toThrow(SessionEndedError)
   })
 
   it('takes 500 at once', async ({ api }) => {

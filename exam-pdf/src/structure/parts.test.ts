@@ -74,6 +74,15 @@ describe('partsOf', () => {
     })
   })
 
+  it('puts a title between alternatives to none of them', () => {
+    const title = flowLine('RASCUNHO', 112, { size: 13 })
+    const items = [flowLine('(A)  um', 100), title, flowLine('(B)  dois', 140)]
+    const row = [flowLine('(A)  um      (B)  dois', 100), title]
+
+    expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois'])
+    expect(told(takenApart(row)).alternatives).toEqual(['A um', 'B dois'])
+  })
+
   it('follows lines that begin under their letter, where the booklet has them so', () => {
     const items = [flowLine('A) um', 100), flowLine('B) dois', 112), flowLine('e mais', 124)]
 

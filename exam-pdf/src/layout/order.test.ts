@@ -102,6 +102,64 @@ describe('blocksOf', () => {
     )
   })
 
+  it('leaves a line with an exponent in its column, under a wide text', () => {
+    const wide = rows('w', 50, 540, 50, 3)
+    const left = rows('l', 50, 280, 110, 8)
+    const raised = { ...item('raised', 330, 334, 95), y1: 103 }
+    const right = [item('r0', 310, 540, 98), raised, ...rows('r', 310, 540, 111, 8)]
+    const blocks = read([...wide, ...left, ...right], [290])
+
+    expect(blocks.map((block) => block.includes('r0'))).toEqual([false, false, true])
+  })
+
+  it('begins a wide text with the short announcement and the title above it', () => {
+    const left = rows('l', 50, 280, 50, 6)
+    const right = rows('r', 300, 530, 50, 6)
+    const short = [item('notice', 50, 200, 140), item('title', 50, 90, 154)]
+    const wide = rows('w', 50, 530, 168, 5)
+
+    expect(read([...left, ...right, ...short, ...wide], [290])).toEqual([
+      left.map(({ name }) => name),
+      right.map(({ name }) => name),
+      [...short, ...wide].map(({ name }) => name).toSorted(),
+    ])
+  })
+
+  it('ends both columns at an announcement that has nothing beside its text', () => {
+    const above = [...rows('a', 50, 280, 50, 6), ...rows('b', 300, 530, 50, 6)]
+    const notice = item('notice', 50, 280, 140, { announces: true })
+    const verses = rows('v', 50, 150, 154, 6)
+    const below = [...rows('c', 50, 280, 240, 6), ...rows('d', 300, 530, 240, 6)]
+    const order = read([...above, notice, ...verses, ...below], [290]).map(([first]) => first)
+
+    expect(order).toEqual(['a1', 'b1', 'c1', 'd1'])
+    const full = [notice, ...above, ...verses, ...below, ...rows('e', 300, 530, 130, 9)]
+    expect(read(full, [290])).toHaveLength(2)
+  })
+
+  it('reads a credit on the right with the verses that it stands under', () => {
+    const verses = rows('v', 50, 150, 50, 6)
+    const credit = { ...item('credit', 380, 530, 124), y1: 131 }
+    const below = [...rows('c', 50, 280, 150, 9), ...rows('d', 300, 530, 144, 9)]
+    const order = read([...verses, credit, ...below], [290]).flat()
+
+    expect(order.indexOf('credit')).toBeLessThan(order.indexOf('c1'))
+  })
+
+  it('divides a page at its column where no line of the left reaches it', () => {
+    const left = rows('a', 50, 250, 100, 2)
+    const right = rows('b', 300, 530, 100, 40)
+
+    expect(read([...left, ...right], [290])).toHaveLength(2)
+  })
+
+  it('divides the last lines of a page at its column', () => {
+    const wide = rows('w', 50, 530, 50, 20)
+    const columns = [...rows('a', 50, 280, 300, 2), ...rows('b', 300, 530, 300, 2)]
+
+    expect(read([...wide, ...columns], [290])).toHaveLength(3)
+  })
+
   it('takes rows of questions for rows, where their numbers say so', () => {
     const items = [
       [1, 50, 100],
@@ -138,5 +196,8 @@ describe('columnOf', () => {
     expect(columnOf(page)).toBeGreaterThan(280)
     expect(columnOf(page)).toBeLessThan(300)
     expect(columnOf(rows('a', 50, 530, 100, 40))).toBeUndefined()
+    expect(
+      columnOf([...rows('w', 50, 530, 340, 20), ...page.slice(0, 20), ...page.slice(40, 60)]),
+    ).toBeGreaterThan(280)
   })
 })

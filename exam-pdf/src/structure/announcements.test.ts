@@ -30,6 +30,12 @@ describe('announcementsOf', () => {
     ])
   })
 
+  it('goes on with its last number, in capitals too', () => {
+    expect(inFlow(['TEXTO PARA AS QUESTÕES DE NÚMEROS 06', 'A 08.', 'A CIDADE'])).toEqual([
+      { at: 1, end: 3, faixa: [6, 7, 8] },
+    ])
+  })
+
   it('goes on in the next column, unless it is over', () => {
     const column = { x0: 320, x1: 560, y0: 50, y1: 700 }
     const over = (first: string, second: string) =>

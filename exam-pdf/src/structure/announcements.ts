@@ -13,6 +13,8 @@ export interface Announcement {
 }
 
 const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
+/** The last of the numbers, also in capitals. */
+const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\d/i
 /** An announcement is at most that long, in lines. */
 const MAX_LINES = 4
 /** Whether a text names questions as an announcement does: one of its lines went where it does not belong. */
@@ -76,7 +78,7 @@ function endOf(
   const isEnd = isOver(text) || item?.kind !== 'line' || next?.kind !== 'line'
   if (isEnd || !isNext(item, next)) return { end: end + 1, text }
   const more = textOf(next.line)
-  const isRest = isWithinSentence(more) && more.length < 80
+  const isRest = (isWithinSentence(more) || NUMBERS_GO_ON.test(more)) && more.length < 80
   return isRest ? { end: end + 2, text: `${text} ${more}` } : { end: end + 1, text }
 }
 

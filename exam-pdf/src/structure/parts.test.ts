@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flowFigure, flowLine } from '../layout.fixture.ts'
 import type { FlowItem } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
-import { alternativesOf, commonCount, commonMark } from './alternatives.ts'
+import { alternativesOf, commonCount, commonMark, strayIn } from './alternatives.ts'
 import { labelsIn } from './labels.ts'
 import { partsOf, type QuestionParts } from './parts.ts'
 import { withPictures } from './picture-alternatives.ts'
@@ -120,6 +120,23 @@ describe('withPictures', () => {
       figures.map((each) => [each]),
     )
     expect(withPictures(parts).stem).toEqual([])
+  })
+})
+
+describe('strayIn', () => {
+  it('tells letters in the mark of the booklet that are none of the alternatives', () => {
+    const texts = ['D)  de outra', 'A.  item', 'fim A)', 'A)  um', 'B)  dois', 'C)  três']
+    const labels = labelsIn(
+      texts.map((text, index) => flowLine(text, 100 + 12 * index)),
+      0,
+      texts.length,
+    )
+    const mark = commonMark([labels])
+
+    expect(strayIn(labels, alternativesOf(labels, mark), mark).map(({ letra }) => letra)).toEqual([
+      'D',
+    ])
+    expect(strayIn(labels, [], mark)).toHaveLength(4)
   })
 })
 

@@ -15,7 +15,14 @@ import { announces } from '../text/naming.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
-import { isLabelLike, isLabelled, LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
+import {
+  beginsWithLetter,
+  isLabelLike,
+  isLabelled,
+  LABEL_ROOM,
+  withLabelsJoined,
+  wordGroups,
+} from './word-groups.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
 import type { Item } from './items.ts'
@@ -133,11 +140,13 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
 }
 
-/** The number of a question, where words say that they begin one, and whether they announce something. */
-function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces'> {
+/** What words say that they begin: a question, by its number, an alternative, or what is announced. */
+function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
   const text = textOf({ pieces: [...words] })
   const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(text)
-  return found ? { numero: Number(found[1]) } : { announces: announces(text) }
+  return found
+    ? { numero: Number(found[1]) }
+    : { announces: announces(text), isLabelled: beginsWithLetter(words) }
 }
 
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */

@@ -8,6 +8,8 @@ export interface Item extends Box {
   isFigure: boolean
   /** The number of the question that it begins. */
   numero?: number
+  /** It begins with the letter of an alternative. */
+  isLabelled?: boolean
   /** It announces what several questions refer to. */
   announces?: boolean
 }

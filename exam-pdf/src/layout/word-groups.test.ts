@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piece, words } from '../layout.fixture.ts'
 import { textOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
-import { withLabelsJoined, wordGroups } from './word-groups.ts'
+import { beginsWithLetter, withLabelsJoined, wordGroups } from './word-groups.ts'
 
 const read = (groups: readonly (readonly Piece[])[]) =>
   groups.map((pieces) => textOf({ pieces: [...pieces] }))
@@ -98,5 +98,18 @@ describe('withLabelsJoined', () => {
     ])
 
     expect(withLabelsJoined(groups)).toHaveLength(4)
+  })
+})
+
+describe('beginsWithLetter', () => {
+  it.each([
+    ['(A) um', true],
+    ['b) um', true],
+    ['C –', false],
+    ['D', true],
+    ['E  um', true],
+    ['A casa', false],
+  ])('says of %j: %j', (text, isLetter) => {
+    expect(beginsWithLetter(words(text, 50, 100))).toBe(isLetter)
   })
 })

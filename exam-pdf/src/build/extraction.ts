@@ -2,7 +2,7 @@ import { uniqBy } from 'es-toolkit'
 import type { FlowItem, Laid } from '../layout/flow.ts'
 import { Refusal } from '../refusal.ts'
 import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
-import { alternativesOf, commonCount, commonMark } from '../structure/alternatives.ts'
+import { alternativesOf, commonCount, commonMark, strayIn } from '../structure/alternatives.ts'
 import { labelsIn } from '../structure/labels.ts'
 import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
 import { withPictures } from '../structure/picture-alternatives.ts'
@@ -72,7 +72,10 @@ function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings:
     const own = taken[index]
     if (!item || !own) return []
     const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
-    return [questionOf(draft, book, cuttings)]
+    const question = questionOf(draft, book, cuttings)
+    const stray = strayIn(labels[index] ?? [], chosen[index] ?? [], mark)
+    if (stray.length > 0) addProblems(question.questao, [problem('letra_no_texto')])
+    return [question]
   })
 }
 
@@ -104,9 +107,8 @@ function referencesOf(
 ) {
   const { faixa } = announcement
   const { problemas, referencias } = sharedOf(book.flow.slice(start, end), faixa, book, cuttings)
-  // What has alternatives is a question whose number was not seen.
-  const isQuestion = alternativesOf(labelsIn(book.flow, start, end), mark).length > 2
-  const doubts = isQuestion ? [problem('letra_no_texto')] : []
+  const stray = strayIn(labelsIn(book.flow, start, end), [], mark)
+  const doubts = stray.length > 0 ? [problem('letra_no_texto')] : []
   return { faixa, referencias, problemas: [...problemas, ...doubts] }
 }
 

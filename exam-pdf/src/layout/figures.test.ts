@@ -64,6 +64,14 @@ describe('drawnOn', () => {
     expect(on([], ruled(4, 4))).toMatchObject({ tables: [], figures: [{ x0: 100, y0: 100 }] })
   })
 
+  it('takes a line between columns that ends at a frame for none of its own', () => {
+    const frame = drawing({ x0: 100, x1: 500, y0: 100, y1: 130 }, { segments: 5 })
+    const between = line({ x0: 300, x1: 300.5, y0: 130, y1: 400 })
+    const text = [...words('Texto para as questões', 110, 118), ...words('de 06 a 08', 310, 118)]
+
+    expect(on(text, [frame, between]).tables).toEqual([])
+  })
+
   it('takes the line of a heading for no figure', () => {
     const rule = line({ x0: 100, x1: 500, y0: 90, y1: 91 })
 

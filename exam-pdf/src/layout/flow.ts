@@ -11,10 +11,18 @@ import {
 import type { Box, Drawing } from '../model.ts'
 import { withoutLineNumbers } from '../text/line-numbers.ts'
 import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
+import { announces } from '../text/naming.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
-import { isLabelLike, isLabelled, LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
+import {
+  beginsWithLetter,
+  isLabelLike,
+  isLabelled,
+  LABEL_ROOM,
+  withLabelsJoined,
+  wordGroups,
+} from './word-groups.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
 import type { Item } from './items.ts'
@@ -108,7 +116,7 @@ function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Conte
   const placed = withLabelsJoined(text).map((words) => ({
     ...unionOf(words),
     words,
-    ...numberOf(words),
+    ...roleOf(words),
     isBlock: false,
     isFigure: false,
   }))
@@ -132,10 +140,13 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
 }
 
-/** The number of a question, where words say that they begin one. */
-function numberOf(words: readonly Piece[]): { numero?: number } {
-  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(textOf({ pieces: [...words] }))
-  return found ? { numero: Number(found[1]) } : {}
+/** What words say that they begin: a question, by its number, an alternative, or what is announced. */
+function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
+  const text = textOf({ pieces: [...words] })
+  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(text)
+  return found
+    ? { numero: Number(found[1]) }
+    : { announces: announces(text), isLabelled: beginsWithLetter(words) }
 }
 
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
@@ -169,7 +180,11 @@ function laidOf(
     height: page.height,
     drawn,
     blocks: boxes,
-    items: blocks.flatMap((block, index) => itemsOf(block, boxes[index], page, drawn)),
+    items: blocks.flatMap((block, index) => {
+      const others = boxes.filter((_, place) => place !== index)
+      const rules = drawn.rules.filter((rule) => !others.some((box) => holdsMiddleOf(box, rule)))
+      return itemsOf(block, boxes[index], page, { ...drawn, rules })
+    }),
   }
 }
 

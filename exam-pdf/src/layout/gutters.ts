@@ -22,7 +22,7 @@ export const SAME_EDGE = 2
 /** How much lower, in points, one of two columns may begin. */
 const SAME_TOP = 28
 /** The white between two lines of a paragraph, of their height. */
-const LINE_GAP = 0.7
+export const LINE_GAP = 0.7
 /** Rivers in a text are no longer than that, in lines. */
 const RIVER_LINES = 6
 /** One where the other pages have theirs may be shorter. */
@@ -40,10 +40,11 @@ export function bestGutter(
   columns: readonly number[],
 ): Gutter | undefined {
   const bands = bandsOf(items, frame, LEAST_GUTTER)
-  const paged = bands.find(
-    (band) =>
-      columns.some((column) => Math.abs(column - band.x) < SAME_COLUMN) &&
-      (partsContent(band, items, frame) || isTallBetween(band, items, frame)),
+  const near = bands.filter(({ x }) => columns.some((column) => Math.abs(column - x) < SAME_COLUMN))
+  // Lines that all end early have none of their ends there.
+  const there = columns.flatMap((x) => bandsAt(x - LEAST_GUTTER / 2, items, frame, LEAST_GUTTER))
+  const paged = byHeight([...near, ...there]).find(
+    (band) => partsContent(band, items, frame) || isTallBetween(band, items, frame),
   )
   if (paged) return paged
   const inner = bandsOf(items, frame, LEAST_INNER_GUTTER)
@@ -63,9 +64,9 @@ const isBesideFigure = (band: Gutter, items: readonly Item[]) =>
     side.some((item) => item.isFigure && heightOf(item) > 0.5 * heightOf(band)),
   )
 
-/** Where a page ends with few lines in its second column, there is the more white beside them. */
+/** Where a page ends with few lines in a column, there is the more white beside them, or nothing below both. */
 function isTallBetween(band: Gutter, items: readonly Item[], frame: Box): boolean {
-  const isTall = heightOf(band) > TALL_SHARE * heightOf(frame)
+  const isTall = heightOf(band) > TALL_SHARE * heightOf(frame) || band.y1 >= frame.y1
   return isTall && sidesOf(band, items).every((side) => side.length > 0)
 }
 
@@ -103,12 +104,12 @@ function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
 /** All bands of white of at least `width` points, the tallest first. */
 export function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {
   const ends = items.map(({ x1 }) => Math.ceil(x1))
-  return [...new Set(ends)]
-    .flatMap((x) => bandsAt(x, items, frame, width))
-    .toSorted((a, b) => heightOf(b) - heightOf(a))
+  return byHeight([...new Set(ends)].flatMap((x) => bandsAt(x, items, frame, width)))
 }
 
-/** The bands of white that begin at `x`, which is where something ends. */
+const byHeight = (bands: readonly Gutter[]) => bands.toSorted((a, b) => heightOf(b) - heightOf(a))
+
+/** The bands of white that begin at `x`. */
 function bandsAt(x: number, items: readonly Item[], frame: Box, width: number): Gutter[] {
   const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
   if (x - frame.x0 < least || frame.x1 - x < least) return []

@@ -1,4 +1,5 @@
 import { sortBy } from 'es-toolkit'
+import { sharedHeight, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 
 /** Something that takes room on a page; what blocks lies across columns and is no content itself. */
@@ -7,6 +8,10 @@ export interface Item extends Box {
   isFigure: boolean
   /** The number of the question that it begins. */
   numero?: number
+  /** It begins with the letter of an alternative. */
+  isLabelled?: boolean
+  /** It announces what several questions refer to. */
+  announces?: boolean
 }
 
 const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
@@ -38,3 +43,22 @@ function isOrderly(items: readonly Item[], cut: number): boolean {
   const hasBoth = numbersIn(above).length > 0 && numbersIn(below).length > 0
   return hasBoth && !isDisordered(above, below)
 }
+
+/** What stands beside each other as one, from above: an exponent is no row of its own. */
+export function rowsIn(items: readonly Item[]): Item[] {
+  const rows: Item[] = []
+  for (const item of sortBy(items, ['y0'])) {
+    const last = rows.at(-1)
+    if (last && sharedHeight(last, item) > 0) rows.splice(-1, 1, joined(last, item))
+    else rows.push(item)
+  }
+  return rows
+}
+
+const joined = (one: Item, other: Item): Item => ({
+  ...other,
+  ...one,
+  ...unionOf([one, other]),
+  isFigure: one.isFigure || other.isFigure,
+  announces: one.announces === true || other.announces === true,
+})

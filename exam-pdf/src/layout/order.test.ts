@@ -102,6 +102,110 @@ describe('blocksOf', () => {
     )
   })
 
+  it('leaves a line with an exponent in its column, under a wide text', () => {
+    const wide = rows('w', 50, 540, 50, 3)
+    const left = rows('l', 50, 280, 110, 8)
+    const raised = { ...item('raised', 330, 334, 95), y1: 103 }
+    const right = [item('r0', 310, 540, 98), raised, ...rows('r', 310, 540, 111, 8)]
+    const blocks = read([...wide, ...left, ...right], [290])
+
+    expect(blocks.map((block) => block.includes('r0'))).toEqual([false, false, true])
+  })
+
+  it('begins a wide text with the short announcement and the title above it', () => {
+    const left = rows('l', 50, 280, 50, 6)
+    const right = rows('r', 300, 530, 50, 6)
+    const short = [item('notice', 50, 200, 140), item('title', 50, 90, 154)]
+    const wide = rows('w', 50, 530, 168, 5)
+
+    expect(read([...left, ...right, ...short, ...wide], [290])).toEqual([
+      left.map(({ name }) => name),
+      right.map(({ name }) => name),
+      [...short, ...wide].map(({ name }) => name).toSorted(),
+    ])
+  })
+
+  it('begins a box over both columns with the announcement above it, and leaves a column its end', () => {
+    const left = rows('l', 50, 280, 50, 12)
+    const right = rows('r', 300, 530, 50, 3)
+    const notice = item('notice', 50, 200, 214)
+    const box = item('box', 40, 540, 230, { isBlock: true, y1: 330 })
+    const wide = rows('w', 50, 530, 260, 5)
+
+    const blocks = read([...left, ...right, notice, box, ...wide], [290])
+    expect(blocks.map((block) => block.length)).toEqual([12, 3, 6])
+    const apart = left.map((row, index) =>
+      index < 6 ? row : { ...row, y0: row.y0 + 12, y1: row.y1 + 12 },
+    )
+    expect(read([...apart, ...right, ...wide], [290]).map((block) => block.length)).toEqual([
+      12, 3, 5,
+    ])
+  })
+
+  it('ends both columns at an announcement that has nothing beside its text', () => {
+    const above = [...rows('a', 50, 280, 50, 6), ...rows('b', 300, 530, 50, 6)]
+    const notice = item('notice', 50, 200, 140, { announces: true })
+    const verses = rows('v', 50, 150, 154, 6)
+    const below = [...rows('c', 50, 280, 240, 6), ...rows('d', 300, 530, 240, 6)]
+    const order = read([...above, notice, ...verses, ...below], [290]).map(([first]) => first)
+
+    expect(order).toEqual(['a1', 'b1', 'c1', 'd1'])
+    const filled = [item('full', 50, 280, 154), ...rows('v', 50, 150, 166, 5)]
+    expect(read([...above, notice, ...filled, ...below], [290])).toHaveLength(2)
+    const beside = [notice, ...verses, ...below, ...above, ...rows('e', 300, 530, 130, 9)]
+    expect(read(beside, [290])).toHaveLength(2)
+  })
+
+  it('reads a credit on the right with the verses that it stands under', () => {
+    const verses = rows('v', 50, 150, 50, 6)
+    const credit = { ...item('credit', 380, 530, 124), y1: 131 }
+    const below = [...rows('c', 50, 280, 150, 9), ...rows('d', 300, 530, 144, 9)]
+    const order = read([...verses, credit, ...below], [290]).flat()
+
+    expect(order.indexOf('credit')).toBeLessThan(order.indexOf('c1'))
+    const figure = item('figure', 50, 150, 50, { y1: 121, isFigure: true })
+    const line = { ...credit, y1: 134 }
+    expect(read([figure, line, ...below], [290])[0]).toContain('c1')
+  })
+
+  it('leaves a credit with the wide text above it, though nothing else stands on the right', () => {
+    const wide = [...rows('w', 50, 540, 50, 3), item('last', 50, 180, 86)]
+    const credit = { ...item('credit', 380, 540, 100), y1: 107 }
+    const heading = item('heading', 50, 110, 124)
+    const figure = item('figure', 50, 130, 154, { y1: 210, isFigure: true })
+    const blocks = read([...wide, credit, heading, figure, ...rows('x', 50, 540, 216, 4)])
+
+    expect(blocks.flat().indexOf('credit')).toBeLessThan(blocks.flat().indexOf('heading'))
+  })
+
+  it('begins two columns of alternatives with the first of them', () => {
+    const stem = rows('s', 50, 540, 50, 3)
+    const answers = [0, 1, 2].flatMap((row) => [
+      item(`a${row}`, 50, 150, 95 + 22 * row, { isLabelled: true }),
+      item(`b${row}`, 300, 400, 95 + 22 * row, { isLabelled: true }),
+    ])
+
+    expect(read([...stem, ...answers])).toEqual([
+      ['s1', 's2', 's3'],
+      ['a0', 'a1', 'a2'],
+      ['b0', 'b1', 'b2'],
+    ])
+  })
+
+  it('divides a page at its column where no line of the left reaches it', () => {
+    const left = rows('a', 50, 250, 100, 2)
+    const right = rows('b', 300, 530, 100, 40)
+
+    expect(read([...left, ...right], [290])).toHaveLength(2)
+  })
+
+  it('divides the last lines of a page at its column', () => {
+    const wide = rows('w', 50, 530, 50, 20)
+    const columns = [...rows('a', 50, 280, 300, 2), ...rows('b', 300, 530, 300, 2)]
+
+    expect(read([...wide, ...columns], [290])).toHaveLength(3)
+  })
+
   it('takes rows of questions for rows, where their numbers say so', () => {
     const items = [
       [1, 50, 100],
@@ -138,5 +242,8 @@ describe('columnOf', () => {
     expect(columnOf(page)).toBeGreaterThan(280)
     expect(columnOf(page)).toBeLessThan(300)
     expect(columnOf(rows('a', 50, 530, 100, 40))).toBeUndefined()
+    expect(
+      columnOf([...rows('w', 50, 530, 340, 20), ...page.slice(0, 20), ...page.slice(40, 60)]),
+    ).toBeGreaterThan(280)
   })
 })

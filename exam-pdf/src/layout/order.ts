@@ -1,23 +1,12 @@
-import { sortBy } from 'es-toolkit'
 import { heightOf, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
-import {
-  bandsOf,
-  bestGutter,
-  type Gutter,
-  LEAST_GUTTER,
-  middle,
-  partsContent,
-  SAME_EDGE,
-  sidesOf,
-} from './gutters.ts'
+import { bandsOf, bestGutter, LEAST_GUTTER, middle, partsContent } from './gutters.ts'
 import { isDisordered, orderlyCut, type Item } from './items.ts'
+import { columnsOnly, wideTextCut } from './wide-texts.ts'
 
 const MAX_DEPTH = 8
-/** Credits are smaller than the text after them, by this part. */
-const CREDIT = 0.9
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */
-const PAGE_SHARE = 0.55
+const PAGE_SHARE = 0.3
 /** Where the gutter of a two-column page may lie, of its width. */
 const MIDDLE = [0.3, 0.7] as const
 
@@ -59,14 +48,14 @@ function partOf<Content extends Item>(
   if (!frame) return []
   const best = depth > 0 ? bestGutter(items, frame, columns) : undefined
   if (!best) return [[...items]]
-  const gutter = withoutEnding(best, items)
+  const gutter = columnsOnly(best, items)
   const above = items.filter((item) => middle(item) <= gutter.y0)
   const below = items.filter((item) => middle(item) >= gutter.y1)
   const between = items.filter((item) => middle(item) > gutter.y0 && middle(item) < gutter.y1)
   const left = between.filter(({ x0, x1 }) => (x0 + x1) / 2 < gutter.x)
   const right = between.filter(({ x0, x1 }) => (x0 + x1) / 2 >= gutter.x)
   if (left.length === 0 || right.length === 0) return [[...items]]
-  const cut = isDisordered(left, right) ? orderlyCut(between) : undefined
+  const cut = isDisordered(left, right) ? orderlyCut(between) : wideTextCut(left, right)
   const parts =
     cut === undefined
       ? [above, left, right, below]
@@ -77,29 +66,4 @@ function partOf<Content extends Item>(
           below,
         ]
   return parts.flatMap((part) => partOf(part, columns, depth - 1))
-}
-
-/** A gutter without what ends the text above it: a short last line, a credit that stands on the right alone. */
-function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
-  const crossing = items.filter(
-    ({ isBlock, x0, x1, y1 }) => !isBlock && x0 < gutter.x && x1 > gutter.x && y1 < gutter.y0 + 4,
-  )
-  if (crossing.length === 0) return gutter
-  let bottom = Math.max(...crossing.map(({ y1 }) => y1))
-  const sides = sidesOf(gutter, items).map((side) => sortBy(side, ['y0']))
-  for (const item of sortBy(sides.flat(), ['y0'])) {
-    const side = sides.find((each) => each.includes(item)) ?? []
-    // A line or the end of a box says what is below it.
-    const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
-    if (isParted || !isEnding(item, side[side.indexOf(item) + 1], bottom)) break
-    bottom = Math.max(bottom, item.y1)
-  }
-  return { ...gutter, y0: Math.max(bottom, gutter.y0) }
-}
-
-/** Whether something belongs to the text that ends at a height rather than to what comes next. */
-function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
-  if (!next || item.isFigure || item.numero !== undefined) return false
-  const isNearer = item.y0 - bottom < next.y0 - item.y1
-  return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
 }

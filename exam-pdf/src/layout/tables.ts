@@ -74,11 +74,11 @@ const touches = (a: Box, b: Box) => sharedWidth(a, b) >= 0 && sharedHeight(a, b)
 function gridOf(edges: readonly Box[]): Grid {
   const vertical = edges.filter((edge) => heightOf(edge) >= LEAST_LINE && widthOf(edge) < THIN)
   const horizontal = edges.filter((edge) => widthOf(edge) >= LEAST_LINE && heightOf(edge) < THIN)
-  return {
-    ...unionOf(edges),
-    xs: placesOf(vertical.map(({ x0, x1 }) => (x0 + x1) / 2)),
-    ys: placesOf(horizontal.map(({ y0, y1 }) => (y0 + y1) / 2)),
-  }
+  const ys = placesOf(horizontal.map(({ y0, y1 }) => (y0 + y1) / 2))
+  const rows = { y0: Math.min(...ys), y1: Math.max(...ys) }
+  // A line between columns ends where a frame begins.
+  const between = vertical.filter((edge) => sharedHeight(edge, { ...edge, ...rows }) > SAME_LINE)
+  return { ...unionOf(edges), xs: placesOf(between.map(({ x0, x1 }) => (x0 + x1) / 2)), ys }
 }
 
 function placesOf(values: readonly number[]): number[] {

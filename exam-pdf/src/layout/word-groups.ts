@@ -6,23 +6,80 @@ import { LEAST_GUTTER } from './gutters.ts'
 export const LABEL_ROOM = 50
 /** Words whose baselines differ by less, in points, stand in one row. */
 const SAME_ROW = 2
+/** White that differs by less, in points, is the same: kerning changes it a little. */
+const SAME_WHITE = 0.25
+/** No line is justified with more white between its words, of their size. */
+const MOST_WHITE = 4
 /** The letter of an alternative, or the word before the number of a question. */
 const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-]|quest[ãa]o)$/i
+/** How much white stands after a letter without a bracket at least, of its size. */
+const BARE_GAP = 0.45
+/** The number of a question that stands in the margin; it is bold. */
+const NUMBER_MARK = /^\d{1,3}[.)–-]?$/
 
 /** Words of a row without white between them that a column could end in. */
 export function wordGroups(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = []
-  for (const row of rowsOf(pieces)) {
-    let last: Piece | undefined
-    for (const piece of sortBy(row, ['x0'])) {
-      const gap = last ? piece.x0 - last.x1 : Infinity
-      if (Math.abs(gap) < LEAST_GUTTER) groups.at(-1)?.push(piece)
+  return rowsOf(pieces).flatMap((row) => {
+    const sorted = sortBy(row, ['x0'])
+    const stretched = stretchedIn(sorted)
+    const groups: Piece[][] = []
+    for (const [index, piece] of sorted.entries()) {
+      const gap = gapBefore(sorted, index)
+      if (Math.abs(gap) < LEAST_GUTTER || stretched.has(piece)) groups.at(-1)?.push(piece)
       else groups.push([piece])
-      last = piece
     }
-  }
-  return groups
+    return groups
+  })
 }
+
+const gapBefore = (row: readonly Piece[], index: number) =>
+  (row[index]?.x0 ?? 0) - (row[index - 1]?.x1 ?? -Infinity)
+
+/** White before a word of a row. */
+interface White {
+  piece: Piece
+  /** What it follows. */
+  last: Piece
+  gap: number
+}
+
+/** The words of a row before which stands the white of a justified line: the same between all of its words. */
+function stretchedIn(row: readonly Piece[]): Set<Piece> {
+  const whites = row.flatMap((piece, index): White[] => {
+    const last = row[index - 1]
+    const gap = gapBefore(row, index)
+    return last && gap > SAME_WHITE ? [{ piece, last, gap }] : []
+  })
+  const stretched = new Set<Piece>()
+  for (let start = 0; start < whites.length;) {
+    let end = start + 1
+    while (isSameWhite(whites[start], whites[end])) end += 1
+    const run = whites.slice(start, end)
+    // Closer words beside it are of another line: the last white is the one between both.
+    const [before, after] = [whites[start - 1], whites[end]]
+    if (after && isCloser(after, run) && !isMark(after.piece)) run.pop()
+    if (before && isCloser(before, run) && !isMark(before.last)) run.shift()
+    const hasWord = run.some(({ piece }) => /\p{L}{2}/u.test(piece.text))
+    if (run.length > 1 && hasWord) for (const { piece } of run) stretched.add(piece)
+    start = end
+  }
+  return stretched
+}
+
+const isSameWhite = (one: White | undefined, other: White | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one.gap - other.gap) < SAME_WHITE &&
+  one.gap < MOST_WHITE * one.piece.size &&
+  !isMark(one.piece) &&
+  !isMark(other.piece) &&
+  Math.abs(one.piece.baseline - other.piece.baseline) < SAME_ROW / 4
+
+/** What stands before the words of a line: the letter of an alternative, with or without a bracket. */
+const isMark = ({ text }: Piece) => LABEL_MARK.test(text) || /^[A-H]$/.test(text)
+
+const isCloser = (one: White, [white]: readonly White[]) =>
+  white !== undefined && one.gap < white.gap
 
 /** Pieces that stand on about the same height. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
@@ -49,9 +106,23 @@ export function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
 
 function isOfLabel(label: readonly Piece[], [first]: readonly Piece[]): boolean {
   const [letter] = label
-  if (!letter || !first || label.length > 1 || !LABEL_MARK.test(letter.text)) return false
+  if (!letter || !first || !isLabel(label)) return false
   const isBeside = Math.abs(first.baseline - letter.baseline) < SAME_ROW
   return isBeside && first.x0 > letter.x1 && first.x0 - letter.x1 < LABEL_ROOM
+}
+
+/** Whether words are what marks a question or an alternative. */
+function isLabel(words: readonly Piece[]): boolean {
+  const isBold = words.every((piece) => piece.isBold)
+  const text = words.map((piece) => piece.text).join('')
+  return (words.length === 1 && LABEL_MARK.test(text)) || (isBold && NUMBER_MARK.test(text))
+}
+
+/** Whether words begin an alternative; a letter without a bracket has more white after it than a word. */
+export function beginsWithLetter([first, next]: readonly Piece[]): boolean {
+  if (!first || !isMark(first)) return false
+  const isBare = /^[A-H]$/.test(first.text)
+  return !isBare || !next || next.x0 - first.x1 > BARE_GAP * first.size
 }
 
 /** What begins with the letter of an alternative is text, also where it stands on a picture. */

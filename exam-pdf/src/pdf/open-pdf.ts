@@ -6,6 +6,7 @@ import { readGlyphs } from './page-glyphs.ts'
 import { readObjects } from './page-objects.ts'
 import { loadPdfium, type Pdfium } from './pdfium.ts'
 import { renderRegion, type Picture } from './render.ts'
+import { withoutCovered } from './covered.ts'
 import { hideWhatIsCovered } from './visible.ts'
 
 const MAX_PAGES = 200
@@ -84,6 +85,6 @@ function readPage(pdfium: Pdfium, page: number, number: number): PageContent {
     height,
     fonts,
     glyphs: glyphs.map((glyph) => omit(glyph, ['handle'])),
-    drawings: drawings.map((drawing) => omit(drawing, ['handle', 'opacity'])),
+    drawings: withoutCovered(drawings).map((drawing) => omit(drawing, ['handle', 'opacity'])),
   }
 }

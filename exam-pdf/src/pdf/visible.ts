@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit'
 import { contains, holdsMiddleOf, overlapOf, unionOf } from '../geometry.ts'
 import type { Box, Drawing, Glyph } from '../model.ts'
+import { OPAQUE } from './covered.ts'
 import type { Frame } from './page-frame.ts'
 import type { Painted } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -18,7 +19,6 @@ interface Page {
   texts: ReadonlyMap<number, Painted>
 }
 
-const OPAQUE = 0.95
 const NEARLY_WHITE = 0.96
 const PIXELS_A_POINT = 2
 /** How far a colour may be off without being seen. */

@@ -38,6 +38,17 @@ export function alternativesOf(labels: readonly Label[], mark: string | undefine
   return longest.length >= LEAST ? longest : []
 }
 
+/** Letters in a booklet's mark that begin lines and are none of the chosen: of another question, most likely. */
+export function strayIn(
+  labels: readonly Label[],
+  chosen: readonly Label[],
+  mark: string | undefined,
+): Label[] {
+  return labels.filter(
+    (label) => label.piece === 0 && markOf(label) === mark && !chosen.includes(label),
+  )
+}
+
 /** A mark is its brackets, and for a bare letter its font too. */
 function markOf({ line, piece, style, letra }: Label): string {
   const first = line.line.pieces[piece]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flowLine, flowLines } from '../layout.fixture.ts'
-import { announcementsOf, holdsAnnouncement, isPartTitle } from './announcements.ts'
+import { isPartTitle } from '../text/naming.ts'
+import { announcementsOf, holdsAnnouncement } from './announcements.ts'
 
 const HEADINGS = new Map([
   [0, 5],
@@ -29,6 +30,12 @@ describe('announcementsOf', () => {
     ])
   })
 
+  it('goes on with its last number, in capitals too', () => {
+    expect(inFlow(['TEXTO PARA AS QUESTÕES DE NÚMEROS 06', 'A 08.', 'A CIDADE'])).toEqual([
+      { at: 1, end: 3, faixa: [6, 7, 8] },
+    ])
+  })
+
   it('goes on in the next column, unless it is over', () => {
     const column = { x0: 320, x1: 560, y0: 50, y1: 700 }
     const over = (first: string, second: string) =>
@@ -42,6 +49,9 @@ describe('announcementsOf', () => {
       )
 
     expect(over('Com base no texto, responda às questões de', 'números 06 a 08.')).toEqual([
+      { at: 1, end: 3, faixa: [6, 7, 8] },
+    ])
+    expect(over('COM BASE NO TEXTO, RESPONDA', 'ÀS QUESTÕES DE NÚMEROS 06 A 08.')).toEqual([
       { at: 1, end: 3, faixa: [6, 7, 8] },
     ])
     expect(over('E', 'Leia o texto para responder às questões 06 e 07.')).toMatchObject([{ at: 2 }])

@@ -1,5 +1,6 @@
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
+import { announces, questionsNamed } from '../text/naming.ts'
 import { numbersNamed } from '../text/numbers.ts'
 
 /** The announcement of what several questions refer to. */
@@ -11,24 +12,16 @@ export interface Announcement {
   faixa: number[]
 }
 
-/** What questions are named by, with their numbers. */
-const NAMED =
-  /quest(?:ões|oes|ão|ao)(?:\s+(?:de|do|da)?\s*(?:n[úu]meros?|n[.ºo°]+s?))?[\s:]*(?:de\s+|entre\s+)?((?:n[.ºo°]*\s*)?\d{1,3}(?:\s*(?:,|e|a|à|até|[-–—]|ao)\s*(?:a\s+)?(?:n[.ºo°]*\s*)?\d{1,3})*)/i
-/** Words by which one is asked to look at something. */
-const INVITATION =
-  /\b(?:leia|lei?am|considere|observe|analise|examine|utilize|use|veja|responda|responder|refere[m-]|baseie|baseiam?|tome|tomam|texto|textos|figura|gr[áa]fico|tabela|tirinha|quadrinhos|charge|cartum|imagem|imagens|mapa|poema|fragmento|trecho|excerto|can[çc][ãa]o|informa[çc][õo]es|instru[çc][ãa]o)\b/i
 const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
+/** The last of the numbers, also in capitals. */
+const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\d/i
 /** An announcement is at most that long, in lines. */
 const MAX_LINES = 4
-/** A title of a part of the booklet, as 'Questões de 01 a 45': it announces no text. */
-const PART_TITLE = /^quest(?:ões|oes)\s+(?:de\s+)?(?:n\S+\s+)?\d+\s*(?:a|à|até|e|[-–—])\s*\d+/i
-
-/** Whether a line is the title of a part of the booklet. */
-export const isPartTitle = (text: string) => PART_TITLE.test(text.trim())
-
 /** Whether a text names questions as an announcement does: one of its lines went where it does not belong. */
 export const holdsAnnouncement = (text: string) =>
-  text.split(/(?<=[.!?])\s+/).some((sentence) => NAMED.test(sentence) && ASKING.test(sentence))
+  text
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => questionsNamed(sentence) !== undefined && ASKING.test(sentence))
 
 /**
  * The announcements in a flow. `headings` are the indices of the lines that begin questions, with their
@@ -65,12 +58,10 @@ function announcementAt(
     lines.push(item)
     const text = lines.map(({ line }) => textOf(line)).join(' ')
     if (!startsLike(text)) return undefined
-    if (NAMED.test(text)) {
+    if (questionsNamed(text) !== undefined) {
       const whole = endOf(flow, end, text)
-      const named = NAMED.exec(whole.text)?.[1] ?? ''
-      return isAnnouncement(whole.text)
-        ? { at, end: whole.end, faixa: numbersNamed(named) }
-        : undefined
+      const named = questionsNamed(whole.text) ?? ''
+      return announces(whole.text) ? { at, end: whole.end, faixa: numbersNamed(named) } : undefined
     }
   }
   return undefined
@@ -87,11 +78,9 @@ function endOf(
   const isEnd = isOver(text) || item?.kind !== 'line' || next?.kind !== 'line'
   if (isEnd || !isNext(item, next)) return { end: end + 1, text }
   const more = textOf(next.line)
-  const goesOn = isWithinSentence(more) && more.length < 80
-  return goesOn ? { end: end + 2, text: `${text} ${more}` } : { end: end + 1, text }
+  const isRest = (isWithinSentence(more) || NUMBERS_GO_ON.test(more)) && more.length < 80
+  return isRest ? { end: end + 2, text: `${text} ${more}` } : { end: end + 1, text }
 }
-
-const isAnnouncement = (text: string) => INVITATION.test(text) && !isPartTitle(text)
 
 /** It begins with a capital and is one sentence. */
 const startsLike = (text: string) =>
@@ -107,11 +96,15 @@ function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine):
   const gap = line.baseline - before.line.baseline
   return (
     Math.abs(line.size - before.line.size) < 0.8 &&
-    (isElsewhere
-      ? !isOver(textOf(before.line)) && isWithinSentence(textOf(line))
-      : gap > 0 && gap < 2.2 * line.size)
+    (isElsewhere ? goesOn(textOf(before.line), textOf(line)) : gap > 0 && gap < 2.2 * line.size)
   )
 }
+
+/** Whether a line goes on a sentence that may be written in capitals. */
+const goesOn = (before: string, text: string) =>
+  !isOver(before) && (isWithinSentence(text) || (isCapitals(before) && isCapitals(text)))
+
+const isCapitals = (text: string) => text === text.toUpperCase()
 
 const isWithinSentence = (text: string) => /^[\p{Ll}\d]/u.test(text)
 

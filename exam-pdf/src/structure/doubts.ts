@@ -2,7 +2,7 @@ import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
 import { sentenceRows } from '../text/sentences.ts'
-import { isPartTitle } from './announcements.ts'
+import { isPartTitle } from '../text/naming.ts'
 
 /** Lines closer than that, of their size, are one above the other: a fraction, or another formula. */
 const STACKED = 0.72

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flowFigure, flowLine } from '../layout.fixture.ts'
 import type { FlowItem } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
-import { alternativesOf, commonCount, commonMark } from './alternatives.ts'
+import { alternativesOf, commonCount, commonMark, strayIn } from './alternatives.ts'
 import { labelsIn } from './labels.ts'
 import { partsOf, type QuestionParts } from './parts.ts'
 import { withPictures } from './picture-alternatives.ts'
@@ -74,6 +74,15 @@ describe('partsOf', () => {
     })
   })
 
+  it('puts a title between alternatives to none of them', () => {
+    const title = flowLine('RASCUNHO', 112, { size: 13 })
+    const items = [flowLine('(A)  um', 100), title, flowLine('(B)  dois', 140)]
+    const row = [flowLine('(A)  um      (B)  dois', 100), title]
+
+    expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois'])
+    expect(told(takenApart(row)).alternatives).toEqual(['A um', 'B dois'])
+  })
+
   it('follows lines that begin under their letter, where the booklet has them so', () => {
     const items = [flowLine('A) um', 100), flowLine('B) dois', 112), flowLine('e mais', 124)]
 
@@ -111,6 +120,23 @@ describe('withPictures', () => {
       figures.map((each) => [each]),
     )
     expect(withPictures(parts).stem).toEqual([])
+  })
+})
+
+describe('strayIn', () => {
+  it('tells letters in the mark of the booklet that are none of the alternatives', () => {
+    const texts = ['D)  de outra', 'A.  item', 'fim A)', 'A)  um', 'B)  dois', 'C)  três']
+    const labels = labelsIn(
+      texts.map((text, index) => flowLine(text, 100 + 12 * index)),
+      0,
+      texts.length,
+    )
+    const mark = commonMark([labels])
+
+    expect(strayIn(labels, alternativesOf(labels, mark), mark).map(({ letra }) => letra)).toEqual([
+      'D',
+    ])
+    expect(strayIn(labels, [], mark)).toHaveLength(4)
   })
 })
 

@@ -106,10 +106,12 @@ class Builder {
       above.items.push(item)
       return
     }
-    const isLast = this.begun === this.alternatives.length
     if (this.row.length > 1) return this.goOnInRow(item)
+    const isLast = this.begun === this.alternatives.length
     const [alternative] = this.row
-    if (alternative && (!isLast || this.continues(alternative, item))) alternative.items.push(item)
+    const isNext =
+      alternative && (isLast ? this.continues(alternative, item) : isAsLarge(alternative, item))
+    if (isNext) alternative.items.push(item)
     else this.rest.push(item)
   }
 
@@ -143,8 +145,8 @@ class Builder {
 
   private continues(alternative: AlternativeParts, item: FlowLine): boolean {
     const { label } = alternative
-    const last = alternative.items.findLast((each) => each.kind === 'line') ?? label.line
-    if (Math.abs(last.line.size - item.line.size) > SAME_SIZE) return false
+    const last = lastLineOf(alternative)
+    if (!isAsLarge(alternative, item)) return false
     const left = this.isMargin ? leftOf(label) : textLeftOf(label)
     if (item.column === last.column) {
       return item.line.x0 >= left - SLACK && isBelow(alternative, item)
@@ -157,10 +159,17 @@ class Builder {
   }
 }
 
-function isBelow({ label, items }: AlternativeParts, item: FlowLine): boolean {
-  const last = items.findLast((each) => each.kind === 'line') ?? label.line
+const lastLineOf = ({ label, items }: AlternativeParts) =>
+  items.findLast((each) => each.kind === 'line') ?? label.line
+
+const isAsLarge = (alternative: AlternativeParts, { line }: FlowLine) =>
+  Math.abs(lastLineOf(alternative).line.size - line.size) <= SAME_SIZE
+
+function isBelow(alternative: AlternativeParts, item: FlowLine): boolean {
+  const last = lastLineOf(alternative)
   const gap = item.line.baseline - last.line.baseline
-  return last.page === item.page && gap > 0 && gap < NEXT_LINE * Math.max(item.line.size, 6)
+  const isNear = gap > 0 && gap < NEXT_LINE * Math.max(item.line.size, 6)
+  return last.page === item.page && isNear && isAsLarge(alternative, item)
 }
 
 const isRightBelow = (alternative: AlternativeParts, item: FlowLine) =>

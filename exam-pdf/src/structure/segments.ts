@@ -1,6 +1,7 @@
 import type { FlowItem } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
-import { announcementsOf, isPartTitle, type Announcement } from './announcements.ts'
+import { isPartTitle } from '../text/naming.ts'
+import { announcementsOf, type Announcement } from './announcements.ts'
 import { headingsOf, type Heading } from './headings.ts'
 
 /** A part of the flow, from an index up to another. */

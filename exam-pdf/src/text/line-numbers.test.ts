@@ -11,6 +11,12 @@ const lines = (count: number, text = 'Um verso curto') =>
 const number = (numero: number, x0: number, row = numero - 1) =>
   piece(String(numero), x0, 100 + 12 * row, { size: 8 })
 
+/** A question whose number stands in the margin. */
+const question = (numero: number, x0: number, row: number) => [
+  piece(String(numero), x0, 100 + 12 * row, { isBold: true }),
+  ...words('Pergunta que', x0 + 20, 100 + 12 * row),
+]
+
 describe('withoutLineNumbers', () => {
   it.each([
     ['before the lines', 60],
@@ -27,6 +33,22 @@ describe('withoutLineNumbers', () => {
 
     const large = piece('5', 60, 124)
     expect(textsOf([...lines(7), large])).toHaveLength(lines(7).length + 1)
+  })
+
+  it('drops numbers that end below each other beside those of questions', () => {
+    const counting = [5, 10, 15].map((numero) => number(numero, numero < 10 ? 264 : 260))
+    const others = [...question(4, 60, 18), ...question(3, 320, 2)]
+
+    expect(textsOf([...lines(17), ...counting, ...others])).toHaveLength(
+      lines(17).length + others.length,
+    )
+  })
+
+  it('drops the number of the last line of a text, which begins a page', () => {
+    const credit = words('(Autor. Obra.)', 200, 118, { size: 8 })
+
+    expect(textsOf([...lines(1), number(10, 60, 0), ...credit])).not.toContain('10')
+    expect(textsOf([...words('Acima.', 80, 60), ...lines(1), number(10, 60, 0)])).toContain('10')
   })
 
   it('drops numbers beside each of many long lines', () => {

@@ -112,20 +112,35 @@ const besides = (number: Run, texts: readonly Run[]) =>
 
 /** Numbers that each count the lines of their text up to them, in a column of their own. */
 function seriesIn(numbered: readonly Numbered[], texts: readonly Run[]): Numbered[][] {
-  const placed = numbered.map((each) => ({ each, text: textAround(each.line, texts) }))
-  const alike = groupBy(placed, ({ each: { line, numero }, text }) => {
-    const [first] = text
-    return [first?.x0, first?.y0, numero - text.indexOf(line)].join(' ')
-  })
-  return Object.values(alike).flatMap((group) => {
-    const series = group.map(({ each }) => each)
-    const text = group[0]?.text ?? []
-    const strip = unionOf(series.map(({ run }) => run))
-    const rows = numbered.flatMap(({ line, run }) =>
-      text.includes(line) && sharedWidth(run, strip) > 0 ? [text.indexOf(line)] : [],
+  const alike = Object.values(groupBy(numbered, lookOf))
+  return alike.flatMap(stripsOf).flatMap((strip) => {
+    const placed = strip.map((each) => ({ each, text: textAround(each.line, texts) }))
+    const counting = groupBy(placed, ({ each: { line, numero }, text }) =>
+      [text[0]?.x0, text[0]?.y0, numero - text.indexOf(line)].join(' '),
     )
-    return isStrip(series, text, texts) && counts(series, text, rows) ? [series] : []
+    return Object.values(counting).flatMap((group) => {
+      const series = group.map(({ each }) => each)
+      const text = group[0]?.text ?? []
+      const rows = strip.flatMap(({ line }) => (text.includes(line) ? [text.indexOf(line)] : []))
+      return isStrip(series, text, texts) && counts(series, text, rows, texts) ? [series] : []
+    })
   })
+}
+
+/** Numbers beside the lines of a text are printed alike: that of a question is not one of them. */
+const lookOf = ({ run: { pieces } }: Numbered) =>
+  pieces.map(({ font, isBold, size }) => [font, isBold, Math.round(size)].join(' ')).join(' ')
+
+/** Numbers in columns, each from above. */
+function stripsOf(numbered: readonly Numbered[]): Numbered[][] {
+  const strips: Numbered[][] = []
+  let end = -Infinity
+  for (const each of sortBy(numbered, [({ run }) => run.x0])) {
+    if (each.run.x0 < end) strips.at(-1)?.push(each)
+    else strips.push([each])
+    end = Math.max(end, each.run.x1)
+  }
+  return strips.map((strip) => sortBy(strip, [({ run }) => run.y0]))
 }
 
 /** The lines of the text that a line stands in, from above. */
@@ -173,10 +188,11 @@ function counts(
   series: readonly Numbered[],
   text: readonly Run[],
   rows: readonly number[],
+  texts: readonly Run[],
 ): boolean {
   const [one, other] = series
   if (!one) return false
-  if (!other) return isOnlyOne(one, text, rows)
+  if (!other) return isOnlyOne(one, text, rows, texts)
   if (other.numero - one.numero >= LEAST_STEP) return true
   const isClose = text.every((line, index) => {
     const before = text[index - 1]
@@ -190,6 +206,7 @@ function isOnlyOne(
   { line, numero, run }: Numbered,
   text: readonly Run[],
   rows: readonly number[],
+  texts: readonly Run[],
 ): boolean {
   const row = text.indexOf(line)
   const before = text[row - 1]
@@ -197,7 +214,9 @@ function isOnlyOne(
   const isWithin = !before || line.y0 - before.y0 < CLOSE * heightOf(line)
   const isAlone = rows.every((other) => other === row || Math.abs(other - row) >= LEAST_STEP)
   const size = heightOf(run) / heightOf(line)
-  const isSmall = size < SMALLER && size > SMALLEST && text.length > 1
+  // The last line of a text that began elsewhere is the first of its page or column.
+  const isFirst = texts.every((other) => other.y1 > line.y0 || sharedWidth(other, line) <= 0)
+  const isSmall = size < SMALLER && size > SMALLEST && (text.length > 1 || isFirst)
   const isUsual =
     (isSmall && numero % USUAL_STEP === 0) || (numero === USUAL_STEP && row >= USUAL_STEP - 1)
   return isWithin && isAlone && isUsual

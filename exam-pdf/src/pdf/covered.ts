@@ -1,0 +1,44 @@
+import { heightOf, widthOf } from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+
+/** Less opaque, something under it shines through. */
+export const OPAQUE = 0.95
+/** Thinner than this, in points, a drawing is a line; what covers one is thicker on both sides. */
+const THIN = 2.5
+/** A rectangle has no more segments. */
+const RECTANGLE = 6
+
+type Painted = Drawing & { opacity: number }
+
+/** The drawings, of lines only what no opaque rectangle covers that is painted later. */
+export function withoutCovered<Each extends Painted>(drawings: readonly Each[]): Each[] {
+  const covers = drawings.filter(
+    (drawing) =>
+      !isThin(drawing) &&
+      drawing.isFilled &&
+      drawing.opacity >= OPAQUE &&
+      drawing.kind === 'path' &&
+      drawing.segments <= RECTANGLE,
+  )
+  return drawings.flatMap((drawing) => {
+    if (!isThin(drawing)) return [drawing]
+    const later = covers.filter(({ z }) => z > drawing.z)
+    return later.reduce((parts, cover) => parts.flatMap((part) => restOf(part, cover)), [drawing])
+  })
+}
+
+const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN
+
+/** What is left of a line where something covers all of it or a part: up to two lines. */
+function restOf<Line extends Box>(line: Line, cover: Box): Line[] {
+  const isUpright = widthOf(line) < heightOf(line)
+  const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
+  const [from, to] = [`${along}0`, `${along}1`] as const
+  const isOver =
+    cover[`${across}0`] <= line[`${across}0`] && cover[`${across}1`] >= line[`${across}1`]
+  if (!isOver || cover[to] <= line[from] || cover[from] >= line[to]) return [line]
+  return [
+    { ...line, [to]: cover[from] },
+    { ...line, [from]: cover[to] },
+  ].filter((part) => part[to] > part[from])
+}

@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
@@ -87,12 +87,15 @@ describe('ImportarProva', () => {
     )
     await userEvent.upload(input(), PDF)
     await screen.findByRole('button', { name: 'Cancelar envio' })
-    await userEvent.click(screen.getByRole('link', { name: 'Cursos' }))
+    const link = screen.getByRole('link', { name: 'Cursos' })
+    await userEvent.click(link)
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+    // The dialog gives the focus back a moment later.
+    await waitFor(() => expect(document.activeElement).toBe(link))
     expect(followed).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))
     expect(document.activeElement).toBe(input())
-    await userEvent.click(screen.getByRole('link', { name: 'Cursos' }))
+    await userEvent.click(link)
     expect(followed).toHaveBeenCalledOnce()
   })
 

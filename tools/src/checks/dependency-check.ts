@@ -9,7 +9,7 @@ const CONFIG = path.join(ROOT, '.dependency-cruiser.mjs')
 const PLANTED = path.join(ROOT, 'tools/fixtures/dependency-rules')
 /** Every folder of the repository that is a package. */
 const PACKAGES = globSync('*/package.json', { cwd: ROOT })
-  .map(path.dirname)
+  .map((file) => path.dirname(file))
   .filter((name) => name !== 'node_modules')
 
 /** What is imported besides, styles and data, is not among the modules unless somebody imports it. */

@@ -106,7 +106,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 /** Opens what folds away above a narrow sheet; a wide screen has it in view. */
 export async function openApoio(page: Page): Promise<void> {
-  const fold = page.getByRole('button', { name: /instruções$/i, expanded: false })
+  const fold = page.getByRole('button', { name: /instruções( e .*)?$/i, expanded: false })
   if (await fold.isVisible()) await fold.click()
 }
 

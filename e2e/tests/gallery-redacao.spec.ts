@@ -24,7 +24,7 @@ const TEMAS = /\/redacoes(-referencias)?$/
 test('a theme and a draft', async ({ page }) => {
   await serveTemas(page, ACERVO)
   await openTema(page)
-  const fold = page.getByRole('button', { name: /instruções$/ })
+  const fold = page.getByRole('button', { name: /instruções( e .*)?$/i })
   await lookAtEach(page, {
     'a theme': () => expect(sheet(page)).toBeEditable(),
     'its texts, unfolded': async () => {

@@ -21,30 +21,35 @@ export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarPro
 /** For so long the second tap of two may still fall, in ms. */
 const SECOND_TAP_MS = 600
 
-interface EncerrarNoFimProps extends EncerrarProps {
-  marcacoes: readonly Marcacao[]
-  /** Since when its question is on the screen, in ms of the page's own clock. */
-  since: RefObject<number>
+/** Which question is on the screen, and since when, in ms of the page's own clock. */
+interface Shown {
+  atual: number
+  sinceMs: number
 }
 
-/** Since when a question is on the screen, in ms of the page's own clock. */
-export function useShownSince(atual: number): RefObject<number> {
-  const since = useRef(Infinity)
+interface EncerrarNoFimProps extends EncerrarProps {
+  marcacoes: readonly Marcacao[]
+  shown: RefObject<Shown>
+}
+
+/** Keeps since when a question is on the screen. */
+export function useShown(atual: number): RefObject<Shown> {
+  const shown = useRef({ atual, sinceMs: Infinity })
   useEffect(() => {
-    since.current = performance.now()
+    shown.current = { atual, sinceMs: performance.now() }
   }, [atual])
-  return since
+  return shown
 }
 
 /**
  * The same where it takes the place of the way on: a second tap that was meant for that hands nothing in. Whoever has
  * marked something since then means it.
  */
-export function EncerrarNoFim({ marcacoes, since, onEnd, ...rest }: EncerrarNoFimProps) {
+export function EncerrarNoFim({ marcacoes, shown, onEnd, ...rest }: EncerrarNoFimProps) {
   const [before] = useState(marcacoes)
   const end = (press: MouseEvent) => {
     // Not the time of now: a busy phone tells of a tap late.
-    const isMeant = press.timeStamp - since.current > SECOND_TAP_MS
+    const isMeant = press.timeStamp - shown.current.sinceMs > SECOND_TAP_MS
     if (isMeant || marcacoes !== before) onEnd(press)
   }
   return <Encerrar {...rest} onEnd={end} />

@@ -10,12 +10,7 @@ import { markedInWords, missingInWords } from '../../../features/cartao-resposta
 import { useFiguras } from '../../../features/questoes/use-figuras.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import {
-  Encerrar,
-  EncerrarNoFim,
-  Falta,
-  useShownSince,
-} from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, EncerrarNoFim, Falta, useShown } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/rules.ts'
@@ -55,7 +50,7 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
   const { questoes, marcacoes, paraRever, atual, tipo, materia, pedidas } = simulado
-  const since = useShownSince(atual)
+  const onScreen = useShown(atual)
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
@@ -139,7 +134,9 @@ export function EmCurso(props: EmCursoProps) {
           onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={!isWide && <EncerrarNoFim {...{ isHeldBack, marcacoes, since }} onEnd={end} />}
+          fim={
+            !isWide && <EncerrarNoFim {...{ isHeldBack, marcacoes }} shown={onScreen} onEnd={end} />
+          }
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}

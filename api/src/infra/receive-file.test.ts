@@ -33,7 +33,7 @@ describe('receiving a file', () => {
     const { receiveFile } = await import('./receive-file.ts')
     const folder = join(dir, 'recebidos')
     const content = new PassThrough()
-    vi.waitUntil(() => existsSync(folder)).then(
+    vi.waitUntil(() => existsSync(folder), 10_000).then(
       () => content.destroy(new Error('broken off')),
       () => content.end(),
     )

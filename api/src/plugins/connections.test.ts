@@ -9,6 +9,9 @@ import { registerErrors } from './errors.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
 
+/** Short for a body that never ends, long for one that is sent at once. */
+const SHORT_MS = 1000
+
 /** A server that takes JSON, and a file at /arquivo; bodies have so long. */
 async function serving(bodyWithinMs?: number) {
   const log: Record<string, unknown>[] = []
@@ -71,14 +74,14 @@ describe('a body that drips', () => {
   })
 
   it('is waited for where it is a file, and while it comes in time', async () => {
-    const { open } = await serving(150)
+    const { open } = await serving(SHORT_MS)
     const [file, quick] = [open(), open()]
     file.write(`${POST.replace('/coisas', '/arquivo')}content-length: 2\r\n\r\n{`)
     quick.write(`${POST}content-length: 2\r\n\r\n{`)
     quick.write('}')
     const [chunk] = await once(quick, 'data')
     expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /)
-    await setTimeout(250)
+    await setTimeout(1.2 * SHORT_MS)
     expect([file.closed, quick.closed]).toEqual([false, false])
     file.write('}')
     const [late] = await once(file, 'data')

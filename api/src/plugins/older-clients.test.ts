@@ -100,6 +100,72 @@ it('an older back office writes an exam by what it read, and closes its forms', 
   expect(listed.map((one) => one['texto'])).toEqual(['Quanto é 1 + 1?'])
 })
 
+it('an older client draws a theme with its texts, and lists the past exams with their PDFs', async ({
+  api,
+}) => {
+  const { id: id_prova } = await api.make.prova({ url_arquivo: 'arquivos/provas/a.pdf' })
+  const { id: id_redacao } = await api.make.redacao({ id_prova, instrucoes: 'A pressa.' })
+  const referencia = await api.make.referencia({ texto: 'Um texto.' })
+  await api.make.linkRedacao(id_redacao, referencia.id)
+  const [tema] = rowsOf(await asked(api, 'GET /redacoes'))
+  const links = rowsOf(await asked(api, 'GET /redacoes-referencias'))
+  const [link] = links.filter((one) => one['id_redacao'] === tema?.['id'])
+  const texto = await asked(api, `GET /referencias/${Number(link?.['id_referencia'])}`)
+  expect([tema?.['instrucoes'], rowOf(texto)['texto']]).toEqual(['A pressa.', 'Um texto.'])
+
+  const vestibulares = rowsOf(await asked(api, 'GET /vestibulares'))
+  const [prova] = rowsOf(await asked(api, 'GET /provas'))
+  expect(prova?.['url_arquivo']).toBe(`http://${HOST}/arquivos/provas/a.pdf`)
+  expect(vestibulares.map(({ id }) => id)).toContain(prova?.['id_vestibular'])
+})
+
+it('an older back office changes and deletes what it read, part by part', async ({ api }) => {
+  const { token } = await api.enter({ perfil: 'Administrador' })
+  const { id } = await api.make.questao()
+  const figura = await api.make.referencia({
+    url_imagem: 'arquivos/figuras/a.png',
+    descricao: 'A.',
+  })
+  await api.make.link(id, figura.id)
+  const write = async (request: string, body?: object) => {
+    const answer = await asked(api, request, body, token)
+    expect([request, answer]).toEqual([request, expect.objectContaining({ valido: true })])
+    return rowOf(answer)
+  }
+  const [questao] = rowsOf(await asked(api, 'GET /questoes', undefined, token))
+  expect(await write(`PUT /questoes/${id}`, { ...questao, texto: 'Outra?' })).toMatchObject({
+    id,
+    texto: 'Outra?',
+  })
+  const [a, b] = rowsOf(await asked(api, `GET /alternativas?questaoId=${id}`))
+  await write(`PUT /alternativas/${Number(b?.['id'])}`, { ...b, texto: 'Dez.', correta: true })
+  const read = rowsOf(await asked(api, `GET /alternativas?questaoId=${id}`))
+  expect(read).toMatchObject([{ correta: false }, { texto: 'Dez.', correta: true }])
+  const referencia = rowOf(await asked(api, `GET /referencias/${figura.id}`, undefined, token))
+  await write(`PUT /referencias/${figura.id}`, { ...referencia, titulo: 'Mapa' })
+  const kept = await api.db.selectFrom('referencias').selectAll().executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({ titulo: 'Mapa', url_imagem: 'arquivos/figuras/a.png' })
+
+  await write(`DELETE /questoes-referencias/${id}?id_referencia=${figura.id}`)
+  await write(`DELETE /referencias/${figura.id}`)
+  await write(`DELETE /alternativas/${Number(a?.['id'])}`)
+  await write(`DELETE /questoes/${id}`)
+  expect(rowsOf(await asked(api, 'GET /questoes', undefined, token))).toEqual([])
+})
+
+it('an older client enters, and is told when it may not', async ({ api }) => {
+  const { email, id, nome } = await api.make.usuario()
+  const refused = await asked(api, 'POST /usuarios/login', { email, senha: 'outra frase' })
+  expect(refused).toMatchObject({ valido: false, mensagem: expect.any(String) })
+  const token = String((await asked(api, 'POST /usuarios/login', { email, senha: SENHA })).dados)
+  const changed = { nome: `${nome} Dias`, email, senha: SENHA }
+  expect(await asked(api, `PUT /usuarios/${id}`, changed, token)).toMatchObject({
+    valido: true,
+    dados: { nome: `${nome} Dias` },
+  })
+  expect(await asked(api, 'GET /usuarios', undefined, token)).toMatchObject({ valido: false })
+})
+
 it('an older client shows what was wrong by mensagem alone', async ({ api }) => {
   const conta = { nome: 'Ana', email: 'ana@exemplo.br', senha: 'curta', senhaConfirmacao: 'curta' }
   expect(await asked(api, 'POST /usuarios', conta)).toMatchObject({

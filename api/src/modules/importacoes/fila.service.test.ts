@@ -120,15 +120,12 @@ describe('what waits in the queue', () => {
     expect((await one(id)).mensagem).toContain('não cabe em um rascunho')
   })
 
-  it('ends within a second when it is cancelled, and nothing comes of it', async ({
-    api,
-    reader,
-  }) => {
+  it('ends once it is cancelled, and nothing comes of it', async ({ api, reader }) => {
     const { begin, one, token } = await importing(api)
     const [first] = [await begin(), await begin()]
     await reader.begin(1)
     await api.post(`/importacoes/${first}/cancelamento`, {}, token)
-    await vi.waitFor(() => expect(reader.begun[0]?.[2].signal.aborted).toBe(true), 3000)
+    await vi.waitFor(() => expect(reader.begun[0]?.[2].signal.aborted).toBe(true))
     await reader.begin(2)
     expect(await one(first)).toMatchObject({ estado: 'cancelada', mensagem: null })
   })

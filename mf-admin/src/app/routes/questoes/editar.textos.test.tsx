@@ -39,16 +39,15 @@ it('says beside every text, once one pauses, what cannot be drawn', async () => 
   }
   for (const label of labels) {
     const field = screen.getByLabelText(label)
-    await vi.waitFor(
-      () => expect([label, said(field)]).toEqual([label, expect.arrayContaining([WORDS])]),
-      3000,
+    await vi.waitFor(() =>
+      expect([label, said(field)]).toEqual([label, expect.arrayContaining([WORDS])]),
     )
     expect(field.getAttribute('aria-invalid')).toBe('false')
   }
   const field = await texto()
   await userEvent.clear(field)
   await userEvent.paste('Quanto vale?')
-  await vi.waitFor(() => expect(said(field)).not.toContain(WORDS), 3000)
+  await vi.waitFor(() => expect(said(field)).not.toContain(WORDS))
 })
 
 it('lets a draft be saved with it, and says beside the field where a server does not', async () => {
@@ -77,5 +76,5 @@ it('says no more of a field what was wrong with it before it was written anew', 
   await userEvent.type(await texto(), '<b>Quanto')
   expect(said(await texto())).not.toContain('Preencha este campo.')
   const words = '“<b>Quanto” não fecha: falta “</b>”.'
-  await vi.waitFor(async () => expect(said(await texto())).toContain(words), 3000)
+  await vi.waitFor(async () => expect(said(await texto())).toContain(words))
 })

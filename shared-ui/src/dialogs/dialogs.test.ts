@@ -57,6 +57,18 @@ const open = async (path: string) => {
 }
 
 describe('a page that changes behind a question', () => {
+  it('gives the focus back to what had it, whatever had it before another one', async () => {
+    document.body.innerHTML = '<svg tabindex="0"></svg><button>Depois</button>'
+    const [drawing, button] = [document.querySelector('svg'), document.querySelector('button')]
+    for (const focused of [drawing, button]) {
+      focused?.focus()
+      const asked = confirm(PERGUNTA)
+      await answer('Descartar')
+      expect(await asked).toBe(true)
+      expect(document.activeElement).toBe(focused)
+    }
+  })
+
   it('leaves Esc to it, wherever the focus went', async () => {
     const asked = confirm(PERGUNTA)
     await screen.findByRole('dialog')

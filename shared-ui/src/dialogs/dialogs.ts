@@ -121,6 +121,7 @@ async function open(
   if (!loaded) return undefined
   if (isLeft() || signal?.aborted) return false
   const target = topLayer()
+  const before = document.activeElement
   const shown: { container?: HTMLElement | null } = {}
   const close = () => {
     // Gone with the form that it stood in, it would leave the page hidden from whoever hears it.
@@ -171,8 +172,14 @@ async function open(
   removeEventListener('keydown', closeByEsc, true)
   signal?.removeEventListener('abort', close)
   await closed.promise
+  // It gives it to no drawing, and then remembers that instead of whatever has it next.
+  if (document.activeElement === document.body) giveFocus(before)
   // Of one whose place another dialog took, nothing is told.
   return answer.isConfirmed ?? false
+}
+
+function giveFocus(element: Element | null): void {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
 }
 
 /** Where it is seen and answers: outside an open form everything is inert. */

@@ -24,7 +24,8 @@ export async function importBooklet(page: Page, nome: string): Promise<void> {
   await openAdmin(page, 'admin/importar-prova')
   const choose = async (what: string, name: string, pdf: Buffer) => {
     await chooseFile(page, `Escolher arquivo ${what}`, pdfFile(name, pdf))
-    await expect(page.getByText(`${name} ·`)).toBeVisible()
+    // While it is on its way, the form does not go.
+    await expect(page.getByRole('button', { name: `Trocar arquivo ${what}` })).toBeVisible()
   }
   await choose('Caderno de questões', 'caderno.pdf', prova)
   await choose('PDF do gabarito', 'gabarito.pdf', gabarito)

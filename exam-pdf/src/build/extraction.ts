@@ -11,6 +11,7 @@ import { segmentsOf, type QuestionSegment, type SharedSegment } from '../structu
 import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings, type Book } from './book.ts'
 import { essaysOf } from './essay.ts'
+import { looseDoubts } from './loose-doubts.ts'
 import { confidenceOf, problem } from './problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
@@ -29,7 +30,7 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   const { essay } = segments
   const redacoes = essay ? essaysOf(book.flow.slice(essay.start, essay.end), book, cuttings) : []
   const questoes = questions.map(({ questao }) => questao)
-  for (const { problemas, faixa } of shared) {
+  for (const { problemas, faixa } of [...shared, ...looseDoubts(segments, book)]) {
     for (const questao of questoes) {
       if (faixa.includes(questao.numero)) addProblems(questao, problemas)
     }

@@ -163,6 +163,7 @@ describe('blocksOf', () => {
     const order = read([...verses, credit, ...below], [290]).flat()
 
     expect(order.indexOf('credit')).toBeLessThan(order.indexOf('c1'))
+    expect(read([credit, ...below], [290])[0]).toEqual(['credit'])
     const figure = item('figure', 50, 150, 50, { y1: 121, isFigure: true })
     const line = { ...credit, y1: 134 }
     expect(read([figure, line, ...below], [290])[0]).toContain('c1')

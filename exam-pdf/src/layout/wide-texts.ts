@@ -96,17 +96,17 @@ function announcedCut(left: readonly Item[], right: readonly Item[]): number | u
   return undefined
 }
 
-/** Below a credit on the right that stands right under the last line of a text on the left. */
+/** Below a credit on the right under the last line of a text on the left, or of one that began on another page. */
 function creditCut(left: readonly Item[], right: readonly Item[]): number | undefined {
   const [credit, next] = right
   if (!credit || !next || credit.isFigure) return undefined
   const after = left.findIndex(({ y1 }) => y1 > credit.y0)
-  const last = left.at(after === -1 ? -1 : after - 1)
-  if (after === 0 || !last || last.isFigure) return undefined
-  const line = heightOf(last)
-  const isCredit = heightOf(credit) < CREDIT * line && Math.abs(credit.x0 - next.x0) > SAME_EDGE
+  const last = after === 0 ? undefined : left.at(after === -1 ? -1 : after - 1)
+  const text = last ?? left[0]
   const start = Math.min(next.y0, left[after]?.y0 ?? Infinity)
-  return isCredit && credit.y0 - last.y1 < CREDIT_NEAR * line && start > credit.y1
-    ? (credit.y1 + start) / 2
-    : undefined
+  if (!text || text.isFigure || start < credit.y1) return undefined
+  const isNear = !last || credit.y0 - last.y1 < CREDIT_NEAR * heightOf(text)
+  const isCredit =
+    heightOf(credit) < CREDIT * heightOf(text) && Math.abs(credit.x0 - next.x0) > SAME_EDGE
+  return isNear && isCredit ? (credit.y1 + start) / 2 : undefined
 }

@@ -1,0 +1,61 @@
+import { sortBy } from 'es-toolkit'
+import type { Problema } from '../result.ts'
+import { hasLineNumber, isLooseCredit, namesLater } from '../structure/loose-lines.ts'
+import type { Segments } from '../structure/segments.ts'
+import type { Book } from './book.ts'
+import { problem } from './problems.ts'
+
+/** What is doubtful about the questions that are named. */
+interface Doubt {
+  faixa: readonly number[]
+  problemas: Problema[]
+}
+
+const LOST_TEXT = 'A prova anuncia um texto para esta questão: confira onde ele começa.'
+const LOOSE_CREDIT = 'Uma fonte no alto de uma coluna pode ser de outro texto: confira de qual.'
+const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
+
+/** Doubts about the questions near which lines stand that no rule of the layout gives to anybody for sure. */
+export function looseDoubts(segments: Segments, { bodySize, flow }: Book): Doubt[] {
+  let announced: readonly number[] = []
+  return sortBy(partsOf(segments), ['start']).flatMap(({ end, faixa, isShared, start }) => {
+    const items = flow.slice(start, end)
+    const numbered = items.some((item) => hasLineNumber(item, bodySize))
+    const doubts = numbered ? [doubt(faixa, 'numero_repetido', LINE_NUMBER)] : []
+    if (isShared) {
+      announced = faixa
+      return doubts
+    }
+    const hasCredit = items.some(
+      (item, index) => index > 0 && isLooseCredit(item, items[index - 1], bodySize),
+    )
+    const named = items.flatMap((_, index) =>
+      namesLater(items.slice(index, index + 2), faixa[0] ?? 0),
+    )
+    return [
+      ...doubts,
+      ...(hasCredit ? [doubt([...announced, ...faixa], 'comeco_de_texto', LOOSE_CREDIT)] : []),
+      ...(named.length > 0 ? [doubt(named, 'texto_anunciado_vazio', LOST_TEXT)] : []),
+    ]
+  })
+}
+
+const doubt = (faixa: readonly number[], codigo: Problema['codigo'], mensagem: string): Doubt => ({
+  faixa,
+  problemas: [problem(codigo, mensagem)],
+})
+
+const partsOf = ({ questions, shared }: Segments) => [
+  ...questions.map(({ end, heading, start }) => ({
+    start,
+    end,
+    faixa: [heading.numero],
+    isShared: false,
+  })),
+  ...shared.map(({ announcement: { faixa }, end, start }) => ({
+    start,
+    end,
+    faixa,
+    isShared: true,
+  })),
+]

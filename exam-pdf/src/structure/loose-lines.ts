@@ -1,0 +1,46 @@
+import { placeOf, type FlowItem } from '../layout/flow.ts'
+import { textOf } from '../text/lines.ts'
+import { questionsNamed, isPartTitle } from '../text/naming.ts'
+import { numbersNamed } from '../text/numbers.ts'
+
+/** Credits, and the numbers of lines, are smaller than running text, by this part. */
+const SMALLER = 0.93
+/** How far from its line a number stands at least, of its size. */
+const APART = 0.6
+
+/** Whether a line holds the number of a line, by itself or before or after the words. */
+export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
+  if (item.kind !== 'line') return false
+  const { pieces } = item.line
+  return [pieces[0], pieces.at(-1)].some((piece, index) => {
+    if (!piece || !/^\d{1,3}$/.test(piece.text) || piece.size > SMALLER * bodySize) return false
+    const beside = index === 0 ? pieces[1] : pieces.at(-2)
+    if (!beside) return true
+    const gap = index === 0 ? beside.x0 - piece.x1 : piece.x0 - beside.x1
+    return gap > APART * beside.size && beside.size > piece.size
+  })
+}
+
+/** Whether an item is a credit at the head of a column: of what, the page does not say. */
+export function isLooseCredit(
+  item: FlowItem,
+  before: FlowItem | undefined,
+  bodySize: number,
+): boolean {
+  if (!before || item.kind !== 'line') return false
+  const isAtHead = before.page !== item.page || placeOf(before).y0 > item.line.y1
+  const isCredit = item.line.size < SMALLER * bodySize && /\p{L}{3}/u.test(textOf(item.line))
+  return isAtHead && isCredit
+}
+
+/**
+ * The questions that a few items name, where all of them are still to come: what names these announces a text, unless
+ * it is the title of a part.
+ */
+export function namesLater(items: readonly FlowItem[], last: number): number[] {
+  const lines = items.flatMap((item) => (item.kind === 'line' ? [item] : []))
+  const texts = lines.map(({ line }) => textOf(line))
+  const named = texts.some(isPartTitle) ? undefined : questionsNamed(texts.join(' '))
+  const numbers = named === undefined ? [] : numbersNamed(named)
+  return numbers.length > 1 && numbers.every((numero) => numero > last) ? numbers : []
+}

@@ -109,7 +109,7 @@ it('an older client draws a theme with its texts, and lists the past exams with 
   await api.make.linkRedacao(id_redacao, referencia.id)
   const [tema] = rowsOf(await asked(api, 'GET /redacoes'))
   const links = rowsOf(await asked(api, 'GET /redacoes-referencias'))
-  const [link] = links.filter((one) => one['id_redacao'] === tema?.['id'])
+  const link = links.find((one) => one['id_redacao'] === tema?.['id'])
   const texto = await asked(api, `GET /referencias/${Number(link?.['id_referencia'])}`)
   expect([tema?.['instrucoes'], rowOf(texto)['texto']]).toEqual(['A pressa.', 'Um texto.'])
 

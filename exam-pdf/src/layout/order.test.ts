@@ -142,6 +142,18 @@ describe('blocksOf', () => {
     ])
   })
 
+  it('leaves a column the figure at its end, beside the white above a wide text', () => {
+    const left = rows('l', 50, 280, 50, 5)
+    const right = rows('r', 300, 530, 50, 7)
+    const figure = item('figure', 320, 400, 150, { y1: 205, isFigure: true })
+    const notice = item('notice', 50, 200, 214)
+    const wide = rows('w', 50, 530, 230, 5)
+
+    const blocks = read([...left, ...right, figure, notice, ...wide], [290])
+    expect(blocks[1]).toContain('figure')
+    expect(blocks[2]).toEqual(['notice', 'w1', 'w2', 'w3', 'w4', 'w5'])
+  })
+
   it('ends both columns at an announcement that has nothing beside its text', () => {
     const above = [...rows('a', 50, 280, 50, 6), ...rows('b', 300, 530, 50, 6)]
     const notice = item('notice', 50, 200, 140, { announces: true })

@@ -63,11 +63,12 @@ function withoutBeginning(gutter: Gutter, items: readonly Item[]): Gutter {
   const first = Math.max(1, left.length - MOST_TITLES)
   const gaps = left.slice(first).flatMap((item, index) => {
     const before = left[first + index - 1]
-    return before && item.y0 >= end ? [{ gap: item.y0 - before.y1, item }] : []
+    return before && item.y0 >= end ? [{ gap: item.y0 - before.y1, before, item }] : []
   })
   const widest = gaps.toSorted((a, b) => b.gap - a.gap)[0]
   const isApart = widest && widest.gap > LINE_GAP * heightOf(last) && widest.gap > top - last.y1
-  return isApart ? { ...gutter, y1: widest.item.y0 - widest.gap / 2 } : gutter
+  if (!isApart) return gutter
+  return { ...gutter, y1: (Math.max(widest.before.y1, end) + widest.item.y0) / 2 }
 }
 
 /** The height at which two columns end for a text over both whose lines are all short, or at which that text ends. */

@@ -24,7 +24,7 @@ export async function importBooklet(page: Page, nome: string): Promise<void> {
   await openAdmin(page, 'admin/importar-prova')
   const choose = async (what: string, name: string, pdf: Buffer) => {
     await chooseFile(page, `Escolher arquivo ${what}`, pdfFile(name, pdf))
-    // While it is on its way, the form does not go.
+    // The form is not sent while a file is on its way.
     await expect(page.getByRole('button', { name: `Trocar arquivo ${what}` })).toBeVisible()
   }
   await choose('Caderno de questões', 'caderno.pdf', prova)

@@ -15,7 +15,7 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /** Where the image lies that the exam file names so: one place by whatever names; undefined where it is not there. */
+  /** The place of the image that the exam file names so, the same for all names that lead to it; undefined where there is none. */
   find(name: string): string | undefined
   /** What lies at such a place. Throws an ArchiveError where it is too long, or all that was read so far. */
   read(place: string): Promise<Buffer>
@@ -25,7 +25,7 @@ export interface ExamArchive {
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/** As long as an exam file with its images may be, by what the archive says of them; each is held to it. Entries are folders too. */
+/** As long as an exam file with its images may be, by what the archive says of them; each is held to it. Folders count as entries. */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
 /** What macOS and others put beside the files. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
@@ -72,7 +72,7 @@ async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize
       deflatedBytes += entry.compressedSize
-      // Together longer than the archive they would lie over each other: the same bytes, read again for each.
+      // Entries longer together than the archive would share its bytes, which are then read once for each.
       if (bytes > MAX.allBytes || deflatedBytes > size) throw new ArchiveError('Too long')
       if (!NOT_OURS.test(entry.fileName) && !entry.fileName.endsWith('/')) {
         entries.set(entry.fileName, entry)

@@ -39,7 +39,7 @@ export function withKeptAddresses(sent: unknown, base: string): unknown {
 
 function keptAddress(address: string, { host, pathname }: URL): string {
   const [, path] = /^https?:\/\/[^/]*(\/.+)$/i.exec(address) ?? []
-  // Parsed like the base: a port that goes without saying is said by some.
+  // Parsed like the base: some write out the default port.
   if (path === undefined || URL.parse(address)?.host !== host) return address
   return path.startsWith(pathname) && path !== pathname ? path.slice(pathname.length) : path
 }

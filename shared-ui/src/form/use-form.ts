@@ -88,7 +88,7 @@ export function useForm<Name extends string>({ names, check, submit, say }: Form
     /** What is wrong now, by field, from the first to the last. */
     errors: names.flatMap((name) => (errors[name] === undefined ? [] : [name])),
     focus: (name: Name) => inputOf(name)?.focus(),
-    /** Says no more what is wrong with a field: what is in it came otherwise than by typing. */
+    /** Takes away what was said to be wrong with a field, which something else than typing has filled. */
     forgive: (name: Name) => setErrors((now) => ({ ...now, [name]: undefined })),
     /** Puts the fields back to what they began with. */
     reset: () => ref.current?.reset(),

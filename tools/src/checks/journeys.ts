@@ -62,9 +62,12 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   })
   console.log(`\nE2E_SEED=${journeysSeed} draws the same variants again.`)
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
-  for (const name of failed) console.log(`Kept of what failed: ${path.join(kept, name)}`)
-  if (failed.length > 0 && env['E2E_KEEP']) {
-    console.log(`To see one again: ${path.relative(ROOT, PLAYWRIGHT)} show-trace FOLDER/trace.zip`)
+  for (const name of failed) {
+    const folder = path.join(kept, name)
+    console.log(`Kept of what failed: ${folder}`)
+    if (env['E2E_KEEP']) {
+      console.log(`  To see it again: ${PLAYWRIGHT} show-trace ${path.join(folder, 'trace.zip')}`)
+    }
   }
   if (failed.length === 0) await rm(kept, { recursive: true, force: true })
   return code ?? 1

@@ -26,7 +26,7 @@ let isInterrupted = false
 function endAll(): void {
   if (isInterrupted) return
   isInterrupted = true
-  console.log('\nInterrupted: what was said so far is not the whole.')
+  console.log('\nInterrupted before the end.')
   const left = [...running].filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   )

@@ -18,7 +18,7 @@ import type { Turn } from './passwords.ts'
 
 /** A school of 200 that enters at once. */
 const MOST_WAITING_OF_ADDRESS = 250
-/** Some tabs, each of them clicked twice: of one account, also where it is only named. */
+/** Some tabs, each of them clicked twice: for an account that has entered, and for one that a log-in only names. */
 const MOST_WAITING_OF_ACCOUNT = 10
 
 /** Who tries: from which address and, to enter, into which account. */

@@ -32,7 +32,7 @@ const FIRST_GUESS_MS = 50
 /** How much the newest piece of work counts in what the next is taken for. */
 const NEWEST_WEIGHT = 0.2
 
-/** What waits of one caller, by whom it names, in the order in which those have its turns. None of them is empty. */
+/** What one caller has waiting, by the accounts that it names, which take turns in this order. None is empty. */
 type Queues = Map<string, Waiting[]>
 
 const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) => length)
@@ -55,7 +55,7 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
     return Math.max(Math.ceil((before * workMs) / atOnce / 1000), 1)
   }
 
-  /** Refuses the last one of whom a caller names most often. */
+  /** Refuses the newest of those that wait for the account which a caller names most often. */
   function giveWay(name: string, queues: Queues): void {
     const [part, longest] = longestOf(queues)
     const tooMany = new TooManyAttemptsError(workedOffS(longest.length, queues))

@@ -5,7 +5,7 @@ import type { ImagemGuardada } from '../../infra/leitura/keep-pictures.ts'
 import { pixelsOf, redrawImage, UnusableImageError } from '../../infra/redraw-image.ts'
 import type { Storage } from '../../infra/storage.ts'
 
-/** Drawing so many takes half a minute; ten images as large as one may be have them. */
+/** The points of ten images of the greatest size, which take half a minute to draw. */
 const MAX_PIXELS = 400_000_000
 
 /**

@@ -12,7 +12,7 @@ export class TooManyImportacoesError extends ConflictError {
   constructor() {
     super(
       'importacoes_demais',
-      'Já há 500 importações na lista: remova as que não servem mais. As provas que elas criaram ficam.',
+      'Já há 500 importações na lista: delete as que não servem mais. As provas que elas criaram ficam.',
     )
   }
 }

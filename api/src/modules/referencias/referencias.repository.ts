@@ -33,7 +33,7 @@ export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
 export function referenciasRepository(db: Database) {
   const referencias = editable(db, 'referencias', referenciaAvulsa, null)
   return {
-    /** Any to an administrator; to others one that something published uses, for a draft's outlives its last link. */
+    /** An administrator finds any; others one that something published uses. What nothing uses may come from a draft. */
     find(id: number, audience: Audience): Promise<Referencia | undefined> {
       const questoes = db
         .selectFrom('questoes_referencias as qr')

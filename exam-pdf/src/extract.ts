@@ -5,6 +5,7 @@ import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import { PIXELS_A_POINT, pngOf, sizeInPage, type Figura } from './png.ts'
 import { checkReadable, tallyOf, type Tally } from './readable.ts'
 import type { Extracao, Recorte } from './result.ts'
+import { withFractions } from './text/fractions.ts'
 import { piecesOf, turnedOf } from './text/pieces.ts'
 import { withoutRunning, type Printed } from './text/running.ts'
 
@@ -81,9 +82,17 @@ async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise
   return pages
 }
 
-function printedOf(page: PageContent): Printed {
+/** A page with its glyphs as pieces of text. */
+export function printedOf(page: PageContent): Printed {
   const { drawings, height, number, width } = page
-  return { number, width, height, drawings, pieces: piecesOf(page), turned: turnedOf(page) }
+  return withFractions({
+    number,
+    width,
+    height,
+    drawings,
+    pieces: piecesOf(page),
+    turned: turnedOf(page),
+  })
 }
 
 async function* draw(

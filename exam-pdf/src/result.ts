@@ -91,3 +91,8 @@ export interface Extracao {
   numeros_ausentes: number[]
   recortes: Recorte[]
 }
+
+/** A question that was read by itself. */
+export interface QuestaoLida extends Pick<QuestaoExtraida, 'texto'> {
+  alternativas: Pick<AlternativaExtraida, 'nome' | 'texto'>[]
+}

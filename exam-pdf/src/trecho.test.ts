@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { at, box, smallPdf } from './pdf/small-pdf.fixture.ts'
-import { drawRegiao, readTexto } from './trecho.ts'
+import { smallBooklet, TEXTO } from './testing.ts'
+import { drawRegiao, readQuestao, readTexto } from './trecho.ts'
 
 const LINES = [
   'Para que os corpos fiquem em equilíbrio, a soma das forças',
@@ -46,6 +47,32 @@ describe('readTexto', () => {
     await expect(readTexto(Buffer.from('oi'), regiao)).rejects.toMatchObject({
       codigo: 'nao_e_pdf',
     })
+  })
+})
+
+describe('readQuestao', () => {
+  const LETRAS = Array.from('ABCDE')
+
+  it('gives the statement of the one question there, without its number, and its alternatives', async () => {
+    expect(await readQuestao(smallBooklet(), part(40, 540, 560, 780))).toEqual({
+      texto: TEXTO,
+      alternativas: LETRAS.map((nome) => ({ nome, texto: `resposta ${nome} da 1.` })),
+    })
+  })
+
+  it('leaves an alternative that is a picture without a text', async () => {
+    const regiao = { ...part(40, 420, 560, 670), pagina: 2 }
+    expect(await readQuestao(smallBooklet(), regiao)).toEqual({
+      texto: TEXTO,
+      alternativas: LETRAS.map((nome) => ({ nome })),
+    })
+  })
+
+  it('gives what there is where it finds no alternatives, and nothing where nothing is written', async () => {
+    const some = await readQuestao(smallPdf([page]), part(40, 680, 500, 720))
+    expect(some).toEqual({ texto: LINES.join(' '), alternativas: [] })
+    const none = await readQuestao(smallPdf([page]), part(300, 100, 400, 200))
+    expect(none).toEqual({ texto: '', alternativas: [] })
   })
 })
 

@@ -1,13 +1,16 @@
 import { bookOf, Cuttings } from './build/book.ts'
+import { loneQuestionOf } from './build/lone-question.ts'
 import { supportOf } from './build/support.ts'
 import { unionOf } from './geometry.ts'
 import { layOut } from './layout/flow.ts'
 import type { Box, PageContent, Region } from './model.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import { PIXELS_A_POINT, pngOf, sizeInPage, type Figura } from './png.ts'
+import { printedOf } from './extract.ts'
+import type { QuestaoLida } from './result.ts'
 import { linesOf } from './text/lines.ts'
 import { textFieldOf } from './text/markup.ts'
-import { piecesOf, turnedOf, type Piece } from './text/pieces.ts'
+import type { Piece } from './text/pieces.ts'
 
 /**
  * The text of a part of a page, with its markup, by the stages that read a booklet; empty where it holds none. Throws
@@ -15,6 +18,16 @@ import { piecesOf, turnedOf, type Piece } from './text/pieces.ts'
  */
 export function readTexto(bytes: Uint8Array, regiao: Region): Promise<string> {
   return withPdf(bytes, regiao, async (pdf) => textOf(partOf(pdf.read(regiao.pagina), regiao)))
+}
+
+/**
+ * The question that a part of a page holds: its statement without its number, and its alternatives, without a text where
+ * one is a picture. Throws as `readTexto` does.
+ */
+export function readQuestao(bytes: Uint8Array, regiao: Region): Promise<QuestaoLida> {
+  return withPdf(bytes, regiao, async (pdf) =>
+    loneQuestionOf(layOut([printedOf(partOf(pdf.read(regiao.pagina), regiao))])),
+  )
 }
 
 /** The picture of a part of a page, as those that a booklet's reading cuts out; throws as `readTexto` does. */
@@ -53,16 +66,14 @@ function partOf(page: PageContent, regiao: Box): PageContent {
 }
 
 function textOf(part: PageContent): string {
-  const { drawings, height, number, width } = part
-  const pieces = piecesOf(part)
-  const printed = { number, width, height, drawings, pieces, turned: turnedOf(part) }
+  const printed = printedOf(part)
   const laid = layOut([printed])
   const book = bookOf(laid)
   const { referencias, texto } = supportOf(book.flow, 'trecho', [], book, new Cuttings(book.pages))
   const tables = referencias.flatMap((referencia) => referencia.texto ?? [])
   const found = [texto, ...tables].filter((text) => text !== '').join('\n\n')
   // Somebody says that it is text: words on a ground that looks like a figure's are read line by line.
-  return found === '' ? inOneColumn(pieces, part, book.words) : found
+  return found === '' ? inOneColumn(printed.pieces, part, book.words) : found
 }
 
 function inOneColumn(

@@ -51,7 +51,8 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   }
 }
 
-function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings: Cuttings) {
+/** Writes these questions of a booklet down, each by itself. */
+export function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings: Cuttings) {
   const labels = segments.map(({ start, end }) => labelsIn(book.flow, start, end))
   const mark = commonMark(labels)
   const chosen = labels.map((own) => alternativesOf(own, mark))

@@ -28,6 +28,15 @@ export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): P
   return { codigo, mensagem }
 }
 
+/** How many alternatives were found, and how many other questions have: 'Nenhuma alternativa foi encontrada.' */
+export function alternativesInWords(found: number, usual: number): string {
+  const others = usual > 1 ? `; as outras questões têm ${usual}.` : '.'
+  if (found === 0) return `Nenhuma alternativa foi encontrada${others}`
+  return found === 1
+    ? `Foi encontrada 1 alternativa${others}`
+    : `Foram encontradas ${found} alternativas${others}`
+}
+
 /** How much each problem takes from the confidence of a question. */
 const SEVERITY: Partial<Record<ProblemaCodigo, number>> = {
   alternativas_incompletas: 0.5,

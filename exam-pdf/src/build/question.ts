@@ -7,12 +7,12 @@ import type {
   QuestaoExtraida,
   ReferenciaExtraida,
 } from '../result.ts'
-import { hasFormula, isTitle, missingIn } from '../structure/doubts.ts'
+import { hasFormula, hasWrittenFraction, isTitle, missingIn } from '../structure/doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { confidenceOf, problem } from './problems.ts'
+import { alternativesInWords, confidenceOf, problem } from './problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
@@ -89,16 +89,10 @@ function alternativeProblems(
   return [
     ...(found === usual && found > 1
       ? []
-      : [problem('alternativas_incompletas', countSentence(found, usual))]),
+      : [problem('alternativas_incompletas', alternativesInWords(found, usual))]),
     ...(hasImages ? [problem('alternativa_com_imagem')] : []),
     ...(isBetween ? [problem('figura_entre_alternativas')] : []),
   ]
-}
-
-function countSentence(found: number, usual: number): string {
-  const words =
-    found === 1 ? 'Foi encontrada 1 alternativa' : `Foram encontradas ${found} alternativas`
-  return usual > 1 ? `${words}; as outras questões têm ${usual}.` : `${words}.`
 }
 
 function textProblems(lines: readonly FlowLine[], texto: string, parts: QuestionParts): Problema[] {
@@ -109,7 +103,9 @@ function textProblems(lines: readonly FlowLine[], texto: string, parts: Question
     ...(missing > 0 ? [problem('caracteres_desconhecidos')] : []),
     ...(hasFormula(lines) || parts.alternatives.some(({ items: own }) => hasFormula(own))
       ? [problem('formula')]
-      : []),
+      : hasWrittenFraction(items)
+        ? [problem('formula', 'Há frações escritas como fórmulas: compare com a página.')]
+        : []),
   ]
 }
 

@@ -21,6 +21,8 @@ it('suspicionsOf says nothing of a sound question', () => {
 
 it.each([
   ['alternatives of which some end', 'fim_de_alternativa', ['Qual?', 'um.', 'dois']],
+  ['an alternative that is a full stop', 'alternativa_vazia', ['Qual?', 'um.', 'dois.', '.']],
+  ['alternatives of signs alone', 'alternativa_vazia', ['Qual?', '<b>+</b>', '×', '=']],
   ['a letter within a text', 'letra_no_texto', ['Qual?', 'um. (B) dois.', 'três.']],
   ['a letter with a full stop', 'letra_no_texto', ['Qual?', 'Um. B. Dois.', 'Três.']],
   ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],

@@ -12,6 +12,8 @@ const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
 /** A number in bold type by itself may be another question's heading. */
 const BOLD_NUMBER = /<b>\d{1,3}\W{0,2}<\/b>(?=\s|$)/
+/** A figure or a formula stands where only its full stop was read, or the signs are all that there is. */
+const WORDLESS = 'Uma alternativa só tem sinais, sem letra nem número: compare com a página.'
 const LOOSE_NUMBER = 'Há no texto um número que parece o de outra questão.'
 
 /** What words alone tell of a question: lines that went to another part, or came from one. */
@@ -21,6 +23,9 @@ export function suspicionsOf(
 ): Problema[] {
   const texts = alternativas.flatMap(({ texto: own }) => (own === undefined ? [] : [plain(own)]))
   return [
+    ...(texts.some((text) => text !== '' && !/[\p{L}\p{N}]/u.test(text))
+      ? [problem('alternativa_vazia', WORDLESS)]
+      : []),
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
     texts.some((text) => INNER_DOT.test(text))

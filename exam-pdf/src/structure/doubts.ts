@@ -1,5 +1,6 @@
 import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
+import { isFraction } from '../text/fractions.ts'
 import { textOf } from '../text/lines.ts'
 import { sentenceRows } from '../text/sentences.ts'
 import { isPartTitle } from '../text/naming.ts'
@@ -33,6 +34,10 @@ function hasMathFont({ line }: FlowLine): boolean {
       isMissing || (MATH_FONT.test(font) && /[∫∑√∏⎛-⎭{}|]/u.test(text)),
   )
 }
+
+/** Whether a fraction was put together of what stands above and below its bar. */
+export const hasWrittenFraction = (items: readonly FlowItem[]): boolean =>
+  items.some((item) => item.kind === 'line' && item.line.pieces.some(isFraction))
 
 /** How many signs have no known character. */
 export function missingIn(items: readonly FlowItem[]): number {

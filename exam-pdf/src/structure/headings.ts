@@ -57,6 +57,12 @@ export function headingsOf(flow: readonly FlowItem[]): Heading[] {
   )
 }
 
+/** The heading of a question that stands by itself, in its first line; a bare number there is its text's. */
+export function loneHeadingOf([first]: readonly FlowItem[]): Heading | undefined {
+  const sure = STYLES.filter(({ name }) => name === 'word' || name === 'mark')
+  return first && sure.flatMap((style) => candidateOf(style, first, 0))[0]
+}
+
 interface Candidate extends Heading {
   look: string
 }

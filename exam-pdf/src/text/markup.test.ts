@@ -44,6 +44,23 @@ describe('textFieldOf', () => {
     )
   })
 
+  it('goes on with a sentence whose next words must not be parted, but not in verses or to a formula', () => {
+    const held = `${FULL.slice(0, -9)} de`
+    expect(textFieldOf(flowLines([held, '10 km de lá.', FULL]), NO_WORDS)).toBe(
+      `${held} 10 km de lá.\n${FULL}`,
+    )
+    expect(textFieldOf(flowLines([FULL, `${held}.`, 'a água.']), NO_WORDS)).toBe(
+      `${FULL} ${held}.\na água.`,
+    )
+    expect(textFieldOf(flowLines([FULL, held, 'a pedra', 'e o pó', FULL]), NO_WORDS)).toBe(
+      `${FULL} ${held}\na pedra\ne o pó\n${FULL}`,
+    )
+    const formula = flowLine('v = 2', 124, { x0: 150 })
+    expect(textFieldOf([...flowLines([FULL, held]), formula], NO_WORDS)).toBe(
+      `${FULL} ${held}\nv = 2`,
+    )
+  })
+
   it('leaves a blank line where white parts paragraphs', () => {
     const lines = [...flowLines([FULL, FULL]), flowLine('Depois.', 150)]
 

@@ -8,6 +8,9 @@ it.each([
   ['1, 2 e 4', [1, 2, 4]],
   ['12-14', [12, 13, 14]],
   ['número 05', [5]],
+  ['1 a 60', Array.from({ length: 60 }, (_, index) => index + 1)],
+  // No exam has so many about one text: a year, or pages.
+  ['1 a 61', [1, 61]],
 ])('numbersNamed reads %j as %j', (phrase, numbers) => {
   expect(numbersNamed(phrase)).toEqual(numbers)
 })

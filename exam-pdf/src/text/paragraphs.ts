@@ -23,7 +23,15 @@ const INDENT = 0.7
 /** Sizes that differ by this much, in points, are not of one paragraph. */
 const OTHER_SIZE = 1.2
 
-/** Joins lines into paragraphs: a line that ends where the next word would have fit is the last of one. */
+/** What must not be parted, as '10 km', leaves at most this part of the width white at the end of a line. */
+const MOST_HELD = 0.25
+const ENDED = /[.:;!?…]["”’)\]]*$/u
+const GOES_ON = /^[“"‘(]?[\p{Ll}\d]/u
+
+/**
+ * Joins lines into paragraphs: a line that ends where the next word would have fit is the last of one, unless its
+ * sentence goes on and the white at its end is what words that must not be parted leave.
+ */
 export function paragraphsOf(lines: readonly Placed[]): Paragraph[] {
   const spacing = usualSpacing(lines)
   const paragraphs: Paragraph[] = []
@@ -67,8 +75,40 @@ function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boo
   const [first] = placed.line.pieces
   if (!first || isDivided(before, first)) return false
   if (isIndented(placed, lines) && !isIndented(before, lines)) return true
-  const room = rightOf(before, lines) - before.line.x1
-  return room > widthOf(first) + 0.35 * before.line.size + 1.5
+  const room = roomAfter(before, lines)
+  if (room <= widthOf(first) + 0.35 * before.line.size + 1.5) return false
+  // A formula in a line of its own stands in its middle.
+  const isAtMargin = placed.line.x0 - leftOf(placed, lines) <= INDENT * placed.line.size
+  return !isAtMargin || !goesOn(before, placed) || isVerse(before, lines)
+}
+
+const roomAfter = (placed: Placed, lines: readonly Placed[]) =>
+  rightOf(placed, lines) - placed.line.x1
+
+/** Whether a sentence that has not ended goes on in the next line. */
+function goesOn({ line }: Placed, next: Placed): boolean {
+  return (
+    !ENDED.test(line.pieces.at(-1)?.text ?? '') && GOES_ON.test(next.line.pieces[0]?.text ?? '')
+  )
+}
+
+/** Whether a line is one of verses: it, or another one whose sentence goes on after it, ends far from the margin. */
+function isVerse(placed: Placed, lines: readonly Placed[]): boolean {
+  const width = rightOf(placed, lines) - leftOf(placed, lines)
+  const isShort = (each: Placed) => roomAfter(each, lines) > MOST_HELD * width
+  return (
+    isShort(placed) ||
+    lines.some((each, index) => {
+      const next = lines[index + 1]
+      return (
+        next &&
+        isBeside(each, placed) &&
+        isBeside(next, placed) &&
+        goesOn(each, next) &&
+        isShort(each)
+      )
+    })
+  )
 }
 
 /** Whether a word goes on in the next line. */

@@ -1,0 +1,129 @@
+import { maxBy, sortBy } from 'es-toolkit'
+import { widthOf } from '../geometry.ts'
+import type { Box, Drawing } from '../model.ts'
+import type { Piece } from './pieces.ts'
+
+/** A fraction bar is no thicker, in points. */
+const THICKEST = 1.6
+/** It is hardly wider than what stands above or below it: this much, of the size. */
+const WIDER = 0.5
+/** How far above it its numerator stands, and how far below it the line of its denominator, of the size. */
+const ABOVE = { least: 0.05, most: 0.8 }
+const BELOW = { least: 0.6, most: 1.3 }
+/** What else stands as high as a numerator is further away, of the size: it is no word of a line that is underlined. */
+const ALONE = 1.5
+/** The line that a fraction stands in is so far below its bar, of the size. */
+const AXIS = 0.28
+/** What is smaller than this part of the largest is an exponent or an index. */
+const SMALL = 0.85
+/** What can be written without more: letters, numbers and the signs between them. */
+const PLAIN = /^[\p{L}\p{N}+\-−·.,()]{1,16}$/u
+
+/** The text of a formula begins so (docs/product.md section 3). */
+const FORMULA = String.raw`\(`
+
+/** Whether a piece is a fraction that was put together. */
+export const isFraction = ({ text }: Pick<Piece, 'text'>) => text.startsWith(FORMULA)
+
+/** Pieces and drawings of a page; simple fractions that are printed one number above the other are one piece each. */
+export function withFractions<Page extends { pieces: Piece[]; drawings: Drawing[] }>(
+  page: Page,
+): Page {
+  let { pieces } = page
+  const bars = new Set<Drawing>()
+  for (const bar of page.drawings) {
+    if (bar.kind !== 'path' || bar.y1 - bar.y0 > THICKEST) continue
+    const parts = partsAt(bar, pieces)
+    if (!parts) continue
+    bars.add(bar)
+    const gone = new Set([...parts.over, ...parts.under])
+    const left = pieces.filter((piece) => !gone.has(piece))
+    pieces = [...left, fractionOf(bar, parts, left)]
+  }
+  if (bars.size === 0) return page
+  return { ...page, pieces, drawings: page.drawings.filter((drawing) => !bars.has(drawing)) }
+}
+
+interface Parts {
+  over: readonly Piece[]
+  under: readonly Piece[]
+  size: number
+}
+
+/** What stands above and below a bar, where these are a fraction. */
+function partsAt(bar: Box, pieces: readonly Piece[]): Parts | undefined {
+  const within = pieces.filter(({ x0, x1 }) => x0 >= bar.x0 - 1 && x1 <= bar.x1 + 1)
+  const size = maxBy(
+    within.filter((piece) => isAt(bar, piece, piece.size) !== undefined),
+    (piece) => piece.size,
+  )?.size
+  if (size === undefined) return undefined
+  const over = within.filter((piece) => isAt(bar, piece, size) === 'over')
+  const under = within.filter((piece) => isAt(bar, piece, size) === 'under')
+  const width = Math.max(...[over, under].map(spanOf))
+  const isTight = over.length > 0 && under.length > 0 && widthOf(bar) <= width + WIDER * size
+  const isPlain = [over, under].every((part) => PLAIN.test(part.map(({ text }) => text).join('')))
+  const parts = { over, under, size }
+  return isTight && isPlain && isAlone(bar, parts, pieces) ? parts : undefined
+}
+
+function isAt(bar: Box, { baseline }: Piece, size: number): 'over' | 'under' | undefined {
+  const [above, below] = [(bar.y0 - baseline) / size, (baseline - bar.y1) / size]
+  if (above >= ABOVE.least && above <= ABOVE.most + SMALL / 2) return 'over'
+  return below >= BELOW.least && below <= BELOW.most ? 'under' : undefined
+}
+
+const spanOf = (part: readonly Piece[]) =>
+  part.length === 0
+    ? 0
+    : Math.max(...part.map(({ x1 }) => x1)) - Math.min(...part.map(({ x0 }) => x0))
+
+/** Whether neither of its lines goes on beside a bar. */
+function isAlone(bar: Box, { over, under, size }: Parts, pieces: readonly Piece[]): boolean {
+  const own = new Set([...over, ...under])
+  const heights = [...own].map(({ baseline }) => baseline)
+  return !pieces.some(
+    (piece) =>
+      !own.has(piece) &&
+      piece.x1 > bar.x0 - ALONE * size &&
+      piece.x0 < bar.x1 + ALONE * size &&
+      heights.some((height) => Math.abs(height - piece.baseline) < 0.12 * size),
+  )
+}
+
+function fractionOf(bar: Box, { over, under, size }: Parts, others: readonly Piece[]): Piece {
+  const wanted = bar.y0 + AXIS * size
+  const beside = others.find(
+    ({ baseline, x0, x1 }) =>
+      Math.abs(baseline - wanted) < 0.25 * size && x1 > bar.x0 - 4 * size && x0 < bar.x1 + 4 * size,
+  )
+  const baseline = beside?.baseline ?? wanted
+  const [first] = over
+  return {
+    text: String.raw`\(\frac{${written(over, size)}}{${written(under, size)}}\)`,
+    x0: bar.x0,
+    x1: bar.x1,
+    y0: baseline - 0.76 * size,
+    y1: baseline + 0.22 * size,
+    baseline,
+    size,
+    isBold: false,
+    isItalic: false,
+    font: first?.font ?? '',
+    hasSpaceBefore: false,
+    hasSpaceAfter: false,
+    isMissing: [...over, ...under].some(({ isMissing }) => isMissing),
+  }
+}
+
+/** A part of it as TeX; what is raised is an exponent, what is lowered an index. */
+function written(part: readonly Piece[], size: number): string {
+  const base = maxBy([...part], (piece) => piece.size)?.baseline ?? 0
+  return sortBy([...part], ['x0'])
+    .map((piece) => {
+      const text = piece.text.replaceAll('−', '-').replaceAll(',', '{,}')
+      if (piece.size >= SMALL * size) return text
+      return piece.baseline < base ? `^{${text}}` : `_{${text}}`
+    })
+    .join('')
+}

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp, PATIENCE, readConfig } from './app.ts'
 import { adoptFolder } from './infra/folder-owner.ts'
 import { it } from './testing/database.ts'
@@ -67,5 +67,23 @@ describe('buildApp', () => {
     await (await buildApp({ ...config, database: address })).close()
     const { chave } = await db.selectFrom('identidade').selectAll().executeTakeFirstOrThrow()
     expect(await storage.owner()).toBe(chave)
+  })
+
+  it('sweeps files by the hour, until it ends', async ({ dir, address, db, storage }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const config = readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' })
+    const app = await buildApp({ ...config, database: address })
+    const key = await storage.save('provas', 'pdf', Buffer.from('%PDF-1.7'))
+    vi.advanceTimersByTime(3_600_000)
+    await vi.waitFor(async () => {
+      const { chave } = await db
+        .selectFrom('arquivos_sem_uso')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      expect(chave).toBe(key)
+    })
+    await app.close()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

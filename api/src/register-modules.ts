@@ -36,6 +36,7 @@ import { estatisticasRoutes } from './modules/estatisticas/estatisticas.routes.t
 import { estatisticasService } from './modules/estatisticas/estatisticas.service.ts'
 import { filaRepository } from './modules/importacoes/fila.repository.ts'
 import { filaService, type FilaService } from './modules/importacoes/fila.service.ts'
+import { gabaritoService } from './modules/importacoes/gabarito.service.ts'
 import { importacoesRepository } from './modules/importacoes/importacoes.repository.ts'
 import { importacoesRoutes } from './modules/importacoes/importacoes.routes.ts'
 import { provaImportadaRepository } from './modules/importacoes/prova-importada.repository.ts'
@@ -137,6 +138,7 @@ function registerContent(
     app,
     importacoes,
     importacoesService({ repository: importacoes, storage, leitor, wake }),
+    gabaritoService({ repository: importacoes, storage, leitor }),
   )
   const importadas = provaImportadaRepository(db)
   provaImportadaRoutes(app, provaImportadaService({ repository: importadas, storage }))

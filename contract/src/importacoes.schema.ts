@@ -103,6 +103,13 @@ export const novaImportacao = z.object({
   gabarito: z.string().max(MAX.gabarito).exactOptional(),
 })
 
+/** A key that comes while the draft is reviewed, as a PDF or as it was typed. */
+export const gabaritoTardio = z.object({
+  versao,
+  url_gabarito: nome.exactOptional(),
+  gabarito: z.string().max(MAX.gabarito).exactOptional(),
+})
+
 export const linhaDeImportacao = z.object({
   id,
   nome: z.string(),
@@ -118,6 +125,7 @@ export const linhaDeImportacao = z.object({
   /** Why nothing came of it, for people. */
   mensagem: z.string().nullable(),
   questoes: z.int().nonnegative(),
+  temas: z.int().nonnegative(),
   /** Questions and themes that are approved and lack nothing. */
   aprovadas: z.int().nonnegative(),
   /** Questions and themes that lack something, or are doubtful and that nobody has approved. */
@@ -142,11 +150,13 @@ export const importacao = linhaDeImportacao.extend({
 
 export const rascunhoSalvo = z.object({ versao, rascunho: cadernoDeExame })
 
-export const trechoPedido = z.object({ regiao, como: z.enum(['texto', 'figura']) })
+export const trechoPedido = z.object({ regiao, como: z.enum(['texto', 'questao', 'figura']) })
 
 export const trecho = z.object({
   /** With markup, as the extraction writes it; empty where the part holds no text. */
   texto: z.string().optional(),
+  /** Of a question; without a text where one is a picture. */
+  alternativas: z.array(z.object({ nome: z.string(), texto: z.string().optional() })).optional(),
   imagem: z.string().optional(),
   largura: z.int().positive().optional(),
   altura: z.int().positive().optional(),
@@ -177,6 +187,7 @@ export const importacoesSchemas = {
   cancel: { params: byId, body: undefined, dados: linhaDeImportacao },
   save: { params: byId, body: rascunhoSalvo, dados: linhaDeImportacao },
   read: { params: byId, body: trechoPedido, dados: trecho },
+  addKey: { params: byId, body: gabaritoTardio, dados: linhaDeImportacao },
   finish: { params: byId, body: novaProvaImportada, dados: provaImportada },
   undo: { params: byId, dados: linhaDeImportacao },
   remove: { params: byId, dados: z.null() },

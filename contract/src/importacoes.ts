@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type ById, del, get, post, put } from './call.ts'
 import type {
   cadernoDeExame,
+  gabaritoTardio,
   importacao,
   importacaoIniciada,
   linhaDeImportacao,
@@ -49,6 +50,9 @@ export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
 export type TrechoPedido = z.infer<typeof trechoPedido>
 export type Trecho = z.infer<typeof trecho>
 
+/** A key for a draft, as a PDF or as it was typed. */
+export type GabaritoTardio = z.infer<typeof gabaritoTardio>
+
 /** Which prova the draft becomes. */
 export type NovaProvaImportada = z.infer<typeof novaProvaImportada>
 export type ProvaImportada = z.infer<typeof provaImportada>
@@ -76,6 +80,8 @@ export const importacoes = {
   ),
   /** Reads a part of a page of its PDF. */
   read: post<TrechoPedido, Trecho, ById>('/importacoes/{id}/trechos', OPTIONS),
+  /** Writes the answers of a key into the draft. 409 `versao_antiga` where somebody saved it meanwhile. */
+  addKey: post<GabaritoTardio, LinhaDeImportacao, ById>('/importacoes/{id}/gabarito', OPTIONS),
   /**
    * Makes a prova, which is not published, of a draft whose questions are all approved: in one transaction.
    * 422 with `campos` for what is not.

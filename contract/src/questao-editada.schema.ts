@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETRAS } from './edicao.ts'
+import { LETRAS, letraEm } from './edicao.ts'
 import { alternativasIguais } from './rules/conferencia.ts'
 import { id } from './id.schema.ts'
 import { problemaDeDescricao } from './texto/leitura.ts'
@@ -167,7 +167,7 @@ function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): 
     issues.push({
       code: 'custom',
       path: ['alternativas', b, 'texto'],
-      message: `Esta alternativa diz o mesmo que a ${LETRAS[a] ?? ''}.`,
+      message: `Esta alternativa diz o mesmo que a ${letraEm(a)}.`,
       input: value.alternativas[b]?.texto,
     })
   }

@@ -4,7 +4,12 @@ import { EXTENSOES } from './extensoes.ts'
 
 /** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
-const httpUrl = z.url({ protocol: /^https?$/, hostname: HOST })
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  hostname: HOST,
+  error: ({ input }) =>
+    `${input === undefined ? 'falta: ' : ''}deve ser um endereço http ou https, como https://colegio.exemplo.br/vestibular`,
+})
 const origin = z.string().refine(isOrigin, {
   error: 'deve ser uma origem, como https://arquivos.exemplo.br, sem caminho nem barra no fim',
 })
@@ -39,7 +44,12 @@ const fields = z.strictObject({
    * The API's address: absolute, or relative to the site's origin. Without it the rule of
    * docs/product.md section 7 decides between the local server and `api_hospedada`.
    */
-  api: z.union([z.string().regex(/^\/(?!\/)/), httpUrl]).optional(),
+  api: z
+    .union([z.string().regex(/^\/(?!\/)/), httpUrl], {
+      error:
+        'deve ser um caminho do site, como /api/, ou um endereço http ou https, como https://api.exemplo.br/',
+    })
+    .optional(),
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7: everything that there is, unless told. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),

@@ -73,6 +73,11 @@ export const mudancasDeUsuario = z
   .partial()
   .check(confirmSenha)
 
+/** The same for a server that changes no account without a password, be it the one that the account has. */
+export const mudancasComSenha = z
+  .object({ nome, email, perfil: perfilOrNone, senha: senhaAtual, senhaConfirmacao })
+  .check(confirmSenha)
+
 /** Section 7 sends nothing. */
 export const confirmacaoDeUsuario = z.object({ senhaAtual: senhaAtualOrNone }).nullish()
 

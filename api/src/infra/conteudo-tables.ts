@@ -62,6 +62,8 @@ export interface Questoes {
   marcacao_quebrada: Generated<boolean | null>
   /** The page of its prova's PDF on which it begins, from 1 on. */
   pagina_pdf: number | null
+  /** The address of the PDF that the place is of; null where it is that of the first which its prova gets. */
+  arquivo_pdf: string | null
   /** Where it stands there, part by part, as infra/questoes/lugar-no-pdf.ts writes it. */
   regioes_pdf: string | null
 }
@@ -189,6 +191,7 @@ export interface Importacoes {
   mensagem: string | null
   /** Counted in `rascunho` when that is written. */
   questoes: Generated<number>
+  temas: Generated<number>
   aprovadas: Generated<number>
   com_duvida: Generated<number>
   /** JSON: a CadernoDeExame. */

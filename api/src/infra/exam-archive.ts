@@ -15,7 +15,7 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /** The place of the image that the exam file names so, the same for all names that lead to it; undefined where there is none. */
+  /** Where the image is that the exam file names so, the same for all names that lead to it; undefined where none is. */
   find(name: string): string | undefined
   /** What lies at such a place. Throws an ArchiveError where it is too long, or all that was read so far. */
   read(place: string): Promise<Buffer>
@@ -25,7 +25,7 @@ export interface ExamArchive {
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/** As long as an exam file with its images may be, by what the archive says of them; each is held to it. Folders count as entries. */
+/** The most that an exam file with its images may hold, as the archive says it; each is held to it. Folders are entries. */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
 /** What macOS and others put beside the files. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/

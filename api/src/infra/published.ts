@@ -4,12 +4,19 @@ import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { questao } from '@rumo/contract/schemas/questoes'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database, DatabaseTransaction } from './db.ts'
 
 /** What is selected of a record that a call gives whole: its columns are called as its fields. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)
-export const QUESTAO = columnsOf('q', questao)
+/** The page only while its prova has the PDF that it is a page of. */
+export const QUESTAO = [
+  ...columnsOf('q', questao.omit({ pagina_pdf: true })),
+  sql<number | null>`case when q.arquivo_pdf = (
+    select prova.url_arquivo from provas as prova where prova.id = q.id_prova
+  ) then q.pagina_pdf end`.as('pagina_pdf'),
+]
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
 /** One of which nothing was said. */

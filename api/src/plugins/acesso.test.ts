@@ -54,6 +54,7 @@ const BY_NAME: Record<string, Expected> = {
   'GET /importacoes/{id}/andamento': ['administrador', 404],
   'POST /importacoes': ['administrador', 400],
   'POST /importacoes/{id}/cancelamento': ['administrador', 404],
+  'POST /importacoes/{id}/gabarito': ['administrador', 400],
   'POST /importacoes/{id}/prova': ['administrador', 400],
   'POST /importacoes/{id}/trechos': ['administrador', 400],
   'PUT /importacoes/{id}/rascunho': ['administrador', 400],
@@ -275,6 +276,4 @@ function signed(claims: object): string {
   return `${text}.${createHmac('sha256', JWT_SECRET).update(text).digest('base64url')}`
 }
 
-function nowS(): number {
-  return Math.floor(Date.now() / 1000)
-}
+const nowS = () => Math.floor(Date.now() / 1000)

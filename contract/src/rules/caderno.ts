@@ -1,3 +1,4 @@
+import { LETRAS } from '../edicao.ts'
 import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes.ts'
 import { problemaDeMarcacao } from '../texto/index.ts'
 
@@ -51,6 +52,9 @@ function faltasDaQuestao(questao: QuestaoDoCaderno): Aviso[] {
     ...(alternativas.length < 2
       ? [{ campo: 'alternativas', mensagem: 'Escreva ao menos 2 alternativas.' }]
       : []),
+    ...(alternativas.length > LETRAS.length
+      ? [{ campo: 'alternativas', mensagem: demais(alternativas.length) }]
+      : []),
     ...alternativas.flatMap((alternativa) => faltasDaAlternativa(alternativa)),
     ...(certas === 1 || anulada === true
       ? []
@@ -58,6 +62,9 @@ function faltasDaQuestao(questao: QuestaoDoCaderno): Aviso[] {
     ...marcacao('questao.explicacao', questao.explicacao),
   ]
 }
+
+const demais = (quantas: number) =>
+  `Esta questão tem ${quantas} alternativas; uma prova tem no máximo ${LETRAS.length}: confira a junção.`
 
 function faltasDaAlternativa({ nome, texto, imagem }: QuestaoDoCaderno['alternativas'][number]) {
   const campo = `alternativas.${nome.charCodeAt(0) - 'A'.charCodeAt(0)}.texto`
@@ -148,6 +155,17 @@ export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
 /** Each question and theme with how it stands: by number, themes last. */
 export const situacoesDe = (caderno: CadernoDeExame) =>
   alvosOf(caderno).map((alvo) => ({ alvo, situacao: situacaoDe(caderno, alvo) }))
+
+/** How many questions and how many themes stand so. */
+export function quantosDe(
+  caderno: CadernoDeExame,
+  situacao: Situacao,
+): Readonly<Record<Alvo['lista'], number>> {
+  const found = { questoes: 0, redacoes: 0 }
+  for (const each of situacoesDe(caderno))
+    if (each.situacao === situacao) found[each.alvo.lista] += 1
+  return found
+}
 
 /** How many questions and themes stand how. */
 export function contagem(caderno: CadernoDeExame): Readonly<Record<Situacao, number>> {

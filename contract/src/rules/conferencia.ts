@@ -1,3 +1,4 @@
+import { letraEm } from '../edicao.ts'
 import { leituraDe } from '../texto/leitura.ts'
 import type { Situacao } from './resultado.ts'
 
@@ -125,8 +126,6 @@ export function questoesDitas(instrucoes: string | null): number | null {
   return said.length === 0 ? null : Math.max(...said.map(([, number]) => Number(number)))
 }
 
-const letra = (place: number) => String.fromCodePoint('A'.codePointAt(0)! + place)
-
 function ofProva(prova: ProvaAConferir): Achado[] {
   const { id, instrucoes, url_arquivo, problema, questoes } = prova
   const at = (codigo: CodigoDeAchado, nome: string, detalhe: string | null = null): Achado => ({
@@ -194,7 +193,7 @@ function ofAlternativas(
       : [
           at(
             'alternativas_iguais',
-            iguais.map(({ a, b }) => `${letra(a)} e ${letra(b)}`).join(', '),
+            iguais.map(({ a, b }) => `${letraEm(a)} e ${letraEm(b)}`).join(', '),
           ),
         ]),
   ]

@@ -9,7 +9,7 @@ import { readPdf } from './read-pdf.ts'
 const TIMEOUT_MS = 90_000
 
 /** Each is read by a process of its own. */
-const ONE_IN = 3
+const ONE_IN = 5
 
 /** What comes of a file, by the process that reads booklets and in its limits. */
 async function outcomeOf(bytes: Buffer): Promise<unknown> {

@@ -6,6 +6,7 @@ import {
   readCaderno,
   readGabaritoPdf,
   readGabaritoText,
+  readQuestao,
   readTexto,
   Refusal,
   withGabarito,
@@ -41,10 +42,14 @@ async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Pr
   const [prova = new Uint8Array(), chave] = files
   if (pedido.como === 'texto') {
     await sendResult({ texto: await readTexto(prova, pedido.regiao) })
+  } else if (pedido.como === 'questao') {
+    await sendResult(await readQuestao(prova, pedido.regiao))
   } else if (pedido.como === 'figura') {
     const { conteudo, ...tamanho } = await drawRegiao(prova, pedido.regiao)
     await send({ tipo: 'recorte', nome: 'trecho.png', ...tamanho }, conteudo)
     await sendResult({})
+  } else if (pedido.como === 'gabarito') {
+    await sendResult({ respostas: await readGabaritoPdf(prova) })
   } else {
     // Before the key, which may be wrong for the same reason.
     await checkCaderno(prova)

@@ -10,7 +10,7 @@ const regiao = z.object({
   y1: z.number(),
 })
 
-/** What to read: a whole booklet with its key, or a part of a page. */
+/** What to read: a whole booklet with its key, a key alone, or a part of a page. */
 export const pedidoDeLeitura = z.discriminatedUnion('como', [
   /** Its key may follow as a second file instead. */
   z.object({
@@ -19,7 +19,9 @@ export const pedidoDeLeitura = z.discriminatedUnion('como', [
     /** Whether its pages are wanted as pictures too. */
     comPaginas: z.boolean(),
   }),
+  z.object({ como: z.literal('gabarito') }),
   z.object({ como: z.literal('texto'), regiao }),
+  z.object({ como: z.literal('questao'), regiao }),
   z.object({ como: z.literal('figura'), regiao }),
 ])
 export type PedidoDeLeitura = z.infer<typeof pedidoDeLeitura>

@@ -81,6 +81,13 @@ describe('readPdf', () => {
     expect(await readPdf({ como: 'texto', regiao }, [prova], { signal, onMessage })).toEqual({
       texto: expect.stringContaining('os corpos fiquem em equilíbrio'),
     })
+    const inteira = { pagina: 1, x0: 0, y0: 0, x1: 500, y1: 250 }
+    expect(
+      await readPdf({ como: 'questao', regiao: inteira }, [prova], { signal, onMessage }),
+    ).toMatchObject({
+      texto: expect.stringMatching(/^Para que os corpos/),
+      alternativas: Array.from('ABCDE', (nome) => ({ nome, texto: `resposta ${nome} da 1.` })),
+    })
     await readPdf({ como: 'figura', regiao }, [prova], { signal, onMessage })
     expect(sizes).toEqual([{ tipo: 'recorte', nome: 'trecho.png', largura: 667, altura: 80 }])
   })

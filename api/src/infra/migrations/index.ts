@@ -25,6 +25,8 @@ import { importacoes } from './020-importacoes.ts'
 import { lugarNoPdf } from './021-lugar-no-pdf.ts'
 import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
 import { julgarInformacaoDeAcesso } from './025-julgar-informacao-de-acesso.ts'
+import { arquivoDoLugar } from './026-arquivo-do-lugar.ts'
+import { temasDeImportacao } from './027-temas-de-importacao.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -52,6 +54,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-lugar-no-pdf': lugarNoPdf,
   '024-informacao-de-acesso': informacaoDeAcesso,
   '025-julgar-informacao-de-acesso': julgarInformacaoDeAcesso,
+  '026-arquivo-do-lugar': arquivoDoLugar,
+  '027-temas-de-importacao': temasDeImportacao,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -1,4 +1,6 @@
 import type { Regiao } from '@rumo/contract'
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../db.ts'
 
 /** What an exam file says of where a question stands in the PDF. */
 interface Lugar {
@@ -17,11 +19,26 @@ export function columnsOfLugar({ pagina, regiao, continua = [] }: Lugar) {
 }
 
 /** Of a question whose place is not known. */
-const NO_LUGAR = columnsOfLugar({})
+const NO_LUGAR = { ...columnsOfLugar({}), arquivo_pdf: null }
 
 /** What becomes of the columns when a question is of a prova from now on: in another its place is not known. */
 export const lugarIn = (antes: { id_prova: number }, id_prova: number) =>
   id_prova === antes.id_prova ? {} : NO_LUGAR
+
+/**
+ * Says of the places in a prova of which no PDF is named that they are of the one that it has, else of the one that it
+ * is to get, whose address is `next`; of neither, they go on waiting. To be called wherever either comes to be.
+ */
+export async function nameArquivoDosLugares(
+  trx: DatabaseTransaction,
+  id_prova: number,
+  next: string | null = null,
+): Promise<void> {
+  await sql`
+    update questoes
+    set arquivo_pdf = coalesce((select url_arquivo from provas where id = ${id_prova}), ${next})
+    where id_prova = ${id_prova} and pagina_pdf is not null and arquivo_pdf is null`.execute(trx)
+}
 
 /** The regions that such a column holds. */
 export function regioesIn(column: string | null): Regiao[] {

@@ -33,7 +33,7 @@ function selectQuestoes(db: Database) {
       .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
       .select(QUESTAO)
       .select(['m.nome as nome_materia', 'p.nome as nome_prova'])
-      .select(['p.publicada', 'p.url_arquivo'])
+      .select('p.publicada')
       .select(['v.id as id_vestibular', 'v.ano', 'v.semestre'])
       .where('q.id', 'in', ids),
   )
@@ -72,8 +72,8 @@ function assemble(
   alternativas: Alternativa[],
   referencias: Referencia[],
 ): QuestaoSorteada {
-  const { publicada, url_arquivo, ...questao } = row
-  if (!publicada || url_arquivo === null) questao.pagina_pdf = null
+  const { publicada, ...questao } = row
+  if (!publicada) questao.pagina_pdf = null
   const { id_materia, id_prova } = questao
   const materia =
     id_materia === null || nome_materia === null ? null : { id: id_materia, nome: nome_materia }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { recordChange } from '../audit-log.ts'
 import type { DatabaseTransaction } from '../db.ts'
 import { rememberPublished } from '../published.ts'
+import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
 import { removeUnusedReferencias } from '../remove-referencias.ts'
 import { gradeAgain } from '../tentativas/grade-again.ts'
 import { readGabaritos } from '../tentativas/gabaritos.ts'
@@ -62,6 +63,7 @@ export async function restoreRecord(trx: DatabaseTransaction, wanted: Wanted): P
   const others = retrato.linha ? await bringReferencias(trx, wanted) : []
   const acao = await write(trx, wanted, now)
   if (acao === undefined) return others
+  await nameArquivo(trx, wanted)
   const depois = await readRecord(trx, entidade, id)
   const line = { autor, acao, entidade, antes, depois, isParte }
   await recordChange(trx, { ...line, id_registro: id, retrato: now ?? ABSENT })
@@ -77,6 +79,14 @@ async function write(
 ): Promise<Acao | undefined> {
   if (!wanted.retrato.linha) return now && remove(trx, wanted)
   return now ? change(trx, wanted, now) : insert(trx, wanted)
+}
+
+/** A place that was kept before its prova had a PDF is of the one that it has by now. */
+async function nameArquivo(trx: DatabaseTransaction, { entidade, id, retrato }: Wanted) {
+  if (entidade === 'provas') await nameArquivoDosLugares(trx, id)
+  if (entidade === 'questoes' && retrato.linha) {
+    await nameArquivoDosLugares(trx, Number(retrato.linha['id_prova']))
+  }
 }
 
 async function insert(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao> {
@@ -103,6 +113,8 @@ async function change(
   const linha: Row = { ...current, ...without(retrato.linha ?? {}, kept) }
   // What is retired stays so since when it was.
   if (linha['retirada_em'] && current['retirada_em']) linha['retirada_em'] = current['retirada_em']
+  // Of which PDF a place is may have come to be known since.
+  if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
   await refuseUnfit(trx, { entidade, id, linha, retrato, current })
   if (entidade === 'provas') await rememberPublished(trx, { id_prova: id })

@@ -36,6 +36,14 @@ describe('the booklets of the demonstration data', () => {
         )
       }
     }
+    const lugares = await db
+      .selectFrom('questoes as q')
+      .innerJoin('provas as p', 'p.id', 'q.id_prova')
+      .select(['q.arquivo_pdf', 'p.url_arquivo'])
+      .where('q.pagina_pdf', 'is not', null)
+      .execute()
+    expect(lugares).not.toEqual([])
+    for (const { arquivo_pdf, url_arquivo } of lugares) expect(arquivo_pdf).toBe(url_arquivo)
   })
 
   it('reach provas that were loaded before them, but for a file that a person chose', async ({

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
 import { bumpContentVersion } from '../content-version.ts'
 import { openLedger } from './ledger.ts'
 import type { SeedTarget } from './load-exam.ts'
@@ -75,6 +76,7 @@ async function attach(
           .where('id', '=', idProva)
           .where(field, 'is', null)
           .execute()
+        await nameArquivoDosLugares(trx, idProva)
         await bumpContentVersion(trx)
         return idProva
       },

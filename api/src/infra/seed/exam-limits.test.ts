@@ -1,3 +1,4 @@
+import { LETRAS } from '@rumo/contract'
 import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
 import { novaReferencia } from '@rumo/contract/schemas/referencias'
 import { describe, expect, it } from 'vitest'
@@ -79,7 +80,7 @@ describe('the limits of an exam file', () => {
       referencias: [{ id: 'mapa', texto: 'x', descricao: 'd'.repeat(2000) }],
       questoes: Array.from({ length: 500 }, (_, index) => questaoOf(index + 1)).with(
         0,
-        questaoOf(1, { texto: 't'.repeat(20_000), alternativas: alternativasOf(26) }),
+        questaoOf(1, { texto: 't'.repeat(20_000), alternativas: alternativasOf(5) }),
       ),
     }
 
@@ -134,11 +135,14 @@ describe('the limits of an exam file', () => {
     ).toEqual(['questão 1, 1ª alternativa: nome: deve ser uma letra de A a Z'])
   })
 
-  it('refuse more alternatives than there are letters', async () => {
-    expect(
-      await problemsOf({ questoes: [questaoOf(1, { alternativas: alternativasOf(27) })] }),
-    ).toContain('questão 1: alternativas: deve ter no máximo 26')
-  })
+  it.each([LETRAS.length + 1, 26, 27])(
+    'refuse %i alternatives, as the editor does',
+    async (many) => {
+      expect(
+        await problemsOf({ questoes: [questaoOf(1, { alternativas: alternativasOf(many) })] }),
+      ).toContain('questão 1: alternativas: deve ter no máximo 5')
+    },
+  )
 })
 
 describe('the message about an exam file', () => {

@@ -1,3 +1,4 @@
+import { LETRAS } from '@rumo/contract'
 import { problemaDoTexto } from '@rumo/contract/formulas'
 import { alternativasIguais } from '@rumo/contract/rules'
 import { regiao as regiaoNoPdf } from '@rumo/contract/schemas/regiao'
@@ -7,7 +8,6 @@ import { isBlank } from './exam-text.ts'
 
 /** What an alternative may be called. */
 export const LETTER = /^[A-Z]$/
-const LETTERS = 26
 /** Far beyond any exam: a file that exceeds them was made by mistake or in bad faith. */
 const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }
 
@@ -60,7 +60,7 @@ const questao = z
     materia: name.exactOptional(),
     texto: text,
     referencias: listOf(name).default([]),
-    alternativas: z.array(alternativa).min(2).max(LETTERS),
+    alternativas: z.array(alternativa).min(2).max(LETRAS.length),
     anulada: flag.exactOptional(),
     retificada: flag.exactOptional(),
     explicacao: text.exactOptional(),

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../db.ts'
 import { deriveQuestao, deriveReferencia } from '../derive-questao.ts'
-import { columnsOfLugar } from '../questoes/lugar-no-pdf.ts'
+import { columnsOfLugar, nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
 import { judged } from '../marcacao.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
@@ -47,6 +47,7 @@ export async function insertExam(insertion: Insertion): Promise<number | null> {
       insert: () => insertQuestao(insertion, questao, idProva, referencias),
     })
   }
+  await nameArquivoDosLugares(insertion.trx, idProva)
   for (const [index, tema] of exam.redacao.entries()) {
     await records.ensure('redacoes', `redacao:${exam.chave}/${tema.id ?? index + 1}`, {
       insert: () => insertRedacao(insertion, tema, idProva),

@@ -134,6 +134,7 @@ const OTHERS = [
   'POST /envios',
   'POST /importacoes',
   'POST /importacoes/{id}/cancelamento',
+  'POST /importacoes/{id}/gabarito',
   'POST /importacoes/{id}/prova',
   'POST /importacoes/{id}/trechos',
   'PUT /importacoes/{id}/rascunho',

@@ -57,6 +57,12 @@ describe('the queue', () => {
     expect(await b.renew(id, NADA)).toBe(true)
   })
 
+  it('is a server’s while a database or a core keeps it waiting, and no longer than a minute', () => {
+    // The database answers after 15 s at the latest (infra/postgres.ts), twice in a row.
+    expect(RESERVA_MS).toBeGreaterThanOrEqual(2 * 15_000)
+    expect(RESERVA_MS).toBeLessThanOrEqual(60_000)
+  })
+
   it('takes an import over twice, and refuses it then', async ({ db, make }) => {
     const { add, estadoOf, imports, serverOf, wait } = await queueOf(db, (await make.usuario()).id)
     const id = await add()

@@ -1,4 +1,4 @@
-import type { Importacao, LinhaDeImportacao } from '@rumo/contract'
+import type { Importacao, LinhaDeImportacao, Trecho } from '@rumo/contract'
 import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { type AppOptions, buildApp, readConfig } from '../../app.ts'
@@ -177,13 +177,14 @@ describe('a booklet', () => {
       ).toBe(true)
       const [questao] = rascunho?.questoes ?? []
       const read = (como: string, regiao: object = questao?.regiao ?? {}) =>
-        api.post<{ dados: { texto?: string } }>(
-          `/importacoes/${id}/trechos`,
-          { como, regiao },
-          token,
-        )
+        api.post<{ dados: Trecho }>(`/importacoes/${id}/trechos`, { como, regiao }, token)
       const text = await read('texto')
       expect([text.status, text.body.dados.texto]).toEqual([200, expect.stringContaining('1')])
+      const inteira = (await read('questao')).body.dados
+      expect(inteira).toMatchObject({ texto: questao?.texto })
+      expect(inteira.alternativas?.map(({ nome }) => nome)).toEqual(
+        questao?.alternativas.map(({ nome }) => nome),
+      )
       expect(await read('figura')).toMatchObject({
         status: 200,
         body: { dados: { imagem: expect.stringMatching(/^arquivos\/figuras\//) } },

@@ -27,6 +27,9 @@ type Begun = Pick<
   'nome' | 'url_arquivo' | 'hash_arquivo' | 'url_gabarito' | 'gabarito'
 > & { rascunho?: CadernoDeExame }
 
+/** A key as a PDF or as it was typed. */
+type Chave = Pick<Selectable<Tables['importacoes']>, 'url_gabarito' | 'gabarito'>
+
 export type ImportacoesRepository = ReturnType<typeof importacoesRepository>
 
 export function importacoesRepository(db: Database) {
@@ -101,13 +104,14 @@ export function importacoesRepository(db: Database) {
     },
 
     /**
-     * Undefined where there is no such import; throws a NotInReviewError or, where somebody saved it meanwhile, a
-     * StaleVersionError.
+     * With `chave` a key comes along. Undefined where there is no such import; throws a NotInReviewError or, where
+     * somebody saved it meanwhile, a StaleVersionError.
      */
     save(
       id: number,
       versao: number,
       rascunho: CadernoDeExame,
+      chave?: Chave,
     ): Promise<LinhaDeImportacao | undefined> {
       return db.transaction().execute(async (trx) => {
         await lockName(trx, 'importacoes')
@@ -120,7 +124,8 @@ export function importacoesRepository(db: Database) {
         if (row.estado !== 'em_revisao') throw new NotInReviewError()
         if (row.versao !== versao) throw new StaleVersionError()
         await writeRascunho(trx, id, rascunho)
-        await nameFiles(trx, id, namesIn(row, paginasIn(row.paginas), rascunho))
+        if (chave) await trx.updateTable('importacoes').set(chave).where('id', '=', id).execute()
+        await nameFiles(trx, id, namesIn({ ...row, ...chave }, paginasIn(row.paginas), rascunho))
         return findLinha(trx, id)
       })
     },
@@ -181,8 +186,8 @@ function linhas(db: Database) {
     .leftJoin('usuarios as u', 'u.id', 'i.id_autor')
     .leftJoin('provas as p', 'p.id', 'i.id_prova')
     .select(['i.id', 'i.nome', 'i.estado', 'u.nome as autor', 'i.criada_em', 'i.atualizada_em'])
-    .select(['i.etapa', 'i.feitas', 'i.total', 'i.mensagem', 'i.questoes', 'i.aprovadas'])
-    .select(['i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
+    .select(['i.etapa', 'i.feitas', 'i.total', 'i.mensagem', 'i.questoes', 'i.temas'])
+    .select(['i.aprovadas', 'i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
 }
 
 /** As a list says it. */
@@ -199,6 +204,7 @@ function columnsOf(rascunho: CadernoDeExame) {
   return {
     rascunho: JSON.stringify(rascunho),
     questoes: rascunho.questoes.length,
+    temas: rascunho.redacoes.length,
     aprovadas: aprovada,
     com_duvida: duvida,
   }

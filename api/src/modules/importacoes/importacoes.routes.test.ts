@@ -16,6 +16,7 @@ const LINHA = {
   total: 0,
   mensagem: null,
   questoes: 0,
+  temas: 0,
   aprovadas: 0,
   com_duvida: 0,
   id_prova: null,

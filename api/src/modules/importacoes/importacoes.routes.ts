@@ -5,6 +5,7 @@ import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { MissingImportacaoError } from './importacoes.errors.ts'
+import { respostasInWords, semQuestaoInWords, type GabaritoService } from './gabarito.service.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
 import type { ImportacoesService } from './importacoes.service.ts'
 
@@ -16,6 +17,7 @@ export function importacoesRoutes(
   app: FastifyInstance,
   repository: ImportacoesRepository,
   service: ImportacoesService,
+  gabarito: GabaritoService,
 ): void {
   registerCall(
     app,
@@ -82,6 +84,20 @@ export function importacoesRoutes(
     importacoesSchemas.read,
     { ...TAG, summary: 'Lê o texto ou recorta a figura de uma parte de uma página' },
     async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
+  )
+
+  registerCall(
+    app,
+    importacoes.addKey,
+    importacoesSchemas.addKey,
+    { ...TAG, summary: 'Põe as respostas de um gabarito em um rascunho' },
+    async ({ params, body }) => {
+      const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body)
+      const words = respostasInWords(respondidas, linha.questoes)
+      if (semQuestao.length === 0) return saved(linha, words)
+      const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
+      return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
+    },
   )
 
   registerCall(

@@ -8,7 +8,7 @@ import type {
   TrechoPedido,
 } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
-import { readGabaritoText, Refusal } from '@rumo/exam-pdf/gabarito'
+import { readGabaritoText, Refusal, type Resposta } from '@rumo/exam-pdf/gabarito'
 import { InvalidInputError } from '../../errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
@@ -49,7 +49,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       autor: number,
       signal: AbortSignal,
     ): Promise<ImportacaoIniciada> {
-      checkGabarito(gabarito)
+      respostasTyped(gabarito)
       const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
       if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
         throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
@@ -76,9 +76,9 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
     },
 
     /**
-     * The text of a part of a page, or its picture, which is kept. Throws a MissingImportacaoError, an
-     * InvalidInputError where its PDF has no such part, a QueueFullError where too many wait, and an
-     * UnreadablePdfError.
+     * The text of a part of a page, the question that it is, or its picture, which is kept. Throws a
+     * MissingImportacaoError, an InvalidInputError where its PDF has no such part, a QueueFullError where too many
+     * wait, and an UnreadablePdfError.
      */
     async readTrecho(id: number, { como, regiao }: TrechoPedido): Promise<Trecho> {
       const pdf = await repository.findPdf(id)
@@ -91,21 +91,21 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
         const { signal } = new AbortController()
         return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
       }
-      const texto = await read().catch((error: unknown) => {
+      const lido = await read().catch((error: unknown) => {
         throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
       })
-      if (como === 'texto') return TRECHO.parse(texto)
+      if (como !== 'figura') return TRECHO.parse(lido)
       const { url: imagem, ...tamanho } = kept.imagens.get('trecho.png') ?? {}
       return TRECHO.parse({ imagem, ...tamanho })
     },
   }
 }
 
-/** Throws an InvalidInputError where a key was typed that holds no answer. */
-function checkGabarito(texto: string): void {
-  if (texto.trim() === '') return
+/** The answers of a key that was typed; throws an InvalidInputError where it holds none. */
+export function respostasTyped(texto: string): readonly Resposta[] {
+  if (texto.trim() === '') return []
   try {
-    readGabaritoText(texto)
+    return readGabaritoText(texto)
   } catch (error) {
     if (error instanceof Refusal) throw new InvalidInputError({ gabarito: NO_ANSWER })
     throw error
@@ -122,7 +122,7 @@ function within(regiao: Regiao, page: Size | undefined): Regiao {
 }
 
 /** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
-async function fileWithKind(storage: Storage, campo: string, address: string) {
+export async function fileWithKind(storage: Storage, campo: string, address: string) {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
   if (!file) {

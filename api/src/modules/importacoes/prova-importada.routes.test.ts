@@ -41,8 +41,14 @@ describe('POST /importacoes/{id}/prova', () => {
     ])
     expect(content['materias']).toMatchObject([{ nome: 'Química' }, { nome: 'Robótica' }])
     expect(content['questoes']).toMatchObject([
-      { numero: 1, id_prova, situacao: 'normal', pagina_pdf: null },
-      { numero: 2, pagina_pdf: 2, regioes_pdf: JSON.stringify([REGIAO]), explicacao: null },
+      { numero: 1, id_prova, situacao: 'normal', pagina_pdf: null, arquivo_pdf: null },
+      {
+        numero: 2,
+        pagina_pdf: 2,
+        regioes_pdf: JSON.stringify([REGIAO]),
+        arquivo_pdf: url_arquivo,
+        explicacao: null,
+      },
     ])
     expect(content['alternativas']).toContainEqual(
       expect.objectContaining({ url_imagem, largura: 60, altura: 40, descricao: 'Um' }),

@@ -46,7 +46,9 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     const { versao } = linha
     const answer = await api.put(`/importacoes/${id}/rascunho`, { versao, rascunho }, token)
     expect(contagem(rascunho)).toEqual({ duvida: 4, livre: 0, aprovada: 1 })
-    expect(answer.body).toMatchObject({ dados: { questoes: 4, aprovadas: 1, com_duvida: 4 } })
+    expect(answer.body).toMatchObject({
+      dados: { questoes: 4, temas: 1, aprovadas: 1, com_duvida: 4 },
+    })
   })
 
   it('overwrites nothing that somebody saved meanwhile', async ({ api }) => {

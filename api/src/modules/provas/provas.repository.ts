@@ -10,6 +10,7 @@ import { editable } from '../../infra/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { judged, refuseBroken } from '../../infra/marcacao.ts'
 import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
+import { nameArquivoDosLugares } from '../../infra/questoes/lugar-no-pdf.ts'
 import { removeContents } from '../../infra/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
@@ -105,6 +106,7 @@ export function provasRepository(db: Database) {
       const prepare = async (trx: DatabaseTransaction) => {
         await refuseUnfit(trx, id, changes)
         await rememberPublished(trx, { id_prova: id })
+        await nameArquivoDosLugares(trx, id, changes.url_arquivo)
       }
       const { instrucoes } = changes
       const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }

@@ -51,7 +51,10 @@ export function questoesRepository(db: Database) {
         .select([...QUESTAO, 'q.regioes_pdf'])
         .where('q.id', '=', id)
         .executeTakeFirst()
-      return found && { ...found, regioes_pdf: regioesIn(found.regioes_pdf) }
+      if (!found) return undefined
+      // Without its page the place is of a PDF that the prova does not have.
+      const { pagina_pdf, regioes_pdf } = found
+      return { ...found, regioes_pdf: pagina_pdf === null ? [] : regioesIn(regioes_pdf) }
     },
 
     /** Those that are not retired, of whatever prova, or of one. */

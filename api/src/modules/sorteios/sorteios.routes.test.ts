@@ -35,6 +35,7 @@ describe('POST /sorteios', () => {
       'retirada_em',
       'foi_publicada',
       'versao',
+      'arquivo_pdf',
       'regioes_pdf',
       ...derived,
     ])

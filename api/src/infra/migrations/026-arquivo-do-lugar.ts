@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Which PDF the place of a question is of: what is known of places so far is of the one that its prova has. */
+export const arquivoDoLugar: Migration = {
+  async up(db) {
+    await db.schema.alterTable('questoes').addColumn('arquivo_pdf', 'text').execute()
+    await sql`
+      update questoes set arquivo_pdf = (select url_arquivo from provas where id = questoes.id_prova)
+      where pagina_pdf is not null`.execute(db)
+    await fillRetratos(db)
+  },
+}
+
+/** The same of what can be brought back. */
+async function fillRetratos(db: Kysely<unknown>): Promise<void> {
+  const provas = await sql<{ id: number; url_arquivo: string | null }>`
+    select id, url_arquivo from provas`.execute(db)
+  const arquivos = new Map(provas.rows.map(({ id, url_arquivo }) => [id, url_arquivo]))
+  const { rows } = await sql<{ id_linha: number; conteudo: string }>`
+    select id_linha, conteudo from retratos where conteudo like '%"pagina_pdf":%'`.execute(db)
+  for (const { id_linha, conteudo } of rows) {
+    // As infra/retratos/keep-retrato.ts wrote it.
+    const retrato = JSON.parse(conteudo) as {
+      linha: { id_prova: number; pagina_pdf: number | null; arquivo_pdf?: string | null } | null
+    }
+    if (retrato.linha?.pagina_pdf == null) continue
+    retrato.linha.arquivo_pdf = arquivos.get(retrato.linha.id_prova) ?? null
+    await sql`
+      update retratos set conteudo = ${JSON.stringify(retrato)}
+      where id_linha = ${id_linha}`.execute(db)
+  }
+}

@@ -1,0 +1,86 @@
+import type { CadernoDeExame, QuestaoDoCaderno } from '@rumo/contract'
+import { answersFor, withoutAnswer, type Dita, type Resposta } from '@rumo/exam-pdf/gabarito'
+import { difference, omit, uniq } from 'es-toolkit'
+
+type Problema = QuestaoDoCaderno['problemas'][number]
+
+/** What a key that came before said. */
+const DO_GABARITO = new Set(['sem_resposta', 'gabarito_difere'])
+
+/**
+ * A draft with the answers of a key that came later. What somebody marked otherwise is doubted, and waits to be approved
+ * anew. `respondidas` is how many of its questions have the answer of the key by then, `semQuestao` the numbers of the
+ * key, ascending, of which there is no question.
+ */
+export function comGabarito(
+  caderno: CadernoDeExame,
+  respostas: readonly Resposta[],
+): { rascunho: CadernoDeExame; respondidas: number; semQuestao: number[] } {
+  const ditas = answersFor(
+    caderno.questoes.map(({ numero }) => numero),
+    respostas,
+  )
+  const questoes = caderno.questoes.map((questao, index) => comResposta(questao, ditas[index]))
+  return {
+    rascunho: { ...caderno, questoes },
+    respondidas: caderno.questoes.filter((questao, index) => hasResposta(questao, ditas[index]))
+      .length,
+    semQuestao: sortedUniq(
+      difference(
+        respostas.map(({ numero }) => numero),
+        caderno.questoes.map(({ numero }) => numero),
+      ),
+    ),
+  }
+}
+
+/** Whether a key answers a question, and by a letter that it has. */
+const hasResposta = ({ alternativas }: QuestaoDoCaderno, dita: Dita | undefined) =>
+  dita !== undefined &&
+  (dita.letra === undefined || alternativas.some(({ nome }) => nome === dita.letra))
+
+const sortedUniq = (numeros: readonly number[]) => uniq(numeros).toSorted((a, b) => a - b)
+
+function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): QuestaoDoCaderno {
+  const problemas = questao.problemas.filter(({ codigo }) => !DO_GABARITO.has(codigo))
+  const marcada = questao.alternativas.find(({ correta }) => correta)?.nome
+  if (!dita) return semResposta({ ...questao, problemas }, marcada)
+  const { letra, materia, isRetificada } = dita
+  const said: QuestaoDoCaderno = {
+    ...omit(questao, ['anulada']),
+    ...(materia !== undefined && { materia: questao.materia ?? materia }),
+    ...(isRetificada && { retificada: true }),
+    problemas,
+  }
+  if (letra === undefined) {
+    const annulled = { ...said, anulada: true, alternativas: marcadas(said, undefined) }
+    return marcada === undefined ? annulled : doubted(annulled, difere('foi anulada', marcada))
+  }
+  if (!hasResposta(questao, dita)) return doubted(said, withoutAnswer(letra))
+  const marked = { ...said, alternativas: marcadas(said, letra) }
+  if (questao.anulada) return doubted(marked, difere(`tem a resposta ${letra}`, undefined))
+  return marcada === undefined || marcada === letra
+    ? marked
+    : doubted(marked, difere(`tem a resposta ${letra}`, marcada))
+}
+
+/** Of what the key does not name stays what somebody has marked. */
+const semResposta = (questao: QuestaoDoCaderno, marcada: string | undefined): QuestaoDoCaderno =>
+  marcada === undefined && !questao.anulada ? doubted(questao, withoutAnswer(undefined)) : questao
+
+const marcadas = ({ alternativas }: QuestaoDoCaderno, letra: string | undefined) =>
+  alternativas.map((each) =>
+    each.nome === letra ? { ...each, correta: true } : omit(each, ['correta']),
+  )
+
+/** 'Pelo gabarito, a questão tem a resposta D; estava marcada a B.' */
+const difere = (words: string, marcada: string | undefined): Problema => ({
+  codigo: 'gabarito_difere',
+  mensagem: `Pelo gabarito, a questão ${words}; ${marcada === undefined ? 'estava como anulada' : `estava marcada a ${marcada}`}.`,
+})
+
+const doubted = (questao: QuestaoDoCaderno, problema: Problema): QuestaoDoCaderno => ({
+  ...questao,
+  problemas: [...questao.problemas, problema],
+  aprovada: false,
+})

@@ -1,0 +1,104 @@
+import type { GabaritoTardio, LinhaDeImportacao } from '@rumo/contract'
+import { isOfAnother, type Resposta } from '@rumo/exam-pdf/gabarito'
+import { z } from 'zod'
+import { InvalidInputError, StaleVersionError } from '../../errors.ts'
+import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
+import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
+import type { Storage } from '../../infra/storage.ts'
+import { comGabarito } from './com-gabarito.ts'
+import { MissingImportacaoError, NotInReviewError } from './importacoes.errors.ts'
+import type { ImportacoesRepository } from './importacoes.repository.ts'
+import { fileWithKind, respostasTyped } from './importacoes.service.ts'
+
+const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
+const OF_ANOTHER =
+  'Este gabarito parece ser de outra prova: a maioria das respostas é de questões que não estão neste rascunho.'
+
+/** What the process that reads a key gives; JSON has no undefined. */
+const RESPOSTAS = z.object({
+  respostas: z.array(
+    z.object({
+      numero: z.int(),
+      letras: z.array(z.string().nullable()),
+      materia: z.string().max(200).exactOptional(),
+      isRetificada: z.boolean(),
+    }),
+  ),
+})
+
+interface Needs {
+  repository: ImportacoesRepository
+  storage: Storage
+  leitor: LeitorDePdfs
+}
+
+export type GabaritoService = ReturnType<typeof gabaritoService>
+
+/** Keys that come while a draft is reviewed. */
+export function gabaritoService({ repository, storage, leitor }: Needs) {
+  async function respostasOf(url: string): Promise<Resposta[]> {
+    const { file, kind } = await fileWithKind(storage, 'url_gabarito', url)
+    if (kind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
+    // It takes a second or two: whoever goes away meanwhile ends nothing.
+    const { signal } = new AbortController()
+    const read = await leitor
+      .read({ como: 'gabarito' }, [file], { signal })
+      .catch((error: unknown) => {
+        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
+      })
+    return RESPOSTAS.parse(read).respostas.map((resposta) => ({
+      ...resposta,
+      letras: resposta.letras.map((letra) => letra ?? undefined),
+    }))
+  }
+
+  return {
+    /**
+     * Writes a key's answers into a draft; a typed key goes before a PDF. Throws a MissingImportacaoError, a
+     * NotInReviewError, a StaleVersionError where somebody saved the draft meanwhile, an InvalidInputError for a key
+     * without answers or of another booklet, a QueueFullError where too many wait, and an UnreadablePdfError.
+     */
+    async add(
+      id: number,
+      { versao, url_gabarito, gabarito = '' }: GabaritoTardio,
+    ): Promise<{ linha: LinhaDeImportacao; respondidas: number; semQuestao: number[] }> {
+      const typed = respostasTyped(gabarito)
+      const isTyped = typed.length > 0
+      if (!isTyped && url_gabarito === undefined) throw new InvalidInputError({ gabarito: NONE })
+      const found = await repository.find(id)
+      if (!found) throw new MissingImportacaoError()
+      if (found.estado !== 'em_revisao' || !found.rascunho) throw new NotInReviewError()
+      if (found.versao !== versao) throw new StaleVersionError()
+      const respostas = isTyped ? typed : await respostasOf(url_gabarito ?? '')
+      const numeros = found.rascunho.questoes.map(({ numero }) => numero)
+      if (isOfAnother(numeros, respostas))
+        throw new InvalidInputError({ [isTyped ? 'gabarito' : 'url_gabarito']: OF_ANOTHER })
+      const { rascunho, ...counted } = comGabarito(found.rascunho, respostas)
+      const chave = isTyped
+        ? { url_gabarito: found.url_gabarito, gabarito: gabarito.trim() }
+        : { url_gabarito: url_gabarito ?? null, gabarito: null }
+      const linha = await repository.save(id, versao, rascunho, chave)
+      if (!linha) throw new MissingImportacaoError()
+      return { linha, ...counted }
+    },
+  }
+}
+
+/** '50 de 54 questões com a resposta do gabarito.' */
+export const respostasInWords = (respondidas: number, total: number) =>
+  total === 1
+    ? 'A questão tem a resposta do gabarito.'
+    : `${respondidas} de ${total} questões com a resposta do gabarito.`
+
+const MAX_NUMEROS = 20
+const list = new Intl.ListFormat('pt-BR')
+
+/** 'Ele também tem respostas para números que não estão neste rascunho: 2 e 99.' */
+export function semQuestaoInWords(numeros: readonly number[]): string {
+  const rest = numeros.length - MAX_NUMEROS
+  const said = [
+    ...numeros.slice(0, MAX_NUMEROS).map(String),
+    ...(rest > 0 ? [rest === 1 ? 'mais um' : `mais ${rest}`] : []),
+  ]
+  return `Ele também tem respostas para números que não estão neste rascunho: ${list.format(said)}.`
+}

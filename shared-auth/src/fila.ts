@@ -4,6 +4,7 @@ import { VISITANTE, type Device } from './device.ts'
 import { exclusively } from './exclusively.ts'
 import type { http as pageHttp } from './http.ts'
 import { onChanceToSend } from './on-chance-to-send.ts'
+import { patience } from './patience.ts'
 import type { session as pageSession } from './session.ts'
 import { divide, onTheWire, type TentativaGuardada } from './tentativa.ts'
 
@@ -13,9 +14,6 @@ const NAME = 'tentativas/1'
 
 /** As many as the server takes at once. */
 const MOST = 500
-
-/** What takes longer is given up, and sent again later: while one tab waits, no other one sends. */
-const PATIENCE_MS = 30_000
 
 interface Parts {
   device: Device
@@ -106,7 +104,7 @@ export class FilaDeTentativas {
   /** Gives the keys of those that are settled; none where the server was not reached. */
   async #sendBatch(batch: readonly TentativaGuardada[]): Promise<string[]> {
     const body = { tentativas: batch.map(onTheWire) }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = patience()
     const recebimento = await this.#parts.http
       .call(tentativas.send, { body, signal })
       .catch(() => null)

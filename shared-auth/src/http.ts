@@ -80,7 +80,11 @@ export const http = {
       keepalive: true,
     })
     return ending.then(
-      ({ ok, status }) => ok || status === 404 || status === 405,
+      async (answer) => {
+        const given: unknown = await answer.json().catch(() => undefined)
+        const { status, data } = readAnswer({ data: given, status: answer.status })
+        return isDone(status) ? isEnvelope(data) : status === 404 || status === 405
+      },
       () => false,
     )
   },

@@ -43,14 +43,21 @@ describe('http.endToken', () => {
   })
 
   it.each([
-    [200, true],
-    [503, false],
-    [500, false],
+    [200, { dados: null, valido: true }, true],
+    [503, {}, false],
+    [500, {}, false],
     // A server with section 7 alone ends nothing.
-    [404, true],
-  ])('tells of %i whether the session is over there: %j', async (status, isOver) => {
+    [404, {}, true],
+    // One of the owner's kind fails with a 200, and the login page of a network has no envelope.
+    [200, { codigo: 500, icone: 'error', valido: false }, false],
+    [201, { dados: null, valido: false }, false],
+    [200, { codigo: 404, valido: false }, true],
+    [200, 'Entre na rede', false],
+  ])('tells of %i with %j whether the session is over there: %j', async (status, body, isOver) => {
     configure('conta')
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status }))
+    const answer =
+      typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer)
     expect(await http.endToken('x.y.z')).toBe(isOver)
   })
 

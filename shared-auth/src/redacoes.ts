@@ -5,6 +5,7 @@ import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
 import type { http as pageHttp } from './http.ts'
 import { Sender } from './sender.ts'
+import { patience } from './patience.ts'
 import type { session as pageSession } from './session.ts'
 import { isChave } from './tentativa.ts'
 
@@ -23,9 +24,6 @@ const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
  */
 export const chaveOf = ({ enviada_em, texto }: Pick<ParaEnviar, 'enviada_em' | 'texto'>): string =>
   chaveIn(`${enviada_em} ${texto}`, ESSAYS)
-
-/** What takes longer is given up, and sent again later. */
-const PATIENCE_MS = 30_000
 
 /** What the server is told of an essay that a device keeps; an account that wants it sent has given it its `chave`. */
 interface ParaEnviar {
@@ -118,7 +116,7 @@ export class EnvioDeRedacoes extends Sender {
       enviada_em,
       ...(id_anterior && { id_anterior }),
     }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = patience()
     try {
       const { id } = await this.#parts.http.call(redacoesEnviadas.send, { body, signal })
       return { estado: 'enviada', id }

@@ -3,6 +3,7 @@ import { asApiError, isForLater } from './call-error.ts'
 import { VISITANTE, type Device } from './device.ts'
 import type { http as pageHttp } from './http.ts'
 import { Sender } from './sender.ts'
+import { patience } from './patience.ts'
 import type { session as pageSession } from './session.ts'
 import {
   isEntregue,
@@ -14,9 +15,6 @@ import {
 } from './simulado-entregue.ts'
 
 export * from './simulado-entregue.ts'
-
-/** What takes longer is given up, and sent again later: while one tab waits, no other one sends. */
-const PATIENCE_MS = 30_000
 
 /** What the server is told of an end; null where it was under way until now. */
 type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerradoEm: string | null }
@@ -90,7 +88,7 @@ export class EnvioDeSimulados extends Sender {
 
   #post({ id, marcacoes, encerradoEm }: Cartao): Promise<SimuladoEncerrado> {
     const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = patience()
     return this.#parts.http.call(simulados.end, { params: { id }, body, signal })
   }
 

@@ -68,6 +68,7 @@ const elements: Record<string, ReactElement> = {
       Entrar
     </a>
   ),
+  InItsPlace: <ui.InItsPlace shown>a</ui.InItsPlace>,
   usePageTitle: <PageTitle />,
   FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,

@@ -36,6 +36,27 @@ describe('confirm', () => {
     expect(document.activeElement?.textContent).toBe('Antes')
   })
 
+  it('leaves the focus where one goes as soon as it is closed', async () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const asked = confirm(PERGUNTA)
+    await answer('Cancelar')
+    await userEvent.click(field)
+    await asked
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('is not answered by the second tap of what asked it', async () => {
+    const asked = confirm(PERGUNTA)
+    for (const name of ['Cancelar', 'Descartar']) {
+      const target = await screen.findByRole('button', { name })
+      await userEvent.pointer({ keys: '[TouchA]', target })
+    }
+    const outside = document.querySelector('.swal2-container')
+    if (outside) await userEvent.pointer({ keys: '[TouchA]', target: outside })
+    await answer('Descartar')
+    expect(await asked).toBe(true)
+  })
+
   it('gives false for the other one', async () => {
     const asked = confirm({ ...PERGUNTA, cancelar: 'Ficar' })
     await answer('Ficar')

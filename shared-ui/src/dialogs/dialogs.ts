@@ -172,7 +172,6 @@ async function open(
   removeEventListener('keydown', closeByEsc, true)
   signal?.removeEventListener('abort', close)
   await closed.promise
-  // sweetalert2 gives the focus to HTML elements alone. One that it could not give it to, it goes on remembering.
   if (document.activeElement === document.body) giveFocus(before)
   // Of one whose place another dialog took, nothing is told.
   return answer.isConfirmed ?? false

@@ -1,5 +1,6 @@
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import 'sweetalert2/dist/sweetalert2.css'
+import { stopSecondTap } from '../second-tap.ts'
 import styles from './dialogs.module.css'
 
 /**
@@ -12,6 +13,13 @@ export const SweetAlert = Swal.mixin({
   heightAuto: false,
   scrollbarPadding: false,
   reverseButtons: true,
+  // Its own way waits 100 ms, and takes the focus from where one has gone meanwhile.
+  returnFocus: false,
+  // Neither a button nor the way out beside it takes the second press of what opened it.
+  willOpen: (popup) => {
+    const sinceMs = performance.now()
+    popup.parentElement?.addEventListener('click', (press) => stopSecondTap(press, sinceMs), true)
+  },
   showClass: { popup: styles.shown ?? '', icon: '' },
   hideClass: { popup: '' },
   customClass: {

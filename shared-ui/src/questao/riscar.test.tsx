@@ -8,12 +8,14 @@ const strike = (letra: string) =>
   screen.queryByRole('button', { name: `Riscar a alternativa ${letra}` })
 
 describe('crossing out', () => {
-  it('is done by a button beside each alternative but the chosen one', async () => {
+  it('is done by a button beside each alternative but the chosen one, which Shift and its letter leave, too', async () => {
     const onRiscar = vi.fn<(id: number) => void>()
     const user = practise({}, { escolhida: 13, riscadas: [11], onRiscar })
     expect(strike('A')?.getAttribute('aria-pressed')).toBe('true')
     expect(radio('A: 100 (riscada)')).toBeTruthy()
     expect(strike('C')).toBeNull()
+    radio('C: 200').focus()
+    await user.keyboard('{Shift>}C{/Shift}')
     await user.click(strike('B')!)
     expect(onRiscar.mock.calls).toEqual([[12]])
   })

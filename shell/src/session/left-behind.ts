@@ -23,7 +23,7 @@ export async function askAboutLeftBehind(
   const isToGo = await confirm({
     titulo: 'Apagar sua redação deste navegador?',
     texto:
-      'O que você escreveu e ainda não enviou está guardado aqui, para quando você voltar. Se outras pessoas usam este computador, elas podem ler.',
+      'O que você escreveu e ainda não enviou está guardado aqui, para quando você voltar. Se outras pessoas usam este aparelho, elas podem ler.',
     confirmar: 'Apagar',
     cancelar: 'Manter guardada',
   })

@@ -63,6 +63,13 @@ it('names the page, and whom to ask for a new password', () => {
   expect(contato.getAttribute('href')).toBe('mailto:secretaria@example.com')
 })
 
+it('says why one was led here, with the heading', () => {
+  open()
+  const heading = screen.getByRole('heading', { level: 1, name: 'Entrar na Plataforma' })
+  const motivo = screen.getByText('Entre para ver o seu desempenho.')
+  expect(heading.getAttribute('aria-describedby')).toBe(motivo.id)
+})
+
 it('has a way home, and one to /cadastro that keeps where one wanted to go', async () => {
   open()
   const criar = screen.getByRole('link', { name: 'Criar Conta' })

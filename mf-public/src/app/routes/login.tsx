@@ -10,6 +10,7 @@ import { fila } from '../../shared/fila.ts'
 import { askAboutVisitante } from '../do-visitante.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
+import { motivoOf } from './login/motivo.ts'
 
 const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 
@@ -31,6 +32,7 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
   return (
     <Folha
       titulo="Entrar na Plataforma"
+      motivo={motivoOf(search)}
       intro="Use o e-mail e a senha da sua conta."
       onHome={() => void navigate(PATHS.home)}
     >

@@ -7,6 +7,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { tap } from '../../testing/tap.ts'
 import { button, graded, headingOf, press, underWay } from '../../testing/simulado-screen.tsx'
 import { Simulado } from './simulados.tsx'
 
@@ -42,6 +43,17 @@ it('shows the result of a past simulado, and the way to each explanation', async
   await press('Ver resultado')
   await press(/^Questão 3, em branco/)
   expect(screen.getByText('Sem resposta.')).toBeDefined()
+})
+
+it('does not leave its last question by the second tap of two on Próxima', async () => {
+  open(graded(QUESTOES, [10, 21, null], { id: ID }))
+  await headingOf('1 de 3')
+  await press(/^Questão 2, errada/)
+  await press('Próxima')
+  await tap(button('Ver resultado'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questão 3')
+  await press('Ver resultado')
+  await headingOf('1 de 3')
 })
 
 it('leads from a reviewed question to its page of the PDF', async () => {
@@ -143,7 +155,11 @@ it('shows another account that enters nothing of it, and whose session has ended
 
 it('prints the questions, the card as it was marked and the key', async () => {
   const print = vi.fn(() => screen.getByText('Gabarito').parentElement?.textContent)
-  vi.stubGlobal('print', print)
+  vi.stubGlobal('print', () => {
+    // What leaves the rest of the page off the paper: shared/printing.test.
+    expect(screen.getByText('Gabarito').closest('.around .page.printed')).not.toBeNull()
+    print()
+  })
   open(graded(QUESTOES, [10, 21, null], { id: ID }))
   await headingOf('1 de 3')
   await press('Imprimir')

@@ -1,18 +1,21 @@
 import { http } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import styles from './folha.module.css'
 
 interface FolhaProps {
   titulo: string
+  /** Why one was led here; read out with the heading, which has the focus. */
+  motivo?: string | null
   intro?: ReactNode
   onHome: () => void
   children: ReactNode
 }
 
 /** The page of a form by which one comes in: the way home, what it is for, the form. */
-export function Folha({ titulo, intro, onHome, children }: FolhaProps) {
+export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaProps) {
   const heading = usePageTitle(titulo)
+  const id = useId()
   useEffect(() => http.prepare(), [])
   return (
     <section className={styles.folha}>
@@ -20,9 +23,19 @@ export function Folha({ titulo, intro, onHome, children }: FolhaProps) {
         <IconArrowLeft />
         Home
       </Button>
-      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+      <h1
+        className={styles.titulo}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={motivo === null ? undefined : id}
+      >
         {titulo}
       </h1>
+      {motivo !== null && (
+        <p id={id} className={styles.motivo}>
+          {motivo}
+        </p>
+      )}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </section>

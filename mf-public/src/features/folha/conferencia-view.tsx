@@ -34,7 +34,7 @@ export function Conferencia({ id, itens }: ConferenciaProps) {
         ))}
       </ul>
       <p className={styles.pendencia} aria-hidden="true">
-        {firstPendencia(itens) ?? 'Nada a rever na forma'}
+        {firstPendencia(itens) ?? 'Forma em ordem'}
       </p>
     </div>
   )

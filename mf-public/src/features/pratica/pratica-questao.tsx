@@ -1,6 +1,6 @@
 import { http } from '@rumo/shared-auth'
-import { Button, IconArrowRight, Questao } from '@rumo/shared-ui'
-import { useEffect, useRef, type Dispatch, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { Button, IconArrowRight, InItsPlace, Questao } from '@rumo/shared-ui'
+import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
 import styles from './pratica-questao.module.css'
 import { countAnswered, type Action, type Pratica, type Resposta } from './rules.ts'
 
@@ -29,32 +29,35 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
 
   const isLast = atual === questoes.length - 1
   return (
-    <Questao
-      // Another question is another heading, which takes the focus.
-      key={questao.id}
-      questao={questao}
-      titulo={`Questão ${atual + 1}`}
-      headingRef={heading}
-      escolhida={resposta.escolhida}
-      conferida={resposta.conferida}
-      onEscolher={(id) => dispatch({ type: 'choose', id })}
-      onResponder={() => dispatch({ type: 'answer' })}
-      resolveArquivo={(url) => http.fileUrl(url)}
-      acao={<MainAction {...{ resposta, isLast, atual, dispatch, onFinish }} />}
-      acaoSecundaria={
-        <>
-          <OtherActions
-            resposta={resposta}
-            hasResult={!isLast && countAnswered(pratica) === questoes.length}
-            onRetry={onRetry}
-            onFinish={onFinish}
-          />
-          {resposta.conferida && fonte}
-          {relato}
-        </>
-      }
-      card={card}
-    />
+    // Responder gives way to the way on, and that to another question.
+    <InItsPlace shown={`${atual} ${resposta.conferida}`}>
+      <Questao
+        // Another question is another heading, which takes the focus.
+        key={questao.id}
+        questao={questao}
+        titulo={`Questão ${atual + 1}`}
+        headingRef={heading}
+        escolhida={resposta.escolhida}
+        conferida={resposta.conferida}
+        onEscolher={(id) => dispatch({ type: 'choose', id })}
+        onResponder={() => dispatch({ type: 'answer' })}
+        resolveArquivo={(url) => http.fileUrl(url)}
+        acao={<MainAction {...{ resposta, isLast, atual, dispatch, onFinish }} />}
+        acaoSecundaria={
+          <>
+            <OtherActions
+              resposta={resposta}
+              hasResult={!isLast && countAnswered(pratica) === questoes.length}
+              onRetry={onRetry}
+              onFinish={onFinish}
+            />
+            {resposta.conferida && fonte}
+            {relato}
+          </>
+        }
+        card={card}
+      />
+    </InItsPlace>
   )
 }
 
@@ -79,9 +82,7 @@ function MainAction({ resposta, isLast, atual, dispatch, onFinish }: MainActionP
       </Button>
     )
   }
-  const goOn = ({ detail }: MouseEvent) => {
-    // The second half of a double tap on Responder would skip the explanation.
-    if (detail > 1) return
+  const goOn = () => {
     if (isLast) onFinish()
     else dispatch({ type: 'go', index: atual + 1 })
   }

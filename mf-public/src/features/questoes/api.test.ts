@@ -58,6 +58,14 @@ describe('drawQuestoes on a server that draws', () => {
   })
 })
 
+/** The second of three questions has a text of its own. */
+const OWN_TEXT = {
+  'GET /questoes-referencias': [1, 2, 3].map((id) => ({
+    id_questao: id,
+    id_referencia: id === 2 ? 2 : 1,
+  })),
+}
+
 describe('drawQuestoes on a server of section 7 alone', () => {
   it('calls nothing beyond section 7, and nothing twice', async () => {
     const calls = fakeServer(section7(12))
@@ -139,6 +147,12 @@ describe('drawQuestoes on a server of section 7 alone', () => {
   it.each([
     ['is gone', { 'GET /questoes/2': new ApiError(404, {}) }],
     ['has lost its alternatives', { 'GET /alternativas?questaoId=2': new ApiError(404, {}) }],
+    // As a server of the owner's kind says it.
+    ['is not there', { 'GET /questoes/2': new ApiError(500, {}) }],
+    [
+      'names a text that is not there',
+      { ...OWN_TEXT, 'GET /referencias/2': new ApiError(500, {}) },
+    ],
     ['has no alternatives', { 'GET /alternativas?questaoId=2': [] }],
     ['was annulled', { 'GET /questoes/2': { id: 2, id_prova: 1, texto: '', situacao: 'anulada' } }],
   ])('neither draws nor counts a question that %s', async (_what, answers) => {
@@ -184,6 +198,17 @@ describe('drawQuestoes on a server of section 7 alone', () => {
   it('rejects when a question cannot be had', async () => {
     const down = new ApiError(503, {})
     fakeServer({ ...section7(3), 'GET /questoes/2': down })
+    await expect(drawQuestoes({}, signal)).rejects.toBe(down)
+  })
+
+  it('rejects when no question can be had, and asks for no more than ten', async () => {
+    const down = new ApiError(500, {})
+    const answers = section7(30)
+    for (let id = 1; id <= 30; id++) answers[`GET /questoes/${id}`] = down
+    const calls = fakeServer(answers)
+    await expect(drawQuestoes({}, signal)).rejects.toBe(down)
+    expect(calls.filter((call) => call.startsWith('GET /questoes/'))).toHaveLength(10)
+    fakeServer({ ...section7(1), 'GET /questoes/1': down })
     await expect(drawQuestoes({}, signal)).rejects.toBe(down)
   })
 

@@ -61,16 +61,31 @@ function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
 
 type Find = (id: number) => Promise<QuestaoSorteada | null>
 
-/** Finds questions by these ids, in their order and as many at once as are wanting, until there are `count`. */
+/** So many that fail, and none found: it is the server that does. */
+const MOST_FAILURES = 10
+
+/**
+ * Finds questions by these ids, in their order and as many at once as are wanting, until there are `count`. A server of
+ * the owner's kind says 500 of what it has not: one such question is left out, and what it says of all of them is thrown.
+ */
 async function takeUsable(ids: readonly number[], count: number, find: Find) {
   const found: QuestaoSorteada[] = []
+  const failures: ApiError[] = []
+  const findUnlessFailed = (id: number) =>
+    find(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 500) throw error
+      failures.push(error)
+      return null
+    })
   let asked = 0
   while (found.length < count && asked < ids.length) {
     const batch = ids.slice(asked, asked + count - found.length)
     asked += batch.length
-    const answers = await Promise.all(batch.map((id) => find(id)))
+    const answers = await Promise.all(batch.map(findUnlessFailed))
     found.push(...answers.filter((questao) => questao !== null))
+    if (found.length === 0 && failures.length >= MOST_FAILURES) break
   }
+  if (found.length === 0 && failures[0]) throw failures[0]
   return { found, unusable: asked - found.length }
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@rumo/shared-ui'
+import { Button, InItsPlace } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import styles from '../../shared/remark.module.css'
@@ -25,29 +25,34 @@ export function Retomada(props: RetomadaProps) {
     setHasAsked(true)
     setIsAsking(false)
   }
-  if (!isAsking) {
-    return (
-      <div className={styles.remark}>
-        <p>Você parou com {marcadasInWords(marcadas, total)}.</p>
-        <Button variant="quiet" ref={hasAsked ? takeFocus : null} onClick={() => setIsAsking(true)}>
-          Começar outro
-        </Button>
-      </div>
-    )
-  }
   return (
-    <fieldset className={styles.remark} aria-label="Começar outro simulado">
-      <output>{leavingInWords({ marcadas, ficaNaConta, temLimite })}</output>
-      <Button variant="quiet" onClick={onStartOver}>
-        Escolher outro
-      </Button>
-      <Button variant="quiet" onClick={onEnd}>
-        Encerrar este
-      </Button>
-      <Button variant="quiet" ref={takeFocus} onClick={stay}>
-        Ficar neste
-      </Button>
-    </fieldset>
+    <InItsPlace shown={isAsking}>
+      {isAsking ? (
+        <fieldset className={styles.remark} aria-label="Começar outro simulado">
+          <output>{leavingInWords({ marcadas, ficaNaConta, temLimite })}</output>
+          <Button variant="quiet" onClick={onStartOver}>
+            Escolher outro
+          </Button>
+          <Button variant="quiet" onClick={onEnd}>
+            Encerrar este
+          </Button>
+          <Button variant="quiet" ref={takeFocus} onClick={stay}>
+            Ficar neste
+          </Button>
+        </fieldset>
+      ) : (
+        <div className={styles.remark}>
+          <p>Você parou com {marcadasInWords(marcadas, total)}.</p>
+          <Button
+            variant="quiet"
+            ref={hasAsked ? takeFocus : null}
+            onClick={() => setIsAsking(true)}
+          >
+            Começar outro
+          </Button>
+        </div>
+      )}
+    </InItsPlace>
   )
 }
 

@@ -1,5 +1,12 @@
 import { http } from '@rumo/shared-auth'
-import { Button, IconArrowLeft, IconArrowRight, IconBookmark, Questao } from '@rumo/shared-ui'
+import {
+  Button,
+  IconArrowLeft,
+  IconArrowRight,
+  IconBookmark,
+  InItsPlace,
+  Questao,
+} from '@rumo/shared-ui'
 import type { Dispatch, ReactNode, Ref } from 'react'
 import type { Action } from './rules.ts'
 import { marcadasOf, type Simulado } from './simulado.ts'
@@ -54,47 +61,49 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
     ),
   }
   return (
-    <Questao
-      // Another question is another heading, which takes the focus.
-      key={questao.id}
-      questao={questao}
-      titulo={`Questão ${numero}`}
-      headingRef={heading}
-      escolhida={corrigida ? corrigida.marcada : (marcadasOf(simulado)[atual] ?? null)}
-      conferida={corrigida !== undefined}
-      {...(corrigida && { resultado: corrigida.resultado })}
-      riscadas={corrigida ? NONE : riscadas}
-      {...underWay}
-      onEscolher={props.onMarcar ?? NOTHING}
-      onResponder={() => go(atual + 1)}
-      enterDoes={isLast ? null : 'avança'}
-      resolveArquivo={(url) => http.fileUrl(url)}
-      acao={
-        <>
-          {atual > 0 && (
-            <Button variant="outline" className={styles.before} onClick={() => go(atual - 1)}>
-              <IconArrowLeft />
-              <span>Anterior</span>
-            </Button>
-          )}
-          {isLast ? (
-            fim
-          ) : (
-            <Button variant={isMain ? 'primary' : 'outline'} onClick={() => go(atual + 1)}>
-              Próxima
-              <IconArrowRight />
-            </Button>
-          )}
-        </>
-      }
-      acaoSecundaria={
-        <>
-          {props.acaoSecundaria}
-          {corrigida && props.fonte}
-          {props.relato}
-        </>
-      }
-      card={card}
-    />
+    <InItsPlace shown={atual}>
+      <Questao
+        // Another question is another heading, which takes the focus.
+        key={questao.id}
+        questao={questao}
+        titulo={`Questão ${numero}`}
+        headingRef={heading}
+        escolhida={corrigida ? corrigida.marcada : (marcadasOf(simulado)[atual] ?? null)}
+        conferida={corrigida !== undefined}
+        {...(corrigida && { resultado: corrigida.resultado })}
+        riscadas={corrigida ? NONE : riscadas}
+        {...underWay}
+        onEscolher={props.onMarcar ?? NOTHING}
+        onResponder={() => go(atual + 1)}
+        enterDoes={isLast ? null : 'avança'}
+        resolveArquivo={(url) => http.fileUrl(url)}
+        acao={
+          <>
+            {atual > 0 && (
+              <Button variant="outline" className={styles.before} onClick={() => go(atual - 1)}>
+                <IconArrowLeft />
+                <span>Anterior</span>
+              </Button>
+            )}
+            {isLast ? (
+              fim
+            ) : (
+              <Button variant={isMain ? 'primary' : 'outline'} onClick={() => go(atual + 1)}>
+                Próxima
+                <IconArrowRight />
+              </Button>
+            )}
+          </>
+        }
+        acaoSecundaria={
+          <>
+            {props.acaoSecundaria}
+            {corrigida && props.fonte}
+            {props.relato}
+          </>
+        }
+        card={card}
+      />
+    </InItsPlace>
   )
 }

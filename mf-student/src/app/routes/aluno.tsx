@@ -13,7 +13,7 @@ import { offersRevisoes, planoQuery } from '../../features/revisoes/api.ts'
 import { offersSimulados, simuladosQuery } from '../../features/simulados/api.ts'
 import { useEmCursoAqui } from '../../features/simulados/use-em-curso-aqui.ts'
 import { Loaded } from '../../shared/loaded.tsx'
-import { useSentFila } from '../../shared/use-sent-fila.ts'
+import { useSent } from '../../shared/use-sent.ts'
 import { PATHS } from '../paths.ts'
 import styles from './aluno.module.css'
 import { Exemplo } from './aluno/exemplo.tsx'
@@ -28,13 +28,14 @@ export function Aluno({ claims }: { claims: Claims }) {
   const home = useHref(PATHS.home)
   const escrever = useHref(PATHS.temasRedacao)
   const { usuario, isLoading } = useUsuario(claims)
-  const isSent = useSentFila()
+  // Whatever is asked before tells of a moment ago: a simulado under way that was ended, an essay as not sent.
+  const isSent = useSent()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
   // What stands below is asked for at the same time, and is there when it is drawn.
   const plano = useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
-  const simulados = useQuery({ ...simuladosQuery(1), enabled: offersSimulados() })
-  const redacoes = useQuery({ ...redacoesQuery(1), enabled: offersRedacoes() })
-  const temEmCursoAqui = useEmCursoAqui()
+  const simulados = useQuery({ ...simuladosQuery(1), enabled: isSent && offersSimulados() })
+  const redacoes = useQuery({ ...redacoesQuery(1), enabled: isSent && offersRedacoes() })
+  const temEmCursoAqui = useEmCursoAqui(isSent)
   const isListing = simulados.isLoading || redacoes.isLoading
   // Once only: where it fails, its place asks for it again.
   const isPlanning = plano.isLoading && !plano.isFetched
@@ -59,7 +60,7 @@ export function Aluno({ claims }: { claims: Claims }) {
             Sair
           </Button>
         </div>
-        <ParaEnviar escrever={escrever} />
+        {isSent && <ParaEnviar escrever={escrever} />}
       </header>
       <Loaded query={query} texto={NUMEROS}>
         {(data, asOfMs) => {

@@ -36,4 +36,4 @@ export function faltamWords(data: Dia, hoje: Dia): string {
 export const sugeridaWords = (data: Dia) => `A próxima prova publicada é em ${longDayWords(data)}.`
 
 /** Why a day is refused as that of the next exam. */
-export const JA_PASSOU = 'Este dia já passou. Escolha hoje ou um dia mais para a frente.'
+export const JA_PASSOU = 'Este dia já passou. Escolha outro.'

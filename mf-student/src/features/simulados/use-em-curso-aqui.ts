@@ -5,14 +5,15 @@ import { device } from '../../shared/device.ts'
 
 const isEmCurso = shapeOf<{ etapa: 'em-curso' }>({ etapa: oneOf('em-curso') })
 
-/** Whether this device has a simulado of one's own under way, also one that the server does not know. */
-export function useEmCursoAqui(): boolean {
+/** Whether this device has a simulado of one's own under way, also one that the server does not know; asked if enabled. */
+export function useEmCursoAqui(enabled: boolean): boolean {
   const { data = false } = useQuery({
     queryKey: ['simulado-em-curso', device.owner()],
     queryFn: async () => {
       const kept = await device.of(device.owner()).read<unknown>(SIMULADO_GUARDADO)
       return isEmCurso(kept)
     },
+    enabled,
     // Where the device refuses to tell, there is none.
     retry: false,
   })

@@ -1,4 +1,3 @@
-import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/words.ts'
 import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
@@ -7,7 +6,7 @@ import styles from './contagem.module.css'
 
 interface ContagemProps {
   texto: string
-  /** As the sheet counts them; null where it is narrower than that of an exam. */
+  /** As the sheet counts them; null where it is narrower than an exam's, whose lines the bar below counts. */
   linhas: number | null
   guarda: Guarda
 }
@@ -20,15 +19,12 @@ export function Contagem({ texto, linhas, guarda }: ContagemProps) {
       <h2 className={styles.titulo}>Sua redação</h2>
       <p className={styles.conta}>
         {linhas === null ? (
-          <>
-            {texto !== '' && 'cerca de '}
-            {counted(linhasNaProva(texto), 'linha')} na folha da prova
-          </>
+          palavras
         ) : (
-          <b>{counted(linhas, 'linha')}</b>
+          <>
+            <b>{counted(linhas, 'linha')}</b> · {palavras}
+          </>
         )}
-        {' · '}
-        {palavras}
       </p>
       <div className={styles.guarda}>
         <GuardaView guarda={guarda} />

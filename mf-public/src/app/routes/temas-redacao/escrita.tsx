@@ -1,4 +1,11 @@
-import { Button, confirm, preloadDialogs, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import {
+  Button,
+  confirm,
+  preloadDialogs,
+  preloadFormulas,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@rumo/shared-ui'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { conferir } from '../../../features/folha/conferencia.ts'
@@ -135,9 +142,10 @@ export function Escrita(props: EscritaProps) {
         <div className={styles.bar} ref={bar}>
           <div className={styles.conferencia}>
             <Conferencia id={checks} itens={itens} />
-            <span className={styles.linhas} aria-hidden="true">
-              {counted(linhasNaProva(texto), 'linha')}
-            </span>
+            <p className={styles.linhas}>
+              {texto !== '' && <VisuallyHidden>cerca de </VisuallyHidden>}
+              <b>{counted(linhasNaProva(texto), 'linha')}</b> na prova
+            </p>
           </div>
           <div className={styles.acoes}>
             <Button

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestao } from '../../../testing/questoes.ts'
+import { tap } from '../../../testing/tap.ts'
 import {
+  button,
   choose,
   headingOf,
   markAll,
@@ -50,11 +52,18 @@ describe('Encerrar Simulado, in the place of Próxima', () => {
 
   it('is not meant by the second tap of two that led to the last question', async () => {
     clock(5600)
-    await press('Encerrar Simulado')
+    await tap(button('Encerrar Simulado'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questão 2')
     clock(5601)
-    await press('Encerrar Simulado')
+    await tap(button('Encerrar Simulado'))
     await headingOf('2 de 2')
+  })
+
+  it('comes with alternatives that the second tap does not mark', async () => {
+    clock(5600)
+    await tap(screen.getByRole('radio', { name: /^B:/ }))
+    await press('Encerrar Simulado')
+    expect(await headingOf('2 de 2')).toBeDefined()
   })
 
   it('is meant by whoever has marked something there', async () => {

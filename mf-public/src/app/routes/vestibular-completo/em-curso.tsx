@@ -10,7 +10,7 @@ import { markedInWords, missingInWords } from '../../../features/cartao-resposta
 import { useFiguras } from '../../../features/questoes/use-figuras.ts'
 import { fewInWords } from '../../../features/questoes/words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { Encerrar, EncerrarNoFim, Falta, useShown } from '../../../features/simulado/encerrar.tsx'
+import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/rules.ts'
@@ -49,8 +49,7 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
-  const { questoes, marcacoes, paraRever, atual, tipo, materia, pedidas } = simulado
-  const onScreen = useShown(atual)
+  const { questoes, paraRever, atual, tipo, materia, pedidas } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
@@ -134,9 +133,7 @@ export function EmCurso(props: EmCursoProps) {
           onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={
-            !isWide && <EncerrarNoFim {...{ isHeldBack, marcacoes }} shown={onScreen} onEnd={end} />
-          }
+          fim={!isWide && <Encerrar isHeldBack={isHeldBack} onEnd={end} />}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           isMain={!(isWide && isComplete)}
           acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}

@@ -1,5 +1,4 @@
 import { cleanup, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeDevice, refuseReads } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
@@ -60,7 +59,7 @@ it('goes on after a reload where one stopped, and counts nothing twice', async (
   reload()
   expect(await screen.findByText('Resposta correta!')).toBeDefined()
   expect(screen.getByText('Enunciado da questão 2')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: /^Próxima/ }))
+  await press(/^Próxima/)
   await choose('B')
   await press('Responder')
   expect(origens().filter((origem) => origem === 'pratica')).toHaveLength(2)
@@ -83,7 +82,7 @@ it('begins anew once its result was seen', async () => {
   await repeatWrong()
   await choose('A')
   await press('Responder')
-  await userEvent.click(screen.getByRole('button', { name: /^Próxima/ }))
+  await press(/^Próxima/)
   await choose('A')
   await press('Responder')
   await press('Ver resultado')

@@ -1,12 +1,23 @@
 import 'fake-indexeddb/auto'
 import { session } from '@rumo/shared-auth'
+import { tentativaOf } from '@rumo/shared-auth/fila'
+import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 import { SIMULADO_GUARDADO, SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { device } from '../../../shared/device.ts'
 import { simulados } from '../../../shared/envios.ts'
 import { NENHUMA } from '../../../features/estatisticas/estatisticas.fixture.ts'
-import { encerrado, failed, open, part, signIn, SIMULADOS, wordsOf } from './perfil.fixture.tsx'
+import {
+  encerrado,
+  failed,
+  open,
+  part,
+  REDACOES,
+  signIn,
+  SIMULADOS,
+  wordsOf,
+} from './perfil.fixture.tsx'
 
 beforeEach(() => void signIn())
 afterEach(() => {
@@ -42,6 +53,45 @@ const keep = (name: string, value: unknown) => device.of(device.owner()).update(
 
 /** What the list says of each simulado. */
 const rows = async () => wordsOf(await (await part('Simulados')).findAllByRole('listitem'))
+
+const ESSAY = {
+  chave: '00000000-0000-4000-8000-000000000002',
+  enviada_em: '2026-11-17T12:30:00.000Z',
+  tema: { id: 3, titulo: 'A ponte', comando: 'Escreva.', textos: [] },
+  texto: 'Era uma vez uma ponte.',
+}
+const someAnswer = () =>
+  tentativaOf({
+    questao: {
+      id: 1,
+      materia: null,
+      alternativas: [{ id: 10, id_questao: 1, nome: 'A', texto: '', correta: true }],
+    },
+    marcada: 10,
+    origem: 'revisao',
+    respondidaEmMs: Date.now(),
+  })
+
+it.each([
+  ['an answer', 'tentativas/1', () => [someAnswer()], 'POST /tentativas'],
+  ['a simulado', SIMULADO_GUARDADO, () => HANDED_IN, END],
+  ['an essay', REDACOES_GUARDADAS, () => [ESSAY], 'POST /redacoes-enviadas'],
+])(
+  'asks for nothing while %s is on its way to the server: it would be of before',
+  async (_, name, kept, sending) => {
+    await keep(name, kept())
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const calls = open({ [sending]: () => promise })
+    await waitFor(() => expect(calls).toContain(sending))
+    // Time enough for whatever does not wait for it.
+    await act(async () => expect(await device.of(device.owner()).read(name)).toBeDefined())
+    expect(calls.filter((call) => !/^(POST|GET \/usuarios)/.test(call))).toEqual([])
+    expect(screen.queryByText(/para enviar neste aparelho/)).toBeNull()
+    resolve({ ...ENDED, id: 40, recebidas: [], recusadas: [] })
+    await part('Simulados')
+    expect(calls).toEqual(expect.arrayContaining(['GET /estatisticas', SIMULADOS, REDACOES]))
+  },
+)
 
 it('a simulado that this device alone has under way is not called nothing', async () => {
   await keep(SIMULADO_GUARDADO, { ...HANDED_IN, id: null, etapa: 'em-curso' })

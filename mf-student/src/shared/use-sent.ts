@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { simulados } from './envios.ts'
+import { redacoes, simulados } from './envios.ts'
 import { fila } from './fila.ts'
 
 /** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
 const PATIENCE_MS = 3000
 
 /**
- * Sends what this device has answered, so that what the server says counts it along: true once that is done, or
- * has failed, or takes too long.
+ * Sends what this device has answered, ended and written, so that what the server says is of after that: true once that
+ * is done, or has failed, or takes too long.
  */
-export function useSentFila(): boolean {
+export function useSent(): boolean {
   const queries = useQueryClient()
   const [isSent, setIsSent] = useState(false)
   useEffect(() => simulados.subscribe(() => void queries.invalidateQueries()), [queries])
@@ -21,7 +21,7 @@ export function useSentFila(): boolean {
       setIsSent(true)
     }, PATIENCE_MS)
     const send = async () => {
-      await Promise.all([fila.send(), simulados.send()])
+      await Promise.all([fila.send(), simulados.send(), redacoes.send()])
       clearTimeout(timer)
       if (!isHere) return
       setIsSent(true)

@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from 'vitest'
+
+/** The stylesheets that make a difference between a screen and paper. */
+const sheets = Object.values(
+  import.meta.glob<string>('../**/*.module.css', { query: '?raw', import: 'default', eager: true }),
+).filter((text) => /@media (?:print|screen)/.test(text))
+
+/** The classes of a page with something to print, or without. */
+const pageWith = (printed: string) => `
+  <p class="outside"></p>
+  <main class="around">
+    <p class="beside"></p>
+    <div class="mesa"><p class="apoio"></p><div class="${printed}">
+      <p class="noPapel inside"></p><p class="texto inside"></p>
+    </div></div>
+  </main>`
+
+/**
+ * Draws a page as it is on a screen or on paper: happy-dom knows of screens alone, and of nothing within another inside
+ * `:not`.
+ */
+function draw(medium: 'screen' | 'print', body: string): void {
+  const other = medium === 'screen' ? 'print' : 'screen'
+  const drawn = sheets.map((text) =>
+    text
+      .replaceAll(`@media ${other}`, '@media (width < 0)')
+      .replaceAll(`@media ${medium}`, '@media all')
+      .replaceAll('.printed *', '.inside'),
+  )
+  const tokens = ':root { --ink: black; --pen: blue }'
+  document.head.innerHTML = [tokens, ...drawn].map((text) => `<style>${text}</style>`).join('')
+  document.body.innerHTML = body
+}
+
+function styleOf(selector: string): CSSStyleDeclaration {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`Nothing is ${selector}`)
+  return getComputedStyle(found)
+}
+
+/** The classes of what takes up room. */
+const seen = () =>
+  [...document.querySelectorAll('body [class]')]
+    .filter((one) => {
+      for (let at: Element | null = one; at; at = at.parentElement) {
+        if (getComputedStyle(at).display === 'none') return false
+      }
+      return true
+    })
+    .map(({ className }) => className)
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+})
+
+it('prints an essay alone, with its theme above it, and shows the page around it on a screen', () => {
+  draw('print', pageWith('printed folha'))
+  expect(seen()).toEqual([
+    'outside',
+    'around',
+    'mesa',
+    'printed folha',
+    'noPapel inside',
+    'texto inside',
+  ])
+  const { borderTopWidth, paddingLeft, backgroundImage } = styleOf('.folha')
+  expect([borderTopWidth, paddingLeft, backgroundImage]).toEqual(['0px', '0px', 'none'])
+  expect(styleOf('.texto').color).toBe('black')
+
+  draw('screen', pageWith('printed folha'))
+  expect(seen()).toEqual([
+    'outside',
+    'around',
+    'beside',
+    'mesa',
+    'apoio',
+    'printed folha',
+    'texto inside',
+  ])
+})
+
+it('prints all of a page where nothing is there to be printed alone, its columns one below the other', () => {
+  draw('print', pageWith('folha'))
+  expect(seen()).toEqual([
+    'outside',
+    'around',
+    'beside',
+    'mesa',
+    'apoio',
+    'folha',
+    'noPapel inside',
+    'texto inside',
+  ])
+  expect(styleOf('.mesa').display).toBe('block')
+  const { position, height, overflow } = styleOf('.apoio')
+  expect([position, height, overflow]).toEqual(['static', 'auto', 'visible'])
+})
+
+it('has the simulado for paper on no screen', () => {
+  const page = '<div class="around"><p class="beside"></p><div class="page printed"></div></div>'
+  draw('screen', page)
+  expect(seen()).toEqual(['around', 'beside'])
+  draw('print', page)
+  expect(seen()).toEqual(['around', 'page printed'])
+})

@@ -8,12 +8,21 @@ interface ScreenProps {
   action?: ReactNode
   /** The heading is seen where the screen is narrow, too: the bar above says something else. */
   isTitled?: boolean
+  /** The heading is low: what stands below it is worked with, and needs the height. */
+  isLow?: boolean
   children: ReactNode
 }
 
 /** A screen of the back office, below its heading. */
-export const Screen = ({ titulo, heading, action, isTitled = false, children }: ScreenProps) => (
-  <section className={styles.screen}>
+export const Screen = ({
+  titulo,
+  heading,
+  action,
+  isTitled = false,
+  isLow = false,
+  children,
+}: ScreenProps) => (
+  <section className={styles.screen} data-low={isLow}>
     <div className={`${styles.head} ${isTitled ? '' : styles.said}`}>
       <h1 ref={heading} tabIndex={-1}>
         {titulo}

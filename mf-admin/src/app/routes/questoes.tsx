@@ -1,5 +1,5 @@
-import { usePageTitle } from '@rumo/shared-ui'
 import { Screen } from '../../shared/screen.tsx'
+import { useHeading } from '../../shared/use-heading.ts'
 import { NaoHaEdicao } from './questoes/nao-ha-edicao.tsx'
 import { Lista } from './questoes/lista.tsx'
 import { offersQuestoes } from '../../features/questoes/api.ts'
@@ -8,10 +8,10 @@ import { offersQuestoes } from '../../features/questoes/api.ts'
 export const Questoes = () => (offersQuestoes() ? <Todas /> : <NaoHaEdicao />)
 
 function Todas() {
-  const heading = usePageTitle('Questões')
+  const heading = useHeading('Questões')
   return (
-    <Screen titulo="Questões" heading={heading} isTitled>
-      <Lista idProva={null} />
+    <Screen titulo="Questões" heading={heading.ref} isTitled>
+      <Lista idProva={null} onRemoved={heading.focus} />
     </Screen>
   )
 }

@@ -118,6 +118,14 @@ describe('Registro', () => {
     )
   })
 
+  it('says what is searched: names and texts, not the words of a line', async () => {
+    open([])
+    const busca = await screen.findByPlaceholderText('nome ou texto que mudou')
+    expect(await screen.findByText('Mude a pesquisa ou os filtros.')).toBeDefined()
+    await userEvent.type(busca, 'questão 12')
+    expect(await screen.findByText(/^A pesquisa procura nomes e textos que mudaram/)).toBeDefined()
+  })
+
   it('goes on after the last line', async () => {
     const linhas = Array.from({ length: LIMITE_PADRAO }, (_, place) => mudanca({ id: 90 - place }))
     const server = open(linhas)
@@ -137,6 +145,9 @@ describe('Registro', () => {
     await userEvent.click(voltar)
     await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
     await waitFor(() => expect(server.bodiesOf('POST /registro/restauracoes')).toEqual([{ id: 1 }]))
+    // The line may be gone, or have no way back any more.
+    const heading = screen.getByRole('heading', { name: 'Registro' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('says why something cannot come back', async () => {

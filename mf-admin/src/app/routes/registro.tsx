@@ -1,13 +1,5 @@
 import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
-import {
-  Button,
-  Demora,
-  EmptyPanel,
-  ErrorPanel,
-  TryAgain,
-  usePageTitle,
-  useSlow,
-} from '@rumo/shared-ui'
+import { Button, Demora, EmptyPanel, ErrorPanel, TryAgain, useSlow } from '@rumo/shared-ui'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -28,8 +20,13 @@ import { asApiError } from '../../shared/as-api-error.ts'
 import { dayWords } from '../../shared/datas.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
+import { useHeading } from '../../shared/use-heading.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import styles from './registro.module.css'
+
+const MUDE = 'Mude a pesquisa ou os filtros.'
+const PROCURA =
+  'A pesquisa procura nomes e textos que mudaram. Para um tipo de registro, como questões, use O quê; para uma pessoa, Quem.'
 
 /** Between letters nobody waits for an answer. */
 const TYPING_MS = 200
@@ -43,7 +40,7 @@ export const Registro = () =>
   )
 
 function Linhas() {
-  const heading = usePageTitle('Registro')
+  const heading = useHeading('Registro')
   const [search, setSearch] = useSearchParams()
   const addressed = filtroOf(search)
   const [typed, setTyped] = useState(addressed.busca)
@@ -55,7 +52,7 @@ function Linhas() {
     setSearch(searchOf({ ...filtro, ...changes }), { replace: true })
   }
   return (
-    <Screen titulo="Registro" heading={heading}>
+    <Screen titulo="Registro" heading={heading.ref}>
       <p className={styles.note}>
         O que foi mudado ou deletado pode voltar como era por {DIAS_PARA_RESTAURAR} dias. Contas
         deletadas não voltam, e senhas nunca ficam guardadas aqui.
@@ -77,12 +74,12 @@ function Linhas() {
           uma numa linha.
         </p>
       )}
-      <Paginas filtro={filtro} />
+      <Paginas filtro={filtro} onRestored={heading.focus} />
     </Screen>
   )
 }
 
-function Paginas({ filtro }: { filtro: Filtro }) {
+function Paginas({ filtro, onRestored }: { filtro: Filtro; onRestored: () => void }) {
   const busca = useSettled(filtro.busca, TYPING_MS)
   const query = queryOf({ ...filtro, busca })
   const paginas = useInfiniteQuery({ ...registroQuery(query), placeholderData: keepPreviousData })
@@ -99,12 +96,15 @@ function Paginas({ filtro }: { filtro: Filtro }) {
       <output className={styles.count}>{countOf(linhas.length, paginas.hasNextPage)}</output>
       {error && <TryAgain onRetry={retry}>Esta lista pode estar desatualizada.</TryAgain>}
       {linhas.length === 0 ? (
-        <EmptyPanel titulo="Nenhuma mudança" mensagem="Mude a pesquisa ou os filtros." />
+        <EmptyPanel
+          titulo="Nenhuma mudança"
+          mensagem={busca.trim() === '' ? MUDE : `${PROCURA} ${MUDE}`}
+        />
       ) : (
         <ol className={styles.linhas} aria-label="Mudanças, das mais novas às mais antigas">
           {linhas.map((mudanca) => (
             <li key={mudanca.id}>
-              <Linha mudanca={mudanca} />
+              <Linha mudanca={mudanca} onRestored={onRestored} />
             </li>
           ))}
         </ol>

@@ -117,6 +117,29 @@ it('sends a password with every change to a server with section 7 alone', async 
   ])
 })
 
+it('sends such a server the password that the account has, however short, and no empty one', async () => {
+  const server = open()
+  await click('Editar Ana Souza')
+  await click('Salvar')
+  await screen.findByText('Falta corrigir um campo:')
+  await write('Senha', 'abc')
+  await write('Confirme a senha', 'abc')
+  await click('Salvar')
+  await vi.waitFor(() =>
+    expect(server.bodiesOf('PUT /usuarios/{id}')).toMatchObject([{ senha: 'abc' }]),
+  )
+})
+
+it('takes no short password for a new account', async () => {
+  const server = open()
+  await click('Adicionar')
+  await write('Senha', 'abc')
+  await write('Confirme a senha', 'abc')
+  await click('Salvar')
+  await screen.findAllByText('Use pelo menos 8 caracteres.')
+  expect(server.bodiesOf('POST /usuarios')).toEqual([])
+})
+
 it('keeps a password that is left empty', async () => {
   const server = open(['conta'])
   await click('Editar Ana Souza')

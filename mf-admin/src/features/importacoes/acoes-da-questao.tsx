@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { semOutra } from './caderno.ts'
 import styles from './acoes-da-questao.module.css'
 import { DividirDialog } from './dividir-dialog.tsx'
-import type { RevisaoKeeper } from './keeper.ts'
 import {
   desaprovar,
   dividir,
@@ -16,25 +15,31 @@ import {
   tirar,
 } from './operacoes.ts'
 import { RenumerarDialog } from './renumerar-dialog.tsx'
+import type { Atos } from './use-ato.ts'
 import { nomeDoAlvo } from './words.ts'
 
 interface AcoesDaQuestaoProps {
   caderno: CadernoDeExame
   alvo: Alvo
-  keeper: RevisaoKeeper
+  atos: Atos
   /** Opens something: what was read anew begins anew, too. Null: whatever comes next. */
   onOpen: (alvo: Alvo | null) => void
 }
 
 /** What can be done to the question or the theme that is open as a whole. */
-export function AcoesDaQuestao({ caderno, alvo, keeper, onOpen }: AcoesDaQuestaoProps) {
+export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoProps) {
   const [asked, setAsked] = useState<'dividir' | 'renumerar' | null>(null)
   const questao = questaoDe(caderno, alvo)
   const { indice } = alvo
   const seguinte = questao ? seguinteDe(caderno, indice) : null
-  const change = (to: (now: CadernoDeExame) => CadernoDeExame, next: Alvo | null = alvo) => {
+  const numero = questao?.numero ?? ''
+  const change = (
+    words: string | null,
+    to: (now: CadernoDeExame) => CadernoDeExame,
+    next: Alvo | null = alvo,
+  ) => {
     setAsked(null)
-    keeper.update(to)
+    atos.fazer(words, to)
     onOpen(next)
   }
   const remove = async () => {
@@ -44,17 +49,32 @@ export function AcoesDaQuestao({ caderno, alvo, keeper, onOpen }: AcoesDaQuestao
       texto: `${nome}. O que foi lido sai do rascunho.`,
       confirmar: 'Tirar',
     })
-    if (isSure) change((now) => tirar(now, alvo), null)
+    if (isSure)
+      change(
+        `Trazer de volta ${questao ? `a questão ${numero}` : 'o tema'}`,
+        (now) => tirar(now, alvo),
+        null,
+      )
   }
+  const outra = seguinte === null ? '' : (caderno.questoes[seguinte]?.numero ?? '')
   const isAprovada = caderno[alvo.lista][indice]?.aprovada === true
   return (
     <div className={styles.acoes}>
+      <Voltar atos={atos} onOpen={onOpen} />
       {isAprovada && (
-        <Acao onClick={() => change((now) => desaprovar(now, alvo))}>Desfazer aprovação</Acao>
+        <Acao onClick={() => change(null, (now) => desaprovar(now, alvo))}>Desfazer aprovação</Acao>
       )}
       {questao && seguinte !== null && (
-        <Acao onClick={() => change((now) => juntar(now, indice), semOutra(indice, seguinte))}>
-          {`Juntar com a ${caderno.questoes[seguinte]?.numero ?? ''}`}
+        <Acao
+          onClick={() =>
+            change(
+              `Desfazer a junção da ${numero} com a ${outra}`,
+              (now) => juntar(now, indice),
+              semOutra(indice, seguinte),
+            )
+          }
+        >
+          {`Juntar com a ${outra}`}
         </Acao>
       )}
       {questao && (
@@ -71,20 +91,30 @@ export function AcoesDaQuestao({ caderno, alvo, keeper, onOpen }: AcoesDaQuestao
       {questao && asked === 'dividir' && (
         <DividirDialog
           questao={questao}
-          onSplit={(corte) => change((now) => dividir(now, indice, corte))}
+          onSplit={(corte) =>
+            change(`Desfazer a divisão da ${numero}`, (now) => dividir(now, indice, corte))
+          }
           onClose={() => setAsked(null)}
         />
       )}
       {questao && asked === 'renumerar' && (
         <RenumerarDialog
           numero={questao.numero}
-          onRenumber={(numero) => change((now) => renumerar(now, indice, numero, true))}
+          onRenumber={(novo) =>
+            change(`Desfazer a renumeração da ${numero}`, (now) =>
+              renumerar(now, indice, novo, true),
+            )
+          }
           onClose={() => setAsked(null)}
         />
       )}
     </div>
   )
 }
+
+/** Takes back what was done last; nothing where that cannot be. */
+export const Voltar = ({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) =>
+  atos.desfazer !== null && <Acao onClick={() => onOpen(atos.voltar())}>{atos.desfazer}</Acao>
 
 interface AcaoProps {
   children: string

@@ -1,5 +1,6 @@
 import {
   importacoes,
+  type GabaritoTardio,
   type Importacao,
   type LinhaDeImportacao,
   type NovaImportacao,
@@ -42,6 +43,8 @@ export const cancelImportacao = (id: number) =>
   http.answer(importacoes.cancel, { params: { id }, body: undefined })
 export const removeImportacao = (id: number) => http.answer(importacoes.remove, { params: { id } })
 export const undoImportacao = (id: number) => http.answer(importacoes.undo, { params: { id } })
+export const addGabarito = (id: number, body: GabaritoTardio) =>
+  http.answer(importacoes.addKey, { params: { id }, body })
 export const finishImportacao = (id: number, body: NovaProvaImportada) =>
   http.answer(importacoes.finish, { params: { id }, body })
 

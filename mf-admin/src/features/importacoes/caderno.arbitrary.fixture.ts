@@ -1,7 +1,6 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import { type CadernoDeExame, letraEm } from '@rumo/contract'
 import fc from 'fast-check'
 import { emOrdem } from './caderno.ts'
-import { letraEm } from './operacoes.ts'
 import { questaoFixture, temaFixture } from './caderno.fixture.ts'
 
 const words = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,3}$/)

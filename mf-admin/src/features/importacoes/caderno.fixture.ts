@@ -66,6 +66,7 @@ export const linhaFixture = (fields: Partial<LinhaDeImportacao> = {}): LinhaDeIm
   total: 0,
   mensagem: null,
   questoes: 3,
+  temas: 0,
   aprovadas: 0,
   com_duvida: 1,
   id_prova: null,

@@ -1,11 +1,11 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { type Alvo, type Situacao, situacoesDe } from '@rumo/contract/caderno'
 import { VisuallyHidden } from '@rumo/shared-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
 import { isMesmo, numerosAusentes } from './caderno.ts'
 import styles from './cartao.module.css'
-import { nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
+import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
 
 interface CartaoProps {
   caderno: CadernoDeExame
@@ -26,15 +26,22 @@ export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
   const isWide = useIsWide()
   const all = situacoesDe(caderno)
   const ausentes = numerosAusentes(caderno)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (atual === null) return
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    // Where it is scrolled at all (cartao.module.css): the row of what is open, and half of the one above.
+    if (open) nav.current?.scrollTo({ top: open.offsetTop - open.offsetHeight / 2 })
+  }, [atual])
   return (
-    <nav className={styles.cartao} aria-label="Questões da prova">
+    <nav ref={nav} className={styles.cartao} aria-label="Questões da prova">
       {GRUPOS.map(([situacao, titulo]) => {
         const here = all.filter((each) => each.situacao === situacao)
         if (here.length === 0) return null
         return (
           <Grupo
             key={situacao}
-            titulo={`${titulo}: ${here.length}`}
+            titulo={`${titulo}: ${quantosInWords(here.map(({ alvo }) => alvo))}`}
             isFolded={!isWide && situacao !== 'duvida'}
           >
             {here.map(({ alvo }) => (
@@ -100,6 +107,13 @@ function Grupo({ titulo, isFolded = false, children }: GrupoProps) {
       {bolhas}
     </div>
   )
+}
+
+/** '53', and with themes among them '53 questões e 2 temas'. */
+function quantosInWords(alvos: readonly Alvo[]): string {
+  const redacoes = alvos.filter(({ lista }) => lista === 'redacoes').length
+  const questoes = alvos.length - redacoes
+  return redacoes === 0 ? String(questoes) : itensInWords({ questoes, redacoes })
 }
 
 /** '12', 'T', 'T2'. */

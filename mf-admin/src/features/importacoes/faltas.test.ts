@@ -1,4 +1,4 @@
-import type { QuestaoDoCaderno } from '@rumo/contract'
+import { LETRAS, letraEm, type QuestaoDoCaderno } from '@rumo/contract'
 import {
   type Alvo,
   contagem,
@@ -7,12 +7,13 @@ import {
   situacaoDe,
   temaEm,
 } from '@rumo/contract/caderno'
+import { range } from 'es-toolkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caderno } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, DUVIDA, questaoFixture, temaFixture } from './caderno.fixture.ts'
 import { duvidasDe, proximoDe } from './faltas.ts'
-import { aprovar } from './operacoes.ts'
+import { aprovar, aprovarLivres } from './operacoes.ts'
 
 const faltasDa = (fields: Partial<QuestaoDoCaderno>) =>
   faltasDe(cadernoFixture({ questoes: [questaoFixture(1, fields)] }), questaoEm(0))
@@ -50,6 +51,27 @@ describe('faltasDe', () => {
     ],
   ])('says of a question with %j that it lacks %j', (fields, campos) => {
     expect(faltasDa(fields).map(({ campo }) => campo)).toEqual(campos)
+  })
+
+  it('says of a question with more alternatives than the editor saves how many it has', () => {
+    for (const quantas of range(LETRAS.length + 1, 27)) {
+      const questao = questaoFixture(1, {
+        alternativas: range(quantas).map((at) => ({
+          nome: letraEm(at),
+          texto: `${at}.`,
+          ...(at === 0 && { correta: true }),
+        })),
+      })
+      const before = cadernoFixture({ questoes: [questao], redacoes: [] })
+      expect(faltasDe(before, questaoEm(0))).toEqual([
+        {
+          campo: 'alternativas',
+          mensagem: `Esta questão tem ${quantas} alternativas; uma prova tem no máximo 5: confira a junção.`,
+        },
+      ])
+      expect(aprovar(before, questaoEm(0))).toBe(before)
+      expect(aprovarLivres(before).questoes[0]?.aprovada).toBe(false)
+    }
   })
 
   it('says of both that their number is there twice', () => {
@@ -98,6 +120,11 @@ it('puts each doubt beside the field that it is about', () => {
   expect(duvidasDe(questaoFixture(1, { problemas: [{ ...DUVIDA, codigo: 'novo' }] }))).toEqual([
     { campo: 'questao.texto', mensagem: DUVIDA.mensagem },
   ])
+  for (const codigo of ['sem_resposta', 'gabarito_difere']) {
+    expect(duvidasDe(questaoFixture(1, { problemas: [{ ...DUVIDA, codigo }] }))).toEqual([
+      { campo: 'alternativas', mensagem: DUVIDA.mensagem },
+    ])
+  }
   expect(duvidasDe(temaFixture({ problemas: [DUVIDA] }))[0]?.campo).toBe('instrucoes')
 })
 

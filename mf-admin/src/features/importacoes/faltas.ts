@@ -11,6 +11,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   letra_no_texto: 'alternativas',
   texto_depois_das_alternativas: 'alternativas',
   sem_resposta: 'alternativas',
+  gabarito_difere: 'alternativas',
   figura_com_texto: 'referencias',
   tabela: 'referencias',
   texto_anunciado_vazio: 'referencias',

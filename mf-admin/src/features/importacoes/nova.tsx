@@ -8,6 +8,7 @@ import { parear, type Par } from './arquivos.ts'
 import styles from './nova.module.css'
 import { problemOfSlot, Slot, useSlot } from './slot.tsx'
 import { useEntrada } from './use-entrada.ts'
+import { GABARITO_DIGITADO } from './words.ts'
 
 interface NovaProps {
   /** The server has begun to read it, or has read it; `isLast` where no other one waits in the form. */
@@ -34,10 +35,8 @@ export function Nova({ onBegun }: NovaProps) {
       </div>
       <div className={styles.fields}>
         <TextField
-          label="Gabarito digitado ou colado"
-          rows={3}
+          {...GABARITO_DIGITADO}
           className={styles.wide}
-          hint="Por exemplo: 1 D 2 C 3 ANULADA. Substitui o PDF."
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
           {...form.field('gabarito')}

@@ -1,4 +1,4 @@
-import type { CadernoDeExame, QuestaoDoCaderno, Regiao } from '@rumo/contract'
+import { type CadernoDeExame, letraEm, type QuestaoDoCaderno, type Regiao } from '@rumo/contract'
 import { type Alvo, faltasDe, itemEm, questaoEm, situacoesDe } from '@rumo/contract/caderno'
 import { omit, uniq, uniqBy } from 'es-toolkit'
 import { changedAt, emOrdem } from './caderno.ts'
@@ -8,9 +8,6 @@ type Alternativa = QuestaoDoCaderno['alternativas'][number]
 const MAX_ALTERNATIVAS = 26
 const USUAL_ALTERNATIVAS = 5
 const PARAGRAFO = /\n{2,}/
-
-/** The letter of an alternative at a place. */
-export const letraEm = (indice: number) => String.fromCharCode('A'.charCodeAt(0) + indice)
 
 /** Alternatives with nothing in them. */
 const vazias = (quantas: number): Alternativa[] =>

@@ -6,11 +6,14 @@ import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import styles from './pagina-view.module.css'
 import type { Parte } from './paginas.ts'
 import { ondeFica } from './regioes.ts'
+import { useRolagem } from './use-rolagem.ts'
 import { useSelecao } from './use-selecao.ts'
 
 interface PaginaViewProps {
   paginas: Importacao['paginas']
   pagina: number
+  /** Another one whenever something is opened: its part of the page is brought into view. */
+  passo: number
   onPagina: (pagina: number) => void
   /** The parts of what is open, and of the texts that it shares. */
   proprias: readonly Regiao[]
@@ -23,9 +26,6 @@ interface PaginaViewProps {
   onEnter: () => void
 }
 
-/** Room above a part of a page that is brought into view, in px. */
-const ABOVE_PX = 40
-
 /** A page of the booklet as it was printed, with what is open outlined; parts of it can be selected. */
 export function PaginaView(props: PaginaViewProps) {
   const { paginas, pagina, onPagina, proprias, textos, outras, selecao } = props
@@ -36,7 +36,12 @@ export function PaginaView(props: PaginaViewProps) {
   const [isLarge, setIsLarge] = useState(false)
   const hint = useId()
   const here = (regioes: readonly Regiao[]) => regioes.filter((each) => each.pagina === pagina)
-  const box = useRolagem(here(proprias)[0], altura, isLarge)
+  const { box, marco, onde } = useRolagem(here(proprias)[0], {
+    ...tamanho,
+    isLarge,
+    pagina,
+    passo: props.passo,
+  })
   const sheet = useRef<SVGSVGElement>(null)
   const {
     isBegun,
@@ -98,30 +103,32 @@ export function PaginaView(props: PaginaViewProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <section ref={box} className={styles.janela} aria-label="Página como saiu" tabIndex={0}>
-        <svg
-          ref={sheet}
-          className={styles.folha}
-          viewBox={`0 0 ${largura} ${altura}`}
-          data-large={isLarge}
-          data-begun={isBegun}
-          {...(isBegun
-            ? { role: 'application', tabIndex: 0, 'aria-describedby': hint }
-            : { role: 'img' })}
-          aria-label={isBegun ? 'Seleção na página' : `Página ${pagina} do caderno`}
-          {...handlers}
-        >
-          <image href={resolveArquivo(url_imagem)} width={largura} height={altura} />
-          {outras.map(({ alvo, regiao }) => (
-            <Retangulo key={chaveDe(alvo, regiao)} regiao={regiao} de="outra" />
-          ))}
-          {here(textos).map((regiao) => (
-            <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="texto" />
-          ))}
-          {here(proprias).map((regiao) => (
-            <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="propria" />
-          ))}
-          {shown && <Retangulo regiao={shown} de="selecao" />}
-        </svg>
+        <div className={styles.papel} data-large={isLarge}>
+          <svg
+            ref={sheet}
+            className={styles.folha}
+            viewBox={`0 0 ${largura} ${altura}`}
+            data-begun={isBegun}
+            {...(isBegun
+              ? { role: 'application', tabIndex: 0, 'aria-describedby': hint }
+              : { role: 'img' })}
+            aria-label={isBegun ? 'Seleção na página' : `Página ${pagina} do caderno`}
+            {...handlers}
+          >
+            <image href={resolveArquivo(url_imagem)} width={largura} height={altura} />
+            {outras.map(({ alvo, regiao }) => (
+              <Retangulo key={chaveDe(alvo, regiao)} regiao={regiao} de="outra" />
+            ))}
+            {here(textos).map((regiao) => (
+              <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="texto" />
+            ))}
+            {here(proprias).map((regiao) => (
+              <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="propria" />
+            ))}
+            {shown && <Retangulo regiao={shown} de="selecao" />}
+          </svg>
+          <div ref={marco} className={styles.marco} style={onde} />
+        </div>
       </section>
       <VisuallyHidden>
         <p id={hint}>
@@ -167,16 +174,3 @@ const Step = ({ words, isAt, isBack = false, onStep }: StepProps) => (
     <VisuallyHidden>{words}</VisuallyHidden>
   </button>
 )
-
-/** Brings the first part of what is open into view, within its box. */
-function useRolagem(regiao: Regiao | undefined, altura: number, isLarge: boolean) {
-  const box = useRef<HTMLElement>(null)
-  const { x0 = 0, y0 = 0 } = regiao ?? {}
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    element.scrollTop = (y0 / altura) * element.scrollHeight - ABOVE_PX
-    element.scrollLeft = x0 > 0 && isLarge ? (x0 / altura) * element.scrollHeight - ABOVE_PX : 0
-  }, [x0, y0, altura, isLarge])
-  return box
-}

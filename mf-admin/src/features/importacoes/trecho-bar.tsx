@@ -1,8 +1,7 @@
-import type { TrechoPedido } from '@rumo/contract'
+import { letraEm, type TrechoPedido } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { Button, Field } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type Ref } from 'react'
-import { letraEm } from './operacoes.ts'
 import styles from './trecho-bar.module.css'
 import type { Destino } from './trechos.ts'
 
@@ -35,10 +34,10 @@ export function TrechoBar({
   ref,
   ...questao
 }: TrechoBarProps) {
-  const [como, setComo] = useState<Como>('texto')
+  const [como, setComo] = useState<'texto' | 'figura'>('texto')
   const [junta, setJunta] = useState(false)
   const use = (destino: Destino) => {
-    if (!isPending) onUse(como, destino)
+    if (!isPending) onUse(destino.tipo === 'questao' ? 'questao' : como, destino)
   }
   return (
     <fieldset className={styles.trecho} aria-busy={isPending}>
@@ -83,7 +82,7 @@ export function TrechoBar({
 }
 
 interface PartesProps {
-  como: Como
+  como: 'texto' | 'figura'
   junta: boolean
   onUse: (destino: Destino) => void
 }
@@ -100,9 +99,14 @@ function DaQuestao({
     <>
       <div className={styles.linha}>
         {como === 'texto' ? (
-          <Button variant="outline" onClick={() => onUse({ tipo: 'enunciado', junta })}>
-            Enunciado
-          </Button>
+          <>
+            <Button variant="outline" onClick={() => onUse({ tipo: 'questao' })}>
+              Questão inteira
+            </Button>
+            <Button variant="outline" onClick={() => onUse({ tipo: 'enunciado', junta })}>
+              Enunciado
+            </Button>
+          </>
         ) : (
           <Button variant="outline" onClick={() => onUse({ tipo: 'referencia' })}>
             Figura da questão

@@ -20,6 +20,22 @@ describe('atribuir', () => {
     expect(na({ tipo: 'enunciado', junta: true }).questoes[0]?.texto).toBe('Enunciado 1.\n\nLido.')
   })
 
+  it('makes the whole question of it, where it is alone, with the key that it had', () => {
+    const lida = { texto: 'Lido.', alternativas: [{ nome: 'B' }, { nome: 'C', texto: 'Três.' }] }
+    const [questao] = na({ tipo: 'questao' }, lida).questoes
+    expect(questao).toMatchObject({
+      numero: 1,
+      texto: 'Lido.',
+      alternativas: [{ nome: 'B' }, { nome: 'C', texto: 'Três.', correta: true }],
+      pagina: 2,
+      regiao: REGIAO,
+    })
+    expect(questao).not.toHaveProperty('continua')
+    const antes = cadernoFixture().questoes[0]?.alternativas
+    const bare = na({ tipo: 'questao' }, { texto: 'Lido.', alternativas: [] }).questoes[0]
+    expect(bare).toMatchObject({ texto: 'Lido.', alternativas: antes })
+  })
+
   it('makes an alternative of it, in its place among the others, with its key', () => {
     const [, , c, , , f] =
       atribuir(

@@ -1,17 +1,20 @@
-import type {
-  CadernoDeExame,
-  QuestaoDoCaderno,
-  Regiao,
-  TemaDoCaderno,
-  Trecho,
+import {
+  type CadernoDeExame,
+  letraEm,
+  type QuestaoDoCaderno,
+  type Regiao,
+  type TemaDoCaderno,
+  type Trecho,
 } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { omit, range, uniq } from 'es-toolkit'
 import { changedAt, emOrdem } from './caderno.ts'
-import { letraEm, regioesDe } from './operacoes.ts'
+import { regioesDe } from './operacoes.ts'
 
 /** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */
 export type Destino =
+  /** All of it. */
+  | { tipo: 'questao' }
   | { tipo: 'enunciado'; junta: boolean }
   | { tipo: 'alternativa'; indice: number; junta: boolean }
   /** A text or a picture that the question refers to. */
@@ -61,6 +64,10 @@ export function atribuir(
       regioes: [...(tema.regioes ?? []), regiao],
     }))
   switch (destino.tipo) {
+    case 'questao':
+      return changedAt<QuestaoDoCaderno>(caderno, alvo, (questao) =>
+        inteira(questao, regiao, trecho),
+      )
     case 'enunciado':
       return naQuestao((questao) => ({
         ...questao,
@@ -83,6 +90,26 @@ export function atribuir(
       return noTema((tema) => ({ ...tema, textos: [...tema.textos, camposDe(trecho)] }))
     default:
       return destino satisfies never
+  }
+}
+
+/** What was read of a question before is no more; its key stays. */
+function inteira(
+  questao: QuestaoDoCaderno,
+  regiao: Regiao,
+  { texto = '', alternativas = [] }: Trecho,
+): QuestaoDoCaderno {
+  const certa = questao.alternativas.find(({ correta }) => correta)?.nome
+  const lidas = alternativas.map((each) => ({
+    ...each,
+    ...(each.nome === certa && { correta: true }),
+  }))
+  return {
+    ...omit(questao, ['continua']),
+    texto,
+    alternativas: lidas.length > 0 ? lidas : questao.alternativas,
+    pagina: regiao.pagina,
+    regiao,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Regiao, TrechoPedido } from '@rumo/contract'
+import type { Regiao, Trecho, TrechoPedido } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function useTrecho(id: number, keeper: RevisaoKeeper, alvo: Alvo | null) 
     try {
       const trecho = await readTrecho(id, { regiao: selecao, como })
       if (!isHere()) return false
-      if (!trecho.texto?.trim() && trecho.imagem === undefined) {
+      if (isVazio(trecho)) {
         setFalha('Não há texto nesta parte da página. Use-a como figura.')
         return false
       }
@@ -41,3 +41,6 @@ export function useTrecho(id: number, keeper: RevisaoKeeper, alvo: Alvo | null) 
   }
   return { selecao, select, use, isPending, falha }
 }
+
+const isVazio = ({ alternativas = [], imagem, texto = '' }: Trecho) =>
+  texto.trim() === '' && alternativas.length === 0 && imagem === undefined

@@ -13,9 +13,43 @@ const count = (total: number, one: string, more: string) =>
 
 export const questoesInWords = (total: number) => count(total, 'questão', 'questões')
 
+/** How many questions, and how many themes. */
+type Quantos = Readonly<Record<Alvo['lista'], number>>
+
+/** '53 questões', '2 temas', '53 questões e 2 temas'. */
+export const itensInWords = ({ questoes, redacoes }: Quantos) =>
+  [
+    (questoes > 0 || redacoes === 0) && questoesInWords(questoes),
+    redacoes > 0 && count(redacoes, 'tema', 'temas'),
+  ]
+    .filter(Boolean)
+    .join(' e ')
+
+/** What approves all of them: 'Aprovar as 53 sem dúvida', 'Aprovar os 2 temas sem dúvida'. */
+export function aprovarInWords({ questoes, redacoes }: Quantos): string {
+  if (redacoes === 0)
+    return questoes === 1 ? 'Aprovar a que não tem dúvida' : `Aprovar as ${questoes} sem dúvida`
+  if (questoes > 0) return `Aprovar os ${questoes + redacoes} itens sem dúvida`
+  return redacoes === 1 ? 'Aprovar o tema sem dúvida' : `Aprovar os ${redacoes} temas sem dúvida`
+}
+
+/** '53 questões aprovadas', '1 tema aprovado', '53 questões e 2 temas aprovados'. */
+export function aprovadosInWords(quantos: Quantos): string {
+  const { questoes, redacoes } = quantos
+  const ending = `${redacoes === 0 ? 'a' : 'o'}${questoes + redacoes === 1 ? '' : 's'}`
+  return `${itensInWords(quantos)} aprovad${ending}`
+}
+
+/** '1 aprovada', '54 aprovados', 'todas aprovadas', 'todos aprovados'. */
+function aprovadasDe({ questoes, temas, aprovadas }: LinhaDeImportacao): string {
+  const ending = temas === 0 ? 'a' : 'o'
+  if (aprovadas > 1 && aprovadas === questoes + temas) return `tod${ending}s aprovad${ending}s`
+  return count(aprovadas, `aprovad${ending}`, `aprovad${ending}s`)
+}
+
 /** How far an import is: 'Lendo: página 3 de 24'. */
 export function estadoInWords(linha: LinhaDeImportacao): string {
-  const { estado, etapa, feitas, total, questoes, aprovadas, com_duvida, mensagem } = linha
+  const { estado, etapa, feitas, total, questoes, temas, com_duvida, mensagem } = linha
   switch (estado) {
     case 'na_fila':
       return 'Na fila'
@@ -26,8 +60,8 @@ export function estadoInWords(linha: LinhaDeImportacao): string {
         : `Recortando figuras: ${feitas} de ${total}`
     case 'em_revisao':
       return [
-        `Em revisão: ${questoesInWords(questoes)}`,
-        count(aprovadas, 'aprovada', 'aprovadas'),
+        `Em revisão: ${itensInWords({ questoes, redacoes: temas })}`,
+        aprovadasDe(linha),
         com_duvida > 0 && `${com_duvida} com dúvida`,
       ]
         .filter(Boolean)
@@ -56,4 +90,11 @@ export function nomeDoAlvo(
 ): string {
   if (lista === 'questoes') return `Questão ${questoes[indice]?.numero ?? ''}`.trim()
   return redacoes.length > 1 ? `Tema de redação ${indice + 1}` : 'Tema de redação'
+}
+
+/** The field of a key that is typed or pasted, wherever one is taken. */
+export const GABARITO_DIGITADO = {
+  label: 'Gabarito digitado ou colado',
+  rows: 3,
+  hint: 'Por exemplo: 1 D 2 C 3 ANULADA. Substitui o PDF.',
 }

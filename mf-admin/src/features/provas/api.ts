@@ -8,8 +8,9 @@ import {
   type Prova,
   type ProvaListada,
 } from '@rumo/contract'
-import { http } from '@rumo/shared-auth'
+import { ApiError, http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
+import { fold } from '../../shared/crud/fold.ts'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 import { isDraft, type Filtro } from './rules.ts'
 
@@ -63,6 +64,23 @@ async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
   const answer = await http.answer(ofVestibular, { params, query, ...options })
   return { rows: answer.dados, total: answer.total }
 }
+
+/**
+ * Whether a vestibular, or none of them (null), has a prova of this name by now, however it is written. False where the
+ * server does not say.
+ */
+export async function isNomeTaken(nome: string, id_vestibular: number | null): Promise<boolean> {
+  const { list: find } = provasResource(id_vestibular ?? 'nenhum')
+  try {
+    const { rows } = await find({ busca: nome, limite: 100 })
+    return rows.some((prova) => nameKey(prova.nome) === nameKey(nome))
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+const nameKey = (nome: string) => fold(nome).trim().replaceAll(/\s+/g, ' ')
 
 /** Whether the server keeps more of a prova than docs/product.md section 3 names. */
 export const offersEdicao = () => http.offers(edicao.publish)

@@ -1,4 +1,4 @@
-import { LETRAS } from '@rumo/contract'
+import { letraEm } from '@rumo/contract'
 import { Bubble } from '@rumo/shared-ui'
 import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
@@ -22,7 +22,7 @@ interface AlternativaEditorProps {
 /** One alternative: its handle, its bubble, its text or image, and why it tempts. */
 export function AlternativaEditor(props: AlternativaEditorProps) {
   const { alternativa, index, errors, handle, onMark, onChange, onRemove } = props
-  const letra = LETRAS[index] ?? 'A'
+  const letra = letraEm(index)
   const path = `alternativas.${index}`
   return (
     <li className={styles.item}>

@@ -1,4 +1,4 @@
-import { LETRAS } from '@rumo/contract'
+import { letraEm } from '@rumo/contract'
 import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
 import { useId, useState, type Dispatch } from 'react'
 import { AlternativaEditor } from './alternativa-editor.tsx'
@@ -22,7 +22,7 @@ export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo 
   const errorId = useId()
   const move = (chave: number, to: number) => {
     dispatch({ type: 'move', chave, to })
-    setSaid(`Agora é a alternativa ${LETRAS[to] ?? ''}.`)
+    setSaid(`Agora é a alternativa ${letraEm(to)}.`)
   }
   const { list, handleOf } = useMover({ total: alternativas.length, onMove: move })
   return (

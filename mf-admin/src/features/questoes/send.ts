@@ -1,4 +1,4 @@
-import { LETRAS, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
+import { letraEm, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import { problemsByPath } from '../../shared/crud/problems.ts'
 import { sentImagem, shownImagem } from '../../shared/editor/imagem.ts'
@@ -50,8 +50,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** How the field at a path is called: 'Alternativa B'. */
 export function labelOf(path: string): string {
   const [list, index] = path.split('.')
-  if (list === 'alternativas' && index !== undefined)
-    return `Alternativa ${LETRAS[Number(index)] ?? ''}`
+  if (list === 'alternativas' && index !== undefined) return `Alternativa ${letraEm(Number(index))}`
   if (list === 'referencias' && index !== undefined) return `Referência ${Number(index) + 1}`
   return FIELDS[path] ?? 'Questão'
 }
@@ -74,7 +73,7 @@ export function previewOf(rascunho: Rascunho, { materia, prova }: Around): Quest
     alternativas: rascunho.alternativas.map((alternativa, index) => ({
       id: alternativa.chave,
       id_questao: 1,
-      nome: LETRAS[index] ?? '',
+      nome: letraEm(index),
       texto: alternativa.texto,
       correta: alternativa.correta,
       comentario: alternativa.comentario || null,

@@ -70,6 +70,17 @@ export const isReady = ({
 export const questaoName = ({ numero, trecho }: Pick<LinhaDeQuestao, 'numero' | 'trecho'>) =>
   numero === null ? plainWordsOf(trecho) || 'questão sem número' : `questão ${numero}`
 
+/** The same where its prova is to be told, too: 'Questão 12 de Prova Azul'. */
+export function questaoDaProva({
+  numero,
+  trecho,
+  prova,
+}: Pick<LinhaDeQuestao, 'numero' | 'trecho' | 'prova'>): string {
+  if (numero !== null) return `Questão ${numero} de ${prova.nome}`
+  const words = plainWordsOf(trecho)
+  return `Questão sem número de ${prova.nome}${words && `: “${words}”`}`
+}
+
 /** 'Ao salvar, 3 simulados já encerrados e 12 respostas são corrigidos de novo. …' */
 export function recorrecaoInWords({ simulados, tentativas }: RespostasDeQuestao): string {
   const respostas = `${tentativas.toLocaleString('pt-BR')}\u00A0${tentativas === 1 ? 'resposta' : 'respostas'}`

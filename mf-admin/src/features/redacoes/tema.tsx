@@ -10,17 +10,16 @@ interface TemaProps {
   instrucoes: string
   /** Null once the theme is gone, and its texts with it. */
   idRedacao: number | null
-  isOpen: boolean
 }
 
-/** A theme with what it asks for and its texts, folded away where one needs the place. */
-export function Tema({ instrucoes, idRedacao, isOpen }: TemaProps) {
+/** A theme with what it asks for and its texts, folded until somebody asks for them: they may be several screens long. */
+export function Tema({ instrucoes, idRedacao }: TemaProps) {
   const comando = divideTema(instrucoes)?.comando ?? ''
   const textos = useQuery(textosQuery(idRedacao))
   const images = (textos.data ?? []).flatMap(({ url_imagem }) => url_imagem ?? [])
   const resolveArquivo = useImagens(images)
   return (
-    <details className={styles.tema} open={isOpen}>
+    <details className={styles.tema}>
       <summary className={styles.summary}>
         <IconChevronDown />
         Tema e textos de apoio

@@ -18,7 +18,7 @@ export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
   return (
     <div className={styles.filtros}>
       <SearchBox
-        placeholder="palavra do que mudou"
+        placeholder="nome ou texto que mudou"
         value={filtro.busca}
         onChange={(busca) => onChange({ busca })}
       />

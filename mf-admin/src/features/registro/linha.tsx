@@ -11,8 +11,14 @@ import { countWords, doneWords, recordWords, restaurarWords, whoWords } from './
 import styles from './linha.module.css'
 import { useRestaurar } from './use-restaurar.ts'
 
+interface LinhaProps {
+  mudanca: Mudanca
+  /** Told once it is brought back, and the way to do so gone. */
+  onRestored: () => void
+}
+
 /** What somebody did, as a sentence, with what became another below it. */
-export function Linha({ mudanca }: { mudanca: Mudanca }) {
+export function Linha({ mudanca, onRestored }: LinhaProps) {
   const { em, acao, antes, depois, partes } = mudanca
   const campos = camposOf(mudanca)
   const isChange = antes !== null && depois !== null
@@ -30,10 +36,10 @@ export function Linha({ mudanca }: { mudanca: Mudanca }) {
       )}
       {partes.length > 0 && (
         <Folded title={`O que mais foi feito: ${countWords(partes)}`} of={mudanca}>
-          <Partes id={mudanca.id} />
+          <Partes id={mudanca.id} onRestored={onRestored} />
         </Folded>
       )}
-      <Volta mudanca={mudanca} />
+      <Volta mudanca={mudanca} onRestored={onRestored} />
     </>
   )
 }
@@ -58,7 +64,7 @@ function Folded({ title, of, children }: FoldedProps) {
   )
 }
 
-function Partes({ id }: { id: number }) {
+function Partes({ id, onRestored }: { id: number } & Pick<LinhaProps, 'onRestored'>) {
   const partes = useQuery(partesQuery(id))
   return (
     <Loaded query={partes} texto="Carregando...">
@@ -66,7 +72,7 @@ function Partes({ id }: { id: number }) {
         <ul className={styles.partes}>
           {linhas.map((linha) => (
             <li key={linha.id}>
-              <Linha mudanca={linha} />
+              <Linha mudanca={linha} onRestored={onRestored} />
             </li>
           ))}
         </ul>
@@ -76,8 +82,11 @@ function Partes({ id }: { id: number }) {
 }
 
 /** The way back, as long as there is one. */
-function Volta({ mudanca }: { mudanca: Mudanca }) {
+function Volta({ mudanca, onRestored }: LinhaProps) {
   const restaurar = useRestaurar()
+  const restore = async () => {
+    if (await restaurar(mudanca)) onRestored()
+  }
   const { restauravel_ate, entidade, acao } = mudanca
   if (restauravel_ate === null) {
     return entidade === 'usuarios' && acao === 'exclusao' ? (
@@ -86,7 +95,7 @@ function Volta({ mudanca }: { mudanca: Mudanca }) {
   }
   return (
     <p className={styles.volta}>
-      <button type="button" className={styles.action} onClick={() => void restaurar(mudanca)}>
+      <button type="button" className={styles.action} onClick={() => void restore()}>
         {restaurarWords(mudanca)}
         <VisuallyHidden> {recordWords(mudanca)}</VisuallyHidden>
       </button>{' '}

@@ -6,10 +6,10 @@ import { previewRestauracao, restaurar } from './api.ts'
 import { camposOf } from './campos.ts'
 import { perguntaWords, previewWords } from './frase.ts'
 
-/** Asks once whether to bring back what a line is of, saying what that does, and does it. */
+/** Asks once whether to bring back what a line is of, saying what that does, and does it; gives whether it is back. */
 export function useRestaurar() {
   const said = useSaid()
-  return async (mudanca: Mudanca): Promise<void> => {
+  return async (mudanca: Mudanca): Promise<boolean> => {
     try {
       const preview = await previewRestauracao(mudanca.id)
       const isChange = preview.antes !== null && preview.depois !== null
@@ -23,10 +23,13 @@ export function useRestaurar() {
         confirmar: 'Sim',
         cancelar: 'Não',
       })
-      if (isSure) said(await restaurar(mudanca.id), 'trazido de volta')
+      if (!isSure) return false
+      said(await restaurar(mudanca.id), 'trazido de volta')
+      return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
+      return false
     }
   }
 }

@@ -1,5 +1,5 @@
 import { conta, type Usuario } from '@rumo/contract'
-import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
+import { mudancasComSenha, usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { http, session } from '@rumo/shared-auth'
 import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
@@ -22,7 +22,7 @@ const needsSenha = (usuario: Usuario | null) => usuario === null || !http.offers
 const hintOfSenha = (usuario: Usuario | null) => {
   if (usuario === null) return 'Pelo menos 8 caracteres.'
   return needsSenha(usuario)
-    ? 'Este servidor pede uma senha a cada mudança: a de agora ou uma nova.'
+    ? 'Este servidor pede uma senha a cada mudança: a de agora ou uma nova, de pelo menos 8 caracteres.'
     : 'Em branco, continua a mesma.'
 }
 
@@ -35,8 +35,11 @@ export const usuarioForm: RecordForm<Usuario> = {
     senhaConfirmacao: 'Confirme a senha',
     senhaAtual: 'Sua senha atual',
   },
-  schema: (usuario) =>
-    needsSenha(usuario) ? usuariosSchemas.create.body : usuariosSchemas.update.body,
+  schema: (usuario) => {
+    if (usuario === null) return usuariosSchemas.create.body
+    // Which of both was typed that server alone knows, and an account may have an older, shorter one.
+    return needsSenha(usuario) ? mudancasComSenha : usuariosSchemas.update.body
+  },
   // An empty senha keeps the old one.
   bodyOf: ({ nome, email, perfil, senha, senhaAtual }, usuario) => ({
     nome,

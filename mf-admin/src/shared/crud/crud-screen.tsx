@@ -1,6 +1,7 @@
-import { Button, IconPlus, usePageTitle } from '@rumo/shared-ui'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Button, IconPlus } from '@rumo/shared-ui'
+import { useState, type ReactNode } from 'react'
 import { Screen } from '../screen.tsx'
+import { useHeading } from '../use-heading.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import styles from './crud-screen.module.css'
@@ -48,15 +49,7 @@ interface CrudScreenProps<T extends Row> {
 export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const { titulo, resource, columns, ordem, form, placeholder, filters, remark, actions } = props
   const nameOf = props.nameOf ?? ((row: T) => columns[0]?.text(row) ?? '')
-  const setTitle = usePageTitle(titulo)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const setHeading = useCallback(
-    (element: HTMLHeadingElement | null) => {
-      heading.current = element
-      setTitle(element)
-    },
-    [setTitle],
-  )
+  const heading = useHeading(titulo)
   const lista = useLista(resource, columns, ordem)
   const remove = useDelete(resource, nameOf)
   const [edited, setEdited] = useState(
@@ -70,7 +63,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const removeAndStay = async (row: T) => {
     if (!(await remove(row))) return
     // Its button goes with it.
-    heading.current?.focus()
+    heading.focus()
     props.onRemoved?.(row)
   }
   const add = mayChange && (
@@ -91,7 +84,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     </>
   )
   return (
-    <Screen titulo={titulo} heading={setHeading} action={isWide && add}>
+    <Screen titulo={titulo} heading={heading.ref} action={isWide && add}>
       {props.children}
       <Records
         titulo={titulo}

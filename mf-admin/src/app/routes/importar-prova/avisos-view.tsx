@@ -1,4 +1,5 @@
 import type { Alvo, Aviso } from '@rumo/contract/caderno'
+import { VisuallyHidden } from '@rumo/shared-ui'
 import styles from './revisao.module.css'
 
 interface AvisosProps {
@@ -31,6 +32,36 @@ export const NaoAprovado = ({ lista, faltas }: NaoAprovadoProps) => (
     <Mensagens avisos={faltas} />
   </div>
 )
+
+interface SemDescricaoProps {
+  /** By the fields that they are described in. */
+  imagens: readonly Aviso[]
+}
+
+/** The images that nobody has described: each leads to its field. */
+export const SemDescricao = ({ imagens }: SemDescricaoProps) =>
+  imagens.length > 0 && (
+    <div className={styles.imagens}>
+      <p>Imagens sem descrição:</p>
+      <ul>
+        {imagens.map(({ campo, mensagem }) => (
+          <li key={campo}>
+            <button type="button" className={styles.ir} onClick={() => focusCampo(campo)}>
+              <VisuallyHidden>Imagem: </VisuallyHidden>
+              {mensagem}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** On a phone the editor is closed until somebody wants it. */
+function focusCampo(campo: string) {
+  const field = document.querySelector<HTMLElement>(`.${styles.campos} [name="${campo}"]`)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}
 
 const Mensagens = ({ avisos }: { avisos: readonly Aviso[] }) => (
   <ul>

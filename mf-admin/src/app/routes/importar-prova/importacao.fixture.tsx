@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { importacaoFixture, linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
 import { PAUSA_MS } from '../../../features/importacoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
+import { Announce } from '../../../shared/crud/use-said.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { ImportarProva } from '../importar-prova.tsx'
@@ -59,6 +60,18 @@ export function importacaoServer(importacao: Importacao = importacaoFixture()) {
           ? { texto: 'Lido da página.' }
           : { imagem: '/arquivos/recorte.png', largura: 100, altura: 50 },
     }),
+    'POST /importacoes/{id}/gabarito': ({ body }: Input): { dados: Importacao } => {
+      const { rascunho, versao } = held.importacao
+      if (!rascunho || versao !== (body as { versao: number }).versao) throw new Error('x')
+      const questoes = rascunho.questoes.map((questao) => ({
+        ...questao,
+        alternativas: questao.alternativas.map((each) => ({
+          ...each,
+          correta: each.nome === 'E',
+        })),
+      }))
+      return change({ rascunho: { ...rascunho, questoes }, versao: versao + 1 })
+    },
     'POST /importacoes/{id}/prova': () => {
       change({ estado: 'importada', id_prova: 31 })
       return { dados: { id_prova: 31, questoes: 3, referencias: 1, redacoes: 1, materias: [] } }
@@ -71,11 +84,20 @@ export function importacaoServer(importacao: Importacao = importacaoFixture()) {
 }
 
 /** Opens an import at its address. Pictures are blank. */
-export function open(server = importacaoServer(), isWide = true) {
+export function open(
+  server = importacaoServer(),
+  isWide = true,
+  announce: (words: string) => void = () => {},
+) {
   canPass()
   vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])))
   const calls = fakeServer(server.answers, ['envios', 'importacoes', 'materias'])
-  showScreen(<ImportarProva />, isWide, '/admin/importar-prova?importacao=9')
+  const tela = (
+    <Announce value={announce}>
+      <ImportarProva />
+    </Announce>
+  )
+  showScreen(tela, isWide, '/admin/importar-prova?importacao=9')
   return { ...server, ...calls }
 }
 

@@ -1,12 +1,13 @@
 import type { Importacao as Aberta } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { EmptyPanel, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
+import { EmptyPanel, IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { importacaoQuery } from '../../../features/importacoes/api.ts'
 import { estadoInWords } from '../../../features/importacoes/words.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
+import { useHeading } from '../../../shared/use-heading.ts'
 import { PATHS } from '../../paths.ts'
 import facts from '../provas/questoes.module.css'
 import { Importada } from './importada.tsx'
@@ -16,16 +17,21 @@ import { Revisao } from './revisao.tsx'
 export function Importacao({ id }: { id: number }) {
   const query = useQuery(importacaoQuery(id))
   const titulo = query.data ? `Importar ${query.data.nome}` : 'Importar prova'
-  const heading = usePageTitle(titulo)
+  const heading = useHeading(titulo)
   const isGone = !query.data && query.error instanceof ApiError && query.error.status === 404
   return (
-    <Screen titulo={titulo} heading={heading} isTitled>
-      <div className={facts.facts}>
+    <Screen
+      titulo={titulo}
+      heading={heading.ref}
+      isTitled
+      isLow={query.data?.estado === 'em_revisao'}
+      action={
         <Link className={facts.back} to={PATHS.importarProva}>
           <IconArrowLeft />
           Importações
         </Link>
-      </div>
+      }
+    >
       {isGone ? (
         <EmptyPanel
           titulo="Esta importação não existe mais"
@@ -33,16 +39,16 @@ export function Importacao({ id }: { id: number }) {
         />
       ) : (
         <Loaded query={query} texto="Carregando a importação...">
-          {(aberta) => <Estado key={aberta.estado} aberta={aberta} />}
+          {(aberta) => <Estado key={aberta.estado} aberta={aberta} onUndone={heading.focus} />}
         </Loaded>
       )}
     </Screen>
   )
 }
 
-function Estado({ aberta }: { aberta: Aberta }) {
+function Estado({ aberta, onUndone }: { aberta: Aberta; onUndone: () => void }) {
   const { estado, rascunho } = aberta
-  if (estado === 'importada') return <Importada importacao={aberta} />
+  if (estado === 'importada') return <Importada importacao={aberta} onUndone={onUndone} />
   if (estado === 'em_revisao' && rascunho) return <Revisao importacao={aberta} inicial={rascunho} />
   return (
     <output>

@@ -31,6 +31,21 @@ describe('the list of imports', () => {
       ['Revisar', 'Deletar'],
     ],
     [
+      { estado: 'em_revisao', questoes: 53, temas: 2, aprovadas: 54, com_duvida: 0 },
+      'Em revisão: 53 questões e 2 temas, 54 aprovados',
+      ['Revisar', 'Deletar'],
+    ],
+    [
+      { estado: 'em_revisao', questoes: 53, temas: 2, aprovadas: 55, com_duvida: 0 },
+      'Em revisão: 53 questões e 2 temas, todos aprovados',
+      ['Revisar', 'Deletar'],
+    ],
+    [
+      { estado: 'em_revisao', aprovadas: 3, com_duvida: 0 },
+      'Em revisão: 3 questões, todas aprovadas',
+      ['Revisar', 'Deletar'],
+    ],
+    [
       { estado: 'importada', id_prova: 31 },
       'Importada: 3 questões',
       ['Ver as questões', 'Desfazer importação', 'Deletar'],
@@ -116,6 +131,8 @@ describe('the end of an import', () => {
     await click('Desfazer importação')
     await click('Desfazer')
     await screen.findByRole('button', { name: 'Cadastrar a prova' })
+    const title = screen.getByRole('heading', { level: 1, name: 'Importar Prova Azul' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('says of a field of the prova what is wrong with it', async () => {
@@ -130,6 +147,26 @@ describe('the end of an import', () => {
       ).toBe('true'),
     )
     expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([])
+  })
+
+  it.each([
+    ['2', 'GET /provas/vestibulares/{id}', 'Já há uma prova “Prova Azul” em 2025/1.'],
+    ['', 'GET /provas', 'Já há uma prova “Prova Azul” sem vestibular.'],
+  ])('asks before it takes a name that is there, in vestibular %j', async (id, call, words) => {
+    const server = importacaoServer()
+    const igual = { id: 8, nome: 'prova  ázul ', id_vestibular: null }
+    const answers = { ...server.answers, [call]: () => ({ dados: [igual], total: 1 }) }
+    const { opened, dialog } = await terminar({ ...server, answers })
+    await screen.findByRole('option', { name: /2025/ })
+    await userEvent.selectOptions(within(dialog).getByLabelText(/Vestibular/), id)
+    await criar(dialog)
+    const asked = await screen.findByRole('dialog', { name: 'Cadastrar outra com este nome?' })
+    expect(asked.textContent).toContain(words)
+    await click('Voltar')
+    expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([])
+    await criar(dialog)
+    await click('Cadastrar assim mesmo')
+    await screen.findByRole('heading', { name: 'Prova cadastrada: Prova Azul' })
   })
 
   it('leads to the question that the server refuses, with its words', async () => {

@@ -6,11 +6,17 @@ import { useAcoes } from '../../../features/importacoes/use-acoes.ts'
 import { editarProva, PATHS } from '../../paths.ts'
 import styles from './importar-prova.module.css'
 
+interface ImportadaProps {
+  importacao: Importacao
+  /** Told once it is in review again, and this gone. */
+  onUndone: () => void
+}
+
 /** The prova that an import has become, what comes next, and the way back. */
-export function Importada({ importacao }: { importacao: Importacao }) {
+export function Importada({ importacao, onUndone }: ImportadaProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { desfazer } = useAcoes(importacao, () => {})
+  const { desfazer } = useAcoes(importacao, onUndone)
   const { nome, questoes, id_prova } = importacao
   return (
     <section className={styles.importada}>

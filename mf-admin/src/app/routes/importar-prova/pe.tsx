@@ -1,6 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
 import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { ReactNode } from 'react'
 import styles from './revisao.module.css'
 
 interface PeProps {
@@ -10,14 +11,17 @@ interface PeProps {
   isOpen: boolean
   onNext: () => void
   onApprove: () => void
+  /** What is done with all questions. */
+  children?: ReactNode
 }
 
 /** The foot of a review, in view wherever one is: whether the draft is saved, and the ways on. */
-export const Pe = ({ andamento, keeper, isOpen, onNext, onApprove }: PeProps) => (
+export const Pe = ({ andamento, keeper, isOpen, onNext, onApprove, children }: PeProps) => (
   <section className={styles.pe} aria-label="Rascunho">
     <Mudou andamento={andamento} keeper={keeper} />
     <div className={styles.adiante}>
       <AndamentoView andamento={andamento} keeper={keeper} />
+      {children && <div className={styles.todas}>{children}</div>}
       {isOpen && (
         <div className={styles.passos}>
           <Button variant="outline" aria-keyshortcuts="F8" onClick={onNext}>

@@ -1,8 +1,13 @@
-import type { CadernoDeExame, Materia, QuestaoDoCaderno, ReferenciaEmUso } from '@rumo/contract'
+import {
+  type CadernoDeExame,
+  letraEm,
+  type Materia,
+  type QuestaoDoCaderno,
+  type ReferenciaEmUso,
+} from '@rumo/contract'
 import { questaoEm } from '@rumo/contract/caderno'
 import { omit, uniq } from 'es-toolkit'
 import { changedAt, emOrdem } from '../../../features/importacoes/caderno.ts'
-import { letraEm } from '../../../features/importacoes/operacoes.ts'
 import { novoId } from '../../../features/importacoes/trechos.ts'
 import type { AlternativaRascunho, Rascunho } from '../../../features/questoes/rascunho.ts'
 import { imagemOf, type Imagem } from '../../../shared/editor/imagem.ts'

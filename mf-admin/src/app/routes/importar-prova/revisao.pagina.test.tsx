@@ -2,6 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  cadernoFixture,
+  importacaoFixture,
+  questaoFixture,
+} from '../../../features/importacoes/caderno.fixture.ts'
+import {
   caixa,
   click,
   desenhar,
@@ -46,6 +51,22 @@ describe('the page beside a question in review', () => {
     )
   })
 
+  it('takes a part of the page for the whole question that is open', async () => {
+    const answering = importacaoServer()
+    const alternativas = Array.from('ABCDE', (nome) => ({ nome, texto: `Resposta ${nome}.` }))
+    answering.answers['POST /importacoes/{id}/trechos'] = () => ({
+      dados: { texto: 'Qual é?', alternativas },
+    })
+    const server = open(answering)
+    await heading('Questão 2')
+    desenhar([30, 40], [150, 140])
+    await click('Questão inteira')
+    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Qual é?'))
+    expect(server.bodiesOf('POST /importacoes/{id}/trechos')).toMatchObject([{ como: 'questao' }])
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes[1]).toMatchObject({ alternativas }))
+  })
+
   it('selects by the keyboard, and gives a text to several questions', async () => {
     const server = open()
     await heading('Questão 2')
@@ -75,6 +96,34 @@ describe('the page beside a question in review', () => {
     await click('Enunciado')
     expect(await screen.findByText(/Não há texto nesta parte da página/)).toBeDefined()
     expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
+  })
+
+  it('brings the part of what is opened into view, each time, also one as high on another page', async () => {
+    const regiao = { pagina: 2, x0: 40, y0: 600, x1: 540, y1: 760 }
+    const questoes = [
+      questaoFixture(1, { regiao }),
+      questaoFixture(2, { pagina: 3, regiao: { ...regiao, pagina: 3 } }),
+    ]
+    open(importacaoServer(importacaoFixture({ rascunho: cadernoFixture({ questoes }) })))
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await heading('Questão 1')
+    const janela = await screen.findByRole('region', { name: 'Página como saiu' })
+    Object.defineProperty(janela, 'scrollHeight', { value: 1600 })
+    for (const next of [/^Questão 2,/, /^Questão 2,/, /^Questão 1,/]) {
+      janela.scrollTop = 0
+      shown.mockClear()
+      await click(next)
+      // 600 of 800 points down a sheet of 1,600 px, and some room above.
+      expect(janela.scrollTop).toBe(1160)
+      expect(shown.mock.contexts.map((each) => (each as HTMLElement).style.top)).toContain('75%')
+    }
+  })
+
+  it('leaves the window of a phone where it is: the page stands above the words', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    open(importacaoServer(), false)
+    await heading('Questão 2')
+    expect(shown).not.toHaveBeenCalled()
   })
 
   it('leads to the question that one presses on the page', async () => {

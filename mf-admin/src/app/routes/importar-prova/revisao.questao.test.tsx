@@ -31,12 +31,25 @@ describe('the review of an import', () => {
     await heading('Questão 2')
     expect(screen.getByText('Página 3 de 4')).toBeDefined()
     expect(screen.getByText('Com dúvida: 1')).toBeDefined()
-    expect(screen.getByText('Por aprovar: 3')).toBeDefined()
+    expect(screen.getByText(/^Por aprovar: 2\squestões e 1\stema$/)).toBeDefined()
     expect(screen.getAllByText(/Uma tabela ficou como imagem/)).toHaveLength(2)
     const nav = screen.getByRole('navigation', { name: 'Questões da prova' })
     const [first] = within(nav).getAllByRole('button')
     expect(first?.textContent).toContain('Questão 2, com dúvida')
     expect(first?.getAttribute('aria-current')).toBe('true')
+  })
+
+  it('leads to the field of each image that nobody has described, also where the editor is closed', async () => {
+    const alternativas = [{ nome: 'A', imagem: '/arquivos/a.png', correta: true }, { nome: 'B' }]
+    const questoes = [questaoFixture(1, { alternativas })]
+    const rascunho = cadernoFixture({ questoes, redacoes: [] })
+    open(importacaoServer(importacaoFixture({ rascunho })), false)
+    await click('Imagem: alternativa A')
+    const field = await caixa('Descrição da imagem')
+    expect(document.activeElement).toBe(field)
+    expect(field.closest('details')?.open).toBe(true)
+    await userEvent.type(field, 'Um barco.')
+    expect(screen.queryByRole('button', { name: 'Imagem: alternativa A' })).toBeNull()
   })
 
   it('approves and goes on by Ctrl+Enter, in a field too, until the prova can be made', async () => {
@@ -63,13 +76,24 @@ describe('the review of an import', () => {
 
   it('approves all without a doubt at once, and none else', async () => {
     const server = open()
-    await click('Aprovar as 3 sem dúvida')
-    expect(screen.getByText('Aprovadas: 3')).toBeDefined()
+    await click('Aprovar os 3 itens sem dúvida')
+    expect(screen.getByText(/^Aprovadas: 2\squestões e 1\stema$/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /sem dúvida/ })).toBeNull()
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Questão 2')))
     await pausa()
     await waitFor(() =>
       expect(salvo(server).questoes.map(({ aprovada }) => aprovada)).toEqual([true, false, true]),
     )
+  })
+
+  it('goes on to the end, and says so, where all were without a doubt', async () => {
+    const announce = vi.fn<(words: string) => void>()
+    const rascunho = cadernoFixture({ questoes: [questaoFixture(1), questaoFixture(2)] })
+    open(importacaoServer(importacaoFixture({ rascunho })), true, announce)
+    await click(/^Aprovar .* sem dúvida$/)
+    const done = await screen.findByRole('button', { name: 'Cadastrar a prova' })
+    await waitFor(() => expect(document.activeElement).toBe(done))
+    expect(announce).toHaveBeenCalledWith('2\u00A0questões e 1\u00A0tema aprovados.')
   })
 
   it('approves nothing that lacks something, and says what', async () => {
@@ -82,6 +106,20 @@ describe('the review of an import', () => {
     expect(document.activeElement).toBe(await heading('Questão 1'))
     await userEvent.click(screen.getByRole('radio', { name: 'A certa é a B' }))
     expect(screen.queryByText('Marque a alternativa certa.')).toBeNull()
+  })
+
+  it('calls each of more alternatives than a prova takes by its own letter', async () => {
+    const { alternativas } = questaoFixture(1)
+    const mais = Array.from('FGHIJ', (nome) => ({ nome, texto: `${nome} da 1.` }))
+    const questoes = [questaoFixture(1, { alternativas: [...alternativas, ...mais] })]
+    open(importacaoServer(importacaoFixture({ rascunho: cadernoFixture({ questoes }) })))
+    await heading('Questão 1')
+    for (const letra of 'ABCDEFGHIJ') {
+      expect(screen.getByRole('radio', { name: `A certa é a ${letra}` })).toBeDefined()
+      expect((await caixa(`Alternativa ${letra}`)).value).toBe(`${letra} da 1.`)
+    }
+    expect(screen.getByText('Com dúvida: 1')).toBeDefined()
+    expect(screen.getAllByText(/^Esta questão tem 10 alternativas/)).toHaveLength(2)
   })
 
   it('saves what is typed, shows it as a candidate sees it, and keeps the focus', async () => {

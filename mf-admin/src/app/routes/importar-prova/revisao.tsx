@@ -1,16 +1,26 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
-import { contagem, faltasDe, itemEm, situacaoDe } from '@rumo/contract/caderno'
+import { contagem, faltasDe, itemEm, quantosDe, situacaoDe } from '@rumo/contract/caderno'
 import { Button } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { AcoesDaQuestao } from '../../../features/importacoes/acoes-da-questao.tsx'
+import { useContext, useRef, useState } from 'react'
+import { AcoesDaQuestao, Voltar } from '../../../features/importacoes/acoes-da-questao.tsx'
 import { Cartao } from '../../../features/importacoes/cartao.tsx'
+import { Gabarito } from '../../../features/importacoes/gabarito-dialog.tsx'
 import { acrescentar, aprovarLivres, comNumero } from '../../../features/importacoes/operacoes.ts'
+import { semDescricao } from '../../../features/importacoes/sem-descricao.ts'
+import { useAto } from '../../../features/importacoes/use-ato.ts'
 import { useNavegacao, useRascunho } from '../../../features/importacoes/use-revisao.ts'
-import { nomeDoAlvo, SITUACAO_WORDS } from '../../../features/importacoes/words.ts'
+import {
+  aprovadosInWords,
+  aprovarInWords,
+  nomeDoAlvo,
+  SITUACAO_WORDS,
+} from '../../../features/importacoes/words.ts'
 import { materiasQuery } from '../../../features/questoes/api.ts'
+import { Announce } from '../../../shared/crud/use-said.ts'
+import { useIsWide } from '../../../shared/use-is-wide.ts'
 import { avisosDe, alvoDaRecusa } from './avisos.ts'
-import { Avisos, NaoAprovado } from './avisos-view.tsx'
+import { Avisos, NaoAprovado, SemDescricao } from './avisos-view.tsx'
 import { PaginaAoLado } from './pagina-ao-lado.tsx'
 import { Pe } from './pe.tsx'
 import { Questao } from './questao.tsx'
@@ -28,7 +38,10 @@ interface RevisaoProps {
 export function Revisao({ importacao, inicial }: RevisaoProps) {
   const { keeper, caderno, andamento } = useRascunho(importacao, inicial)
   const { alvo, pagina, passo, ir, verPagina, seguir, aprovar } = useNavegacao(keeper, caderno)
+  const atos = useAto(keeper, caderno)
+  const isWide = useIsWide()
   const { data: materias = [] } = useQuery(materiasQuery)
+  const announce = useContext(Announce)
   const [isFinishing, setIsFinishing] = useState(false)
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({})
   /** The step at which something was to be approved that lacks something. */
@@ -49,6 +62,13 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
     ir(to)
     focusTitulo()
   }
+  const approveLivres = () => {
+    const approved = quantosDe(keeper.estado().caderno, 'livre')
+    keeper.update(aprovarLivres)
+    announce(`${aprovadosInWords(approved)}.`)
+    // What was pressed is gone: to the end, or to what is left to be looked at.
+    requestAnimationFrame(() => (fim.current ?? titulo.current)?.focus())
+  }
   useAtalhos({ onApprove: approve, onNext: next })
 
   const { duvida, livre, aprovada } = contagem(caderno)
@@ -63,20 +83,24 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
   const avisos = alvo ? avisosDe(caderno, alvo, recusas) : []
   const faltas = alvo ? faltasDe(caderno, alvo) : []
   const errors = Object.fromEntries(avisos.map(({ campo, mensagem }) => [campo, mensagem]))
+  const deTodas = (
+    <>
+      {livre > 0 && (
+        <Button variant="outline" onClick={approveLivres}>
+          {aprovarInWords(quantosDe(caderno, 'livre'))}
+        </Button>
+      )}
+      {duvida + livre === 0 && aprovada > 0 && (
+        <Button ref={fim} onClick={() => void finish()}>
+          Cadastrar a prova
+        </Button>
+      )}
+      {caderno.questoes.length > 0 && <Gabarito id={importacao.id} keeper={keeper} />}
+    </>
+  )
   return (
     <div className={styles.revisao}>
-      <div className={styles.resumo}>
-        {livre > 0 && (
-          <Button variant="outline" onClick={() => keeper.update(aprovarLivres)}>
-            {livre === 1 ? 'Aprovar a que não tem dúvida' : `Aprovar as ${livre} sem dúvida`}
-          </Button>
-        )}
-        {duvida + livre === 0 && aprovada > 0 && (
-          <Button ref={fim} onClick={() => void finish()}>
-            Cadastrar a prova
-          </Button>
-        )}
-      </div>
+      {!isWide && <div className={styles.resumo}>{deTodas}</div>}
       <Cartao
         caderno={caderno}
         atual={alvo}
@@ -86,6 +110,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
           open(comNumero(keeper.estado().caderno, numero))
         }}
       />
+      {!alvo && <Voltar atos={atos} onOpen={open} />}
       {alvo && (
         <div className={styles.lados}>
           <PaginaAoLado
@@ -94,6 +119,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
             caderno={caderno}
             alvo={alvo}
             pagina={pagina}
+            passo={passo}
             onPagina={verPagina}
             onOpen={open}
           />
@@ -111,7 +137,8 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
             ) : (
               <Avisos avisos={avisos} isAprovada={itemEm(caderno, alvo)?.aprovada === true} />
             )}
-            <AcoesDaQuestao caderno={caderno} alvo={alvo} keeper={keeper} onOpen={open} />
+            <SemDescricao imagens={semDescricao(caderno, alvo)} />
+            <AcoesDaQuestao caderno={caderno} alvo={alvo} atos={atos} onOpen={open} />
             {alvo.lista === 'questoes' ? (
               <Questao
                 keeper={keeper}
@@ -133,7 +160,9 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
         isOpen={alvo !== null}
         onNext={next}
         onApprove={approve}
-      />
+      >
+        {isWide && deTodas}
+      </Pe>
       {isFinishing && (
         <Terminar
           id={importacao.id}

@@ -1,4 +1,4 @@
-import { Button, IconArrowLeft, IconPlus, usePageTitle } from '@rumo/shared-ui'
+import { Button, IconArrowLeft, IconPlus } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link } from 'react-router-dom'
 import { offersEdicao, provaQuery } from '../../../features/provas/api.ts'
@@ -8,6 +8,7 @@ import { offersQuestoes } from '../../../features/questoes/api.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { LinkBack, useLeave } from '../../../shared/lista/links.tsx'
+import { useHeading } from '../../../shared/use-heading.ts'
 import { PATHS } from '../../paths.ts'
 import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
@@ -25,14 +26,15 @@ export function QuestoesDaProva() {
 function Questoes({ id }: { id: number }) {
   const leave = useLeave()
   const prova = useQuery(provaQuery(id))
-  const { publicar, dialog } = usePublicar()
   const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
-  const heading = usePageTitle(titulo)
+  const heading = useHeading(titulo)
+  // The way to publish it goes with that.
+  const { publicar, dialog } = usePublicar(heading.focus)
   const params = { id: String(id) }
   return (
     <Screen
       titulo={titulo}
-      heading={heading}
+      heading={heading.ref}
       isTitled
       action={
         <Button onClick={() => leave(generatePath(PATHS.novaQuestao, params))}>
@@ -63,7 +65,7 @@ function Questoes({ id }: { id: number }) {
         )}
       </div>
       <Loaded query={prova} texto="Carregando a prova...">
-        {() => <Lista idProva={id} />}
+        {() => <Lista idProva={id} onRemoved={heading.focus} />}
       </Loaded>
       {dialog}
     </Screen>

@@ -33,7 +33,7 @@ async function open() {
     },
     ['edicao', 'materias'],
   )
-  showScreen(<Lista idProva={null} />)
+  showScreen(<Lista idProva={null} onRemoved={() => {}} />)
   await screen.findByText('3 questões')
   return server
 }

@@ -1,7 +1,7 @@
 import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
 import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
-import { ESTADO_WORDS, questaoName } from '../../../features/questoes/words.ts'
+import { ESTADO_WORDS, questaoDaProva, questaoName } from '../../../features/questoes/words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import { Records } from '../../../shared/crud/records.tsx'
 import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
@@ -15,8 +15,14 @@ import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
 import { MateriaFilter } from './materia-filter.tsx'
 
+interface ListaProps {
+  idProva: number | null
+  /** Told once a question is gone, and what was pressed with it. */
+  onRemoved: () => void
+}
+
 /** Questions with their state, of one prova or of all, and what can be done to several at once. */
-export function Lista({ idProva }: { idProva: number | null }) {
+export function Lista({ idProva, onRemoved }: ListaProps) {
   const [filtro, setFiltro] = useFiltro('estado')
   const estado = ESTADOS.find((known) => known === filtro) ?? null
   const [materia, setMateria] = useFiltro('materia')
@@ -28,9 +34,11 @@ export function Lista({ idProva }: { idProva: number | null }) {
     columns,
     idProva === null ? 'prova' : 'numero',
   )
-  const remove = useDelete<LinhaDeQuestao>(questoesToRemove, questaoName)
+  const remove = useDelete<LinhaDeQuestao>(questoesToRemove, questaoDaProva)
   const removeFromSelection = async (linha: LinhaDeQuestao) => {
-    if (await remove(linha)) selecao.set([linha.id], false)
+    if (!(await remove(linha))) return
+    onRemoved()
+    selecao.set([linha.id], false)
   }
   const actionsOf = (linha: LinhaDeQuestao) => (
     <>

@@ -35,6 +35,17 @@ describe('CorrigirRedacao, before one has begun', () => {
     expect(textos.map((texto) => texto.textContent)).toEqual(['Apoio 7', 'Apoio 8'])
   })
 
+  it('keeps the texts folded until they are asked for, above the way to begin', async () => {
+    open(new Estante())
+    const begin = await screen.findByRole('button', { name: 'Começar a corrigir' })
+    const [texto] = await screen.findAllByText(/^Apoio/)
+    const folded = texto?.closest('details')
+    expect(folded?.open).toBe(false)
+    expect(folded?.contains(begin)).toBe(false)
+    await userEvent.click(screen.getByText('Tema e textos de apoio'))
+    expect(folded?.open).toBe(true)
+  })
+
   it('begins by the rubric that one chooses', async () => {
     const server = open(new Estante())
     await userEvent.selectOptions(await screen.findByLabelText('Rubrica'), 'Critérios do Rumo')

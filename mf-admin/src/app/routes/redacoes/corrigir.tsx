@@ -92,14 +92,12 @@ function Aberta({ redacao, linha }: RedacaoAberta) {
   const others = linha ? othersOf(linha, idUsuario) : []
   const asked = Number(search.get('correcao'))
   const shown = others.find(({ id }) => id === asked)?.id ?? own
-  const tema = (isOpen: boolean) => (
-    <Tema instrucoes={redacao.instrucoes} idRedacao={redacao.id_redacao} isOpen={isOpen} />
-  )
+  const tema = <Tema instrucoes={redacao.instrucoes} idRedacao={redacao.id_redacao} />
   const outras = (
     <Outras correcoes={others} shown={shown} own={shown === own ? null : addressOf(redacao.id)} />
   )
   if (shown === null) {
-    return <Inicio idRedacao={redacao.id} texto={redacao.texto} tema={tema(true)} outras={outras} />
+    return <Inicio idRedacao={redacao.id} texto={redacao.texto} tema={tema} outras={outras} />
   }
   return (
     <Correcao
@@ -107,7 +105,7 @@ function Aberta({ redacao, linha }: RedacaoAberta) {
       id={shown}
       idRedacao={redacao.id}
       isOwn={shown === own}
-      tema={tema(false)}
+      tema={tema}
       outras={outras}
     />
   )

@@ -1,0 +1,82 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  cadernoFixture,
+  importacaoFixture,
+  questaoFixture,
+} from '../../../features/importacoes/caderno.fixture.ts'
+import {
+  caixa,
+  click,
+  heading,
+  importacaoServer,
+  open,
+  pausa,
+  salvo,
+} from './importacao.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const antes = cadernoFixture()
+
+describe('what was done to a question in review', () => {
+  it('is taken back by the next button after the heading, whole, and leads to what is there again', async () => {
+    const server = open()
+    await heading('Questão 2')
+    await click('Juntar com a 3')
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Questão 2')))
+    await userEvent.tab()
+    const desfazer = screen.getByRole('button', { name: 'Desfazer a junção da 2 com a 3' })
+    expect(document.activeElement).toBe(desfazer)
+    await userEvent.keyboard('{Enter}')
+    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Questão 2')))
+    expect(screen.queryByRole('button', { name: /^Desfazer a/ })).toBeNull()
+    await pausa()
+    await waitFor(() => expect(salvo(server)).toEqual(antes))
+  })
+
+  it('is taken back from another question, and leaves what was written there', async () => {
+    const server = open()
+    await heading('Questão 2')
+    await click('Dividir')
+    const dialog = await screen.findByRole('dialog', { name: 'Dividir a questão 2' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dividir' }))
+    await click(/Questão 1,/)
+    await userEvent.type(await caixa('Texto da questão'), ' Outro.')
+    await click('Desfazer a divisão da 2')
+    await heading('Questão 2')
+    await pausa()
+    await waitFor(() => {
+      const [first, ...rest] = salvo(server).questoes
+      expect(first?.texto).toBe('Enunciado 1. Outro.')
+      expect(rest).toEqual(antes.questoes.slice(1))
+    })
+  })
+
+  it('stays once what came of it was changed: that would be lost', async () => {
+    open()
+    await heading('Questão 2')
+    await click('Juntar com a 3')
+    await userEvent.type(await caixa('Texto da questão'), '!')
+    expect(screen.queryByRole('button', { name: /^Desfazer a/ })).toBeNull()
+  })
+
+  it('comes back where nothing else is left', async () => {
+    const rascunho = cadernoFixture({ questoes: [questaoFixture(7)], redacoes: [] })
+    const server = open(importacaoServer(importacaoFixture({ rascunho })))
+    await heading('Questão 7')
+    await click('Tirar questão')
+    await click('Tirar')
+    await click('Trazer de volta a questão 7')
+    await heading('Questão 7')
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes).toEqual(rascunho.questoes))
+  })
+})

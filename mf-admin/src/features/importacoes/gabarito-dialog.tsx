@@ -1,0 +1,97 @@
+import { alert, Button, TextField, useForm } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { addGabarito } from './api.ts'
+import styles from './dialogos.module.css'
+import type { RevisaoKeeper } from './keeper.ts'
+import { problemOfSlot, Slot, useSlot } from './slot.tsx'
+import { GABARITO_DIGITADO } from './words.ts'
+
+interface GabaritoProps {
+  id: number
+  keeper: RevisaoKeeper
+}
+
+/** The way to give a draft its key while it is reviewed. */
+export function Gabarito(props: GabaritoProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+        Acrescentar gabarito
+      </Button>
+      {isAsked && <GabaritoDialog {...props} onClose={() => setIsAsked(false)} />}
+    </>
+  )
+}
+
+const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
+/** As the call `addKey` names them. */
+const NAMES = ['url_gabarito', 'gabarito'] as const
+
+/** Takes the key of a draft that is in review, as a PDF or as it was typed. */
+function GabaritoDialog({ id, keeper, onClose }: GabaritoProps & { onClose: () => void }) {
+  const said = useSaid()
+  const [texto, setTexto] = useState('')
+  const isTyped = texto.trim() !== ''
+  const form = useForm({ names: NAMES, check: () => check(), submit: async () => add() })
+  const pdf = useSlot({
+    tipos: 'pdf',
+    onChange: () => {
+      form.forgive('url_gabarito')
+      form.forgive('gabarito')
+    },
+  })
+  const isChanged = () => isTyped || pdf.recebido !== null || pdf.isSending
+  const check = () => {
+    if (isTyped) return {}
+    const url_gabarito = problemOfSlot(pdf)
+    return { url_gabarito, gabarito: url_gabarito || pdf.recebido ? undefined : NONE }
+  }
+  const add = async () => {
+    // The server writes into what it has: what waits here goes before.
+    if (!(await keeper.flush())) return onClose()
+    const answer = await addGabarito(id, {
+      versao: keeper.versao,
+      ...(isTyped ? { gabarito: texto.trim() } : { url_gabarito: pdf.recebido?.url ?? '' }),
+    })
+    await keeper.settle('theirs')
+    // What passes by after a second is not read to its end.
+    const { icone, titulo, mensagem } = answer
+    if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
+    else said(answer, 'gabarito posto no rascunho')
+    return onClose()
+  }
+  const cancel = async () => {
+    if (!isChanged() || (await mayDiscard())) onClose()
+  }
+  return (
+    <Dialog titulo="Acrescentar gabarito" isChanged={isChanged} onClose={onClose}>
+      <form {...form.props}>
+        <div className={styles.inside}>
+          <p className={styles.hint}>
+            As respostas vão para as questões deste rascunho. O que já estiver marcado de outro
+            jeito fica com dúvida.
+          </p>
+          <Slot label="PDF do gabarito" slot={pdf} {...form.field('url_gabarito')} />
+          <TextField
+            {...GABARITO_DIGITADO}
+            className={styles.wide}
+            value={texto}
+            onChange={({ target }) => setTexto(target.value)}
+            {...form.field('gabarito')}
+          />
+        </div>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => void cancel()}>
+            Cancelar
+          </Button>
+          <Button type="submit" aria-disabled={form.isPending}>
+            {form.isPending ? 'Lendo…' : 'Usar este gabarito'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

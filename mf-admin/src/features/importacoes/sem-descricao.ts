@@ -1,0 +1,41 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { type Alvo, type Aviso, isQuestao, itemEm } from '@rumo/contract/caderno'
+
+interface Figura {
+  imagem?: string | undefined
+  descricao?: string | undefined
+}
+
+const lacksDescricao = ({ imagem, descricao }: Figura) =>
+  imagem !== undefined && (descricao ?? '').trim() === ''
+
+/** What each is called, by its place among those of its list. */
+type Nome = (indice: number) => string
+
+/** The images of a list that nobody has described, by the field that they are described in. */
+const among = (figuras: readonly Figura[], lista: string, nome: Nome): Aviso[] =>
+  figuras.flatMap((figura, indice) =>
+    lacksDescricao(figura)
+      ? [{ campo: `${lista}.${indice}.descricao`, mensagem: nome(indice) }]
+      : [],
+  )
+
+/** The images of a question or a theme that somebody who does not see them is told nothing of. */
+export function semDescricao(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] {
+  const item = itemEm(caderno, alvo)
+  if (!item) return []
+  if (!isQuestao(item))
+    return among(item.textos, 'referencias', (indice) => `texto de apoio ${indice + 1}`)
+  const referencias = item.referencias.map(
+    (nome) => caderno.referencias.find(({ id }) => id === nome) ?? {},
+  )
+  // In the editor one that was not found has its place, too.
+  const letras = Array.from({ length: 26 }, (_, indice) => String.fromCodePoint(65 + indice))
+  const alternativas = letras.map(
+    (letra) => item.alternativas.find(({ nome }) => nome === letra) ?? {},
+  )
+  return [
+    ...among(referencias, 'referencias', (indice) => `referência ${indice + 1}`),
+    ...among(alternativas, 'alternativas', (indice) => `alternativa ${letras[indice]}`),
+  ]
+}

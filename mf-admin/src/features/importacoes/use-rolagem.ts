@@ -1,0 +1,48 @@
+import type { Regiao } from '@rumo/contract'
+import { useMediaQuery } from '@rumo/shared-ui'
+import { useEffect, useRef } from 'react'
+import type { Tamanho } from './regioes.ts'
+
+/** Room above a part of a page that is brought into view, in px. */
+const ABOVE_PX = 40
+/** So much of a part is to be seen, as a part of the height of its page: the whole of it may be longer than the window. */
+const SEEN = 0.25
+/** Where the page stands beside the editor (revisao.module.css). */
+const BESIDE = '(width >= 1100px)'
+
+interface Vista extends Tamanho {
+  pagina: number
+  /** Another one whenever something is opened. */
+  passo: number
+  isLarge: boolean
+}
+
+const percent = (value: number, of: number) => `${(value / of) * 100}%`
+
+/**
+ * Brings the first part of what is open into view whenever something else is opened: within the box of the page, and,
+ * where that stands beside the editor, within the window. `onde` is the place of the mark that is looked for.
+ */
+export function useRolagem(regiao: Regiao | undefined, vista: Vista) {
+  const { altura, isLarge, pagina, passo } = vista
+  const box = useRef<HTMLElement>(null)
+  const marco = useRef<HTMLDivElement>(null)
+  const isBeside = useMediaQuery(BESIDE)
+  const isThere = regiao !== undefined
+  const { x0 = 0, y0 = 0, y1 = 0 } = regiao ?? {}
+  const shown = useRef('')
+  const now = [pagina, passo, x0, y0, isLarge, isBeside].join(' ')
+  useEffect(() => {
+    const element = box.current
+    if (!element || shown.current === now) return
+    shown.current = now
+    element.scrollTop = (y0 / altura) * element.scrollHeight - ABOVE_PX
+    element.scrollLeft = x0 > 0 && isLarge ? (x0 / altura) * element.scrollHeight - ABOVE_PX : 0
+    if (isThere && isBeside) marco.current?.scrollIntoView({ block: 'nearest' })
+  }, [isThere, x0, y0, altura, isLarge, isBeside, now])
+  const onde = {
+    top: percent(y0, altura),
+    height: percent(Math.min(y1 - y0, SEEN * altura), altura),
+  }
+  return { box, marco, onde }
+}

@@ -1,0 +1,20 @@
+import { usePageTitle } from '@rumo/shared-ui'
+import { useCallback, useRef } from 'react'
+
+/**
+ * The heading of a screen, which names the page: `ref` for the `<h1>`, and `focus`, which leads there once what had the
+ * focus is gone.
+ */
+export function useHeading(titulo: string) {
+  const setTitle = usePageTitle(titulo)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ref = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      heading.current = element
+      setTitle(element)
+    },
+    [setTitle],
+  )
+  const focus = useCallback(() => heading.current?.focus(), [])
+  return { ref, focus }
+}

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
+import { buildApp, readConfig } from '@rumo/api'
 import { z } from 'zod'
 import { timesAfterChanges } from './after-changes.ts'
+import { emailOf, enter } from './enter.ts'
 import type { Figure, Suite } from './figure.ts'
 import { load } from './load.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
@@ -24,7 +25,6 @@ const ROWS = {
   countedAfter: 'a page that counts them, right after a change, slowest of 40',
 }
 
-const entered = z.object({ dados: z.string() })
 const listed = z.object({ total: z.number() })
 
 /** What the back office asks for, as its paths below the API's address. */
@@ -81,7 +81,7 @@ async function runIn(folder: string): Promise<Figure[]> {
   try {
     await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    return await measure(origin, await enter(origin), target)
+    return await measure(origin, await enter(origin, emailOf('Administrador')), target)
   } finally {
     await target.close()
     await app.close()
@@ -148,14 +148,4 @@ async function slowest(
 async function totalOf(url: string, token: string): Promise<number> {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   return listed.parse(await answer.json()).total
-}
-
-async function enter(origin: string): Promise<string> {
-  const account = DEMO_ACCOUNTS.find(({ perfil }) => perfil === 'Administrador')
-  const answer = await fetch(`${origin}/usuarios/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account?.email, senha: DEMO_SENHA }),
-  })
-  return entered.parse(await answer.json()).dados
 }

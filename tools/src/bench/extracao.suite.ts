@@ -10,6 +10,7 @@ import { openPrinter } from '../booklets/print.ts'
 import { silentErrors } from '../extract/generated-exam-errors.fixture.ts'
 import { generatedExam } from '../extract/generated-exam.fixture.ts'
 import type { Figure, Suite } from './figure.ts'
+import { healthMeanwhile } from './health-meanwhile.ts'
 
 /** What the speed is promised for. */
 const PAGES = 24
@@ -21,11 +22,11 @@ const LEAST_ALTERNATIVES_PERCENT = 99
 const EXAMS = 100
 const SEED = 1
 
-/** How long it takes to read a booklet, and how often what is not doubted is right. */
+/** How long it takes to read a booklet, what that costs others, and how often what is not doubted is right. */
 export const extracao: Suite = {
   key: 'extracao',
   name: 'Booklets read by exam-pdf, and exams of random layout',
-  run: async () => [...(await accuracy()), ...(await speed())],
+  run: async () => [...(await accuracy()), ...(await speed()), await others()],
 }
 
 async function speed(): Promise<Figure[]> {
@@ -33,6 +34,11 @@ async function speed(): Promise<Figure[]> {
   for (const booklet of await demoBooklets()) figures.push(...(await figuresOf(booklet)))
   for (const booklet of await realBooklets()) figures.push(...(await figuresOf(booklet)))
   return figures
+}
+
+async function others(): Promise<Figure> {
+  const booklets = await demoBooklets()
+  return healthMeanwhile(booklets.map(({ bytes }) => bytes))
 }
 
 /** The second of two readings: the first one also loads what reads. Nothing of a booklet that is refused. */
@@ -119,7 +125,7 @@ type Truth = z.infer<typeof truth>
 
 interface Booklet {
   name: string
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   truth?: Truth
 }
 

@@ -23,6 +23,8 @@ export interface Load {
   token?: string
   connections: number
   seconds: number
+  /** How many calls a second there are in all; as many as are answered, unless told. */
+  callsPerSecond?: number
 }
 
 export interface LoadResult {
@@ -32,7 +34,7 @@ export interface LoadResult {
   failures: number
 }
 
-/** Calls `url` as fast as it answers, from a process of its own. */
+/** Calls `url` as fast as it answers, or as told, from a process of its own. */
 export async function load({
   url,
   encoding,
@@ -40,10 +42,12 @@ export async function load({
   token,
   connections,
   seconds,
+  callsPerSecond,
 }: Load): Promise<LoadResult> {
   const options = {
     connections,
     duration: seconds,
+    ...(callsPerSecond !== undefined && { overallRate: callsPerSecond }),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }
   const headers = {

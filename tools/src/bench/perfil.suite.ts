@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
-import { z } from 'zod'
+import { buildApp, readConfig } from '@rumo/api'
+import { emailOf, enter } from './enter.ts'
 import type { Figure, Suite } from './figure.ts'
 import { load, type LoadResult } from './load.ts'
 import { addEstudantes } from './many-tentativas.ts'
@@ -17,8 +17,6 @@ const MEASURE_S = 4
 const MOST_MS = 50
 const ENCODING = 'gzip, deflate, br, zstd'
 const NAIVE = '/estatisticas-ingenuas'
-
-const entered = z.object({ dados: z.string() })
 
 /** What /aluno asks for at once, as its paths below the API's address. */
 const CALLS = {
@@ -48,7 +46,7 @@ async function runIn(folder: string): Promise<Figure[]> {
   const target = sqliteTarget(file)
   const db = new DatabaseSync(file)
   try {
-    const email = emailOfAluno()
+    const email = emailOf('Aluno')
     await addEstudantes(target, email, STUDENTS)
     const count = naiveEstatisticas(db, email)
     app.get(NAIVE, { schema: { hide: true } }, async () => count())
@@ -86,19 +84,4 @@ async function loaded(url: string, token?: string): Promise<LoadResult> {
   const result = await load({ ...calls, seconds: MEASURE_S })
   if (result.failures > 0) throw new Error(`${url} failed ${result.failures} times`)
   return result
-}
-
-function emailOfAluno(): string {
-  const account = DEMO_ACCOUNTS.find((candidate) => candidate.perfil === 'Aluno')
-  if (!account) throw new Error('The demonstration has no student.')
-  return account.email
-}
-
-async function enter(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/usuarios/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, senha: DEMO_SENHA }),
-  })
-  return entered.parse(await answer.json()).dados
 }

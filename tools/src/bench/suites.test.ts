@@ -1,13 +1,18 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chooseSuites, SUITES } from './suites.ts'
 
-const api = vi.hoisted(() => ({
-  buildApp: () => Promise.reject(new Error('no API')),
-  readConfig: () => ({}),
-}))
+const api = vi.hoisted(() => {
+  // The files of a worker share their modules: none of another file's here, and none of these in another.
+  vi.resetModules()
+  return {
+    buildApp: () => Promise.reject(new Error('no API')),
+    readConfig: () => ({}),
+  }
+})
+afterAll(() => void vi.resetModules())
 vi.mock('@rumo/api', async (original) => ({ ...(await original<object>()), ...api }))
 vi.mock('@rumo/api/testing', async (original) => ({
   ...(await original<object>()),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PATIENCE } from '@rumo/api'
+import { envios, MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 
@@ -10,6 +11,17 @@ const valuesOf = (directive: string) =>
   [...conf.matchAll(new RegExp(String.raw`^ *${directive} +([^;]+);`, 'gm'))].map(
     ([, value]) => value,
   )
+/** What a map looks at, and its lines. */
+function mapOf(variable: string): (string | undefined)[] {
+  const [, at, body = ''] =
+    new RegExp(String.raw`map (\S+) \$${variable} \{(.+?)\n    \}`, 's').exec(conf) ?? []
+  return [
+    at,
+    ...[...body.matchAll(/^ *(\S+) +(.+);$/gm)].map(([, key, value]) => `${key} ${value}`),
+  ]
+}
+
+const MIB = 1024 * 1024
 
 describe('nginx.conf', () => {
   it('speaks TLS 1.2 and 1.3 alone: what Debian’s nginx speaks by itself is 1.0 to 1.2', () => {
@@ -35,5 +47,53 @@ describe('nginx.conf', () => {
   it('waits for a request that does not come on for seconds, not for ever', () => {
     expect(valuesOf('client_header_timeout')).toEqual([`${PATIENCE.headMs / 1000}s`])
     expect(valuesOf('client_body_timeout')).toEqual(['30s'])
+  })
+
+  it('tells the API who asks, and where, by headers that no location replaces', () => {
+    const headers = [...conf.matchAll(/^( *)proxy_set_header (\S+) +([^;]+);/gm)]
+    expect(headers.map(([, , name, value]) => [name, value])).toEqual([
+      ['Connection', '""'],
+      ['Host', '$rumo_host'],
+      ['X-Forwarded-For', '$remote_addr'],
+      ['X-Forwarded-Host', '$rumo_host'],
+      ['X-Forwarded-Proto', '$rumo_scheme'],
+      ['X-Forwarded-Prefix', '/api'],
+      ['X-Request-Id', '$request_id'],
+    ])
+    expect(new Set(headers.map(([, indent]) => indent))).toEqual(new Set([' '.repeat(8)]))
+    expect(mapOf('rumo_host')).toEqual(['$http_host', '"" $host', 'default $http_host'])
+    expect(mapOf('rumo_scheme')).toEqual([
+      '$http_x_forwarded_proto',
+      'https https',
+      'default $scheme',
+    ])
+  })
+
+  it('takes from an upload its files and the little that is around them, from any other call 2 MB', () => {
+    const { pdf } = MAX_BYTES_DO_ENVIO
+    const locations = conf.split(/^ {8}location /m)
+    const largest = locations.flatMap((location) => {
+      const [, at = '', size] = /^= (\S+) \{[^}]*client_max_body_size (\d+)m;/s.exec(location) ?? []
+      return size === undefined ? [] : [[at, Number(size) - 10] as const]
+    })
+    expect(largest).toEqual([
+      [`/api${envios.create.path}`, pdf / MIB],
+      // The exam, and its key.
+      [`/api${provas.extractPdf.path}`, (2 * pdf) / MIB],
+    ])
+    expect(valuesOf('client_max_body_size')).toHaveLength(3)
+    expect(valuesOf('client_max_body_size')[0]).toBe('2m')
+  })
+
+  it('asks another server where one is gone, but for no change: that may be done already', () => {
+    expect(valuesOf('proxy_next_upstream')).toEqual(['error timeout', 'off'])
+    expect(conf).toMatch(/location \^~ \/rumo-changes\/ \{[^}]*proxy_next_upstream off;/)
+    expect(mapOf('rumo_changes')).toEqual([
+      '$request_method',
+      'PUT 1',
+      'DELETE 1',
+      'PATCH 1',
+      'default ""',
+    ])
   })
 })

@@ -90,7 +90,29 @@ describe('the limits of nginx.conf', () => {
     expect(mapped('rumo_asked', asked)).toBe(logged)
   })
 
+  it('are told of in the log of no errors, where each line would hold an address', () => {
+    expect(conf.match(/limit_(?:req|conn)_log_level \w+;/g)).toEqual([
+      'limit_req_log_level info;',
+      'limit_conn_log_level info;',
+    ])
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:DB8:1:2::9', '2001:DB8:1::'],
+    ['2001:db8:1::9', '2001:db8:1::'],
+    ['2001:db8::9', '2001:db8::'],
+    ['2001::9', '2001::'],
+    ['::1', undefined],
+    ['unix:', undefined],
+  ])('log of the address %s its network alone: %s', (address, logged) => {
+    expect(mapped('rumo_client', address)).toBe(logged)
+  })
+
   it('count an address of IPv4, and a network of 64 bits of IPv6', () => {
+    expect(conf).toMatch(/\$rumo_network \{[^;]+;[^;]+;\n +default +\$binary_remote_addr;\n/)
+    expect(conf).toMatch(/\$rumo_client \{[^;]+;[^;]+;[^;]+;\n +default +"";\n/)
     for (const [address, network] of [
       ['203.0.113.9', undefined],
       ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],

@@ -36,7 +36,9 @@ describe('readSiteSettings', () => {
   )
 
   it.each(['api/', '//api.example/', 'ftp://api.example/', ''])('refuses %s', async (api) => {
-    await expect(read({ api, extensoes: [], faculdade })).rejects.toThrow('→ at api')
+    await expect(read({ api, extensoes: [], faculdade })).rejects.toThrow(
+      '\n- api: deve ser um caminho do site, como /api/, ou um endereço http ou https',
+    )
   })
 
   it('counts on everything that a server of ours has, unless told', async () => {
@@ -90,7 +92,7 @@ describe('readSiteSettings', () => {
       faculdade,
       origens_de_arquivos: ['https://a.br', origin],
     })
-    await expect(wrong).rejects.toThrow(/deve ser uma origem[^]*→ at origens_de_arquivos\[1\]/)
+    await expect(wrong).rejects.toThrow('\n- origens_de_arquivos[1]: deve ser uma origem')
   })
 
   it.each(['https://x;script-src', 'https://*.exemplo.br'])(
@@ -102,7 +104,7 @@ describe('readSiteSettings', () => {
         extensoes: [],
         faculdade: { ...faculdade, url_logo: address },
       })
-      await expect(wrong).rejects.toThrow(/at api[^]*at api_hospedada[^]*at faculdade\.url_logo/)
+      await expect(wrong).rejects.toThrow(/- api: [^]*- api_hospedada: [^]*- faculdade\.url_logo: /)
     },
   )
 
@@ -147,7 +149,7 @@ describe('readSiteSettings', () => {
     '',
   ])('refuses %j as a server of the API, and names its key', async (server) => {
     const given = { api: '/api/', extensoes: [], faculdade, servidores_da_api: ['a:1', server] }
-    await expect(read(given)).rejects.toThrow(/endereço:porta[^]*→ at servidores_da_api\[1\]/)
+    await expect(read(given)).rejects.toThrow('\n- servidores_da_api[1]: deve ser endereço:porta')
   })
 
   it.each([
@@ -162,15 +164,30 @@ describe('readSiteSettings', () => {
     )
   })
 
-  it('names the file, and every wrong key at once', async () => {
+  it('names the file, and of every wrong key at once what is expected of it', async () => {
+    const { extensoes } = await read({ api: '/', faculdade })
     const wrong = read({
       api: '/',
       extensoes: ['nada'],
-      faculdade: { ...faculdade, nome: '' },
+      faculdade: { nome: '', url_vestibular: 'x', contato: 7, fone: '1' },
+      origens_de_arquivos: 'https://a.br',
+      servidores_da_api: [],
       cor_de_fundo: 1,
     })
-    await expect(wrong).rejects.toThrow(
-      /site\.json não serve:[^]*Chave inválida: "cor_de_fundo"[^]*Opção inválida[^]*extensoes[^]*faculdade\.nome/,
+    const url = 'deve ser um endereço http ou https, como https://colegio.exemplo.br/vestibular'
+    await expect(wrong).rejects.toThrow(`site.json não serve:
+- extensoes[0]: deve ser um destes: ${extensoes.join(', ')}
+- origens_de_arquivos: deve ser uma lista entre [ e ]
+- servidores_da_api: deve ter pelo menos um item
+- faculdade.nome: não pode ficar em branco
+- faculdade.url_vestibular: ${url}
+- faculdade.url_inscricao: falta: ${url}
+- faculdade.contato: deve ser um texto entre aspas
+- faculdade.fone: não existe; as chaves daqui são nome, complemento, url_logo, url_vestibular, url_inscricao, contato
+- cor_de_fundo: não existe; as chaves daqui são api, api_hospedada, extensoes, origens_de_arquivos, servidores_da_api, faculdade`)
+    await expect(read([])).rejects.toThrow('- o arquivo: deve ser um grupo de chaves entre { e }')
+    await expect(read({ api: '/' })).rejects.toThrow(
+      '- faculdade: falta: deve ser um grupo de chaves entre { e }',
     )
   })
 
@@ -179,7 +196,9 @@ describe('readSiteSettings', () => {
       '/nada/site.json não pode ser lido',
     )
     await expect(readSiteSettings(await fileWith('{"api": "/",}'))).rejects.toMatchObject({
-      message: expect.stringContaining('site.json não é JSON'),
+      message: expect.stringMatching(
+        /site\.json não é JSON: confira a linha 1, perto da coluna 13$/,
+      ),
       cause: expect.any(SyntaxError),
     })
   })

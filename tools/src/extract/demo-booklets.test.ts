@@ -7,6 +7,7 @@ import {
   type QuestaoExtraida,
 } from '@rumo/exam-pdf'
 import type { Regiao } from '@rumo/contract'
+import { isEqual } from 'es-toolkit'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Questao } from '../booklets/exam.ts'
@@ -36,6 +37,9 @@ const SIGNS: Record<string, string> = {
   log: 'log',
 }
 
+/** A fraction alone, of letters and numbers. */
+const FRACTION = /^\\\(\\frac\{[\p{L}\p{N}]+\}\{[\p{L}\p{N}]+\}\\\)\.?$/u
+
 /** The signs that a text is printed with: no tags, no white, and of formulas what their letters are. */
 function signsOf(texto = ''): string {
   return texto
@@ -46,6 +50,8 @@ function signsOf(texto = ''): string {
     .replaceAll(/<\/?[a-z]+>|[\s{}^_~]/g, '')
     .replaceAll(/[−–]/g, '-')
 }
+
+const paragraphsOf = (texto: string) => texto.split(/\n+/).map(signsOf)
 
 function differences(questao: Questao, found: QuestaoExtraida): string[] {
   const alternatives = questao.alternativas.flatMap(({ correta = false, imagem, nome, texto }) => {
@@ -83,6 +89,31 @@ describe.each(exams.map(({ exam }) => exam))('the booklet of $chave', async (exa
       return wrong.length > 0 && found.problemas.length === 0 ? [[found.numero, ...wrong]] : []
     })
     expect(silent).toEqual([])
+  })
+
+  it('comes back in its paragraphs, where nothing is doubted and no formula or table stands between', () => {
+    const apart = questoes.flatMap(({ numero, problemas, texto }, index) => {
+      const printed = exam.questoes[index]?.texto ?? ''
+      const isPlain = problemas.length === 0 && !/<table>|\\[[(]/.test(printed)
+      return isPlain && !isEqual(paragraphsOf(printed), paragraphsOf(texto)) ? [numero] : []
+    })
+    // Of one the figure beside it ends some of the lines.
+    expect(apart.length).toBeLessThanOrEqual(1)
+  })
+
+  it('has the fractions of its alternatives as formulas, and doubts them', () => {
+    const printed = exam.questoes.flatMap(({ alternativas, numero }) =>
+      alternativas.flatMap(({ nome, texto = '' }) =>
+        FRACTION.test(texto.trim()) ? [{ numero, nome, texto: texto.trim() }] : [],
+      ),
+    )
+    const found = printed.map(({ numero, nome }) => {
+      const own = questoes.find((questao) => questao.numero === numero)
+      const texto = own?.alternativas.find((each) => each.nome === nome)?.texto
+      const isDoubted = own?.problemas.some(({ codigo }) => codigo === 'formula')
+      return { numero, nome, texto: isDoubted ? texto : undefined }
+    })
+    expect(found).toEqual(printed)
   })
 
   it('has each question where its exam file says', () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readExtractArguments } from './arguments.ts'
 import { extract } from './extract.ts'
-import { reportOf } from './report.ts'
+import { pagesInWords, reportOf } from './report.ts'
 
 describe('readExtractArguments', () => {
   it('takes paths from where it was called, pictures from beside the exam file', () => {
@@ -59,6 +59,10 @@ describe('extract', () => {
     expect(readdirSync(path.join(folder, 'vistas'))).toHaveLength(2)
     expect(said).toEqual(['2 páginas lidas.'])
   })
+})
+
+it('pagesInWords says one page in the singular', () => {
+  expect([1, 24].map(pagesInWords)).toEqual(['1 página lida.', '24 páginas lidas.'])
 })
 
 describe('reportOf', () => {

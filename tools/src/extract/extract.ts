@@ -13,6 +13,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ExtractArguments } from './arguments.ts'
+import { pagesInWords } from './report.ts'
 
 /** Where `npm run extract` says what it does and what it found. */
 export interface Output {
@@ -34,7 +35,7 @@ export async function extract(
   const respostas = gabarito === undefined ? undefined : await readGabarito(gabarito, folder)
   const caderno = await readCaderno(await readFile(prova), {
     onProgress: ({ feitas, total }) => {
-      if (feitas === total) output.say(`${total} páginas lidas.`)
+      if (feitas === total) output.say(pagesInWords(total))
     },
   })
   try {

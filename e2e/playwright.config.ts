@@ -1,6 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { ABOUT_NGINX, journeyFiles, SERVED_BY_NOBODY } from '@rumo/tools/journey-sites'
+import { keepTemporaryFilesInMemory } from '@rumo/tools/memory-folder'
 import { config, SITES } from './src/config.ts'
+
+keepTemporaryFilesInMemory()
 
 /**
  * The product served by a single process, and as it is deployed: by nginx, with PostgreSQL. Journeys tagged @served run

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test'
-
-/**
- * From so long on after a mark was seen on the screen, the device holds it (docs/product.md section 4): by then a
- * tab may go in any way.
- */
-const HELD_AFTER_MS = 500
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** The end of a tab, which may come in the midst of anything. */
 export class Kill {
   /** Whatever is done in the tab meanwhile fails once this is over. */
   readonly over: Promise<void>
-  #at = Infinity
+  #isDone = false
 
   /** Kills the tab as a system without memory does, so many frames from now: it hears nothing of it. */
   constructor(page: Page, frames: number) {
@@ -19,12 +13,7 @@ export class Kill {
 
   /** Whether it has come, or is coming right now. */
   get isDone(): boolean {
-    return this.#at < Infinity
-  }
-
-  /** Whether it came too late to take along what was seen then. */
-  mustHold(seenAt: number | undefined): boolean {
-    return seenAt !== undefined && seenAt + HELD_AFTER_MS <= this.#at
+    return this.#isDone
   }
 
   async #kill(page: Page, frames: number): Promise<void> {
@@ -35,10 +24,38 @@ export class Kill {
       }
     }, frames)
     const gone = page.waitForEvent('crash')
-    this.#at = performance.now()
+    this.#isDone = true
     // Nobody is left there who would answer.
     void Promise.allSettled([session.send('Page.crash')])
     await gone
     await page.close()
   }
+}
+
+/**
+ * Tells, whenever the device has kept a simulado, of how many of its questions it holds a mark: from then on a tab may
+ * go in any way (docs/product.md section 4). To be called before the pages that are listened to are opened.
+ */
+export async function listenToDevice(
+  context: BrowserContext,
+  onHeld: (marked: number) => void,
+): Promise<void> {
+  await context.exposeFunction('tellHeld', onHeld)
+  await context.addInitScript(() => {
+    const { prototype } = IDBObjectStore
+    const put = Reflect.get(prototype, 'put') as (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) => IDBRequest<IDBValidKey>
+    const page = globalThis as unknown as { tellHeld: (marked: number) => Promise<void> }
+    prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+      const { marcacoes } = Object(value) as { marcacoes?: { id_questao: number }[] }
+      const marked = new Set(marcacoes?.map((one) => one.id_questao)).size
+      if (marcacoes) {
+        this.transaction.addEventListener('complete', () => void page.tellHeld(marked))
+      }
+      return put.call(this, value, key)
+    }
+  })
 }

@@ -34,6 +34,8 @@ const OURS = ['pagina', 'limite', 'busca', 'ordem']
 export const TRACOS = [
   /** A failure is a 200 or 201 that says so in its body, by `valido` and a number for `codigo`; so does success. */
   'falha_no_corpo',
+  /** That number is 500, whatever it was that failed. */
+  'codigo_sempre_500',
   /** 401 and 403 come without a word. */
   'recusa_sem_palavras',
   /** The theme of a prova is one object, empty where there is none. */
@@ -48,6 +50,8 @@ export const TRACOS = [
   'nomes_unicos',
   /** It has paths that are like ours, with other things behind them. */
   'caminhos_parecidos',
+  /** It lets no page of another origin read what it says. */
+  'so_de_casa',
 ] as const
 export type Traco = (typeof TRACOS)[number]
 
@@ -167,10 +171,12 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
       return reply.code(status).send()
     }
     if (!has.has('falha_no_corpo')) return reply.code(status).send(body)
-    const said = { ...body, codigo: status, valido: isDone }
+    const codigo = isDone || !has.has('codigo_sempre_500') ? status : 500
+    const said = { ...body, codigo, valido: isDone }
     return reply.code(isDone ? status : 201).send(said)
   }
 
+  if (!has.has('so_de_casa')) letPagesIn(app)
   if (has.has('caminhos_parecidos')) {
     app.get('/simulados', async (_, reply) => reply.code(401).send())
     app.get('/simulados/:id', async (_, reply) =>
@@ -189,6 +195,18 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     reply.code(404).send(`Cannot ${request.method} ${request.url}`),
   )
   return app
+}
+
+/** Has pages of every origin read what it says. */
+function letPagesIn(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    })
+    return request.method === 'OPTIONS' ? reply.code(204).send() : undefined
+  })
 }
 
 const refused = (mensagem: string): Answer => ({

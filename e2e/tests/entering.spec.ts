@@ -51,6 +51,7 @@ test(
     const account = await makeAccount(page)
     await page.goto('aluno/conta')
     await expect(page).toHaveURL(/\/login\?volta=%2Faluno%2Fconta$/)
+    await expect(page.getByText('Entre para ver a sua conta.')).toBeVisible()
     await page.getByRole('link', { name: 'Criar Conta' }).click()
     await expect(page).toHaveURL(/\/cadastro\?volta=/)
     await page.getByRole('link', { name: entrar }).click()

@@ -1,6 +1,7 @@
 import {
   ACERVO,
   button,
+  COPIADO,
   openApoio,
   openTema,
   REDACAO,
@@ -127,9 +128,48 @@ test('on a phone the theme folds, and neither the line nor the action is covered
   await expect(send).toBeInViewport({ ratio: 1 })
   const [field, action] = [await sheet(page).boundingBox(), await send.boundingBox()]
   if (!field || !action) throw new Error('The sheet or the action is not on the screen.')
-  // The line that is being written is the 25th, 34 px high; the bar begins 50 px above its action.
-  expect(field.y + 25 * 34).toBeLessThanOrEqual(action.y - 50)
-  await expect(
-    page.getByText(/^cerca de 24\slinhas na folha da prova · 48\spalavras$/),
-  ).toBeVisible()
+  // The line that is being written is the 25th, 34 px high; the bar begins 54 px above its action.
+  expect(field.y + 25 * 34).toBeLessThanOrEqual(action.y - 54)
+  await expect(page.getByText(/^cerca de 24\slinhas na prova$/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/^48\spalavras$/)).toBeVisible()
 })
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height} px`, () => {
+    test.use({ viewport })
+
+    test('the bar stays as it is, and says how many lines, whatever is written', async ({
+      page,
+    }) => {
+      await serveTemas(page, UM_TEMA)
+      await openTema(page)
+      const action = button(page, 'Enviar Redação')
+      // At the top of the bar, which grows upwards.
+      const checks = page.getByRole('list', { name: 'Conferência' })
+      const before = await action.boundingBox()
+      const top = await checks.boundingBox()
+      const paragrafo = 'Quem mora do outro lado chega tarde, gasta mais e conhece menos gente. '
+      for (const [texto, pendencia, linhas] of [
+        ['Atravessar', 'Falta o título', 1],
+        [`Atravessar\n${paragrafo}`, 'Falta um parágrafo', 3],
+        [`Atravessar\n${paragrafo}\n${paragrafo}`, 'Forma em ordem', 5],
+        [`Atravessar\n${COPIADO}.\n${paragrafo}`, '1 trecho copiado', 4],
+        [`Atravessar\n${`${paragrafo.repeat(9)}\n`.repeat(9)}`, 'Forma em ordem', 100],
+      ] as const) {
+        await sheet(page).fill(texto)
+        await expect(page.getByText(pendencia, { exact: true }).last()).toBeVisible()
+        const counted = page.getByText(/^cerca de \d+\slinhas? na prova$/)
+        await expect(counted).toContainText(`${linhas}\u00A0linha`)
+        const [box, count] = [await action.boundingBox(), await counted.boundingBox()]
+        expect([box?.y, (await checks.boundingBox())?.y]).toEqual([before?.y, top?.y])
+        // Both lines of it stand above the button, and in the window.
+        expect((count?.y ?? Infinity) + (count?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
+        expect((count?.x ?? Infinity) + (count?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      }
+      await expect(page.getByText('linhas', { exact: false })).toHaveCount(1)
+    })
+  })
+}

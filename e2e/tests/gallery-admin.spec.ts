@@ -45,6 +45,7 @@ test('the correction of an essay', async ({ page }) => {
     },
     'one to begin': async () => {
       await abrir.click()
+      await page.getByText('Tema e textos de apoio').click()
       await expect(page.getByText('Texto 1')).toBeVisible()
     },
     'in work, with a comment and a passage selected': async () => {

@@ -10,15 +10,13 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto('./')
+    const first = page.getByRole('heading', { level: 1, name: FIRST })
+    // Once it is there: the time before is the shell's.
+    await expect(first).toBeVisible()
     await page.clock.runFor(9500)
-    await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
-    // The page is drawn before it listens.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Frase 2 de 3' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: SECOND })).toBeVisible({
-        timeout: 1000,
-      })
-    }).toPass()
+    await expect(first).toBeVisible()
+    await page.getByRole('button', { name: 'Frase 2 de 3' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: SECOND })).toBeVisible()
   },
 )
 

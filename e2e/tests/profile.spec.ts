@@ -95,6 +95,22 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       },
     )
 
+    test('a day that is refused moves nothing', async ({ page }) => {
+      const student = await makeStudent(page)
+      await practiseOnDays(page, student, 1)
+      await enterAs(page, student)
+      await page.goto('aluno')
+      const prova = page.getByRole('region', { name: 'Próxima prova' })
+      const save = prova.getByRole('button', { name: 'Salvar' })
+      await prova.getByLabel('Dia da prova').fill('2020-01-01')
+      // It scrolls once, before it is measured.
+      await save.scrollIntoViewIfNeeded()
+      const before = [await save.boundingBox(), (await prova.boundingBox())?.height]
+      await save.click()
+      await expect(prova.getByText('Este dia já passou. Escolha outro.')).toBeVisible()
+      expect([await save.boundingBox(), (await prova.boundingBox())?.height]).toEqual(before)
+    })
+
     test('what went wrong comes back, planned for the exam that one sets', async ({ page }) => {
       const { press } = byKeyboard(page)
       const student = await makeStudent(page)

@@ -107,7 +107,7 @@ test('before a simulado', async ({ page, expectStatus }) => {
 
 test('sets of twenty questions', async ({ page }) => {
   const set = async (materia: string) => {
-    await page.getByLabel('Matéria').selectOption({ label: materia })
+    await page.getByRole('combobox', { name: 'Matéria' }).selectOption({ label: materia })
     await page.getByLabel('Quantas questões').selectOption({ label: '20 questões' })
     await startedBy(page, () => press(page, 'Sortear e começar'))
     await expect(headingOf(page, 'Questão 1')).toBeFocused()

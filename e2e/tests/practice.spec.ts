@@ -110,11 +110,13 @@ test('a matéria filters the draw, stands in the address and survives back and f
   page,
 }) => {
   await drawnBy(page, () => page.goto(PATH))
-  const drawn = await drawnBy(page, () => page.getByLabel('Matéria').selectOption('Matemática'))
+  const drawn = await drawnBy(page, () =>
+    page.getByRole('combobox', { name: 'Matéria' }).selectOption('Matemática'),
+  )
   expect(drawn.length).toBeGreaterThan(0)
   expect(new Set(drawn.map(({ materia }) => materia?.nome))).toEqual(new Set(['Matemática']))
   await expect(page).toHaveURL(/\?materia=\d+$/)
 
   await page.goBack()
-  await expect(page.getByLabel('Matéria')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Matéria' })).toHaveValue('')
 })

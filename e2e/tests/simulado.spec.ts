@@ -125,7 +125,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado Biologia')) {
     await page.setViewportSize(viewport)
     const { pick, press } = byKeyboard(page)
     await page.goto(SIMULADO)
-    await pick(page.getByLabel('Matéria'), 'Biologia')
+    await pick(page.getByRole('combobox', { name: 'Matéria' }), 'Biologia')
     await pick(page.getByLabel('Quantas questões'), '20 questões')
     const asked = page.waitForRequest((one) => one.url().endsWith('/simulados'))
     const { questoes, materia } = await startedBy(page, () =>

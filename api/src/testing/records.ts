@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { insertAccount } from '../infra/accounts/accounts.ts'
 import { bumpContentVersion } from '../infra/content-version.ts'
 import type { Database } from '../infra/db.ts'
+import { judged } from '../infra/marcacao.ts'
 import { toSearchText } from '../infra/search-text.ts'
 import type { Tables } from '../infra/tables.ts'
 import { deriveQuestao, deriveReferencia } from '../infra/derive-questao.ts'
@@ -41,7 +42,13 @@ export function recordsOf(db: Database) {
     const nome = values.nome ?? 'Prova Verde'
     const row = await db
       .insertInto('provas')
-      .values({ ...values, nome, busca: toSearchText(nome), id_vestibular })
+      .values({
+        ...judged([values.instrucoes]),
+        ...values,
+        nome,
+        busca: toSearchText(nome),
+        id_vestibular,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     return omit(row, ['busca', 'marcacao_quebrada'])
@@ -124,7 +131,13 @@ export function recordsOf(db: Database) {
     const instrucoes = values.instrucoes ?? 'O que muda quando uma rua ganha árvores?'
     const row = await db
       .insertInto('redacoes')
-      .values({ ...values, instrucoes, busca: toSearchText(instrucoes), id_prova })
+      .values({
+        ...judged([instrucoes]),
+        ...values,
+        instrucoes,
+        busca: toSearchText(instrucoes),
+        id_prova,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     return omit(row, ['busca', 'marcacao_quebrada'])

@@ -84,7 +84,7 @@ function outputOf(child: ReturnType<typeof startNpm>): () => string {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  return () => output.slice(-4000)
+  return () => output.slice(-40_000)
 }
 
 async function end(child: ChildProcess, closed: Promise<unknown>): Promise<void> {

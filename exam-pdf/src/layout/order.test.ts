@@ -181,6 +181,14 @@ describe('blocksOf', () => {
     expect(read([figure, line, ...below], [290])[0]).toContain('c1')
   })
 
+  it('takes no text that goes on in the next column for a credit, be the heading beside it larger', () => {
+    const left = [item('heading', 120, 210, 61, { y1: 75 }), ...question(1, 50, 90)]
+    const right = [item('end', 310, 470, 50), ...rows('a', 340, 540, 66, 8)]
+    const order = read([...left, ...right], [295]).flat()
+
+    expect(order.indexOf('end')).toBeGreaterThan(order.indexOf('q1'))
+  })
+
   it('leaves a credit with the wide text above it, though nothing else stands on the right', () => {
     const wide = [...rows('w', 50, 540, 50, 3), item('last', 50, 180, 86)]
     const credit = { ...item('credit', 380, 540, 100), y1: 107 }

@@ -103,9 +103,10 @@ function creditCut(left: readonly Item[], right: readonly Item[]): number | unde
   if (!credit || !next || credit.isFigure) return undefined
   const after = left.findIndex(({ y1 }) => y1 > credit.y0)
   const last = after === 0 ? undefined : left.at(after === -1 ? -1 : after - 1)
-  const text = last ?? left[0]
+  // A heading on the left is larger than any text: what follows the credit tells its size.
+  const text = last ?? next
   const start = Math.min(next.y0, left[after]?.y0 ?? Infinity)
-  if (!text || text.isFigure || start < credit.y1) return undefined
+  if (text.isFigure || start < credit.y1) return undefined
   const isNear = !last || credit.y0 - last.y1 < CREDIT_NEAR * heightOf(text)
   const isCredit =
     heightOf(credit) < CREDIT * heightOf(text) && Math.abs(credit.x0 - next.x0) > SAME_EDGE

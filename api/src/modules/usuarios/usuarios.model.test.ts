@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { it } from '../../testing/api.ts'
 import { bodiesOf, expectAgreement, INVALID, type Model } from '../../testing/model.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -39,7 +40,15 @@ const MODEL: Model<Fields> = {
   },
 }
 
+/** A model writes more than one person may in an hour. */
+const NEVER = { count: 1_000_000, minutes: 60 }
+const { limits } = readConfig({})
+
 describe('/usuarios', () => {
+  it.override({
+    config: { limits: { ...limits, senhasPorConta: NEVER, senhasPorEndereco: NEVER } },
+  })
+
   it('is what its model is', async ({ api }) => {
     await expectAgreement(api, MODEL)
   })

@@ -13,13 +13,18 @@ export async function drawnBy(
   return dados.questoes
 }
 
-/** Has a page draw from one matéria alone: the questions that other journeys make have none. */
-export async function drawFromOneMateria(page: Page): Promise<void> {
+/** A matéria to draw from: the questions that other journeys make have none, nor are counted with one. */
+export async function someMateria(page: Page): Promise<number | undefined> {
   const listed = await page.request.get(`${apiOf(page)}materias`)
-  const [materia] = ((await listed.json()) as { dados: Materia[] }).dados
+  return ((await listed.json()) as { dados: Materia[] }).dados[0]?.id
+}
+
+/** Has a page draw from one matéria alone. */
+export async function drawFromOneMateria(page: Page): Promise<void> {
+  const id_materia = await someMateria(page)
   await page.route(/\/sorteios$/, async (route) => {
     const pedido = route.request().postDataJSON() as PedidoDeSorteio
-    await route.continue({ postData: { ...pedido, id_materia: materia?.id } })
+    await route.continue({ postData: { ...pedido, id_materia } })
   })
 }
 

@@ -41,7 +41,7 @@ export async function correct(page: Page, id_redacao_enviada: number): Promise<v
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** How many answers the server counts of an account, first ones and repeated ones. */
+/** How many answers the server counts of an account: first ones, and repeated ones to questions with a matéria. */
 export async function answersOf(page: Page, token: string): Promise<number> {
   const { respondidas, materias } = await readAs<Estatisticas>(page, token, 'estatisticas')
   return materias.reduce((sum, { repetidas }) => sum + repetidas.total, respondidas)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { apiOf, enterAs, fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf, someMateria } from '../src/practice.ts'
 import { answersOf, tellAs } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { enterBy, tabTo } from '../src/hand.ts'
@@ -13,7 +13,8 @@ const DAY_MS = 86_400_000
 
 /** Has an account answer so many questions wrongly, two days ago; gives them. */
 async function failed(page: Page, token: string, quantidade: number): Promise<QuestaoSorteada[]> {
-  const response = await page.request.post(`${apiOf(page)}sorteios`, { data: { quantidade } })
+  const data = { quantidade, id_materia: await someMateria(page) }
+  const response = await page.request.post(`${apiOf(page)}sorteios`, { data })
   const { questoes } = ((await response.json()) as { dados: Sorteio }).dados
   const tentativas = questoes.map(({ id, alternativas }): NovaTentativa => {
     const wrong = alternativas.find(({ correta }) => !correta)

@@ -1,5 +1,6 @@
 import type { Claims } from '@rumo/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { FreshQueryClient } from '@rumo/shared-ui/query-client'
 import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
@@ -37,4 +38,4 @@ function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
 
 /** Whoever waits says when to try again; a server in the house answers without a network, too. */
 const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  new FreshQueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })

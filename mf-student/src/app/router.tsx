@@ -1,5 +1,6 @@
 import type { Claims } from '@rumo/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { FreshQueryClient } from '@rumo/shared-ui/query-client'
 import { useEffect, useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { useShownClaims } from '../features/conta/use-usuario.ts'
@@ -45,6 +46,6 @@ const FRESH_MS = 5000
 
 /** Whoever waits says when to try again; a server in the house answers without a network, too. */
 const newQueries = () =>
-  new QueryClient({
+  new FreshQueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },
   })

@@ -16,6 +16,8 @@ import { confidenceOf, problem } from './problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
 
+const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
+
 /** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question is found. */
 export function extractionOf(laid: readonly Laid[]): Extracao {
   const book = bookOf(laid)
@@ -75,6 +77,7 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
     if (!item || !own) return []
     const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
     const question = questionOf(draft, book, cuttings)
+    if (heading.isDoubtful) addProblems(question.questao, [problem('numero_repetido', LISTED)])
     const stray = strayIn(labels[index] ?? [], chosen[index] ?? [], mark)
     if (stray.length > 0) addProblems(question.questao, [problem('letra_no_texto')])
     return [question]

@@ -12,7 +12,7 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   formula: 'Há frações ou fórmulas que o texto não mostra bem: compare com a página.',
   numero_antes_ausente: 'A questão anterior a esta não foi encontrada.',
   numero_repetido:
-    'Este número aparece duas vezes na prova: confira a qual opção cada uma pertence.',
+    'Este número aparece mais de uma vez na prova: confira a qual opção ou matéria pertence.',
   sem_resposta: 'O gabarito não traz a resposta desta questão.',
   tabela: 'Uma tabela ficou como imagem: confira o recorte.',
   texto_anunciado_vazio: 'O texto que a prova anuncia para esta questão não foi encontrado.',

@@ -28,9 +28,15 @@ export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): P
   return { codigo, mensagem }
 }
 
+/** A choice of fewer alternatives is between right and wrong, or was not read whole. */
+export const LEAST_CHOICE = 3
+
 /** How many alternatives were found, and how many other questions have: 'Nenhuma alternativa foi encontrada.' */
 export function alternativesInWords(found: number, usual: number): string {
-  const others = usual > 1 ? `; as outras questões têm ${usual}.` : '.'
+  const others =
+    usual >= LEAST_CHOICE
+      ? `; as outras questões têm ${usual}.`
+      : ': confira se a prova é de múltipla escolha.'
   if (found === 0) return `Nenhuma alternativa foi encontrada${others}`
   return found === 1
     ? `Foi encontrada 1 alternativa${others}`

@@ -25,3 +25,13 @@ it.each([
 ])('leaves %s', (_, line) => {
   expect(hasLooseWords([figure, line])).toBe(false)
 })
+
+it('leaves the end of a sentence that goes on elsewhere, beside a figure', () => {
+  const [above, last] = [
+    flowLine('Do que se vê no esquema', 138, { x0: 30 }),
+    flowLine('a soma é', 150, { x0: 30 }),
+  ]
+
+  expect(hasLooseWords([figure, above, last])).toBe(false)
+  expect(hasLooseWords([figure, last])).toBe(true)
+})

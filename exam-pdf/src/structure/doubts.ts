@@ -21,6 +21,10 @@ const LOOSE_LETTERS = 24
 /** It stands that far over or under the figure, or beside it, in points. */
 const LOOSE_OVER = 14
 const LOOSE_BESIDE = 24
+/** Lines of one paragraph are that close, of their size, and begin below each other, within so many points. */
+const NEXT_LINE = 1.8
+const SAME_EDGE = 2
+const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
 /** Whether a question's items hold what plain text cannot say: fractions, roots, matrices. */
 export function hasFormula(items: readonly FlowItem[]): boolean {
@@ -71,17 +75,28 @@ export function hasSentence(figure: FlowItem, bodySize: number): boolean {
 /** Whether a few words stand so near to a figure that they may be its lettering, though they are as large as the text. */
 export function hasLooseWords(items: readonly FlowItem[]): boolean {
   const figures = items.filter((item) => item.kind === 'figure')
-  return items.some((item) => {
+  return items.some((item, index) => {
     // Of a heading's line nothing may be left, and a title is in bold type.
     if (item.kind !== 'line' || item.line.pieces.every(({ isBold }) => isBold)) return false
     const text = textOf(item.line).trim()
     const isShort = text.length <= LOOSE_LETTERS && text.split(' ').length <= LOOSE_WORDS
     return (
       isShort &&
-      !/[.:;!?…,]["”’)\]]*$/u.test(text) &&
+      !ENDED.test(text) &&
+      !goesOn(items[index - 1], item) &&
       figures.some(({ box, page }) => page === item.page && isAt(box, item.line))
     )
   })
+}
+
+/** Whether a line goes on a sentence in the line right above it. */
+function goesOn(before: FlowItem | undefined, { line, page }: FlowLine): boolean {
+  if (before?.kind !== 'line' || before.page !== page) return false
+  const gap = line.baseline - before.line.baseline
+  const isBelow = gap > 0 && gap < NEXT_LINE * line.size
+  return (
+    isBelow && Math.abs(before.line.x0 - line.x0) < SAME_EDGE && !ENDED.test(textOf(before.line))
+  )
 }
 
 const isAt = (figure: Box, line: Box) =>

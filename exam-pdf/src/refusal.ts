@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'pdf_sem_texto'
   | 'pdf_com_texto_ilegivel'
   | 'pdf_sem_questoes'
+  | 'pdf_com_itens'
   | 'gabarito_ilegivel'
   | 'caderno_parece_gabarito'
   | 'gabarito_parece_caderno'
@@ -24,6 +25,8 @@ const SENTENCES: Record<RefusalCode, string> = {
     'O texto deste PDF não pode ser lido: as fontes dele não dizem quais são as letras (copiar e colar dá sinais sem sentido). Procure outra versão do caderno no site da banca ou use um programa de OCR antes de enviar.',
   pdf_sem_questoes:
     'Nenhuma questão numerada foi encontrada neste PDF: confira se ele é o caderno de questões.',
+  pdf_com_itens:
+    'As questões deste PDF não têm alternativas com letras: são itens de certo ou errado ou de somatória, que não viram questões aqui. Envie um caderno de múltipla escolha.',
   gabarito_ilegivel:
     'Nenhuma resposta foi encontrada no gabarito: confira o arquivo ou digite as respostas, como em “1 D 2 C”.',
   caderno_parece_gabarito:

@@ -3,6 +3,7 @@ import type { FlowItem, Laid } from '../layout/flow.ts'
 import { Refusal } from '../refusal.ts'
 import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
 import { alternativesOf, commonCount, commonMark, strayIn } from '../structure/alternatives.ts'
+import { asksToJudge } from '../structure/judged-items.ts'
 import { labelsIn } from '../structure/labels.ts'
 import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
 import { withPictures } from '../structure/picture-alternatives.ts'
@@ -12,17 +13,21 @@ import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings, type Book } from './book.ts'
 import { essaysOf } from './essay.ts'
 import { looseDoubts } from './loose-doubts.ts'
-import { confidenceOf, problem } from './problems.ts'
+import { confidenceOf, LEAST_CHOICE, problem } from './problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
 
-/** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question is found. */
+const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
+
+/** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question of letters is found. */
 export function extractionOf(laid: readonly Laid[]): Extracao {
   const book = bookOf(laid)
   const segments = segmentsOf(book.flow)
   if (segments.questions.length === 0) throw new Refusal('pdf_sem_questoes')
   const cuttings = new Cuttings(book.pages)
   const questions = questionsOf(segments.questions, book, cuttings)
+  const most = Math.max(...questions.map(({ questao }) => questao.alternativas.length))
+  if (most < LEAST_CHOICE && asksToJudge(book.flow)) throw new Refusal('pdf_com_itens')
   const mark = commonMark(
     segments.questions.map(({ start, end }) => labelsIn(book.flow, start, end)),
   )
@@ -75,6 +80,7 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
     if (!item || !own) return []
     const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
     const question = questionOf(draft, book, cuttings)
+    if (heading.isDoubtful) addProblems(question.questao, [problem('numero_repetido', LISTED)])
     const stray = strayIn(labels[index] ?? [], chosen[index] ?? [], mark)
     if (stray.length > 0) addProblems(question.questao, [problem('letra_no_texto')])
     return [question]

@@ -12,7 +12,7 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   formula: 'Há frações ou fórmulas que o texto não mostra bem: compare com a página.',
   numero_antes_ausente: 'A questão anterior a esta não foi encontrada.',
   numero_repetido:
-    'Este número aparece duas vezes na prova: confira a qual opção cada uma pertence.',
+    'Este número aparece mais de uma vez na prova: confira a qual opção ou matéria pertence.',
   sem_resposta: 'O gabarito não traz a resposta desta questão.',
   tabela: 'Uma tabela ficou como imagem: confira o recorte.',
   texto_anunciado_vazio: 'O texto que a prova anuncia para esta questão não foi encontrado.',
@@ -28,9 +28,15 @@ export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): P
   return { codigo, mensagem }
 }
 
+/** A choice of fewer alternatives is between right and wrong, or was not read whole. */
+export const LEAST_CHOICE = 3
+
 /** How many alternatives were found, and how many other questions have: 'Nenhuma alternativa foi encontrada.' */
 export function alternativesInWords(found: number, usual: number): string {
-  const others = usual > 1 ? `; as outras questões têm ${usual}.` : '.'
+  const others =
+    usual >= LEAST_CHOICE
+      ? `; as outras questões têm ${usual}.`
+      : ': confira se a prova é de múltipla escolha.'
   if (found === 0) return `Nenhuma alternativa foi encontrada${others}`
   return found === 1
     ? `Foi encontrada 1 alternativa${others}`

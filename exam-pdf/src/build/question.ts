@@ -12,7 +12,7 @@ import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { alternativesInWords, confidenceOf, problem } from './problems.ts'
+import { alternativesInWords, confidenceOf, LEAST_CHOICE, problem } from './problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
@@ -87,7 +87,7 @@ function alternativeProblems(
       items.some(({ kind }) => kind !== 'line') && items.some(({ kind }) => kind === 'line'),
   )
   return [
-    ...(found === usual && found > 1
+    ...(found === usual && found >= LEAST_CHOICE
       ? []
       : [problem('alternativas_incompletas', alternativesInWords(found, usual))]),
     ...(hasImages ? [problem('alternativa_com_imagem')] : []),

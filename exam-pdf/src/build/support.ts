@@ -2,7 +2,7 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { hasSentence } from '../structure/doubts.ts'
+import { hasLooseWords, hasSentence } from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
@@ -18,6 +18,8 @@ export interface Support {
   /** The lines of the running text. */
   lines: FlowLine[]
 }
+
+const LOOSE_WORDS = 'Há palavras junto a uma figura que podem ser dela: compare com a página.'
 
 /** Reads the items of a stem or of a shared text; referências are called `id`-1, `id`-2 … */
 export function supportOf(
@@ -40,6 +42,7 @@ export function supportOf(
     ...(figures.some((figure) => hasSentence(figure, book.bodySize))
       ? [problem('figura_com_texto')]
       : []),
+    ...(hasLooseWords(items) ? [problem('figura_com_texto', LOOSE_WORDS)] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
   ]
   return {

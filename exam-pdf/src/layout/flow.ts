@@ -1,31 +1,15 @@
 import { sortBy } from 'es-toolkit'
-import {
-  boxOf,
-  contains,
-  heightOf,
-  holdsMiddleOf,
-  sharedWidth,
-  unionOf,
-  widthOf,
-} from '../geometry.ts'
+import { contains, heightOf, holdsMiddleOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import { withoutLineNumbers } from '../text/line-numbers.ts'
-import { linesOf, mainSize, textOf, type Line } from '../text/lines.ts'
-import { announces } from '../text/naming.ts'
+import { linesOf, mainSize, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
-import {
-  beginsWithLetter,
-  isLabelLike,
-  isLabelled,
-  LABEL_ROOM,
-  withLabelsJoined,
-  wordGroups,
-} from './word-groups.ts'
+import { isLabelled, wordGroups } from './word-groups.ts'
+import { contentsOf, NOTHING, type Content } from './contents.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
-import type { Item } from './items.ts'
 import { blocksOf, columnOf } from './order.ts'
 import type { Grid } from './tables.ts'
 
@@ -81,16 +65,11 @@ export interface Laid {
   items: FlowItem[]
 }
 
-/** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
-const WIDE = 0.3
 /** Columns of pages that differ by less, in points, are the same. */
 const SAME_COLUMN = 12
 /** How far below the upper edge of a figure the baseline of a line beside it is, in points. */
 const FIRST_LINE = 14
 const LEAST_PAGES_SHARE = 0.4
-
-/** Words of a row without a gap that a column could end in. */
-type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 
 /** What stands on the pages, in the order in which it is read. */
 export function layOut(printed: readonly Printed[]): Laid[] {
@@ -101,59 +80,10 @@ export function layOut(printed: readonly Printed[]): Laid[] {
     const groups = wordGroups(page.pieces).filter((words) => !isLabelled(words))
     return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
   })
-  const contents = pages.map((page, index) => contentsOf(page, drawn[index]))
+  const contents = pages.map((page, index) => contentsOf(page, drawn[index] ?? NOTHING))
   const columns = commonColumns(contents.map(columnOf))
   return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
 }
-
-function contentsOf({ pieces, width }: Printed, drawn: Drawn | undefined): Content[] {
-  const { figures, grounds, rules, tables } = drawn ?? NOTHING
-  const whole = tables.filter((table) => !hasLabels(table, pieces))
-  const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
-  const text = wordGroups(pieces.filter((piece) => !inTables(piece))).filter(
-    (words) => !figures.some((figure) => isLetteringOf(figure, words)),
-  )
-  const placed = withLabelsJoined(text).map((words) => ({
-    ...unionOf(words),
-    words,
-    ...roleOf(words),
-    isBlock: false,
-    isFigure: false,
-  }))
-  const pictures = figures.map((figure) => ({
-    ...figure,
-    figure,
-    isBlock: false,
-    isFigure: true,
-  }))
-  const grids = whole.map((table) => ({ ...boxOf(table), table, isBlock: false, isFigure: true }))
-  const blocks = [...rules, ...grounds]
-    .filter((box) => widthOf(box) > WIDE * width)
-    .concat(tables.filter((table) => !whole.includes(table)))
-    .map((box) => ({ ...box, isBlock: true, isFigure: false }))
-  return [...placed, ...pictures, ...grids, ...blocks]
-}
-
-/** Whether the letters of alternatives stand in the rows of a table, or beside them. */
-function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
-  const beside = { ...table, x0: table.x0 - LABEL_ROOM }
-  return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
-}
-
-/** What words say that they begin: a question, by its number, an alternative, or what is announced. */
-function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
-  const text = textOf({ pieces: [...words] })
-  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(text)
-  return found
-    ? { numero: Number(found[1]) }
-    : { announces: announces(text), isLabelled: beginsWithLetter(words) }
-}
-
-/** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
-const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
-  holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)
-
-const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
 
 /** The places where enough pages are divided. */
 function commonColumns(columns: readonly (number | undefined)[]): number[] {

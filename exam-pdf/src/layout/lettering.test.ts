@@ -15,6 +15,18 @@ describe('withLettering', () => {
     ])
   })
 
+  it.each([
+    ['tempo (dias)', true],
+    ['V (m/s)', true],
+    ['São Paulo (SP)', false],
+    ['tempo', false],
+  ])('gives a figure %j, as large as the text: %s', (text, isAxis) => {
+    const group = words(text, 180, 212)
+    const [box] = withLettering([FIGURE], [group], [], BODY)
+
+    expect(box?.y1 === group[0]?.y1).toBe(isAxis)
+  })
+
   it('leaves to a line under a figure its numbers, exponents among them', () => {
     const start = words('O valor de', 100, 212)
     const base = piece('10', (start.at(-1)?.x1 ?? 0) + 3, 212)

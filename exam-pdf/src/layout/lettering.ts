@@ -22,6 +22,8 @@ const LARGEST = 2.5
 /** What goes on a line stands closer to it than this part of its height. */
 const LINE_NEAR = 0.8
 const SCALE = /^[\d\s.,%–−-]+$/
+/** The name of an axis with its unit, as in 't (s)' or 'tempo (dias)'. */
+const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
 /**
@@ -114,7 +116,7 @@ function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
   if (isIn(figure, box)) return false
   const text = textOf({ pieces: [...group] })
   const size = Math.max(...group.map((piece) => piece.size))
-  const isScale = SCALE.test(text)
+  const isScale = SCALE.test(text) || AXIS.test(text)
   const isSmall = size < SMALLER * bodySize
   if ((!isSmall && !isScale) || CREDIT_WORDS.test(text)) return false
   const isBeside =

@@ -1,26 +1,18 @@
 import type { Font, Glyph } from '../model.ts'
+import { characterOf, isUnknown } from './characters.ts'
+import { PageFonts } from './page-fonts.ts'
 import { floatsAt, matrixAt, moveBox, movePoint, type Frame } from './page-frame.ts'
 import type { Painted } from './page-objects.ts'
 import { withMemory, type Pdfium } from './pdfium.ts'
 
 const SCRATCH_BYTES = 256
-const NAME_BYTES = 200
 /** Text that is painted with nothing, or only serves as a clip. */
 const INVISIBLE = new Set([3, 7])
-/** Filled and stroked: bold without a bold font. */
-const FILL_AND_STROKE = 2
-const ITALIC_FLAG = 1 << 6
-const FORCE_BOLD_FLAG = 1 << 18
-const BOLD_WEIGHT = 650
 /** A page with more is no exam's. */
 const MAX_GLYPHS = 60_000
 /** How far above and below the baseline a line reaches, of its size. */
 const ASCENT = 0.76
 const DESCENT = 0.22
-
-/** PDFium's own mark for a hyphen at the end of a line. */
-const HYPHEN = 2
-const LIGATURES = /[\uFB00-\uFB06]/
 
 interface TextStyle {
   z: number
@@ -39,7 +31,7 @@ export function readGlyphs(
   try {
     return withMemory(pdfium, SCRATCH_BYTES, (at) => {
       const reader = new GlyphReader(pdfium, text, at, frame, texts)
-      return { glyphs: reader.read(), fonts: reader.fonts }
+      return { glyphs: reader.read(), fonts: reader.fonts.all }
     })
   } finally {
     pdfium.FPDFText_ClosePage(text)
@@ -47,9 +39,8 @@ export function readGlyphs(
 }
 
 class GlyphReader {
-  readonly fonts: Font[] = []
+  readonly fonts: PageFonts
   private readonly styles = new Map<number, TextStyle>()
-  private readonly fontIndices = new Map<string, number>()
   private readonly pdfium: Pdfium
   private readonly text: number
   private readonly at: number
@@ -64,6 +55,7 @@ class GlyphReader {
     texts: ReadonlyMap<number, Painted>,
   ) {
     this.pdfium = pdfium
+    this.fonts = new PageFonts(pdfium, at)
     this.text = text
     this.at = at
     this.frame = frame
@@ -161,31 +153,11 @@ class GlyphReader {
     const painted = this.texts.get(handle)
     const style = {
       z: painted?.z ?? 0,
-      font: this.fontOf(handle, mode === FILL_AND_STROKE, isSlanted),
+      font: this.fonts.indexOf(handle, mode, isSlanted),
       isHidden: INVISIBLE.has(mode) || painted?.opacity === 0,
     }
     this.styles.set(handle, style)
     return style
-  }
-
-  private fontOf(handle: number, isStroked: boolean, isSlanted: boolean): number {
-    const { at, pdfium } = this
-    const font = pdfium.FPDFTextObj_GetFont(handle)
-    const key = `${font} ${isStroked} ${isSlanted}`
-    const known = this.fontIndices.get(key)
-    if (known !== undefined) return known
-    const bytes = font === 0 ? 0 : pdfium.FPDFFont_GetBaseFontName(font, at, NAME_BYTES)
-    const end = Math.max(0, Math.min(bytes, NAME_BYTES) - 1)
-    const name = Buffer.from(pdfium.HEAPU8.subarray(at, at + end)).toString('utf8')
-    const flags = font === 0 ? 0 : Math.max(0, pdfium.FPDFFont_GetFlags(font))
-    const weight = font === 0 ? 0 : pdfium.FPDFFont_GetWeight(font)
-    this.fonts.push({
-      name,
-      isBold: isStroked || isBold(name, flags, weight),
-      isItalic: isSlanted || /italic|oblique|itálico/i.test(name) || (flags & ITALIC_FLAG) !== 0,
-    })
-    this.fontIndices.set(key, this.fonts.length - 1)
-    return this.fonts.length - 1
   }
 }
 
@@ -196,31 +168,5 @@ function isSameSign(last: Glyph & { handle: number }, glyph: Glyph & { handle: n
     Math.abs(last.x0 - glyph.x0) < 0.01 &&
     last.baseline === glyph.baseline &&
     glyph.x1 > glyph.x0
-  )
-}
-
-/** By its name where that tells; PDFium only guesses the weight, by how thick the stems are. */
-function isBold(name: string, flags: number, weight: number): boolean {
-  if (/bold|black|heavy|negrit/i.test(name)) return true
-  if (/regular|roman|book|light|medium|normal/i.test(name)) return false
-  return weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0
-}
-
-function characterOf(code: number): string {
-  if (code === HYPHEN) return '-'
-  if (isUnknown(code)) return '\uFFFD'
-  const character = String.fromCodePoint(code)
-  return LIGATURES.test(character) ? character.normalize('NFKC') : character
-}
-
-/** Control characters, private use and what is no character at all. */
-function isUnknown(code: number): boolean {
-  return (
-    (code < 32 && code !== HYPHEN && code !== 9 && code !== 10 && code !== 13) ||
-    (code >= 0x7f && code < 0xa0) ||
-    (code >= 0xe000 && code <= 0xf8ff) ||
-    (code >= 0xd800 && code <= 0xdfff) ||
-    code === 0xfffd ||
-    code >= 0xf0000
   )
 }

@@ -1,5 +1,6 @@
-import { sharedWidth } from '../geometry.ts'
+import { sharedHeight, sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
+import type { Box } from '../model.ts'
 import { isFraction } from '../text/fractions.ts'
 import { textOf } from '../text/lines.ts'
 import { sentenceRows } from '../text/sentences.ts'
@@ -13,6 +14,17 @@ const MATH_FONT =
 const TITLE_WORDS = 10
 /** It is larger than the text, by this part. */
 const LARGER = 1.12
+
+/** The name of an axis, or what a part of a figure is called, has no more words and letters. */
+const LOOSE_WORDS = 3
+const LOOSE_LETTERS = 24
+/** It stands that far over or under the figure, or beside it, in points. */
+const LOOSE_OVER = 14
+const LOOSE_BESIDE = 24
+/** Lines of one paragraph are that close, of their size, and begin below each other, within so many points. */
+const NEXT_LINE = 1.8
+const SAME_EDGE = 2
+const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
 /** Whether a question's items hold what plain text cannot say: fractions, roots, matrices. */
 export function hasFormula(items: readonly FlowItem[]): boolean {
@@ -59,3 +71,34 @@ export function isTitle({ line }: FlowLine, bodySize: number): boolean {
 export function hasSentence(figure: FlowItem, bodySize: number): boolean {
   return figure.kind === 'figure' && sentenceRows(figure.lettering, bodySize) > 0
 }
+
+/** Whether a few words stand so near to a figure that they may be its lettering, though they are as large as the text. */
+export function hasLooseWords(items: readonly FlowItem[]): boolean {
+  const figures = items.filter((item) => item.kind === 'figure')
+  return items.some((item, index) => {
+    // Of a heading's line nothing may be left, and a title is in bold type.
+    if (item.kind !== 'line' || item.line.pieces.every(({ isBold }) => isBold)) return false
+    const text = textOf(item.line).trim()
+    const isShort = text.length <= LOOSE_LETTERS && text.split(' ').length <= LOOSE_WORDS
+    return (
+      isShort &&
+      !ENDED.test(text) &&
+      !goesOn(items[index - 1], item) &&
+      figures.some(({ box, page }) => page === item.page && isAt(box, item.line))
+    )
+  })
+}
+
+/** Whether a line goes on a sentence in the line right above it. */
+function goesOn(before: FlowItem | undefined, { line, page }: FlowLine): boolean {
+  if (before?.kind !== 'line' || before.page !== page) return false
+  const gap = line.baseline - before.line.baseline
+  const isBelow = gap > 0 && gap < NEXT_LINE * line.size
+  return (
+    isBelow && Math.abs(before.line.x0 - line.x0) < SAME_EDGE && !ENDED.test(textOf(before.line))
+  )
+}
+
+const isAt = (figure: Box, line: Box) =>
+  (sharedWidth(figure, line) > 0 && sharedHeight(figure, line) > -LOOSE_OVER) ||
+  (sharedHeight(figure, line) > 0 && sharedWidth(figure, line) > -LOOSE_BESIDE)

@@ -42,6 +42,30 @@ describe('headingsOf', () => {
     expect(numbers(texts)).toEqual([1, 2, 3, 1, 2, 3, 4, 5])
   })
 
+  it.each([
+    ['with a word', (numero: number) => `Questão ${numero}`],
+    ['with a mark', (numero: number) => `${numero}.`],
+  ])('finds numbers %s that begin anew with each subject', (_, heading) => {
+    const subject = (count: number) =>
+      Array.from({ length: count }, (_each, index) => [heading(index + 1), '(A) um', '(B) dois'])
+    const texts = [...subject(5), ...subject(4), ...subject(7), ...subject(4)].flat()
+
+    expect(numbers(texts)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4])
+  })
+
+  it('takes the number before a list that counts within a question, and doubts it', () => {
+    const texts = [1, 2, 3, 4, 5].flatMap((numero) => [
+      `${numero}. Um texto`,
+      ...(numero === 3 ? ['1. um', '2. dois', '3. três', '4. quatro'] : []),
+      '(A) um',
+      '(B) dois',
+    ])
+    const found = headingsOf(flowLines(texts))
+
+    expect(found.map(({ at }) => at)).toEqual([0, 3, 6, 13, 16])
+    expect(found.map(({ isDoubtful }) => isDoubtful)).toEqual([false, false, true, false, false])
+  })
+
   it('goes on over numbers that are missing, and begins where a second day does', () => {
     expect(numbers(['Questão 91', 'Questão 92', 'Questão 95'])).toEqual([91, 92, 95])
   })

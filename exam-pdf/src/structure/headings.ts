@@ -1,6 +1,9 @@
-import { groupBy, maxBy } from 'es-toolkit'
+import { groupBy, maxBy, zip } from 'es-toolkit'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
+import { labelsIn, type Label } from './labels.ts'
+import { chainIn, lettersBefore, withTwice } from './number-chains.ts'
+import { withRestarts } from './restarts.ts'
 
 /** Where a question begins. */
 export interface Heading {
@@ -9,6 +12,8 @@ export interface Heading {
   at: number
   /** How many pieces of the line belong to the heading; the rest is the question's text. */
   pieces: number
+  /** The same number stands within the question, as in a list: either may begin it. */
+  isDoubtful?: boolean
 }
 
 /** A way of numbering, as in 'Questão 01', '1.', '01)' or '1' by itself. */
@@ -42,14 +47,13 @@ const STYLES: readonly Style[] = [
   { name: 'bracket', pattern: /^[[(](\d{1,3})[\])](?=\s|$)/, look: lookOf, least: 4 },
 ]
 
-/** How many numbers may be missing between two headings that are found. */
-const MAX_STEP = 6
-/** Questions of a choice, as of a language, that come twice, at most. */
-const MAX_TWICE = 15
-
-/** The headings of a booklet, in the order of reading: the longest chain that runs 1..N in one style. */
+/**
+ * The headings of a booklet, in the order of reading: the longest chain that runs 1..N in one style, and those
+ * in which its numbers begin anew.
+ */
 export function headingsOf(flow: readonly FlowItem[]): Heading[] {
-  const chains = STYLES.flatMap((style) => chainsOf(style, flow))
+  const letters = labelsIn(flow, 0, flow.length)
+  const chains = STYLES.flatMap((style) => chainsOf(style, flow, letters))
   // A word says what it is; a number has to make up for it by being many.
   return (
     maxBy(chains, ({ style, headings }) => headings.length * (style.name === 'word' ? 2 : 1))
@@ -67,13 +71,31 @@ interface Candidate extends Heading {
   look: string
 }
 
-function chainsOf(style: Style, flow: readonly FlowItem[]) {
+function chainsOf(style: Style, flow: readonly FlowItem[], letters: readonly Label[]) {
   const candidates = flow.flatMap((item, at) => candidateOf(style, item, at))
   return Object.values(groupBy(candidates, ({ look }) => look)).flatMap((alike) => {
-    const chain = longestChain(alike)
+    const chain = chainIn(alike, letters)
     if (chain.length < style.least) return []
+    const restarted = withRestarts(chain, alike, letters)
     // Numbers alone also count instructions and lists: only a word says that questions come twice.
-    return [{ style, headings: style.name === 'word' ? withTwice(chain, alike) : chain }]
+    const isOnce = restarted.length > chain.length || style.name !== 'word'
+    const headings = isOnce ? restarted : withTwice(chain, alike, letters)
+    return [{ style, headings: withDoubts(headings, alike, letters) }]
+  })
+}
+
+function withDoubts(
+  headings: readonly Candidate[],
+  candidates: readonly Candidate[],
+  letters: readonly Label[],
+): Heading[] {
+  const passed = new Map(zip(candidates, lettersBefore(candidates, letters)))
+  const others = candidates.filter((candidate) => !headings.includes(candidate))
+  return headings.map((heading) => {
+    const isDoubtful = others.some(
+      (other) => other.numero === heading.numero && passed.get(other) === passed.get(heading),
+    )
+    return { ...heading, isDoubtful }
   })
 }
 
@@ -100,53 +122,4 @@ function lookOf({ column, line }: FlowLine): string {
   const [first] = line.pieces
   const indent = Math.round((line.x0 - column.x0) / 6)
   return [first?.font, first?.size.toFixed(1), first?.isBold, Math.min(indent, 4)].join(' ')
-}
-
-/** The chain that grows by one at each step, or by little where some are missing, with the most numbers. */
-function longestChain(candidates: readonly Candidate[]): Candidate[] {
-  const best: { score: number; before: number }[] = []
-  for (const [index, { numero }] of candidates.entries()) {
-    // A booklet may begin at 46 or 91; one that begins with another number most likely misses some.
-    let own = { score: numero === 1 ? 1.5 : 1, before: -1 }
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const step = numero - (candidates[earlier]?.numero ?? 0)
-      const before = best[earlier]
-      if (!before || step < 1 || step > MAX_STEP) continue
-      const score = before.score + 1 - 0.3 * (step - 1)
-      // Of two chains as long, the later: a cover counts its instructions before the questions come.
-      if (score >= own.score) own = { score, before: earlier }
-    }
-    best.push(own)
-  }
-  const last = maxBy([...best.keys()], (index) => best[index]?.score ?? 0) ?? -1
-  const chain: Candidate[] = []
-  for (let at = last; at >= 0; at = best[at]?.before ?? -1) {
-    const candidate = candidates[at]
-    if (candidate) chain.unshift(candidate)
-  }
-  return chain
-}
-
-/** The chain with a second run of its first numbers beside it: questions that come once for each language. */
-function withTwice(chain: readonly Candidate[], candidates: readonly Candidate[]): Heading[] {
-  const [first] = chain
-  const start = first?.numero ?? 1
-  for (let last = Math.min(MAX_TWICE, chain.length); last > 1; last -= 1) {
-    const end = chain[last - 1]
-    const next = chain[last]
-    if (!end || !first || end.numero !== start + last - 1) continue
-    const twice = candidates.filter(
-      (candidate) =>
-        !chain.includes(candidate) &&
-        candidate.numero >= start &&
-        candidate.numero <= end.numero &&
-        ((candidate.at > end.at && candidate.at < (next?.at ?? Infinity)) ||
-          candidate.at < first.at),
-    )
-    const run = longestChain(twice)
-    const isWhole = run.length === last && run[0]?.numero === start
-    const isBeside = run.every(({ at }) => at > end.at) || run.every(({ at }) => at < first.at)
-    if (isWhole && isBeside) return [...chain, ...run].toSorted((a, b) => a.at - b.at)
-  }
-  return [...chain]
 }

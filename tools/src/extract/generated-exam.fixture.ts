@@ -155,7 +155,7 @@ function alternativaHtml(look: Layout, letra: string, content: Html): Html {
 }
 
 /** A graph: axes, a curve, numbers at them. No two of an exam are of one size. */
-function graphOf(place: number): Html {
+export function graphOf(place: number): Html {
   const width = 105 + ((place * 7) % 45)
   return html`<svg
     width="${width}"

@@ -1,0 +1,74 @@
+import { boxOf, holdsMiddleOf, unionOf, widthOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+import { textOf } from '../text/lines.ts'
+import { announces } from '../text/naming.ts'
+import type { Piece } from '../text/pieces.ts'
+import type { Printed } from '../text/running.ts'
+import type { Drawn } from './figures.ts'
+import type { Item } from './items.ts'
+import type { Grid } from './tables.ts'
+import {
+  beginsWithLetter,
+  isLabelLike,
+  isLabelled,
+  LABEL_ROOM,
+  withLabelsJoined,
+  wordGroups,
+} from './word-groups.ts'
+
+/** Words of a row without a gap that a column could end in. */
+export type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
+
+/** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
+const WIDE = 0.3
+
+/** A page on which nothing is drawn. */
+export const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
+
+/** What stands on a page and has to be put in order: words, figures, tables, and what parts blocks. */
+export function contentsOf({ pieces, width }: Printed, drawn: Drawn): Content[] {
+  const { figures, grounds, rules, tables } = drawn
+  const whole = tables.filter((table) => !hasLabels(table, pieces))
+  const inTables = (piece: Piece) => whole.some((box) => holdsMiddleOf(box, piece))
+  const text = wordGroups(pieces.filter((piece) => !inTables(piece))).filter(
+    (words) => !figures.some((figure) => isLetteringOf(figure, words)),
+  )
+  const placed = withLabelsJoined(text).map((words) => ({
+    ...unionOf(words),
+    words,
+    ...roleOf(words),
+    isBlock: false,
+    isFigure: false,
+  }))
+  const pictures = figures.map((figure) => ({
+    ...figure,
+    figure,
+    isBlock: false,
+    isFigure: true,
+  }))
+  const grids = whole.map((table) => ({ ...boxOf(table), table, isBlock: false, isFigure: true }))
+  const blocks = [...rules, ...grounds]
+    .filter((box) => widthOf(box) > WIDE * width)
+    .concat(tables.filter((table) => !whole.includes(table)))
+    .map((box) => ({ ...box, isBlock: true, isFigure: false }))
+  return [...placed, ...pictures, ...grids, ...blocks]
+}
+
+/** Whether the letters of alternatives stand in the rows of a table, or beside them. */
+function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
+  const beside = { ...table, x0: table.x0 - LABEL_ROOM }
+  return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
+}
+
+/** What words say that they begin: a question, by its number, an alternative, or what is announced. */
+function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
+  const text = textOf({ pieces: [...words] })
+  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(text)
+  return found
+    ? { numero: Number(found[1]) }
+    : { announces: announces(text), isLabelled: beginsWithLetter(words) }
+}
+
+/** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
+const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
+  holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)

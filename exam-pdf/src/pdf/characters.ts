@@ -1,0 +1,23 @@
+/** PDFium's own mark for a hyphen at the end of a line. */
+const HYPHEN = 2
+const LIGATURES = /[\uFB00-\uFB06]/
+
+/** The character that PDFium gives a code for, ligatures as their letters. */
+export function characterOf(code: number): string {
+  if (code === HYPHEN) return '-'
+  if (isUnknown(code)) return '\uFFFD'
+  const character = String.fromCodePoint(code)
+  return LIGATURES.test(character) ? character.normalize('NFKC') : character
+}
+
+/** Control characters, private use and what is no character at all. */
+export function isUnknown(code: number): boolean {
+  return (
+    (code < 32 && code !== HYPHEN && code !== 9 && code !== 10 && code !== 13) ||
+    (code >= 0x7f && code < 0xa0) ||
+    (code >= 0xe000 && code <= 0xf8ff) ||
+    (code >= 0xd800 && code <= 0xdfff) ||
+    code === 0xfffd ||
+    code >= 0xf0000
+  )
+}

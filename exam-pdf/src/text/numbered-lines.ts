@@ -1,0 +1,93 @@
+import { minBy, sortBy } from 'es-toolkit'
+import { heightOf, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
+import type { Box } from '../model.ts'
+import type { Piece } from './pieces.ts'
+
+/** Words of a row that stand close to each other. */
+export interface Run extends Box {
+  pieces: Piece[]
+}
+
+/** A number beside a line. */
+export interface Numbered {
+  run: Run
+  numero: number
+  line: Run
+}
+
+/** Words that stand further apart, of the size, are of two runs. */
+const WORD_SPACE = 0.9
+/** How far from its line a number stands at least, of its height. */
+const LEAST_GAP = 0.6
+/** How far to the right of a number its line may begin, in points. */
+const MOST_GAP = 70
+/** Lines of one text begin that close, in points: verses may be indented. */
+const INDENTED = 16
+/** Lines further apart than that, of their height, are two texts. */
+const MOST_SPACING = 3.3
+
+/** The words of a page, as far as they stand close to each other. */
+export function runsOf(pieces: readonly Piece[]): Run[] {
+  const rows: Piece[][] = []
+  for (const piece of sortBy(pieces, ['baseline'])) {
+    const row = rows.at(-1)
+    if (row?.[0] && piece.baseline - row[0].baseline < 2) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows.flatMap((row) => {
+    const runs: Piece[][] = []
+    for (const piece of sortBy(row, ['x0'])) {
+      const last = runs.at(-1)
+      const before = last?.at(-1)
+      if (last && before && piece.x0 - before.x1 < WORD_SPACE * piece.size) last.push(piece)
+      else runs.push([piece])
+    }
+    return runs.map((run) => ({ ...unionOf(run), pieces: run }))
+  })
+}
+
+/** Whether nothing stands close to a number, as the base of an exponent does. */
+export const isApart = (number: Run, runs: readonly Run[]) =>
+  runs.every(
+    (run) =>
+      run === number ||
+      sharedHeight(number, run) < 0.1 * heightOf(number) ||
+      sharedWidth(number, run) < -LEAST_GAP * heightOf(number),
+  )
+
+/** The line that begins after a number on its left. */
+export function leftOf(number: Run, texts: readonly Run[]): Run | undefined {
+  const after = besides(number, texts).filter(({ x0 }) => x0 > number.x1)
+  const line = minBy(after, ({ x0 }) => x0)
+  return line && line.x0 - number.x1 < MOST_GAP ? line : undefined
+}
+
+/** The line that ends before a number on its right. */
+export const rightOf = (number: Run, texts: readonly Run[]): Run | undefined =>
+  minBy(
+    besides(number, texts).filter(({ x1 }) => x1 < number.x0),
+    ({ x1 }) => -x1,
+  )
+
+const besides = (number: Run, texts: readonly Run[]) =>
+  texts.filter(
+    (text) => sharedHeight(number, text) > 0.6 * Math.min(heightOf(number), heightOf(text)),
+  )
+
+/** The lines of the text that a line stands in, from above. */
+export function textAround(line: Run, texts: readonly Run[]): Run[] {
+  const column = sortBy(
+    texts.filter(({ x0 }) => Math.abs(x0 - line.x0) < INDENTED),
+    ['y0'],
+  )
+  const at = column.indexOf(line)
+  const isNext = (index: number) => {
+    const [before, after] = [column[index - 1], column[index]]
+    return before && after && after.y0 - before.y0 < MOST_SPACING * heightOf(after)
+  }
+  let start = at
+  while (isNext(start)) start -= 1
+  let end = at + 1
+  while (isNext(end)) end += 1
+  return column.slice(start, end)
+}

@@ -58,9 +58,11 @@ export function Aluno({ claims }: { claims: Claims }) {
           tabIndex={-1}
           aria-describedby={aviso ? avisoId : undefined}
         >
-          {isLoading ? CARREGANDO : usuario.nome}
+          <Known isLoading={isLoading}>{usuario.nome}</Known>
         </h1>
-        <p className={styles.email}>{isLoading ? CARREGANDO : usuario.email}</p>
+        <p className={styles.email}>
+          <Known isLoading={isLoading}>{usuario.email}</Known>
+        </p>
         <div className={styles.actions}>
           <a className={styles.back} href={home}>
             <IconArrowLeft />
@@ -96,6 +98,19 @@ export function Aluno({ claims }: { claims: Claims }) {
     </section>
   )
 }
+
+/** What the token says, until the server has said it: out of sight, so that its place is kept. */
+const Known = ({ isLoading, children }: { isLoading: boolean; children: string }) =>
+  isLoading ? (
+    <>
+      <span className={styles.carregando}>{CARREGANDO}</span>
+      <span className={styles.lugar} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  ) : (
+    children
+  )
 
 /** Why the shell led here from what this account may not see; null where one came by oneself, or came again. */
 function useAviso(): string | null {

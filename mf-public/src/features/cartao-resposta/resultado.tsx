@@ -66,7 +66,7 @@ export function Resultado(props: ResultadoProps) {
               <button
                 type="button"
                 className={styles.row}
-                ref={index === revista ? takeFocus : undefined}
+                ref={index === revista ? takeFocus : null}
                 onClick={() => onGo(index)}
               >
                 <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>

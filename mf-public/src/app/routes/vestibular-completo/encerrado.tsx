@@ -68,7 +68,7 @@ export function Encerrado(props: EncerradoProps) {
         {wrong.length > 0 && (
           <Button
             variant="outline"
-            ref={repeating.isBack ? takeFocus : undefined}
+            ref={repeating.isBack ? takeFocus : null}
             onClick={() => {
               repeating.begin()
               repeticao.begin()

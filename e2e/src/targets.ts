@@ -13,13 +13,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ finger, inline }) => {
       const TARGETS = 'a[href], button, input, select, textarea, summary'
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
-      const isAmongWords = (element: Element) => {
-        if (getComputedStyle(element).display !== 'inline') return false
-        const around = element.parentElement?.textContent?.trim() ?? ''
-        return around.length > (element.textContent?.trim() ?? '').length
-      }
       const isSmall = (element: Element) => {
         const boxes = [element, ...((element as HTMLInputElement).labels ?? [])]
         element.scrollIntoView({ block: 'center', inline: 'nearest' })
@@ -30,10 +23,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           const hit = document.elementFromPoint(x + dx, y + dy)
           return boxes.some((box) => box.contains(hit))
         }
-        if (isAmongWords(element)) {
-          const line = parseFloat(getComputedStyle(element).lineHeight)
-          return Math.max(line, rect.height) < inline
-        }
+        const { display, lineHeight } = getComputedStyle(element)
+        const around = element.parentElement?.textContent?.trim()
+        const isAmongWords = display === 'inline' && around !== element.textContent?.trim()
+        if (isAmongWords) return Math.max(parseFloat(lineHeight), rect.height) < inline
         const away = finger / 2 - 1
         const isWhole = boxes.some((box) => {
           const { width, height } = box.getBoundingClientRect()
@@ -45,7 +38,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return !(isWide && isHigh)
       }
       return Array.from(document.querySelectorAll(TARGETS))
-        .filter((element) => isSeen(element) && isSmall(element))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[inert]') && isSmall(element))
         .map((element) => {
           const { width, height } = element.getBoundingClientRect()
           const words = element.getAttribute('aria-label') ?? element.textContent?.trim()

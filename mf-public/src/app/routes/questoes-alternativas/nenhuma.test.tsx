@@ -1,6 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { MATERIAS, openPractice, press } from '../../../testing/practice-screen.tsx'
+import { someQuestoes } from '../../../testing/questoes.ts'
 import { Nenhuma } from './nenhuma.tsx'
 
 afterEach(cleanup)
@@ -32,4 +36,23 @@ it('says beside what was seen that there is more', () => {
 it.each([null, 5])('speaks of no simulado where none asks any: matéria %s', (idMateria) => {
   show({ disponiveis: 0, emSimulado: 0, idMateria })
   expect(screen.queryByText(/simulado/)).toBeNull()
+})
+
+it('is told by the draw: all of a matéria, or some of what there is', async () => {
+  fakeScreen()
+  const draw = vi.fn(({ id_materia }: { id_materia?: number }) => ({
+    questoes: someQuestoes(id_materia ? 0 : 2),
+    disponiveis: id_materia ? 0 : 2,
+    em_simulado: 3,
+  }))
+  fakeServer({ 'POST /sorteios': draw, 'GET /materias': Object.values(MATERIAS) }, [
+    'sorteios',
+    'materias',
+  ])
+  openPractice('?materia=5')
+  expect(
+    await screen.findByText('As 3 questões desta matéria estão no seu simulado em andamento'),
+  ).toBeDefined()
+  await press('Praticar todas as matérias')
+  expect(await screen.findByText(/Outras 3 estão no seu simulado em andamento\.$/)).toBeDefined()
 })

@@ -154,24 +154,6 @@ describe('the matéria', () => {
     expect(address()).toBe('/questoes-alternativas')
   })
 
-  it('whose questions a simulado under way asks, all or some, says so', async () => {
-    const draw = vi.fn(({ id_materia }: { id_materia?: number }) => ({
-      questoes: someQuestoes(id_materia ? 0 : 2),
-      disponiveis: id_materia ? 0 : 2,
-      em_simulado: 3,
-    }))
-    fakeServer({ 'POST /sorteios': draw, 'GET /materias': Object.values(MATERIAS) }, [
-      'sorteios',
-      'materias',
-    ])
-    openPractice('?materia=5')
-    expect(
-      await screen.findByText('As 3 questões desta matéria estão no seu simulado em andamento'),
-    ).toBeDefined()
-    await press('Praticar todas as matérias')
-    expect(await screen.findByText(/Outras 3 estão no seu simulado em andamento\.$/)).toBeDefined()
-  })
-
   it('is not offered by a server that has none', async () => {
     const draw = vi.fn(() => ({ questoes: someQuestoes(3), disponiveis: 3 }))
     fakeServer({ 'POST /sorteios': draw }, ['sorteios'])

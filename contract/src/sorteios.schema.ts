@@ -31,6 +31,8 @@ export const questaoSorteada = questao.extend({
 export const sorteio = z.object({
   questoes: z.array(questaoSorteada),
   disponiveis: z.int().nonnegative(),
+  /** How many more the filters leave that simulados under way of whoever calls ask; not there: none. */
+  em_simulado: z.int().positive().optional(),
 })
 
 export const sorteiosSchemas = {

@@ -79,7 +79,7 @@ test('an essay of a student', async ({ page, expectStatus }) => {
     },
     missing: async () => {
       await page.goto('aluno/redacoes/999999')
-      await expect(page.getByRole('heading', { name: 'Esta redação não existe' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Essa redação não existe' })).toBeVisible()
     },
   })
 })

@@ -89,7 +89,7 @@ const FILES: readonly (readonly [keyof typeof PROVAS, number | null, string])[] 
 
 test('files that cannot be read', async ({ page, expectStatus }) => {
   await servePastExams(page)
-  const states: States = { 'no such prova': reader(page, 999, 'Esta prova não existe') }
+  const states: States = { 'no such prova': reader(page, 999, 'Essa prova não existe') }
   for (const [name, status, words] of FILES) {
     const { id, url_arquivo } = PROVAS[name]
     if (status !== null) expectStatus(status, `${url_arquivo}`.split('/').at(-1) ?? '')

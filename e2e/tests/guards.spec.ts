@@ -17,7 +17,7 @@ test('/aluno and /admin lead a visitor to /login, and each asks for none of its 
   expect(asked.filter((url) => /mf-(student|admin)/.test(url))).toEqual([])
 })
 
-test('/admin leads a student to /aluno, and asks for none of its remote', async ({
+test('/admin leads a student to /aluno, which says why, and asks for none of its remote', async ({
   page,
   signIn,
 }) => {
@@ -26,7 +26,9 @@ test('/admin leads a student to /aluno, and asks for none of its remote', async 
   await signIn(person)
   await page.goto('admin')
   await expect(page).toHaveURL(/\/rumo\/aluno$/)
-  await expect(page.getByRole('heading', { name: person.nome })).toBeVisible()
+  await expect(page.getByRole('heading', { name: person.nome })).toHaveAccessibleDescription(
+    'A página que você pediu é só para contas de administrador.',
+  )
   expect(asked.filter((url) => url.includes('mf-admin'))).toEqual([])
 })
 

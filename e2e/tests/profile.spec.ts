@@ -1,5 +1,5 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
-import { enterAs } from '../src/accounts.ts'
+import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawFromOneMateria } from '../src/practice.ts'
 import {
@@ -146,3 +146,28 @@ function nextDoubled() {
     if (day.slice(5, 7) === day.slice(8)) return { day, inDays }
   }
 }
+
+test('a long name pushes nothing when it comes, and is whole in a wide header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const nome = 'Maximiliana Cavalcanti de Albuquerque'
+  await enterAs(page, await makeAccount(page, nome))
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/usuarios\/\d+$/, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await page.goto('aluno')
+  const below = page.getByRole('link', { name: 'Minha conta' })
+  await expect(page.getByRole('heading', { name: 'carregando...' })).toBeVisible()
+  const before = await below.boundingBox()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: nome })).toBeVisible()
+  expect(await below.boundingBox()).toEqual(before)
+  const header = page.getByRole('banner').getByRole('link', { name: 'Maximiliana' })
+  const cut = await header.evaluate(({ lastElementChild: name }) =>
+    name ? name.scrollWidth - name.clientWidth : NaN,
+  )
+  expect(cut).toBe(0)
+})

@@ -108,6 +108,7 @@ it('prerenders everything that is exported', () => {
     'resultOf',
     'divideTema',
     'mailtoOf',
+    'stopSecondTap',
   ])
   const hooks = new Set(['useForm', 'useMediaQuery', 'useSlow'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])

@@ -164,7 +164,9 @@ describe('the key of what a simulado under way asks', () => {
     const { token, ids, running } = await someAluno(api)
     const drawn = async (by?: string) =>
       (await api.post('/sorteios', { quantidade: 1, id_prova: ids.prova }, by)).body
-    expect(await drawn(token)).toEqual({ dados: { questoes: [], disponiveis: 0 } })
+    expect(await drawn(token)).toEqual({
+      dados: { questoes: [], disponiveis: 0, em_simulado: 1 },
+    })
     expect(await drawn()).toMatchObject({ dados: { questoes: [{ id: ids.questao }] } })
     for (const { id } of [running, { id: ids.parallel }]) await api.del(`/simulados/${id}`, token)
     expect(await drawn(token)).toMatchObject({ dados: { questoes: [{ id: ids.questao }] } })

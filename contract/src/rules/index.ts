@@ -1,6 +1,7 @@
 // Rules that a server and a browser alone, beside a server of docs/product.md section 7, both apply.
 export * from './anotacoes.ts'
 export * from './conferencia.ts'
+export * from './data-da-prova.ts'
 export * from './desempenho.ts'
 export * from './dia.ts'
 export * from './fila.ts'

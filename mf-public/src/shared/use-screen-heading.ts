@@ -1,4 +1,4 @@
-import { usePageTitle } from '@rumo/shared-ui'
+import { stopSecondTap, usePageTitle } from '@rumo/shared-ui'
 import {
   useCallback,
   useEffect,
@@ -22,7 +22,8 @@ export interface ScreenHeading {
 
 /**
  * Names the page and gives the ref of its h1. Each new h1 takes the focus, as usePageTitle says, unless
- * the focus stands in `keeps`: a control that changes what the screen shows is not to be left by it.
+ * the focus stands in `keeps`: a control that changes what the screen shows is not to be left by it. What it heads
+ * takes the place of something else, wherever one pressed that: the second tap of two does nothing there.
  */
 export function useScreenHeading(
   title: string,
@@ -31,9 +32,16 @@ export function useScreenHeading(
   const [other, rename] = useState<string | null>(null)
   const takeFocus = usePageTitle(other ?? title)
   const current = useRef<HTMLHeadingElement>(null)
+  const sinceMs = useRef(-Infinity)
+  useEffect(() => {
+    const stop = (press: MouseEvent) => stopSecondTap(press, sinceMs.current)
+    document.addEventListener('click', stop, true)
+    return () => document.removeEventListener('click', stop, true)
+  }, [])
   const attach = useCallback(
     (heading: HTMLHeadingElement | null) => {
       current.current = heading
+      if (heading) sinceMs.current = performance.now()
       if (!keeps?.current?.contains(document.activeElement)) takeFocus(heading)
     },
     [keeps, takeFocus],

@@ -1,11 +1,12 @@
 import type { PedidoDeSorteio, QuestaoSorteada } from '@rumo/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { PATHS } from '../app/paths.ts'
 import { QuestoesAlternativas } from '../app/routes/questoes-alternativas.tsx'
 import { PraticaMemory } from '../features/pratica/memory.ts'
+import { Address } from './address.tsx'
 import { fakeDevice } from './fake-device.ts'
 import { fakeFila } from './fake-fila.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -42,20 +43,6 @@ export function openPractice(search = '', memory = new PraticaMemory(fakeDevice(
   )
 }
 
-function Address() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <>
-      <p data-testid="address">{pathname + search}</p>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back of the browser
-      </button>
-    </>
-  )
-}
-
-export const address = () => screen.getByTestId('address').textContent
 export const heading = () => screen.getByRole('heading', { level: 1 })
 export const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

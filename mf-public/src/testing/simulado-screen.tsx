@@ -14,6 +14,7 @@ import { vi } from 'vitest'
 import { PATHS } from '../app/paths.ts'
 import { VestibularCompleto } from '../app/routes/vestibular-completo.tsx'
 import { gradeCard, withoutGabarito } from '../features/simulado/grade.ts'
+import { Address } from './address.tsx'
 import { fakeDevice } from './fake-device.ts'
 import { fakeFila } from './fake-fila.ts'
 import { someQuestoes } from './questoes.ts'
@@ -84,8 +85,9 @@ export function serverWith(count: number, others: Record<string, unknown> = {}) 
 /** Opens the screen on a device, with what waits there to be counted. */
 export function openSimulado({ device = fakeDevice(), fila = fakeFila(), search = '' } = {}) {
   return render(
-    <MemoryRouter initialEntries={[PATHS.vestibularCompleto + search]}>
+    <MemoryRouter initialEntries={['/before', PATHS.vestibularCompleto + search]}>
       <VestibularCompleto device={device} fila={fila} />
+      <Address />
     </MemoryRouter>,
   )
 }

@@ -16,6 +16,8 @@ interface FormOptions<Name extends string> {
    * fields and everything else in a dialog.
    */
   submit: (values: Values<Name>) => Promise<unknown>
+  /** Where one goes on once a dialog that stands beside no field was read; undefined: where one was. */
+  goOnAt?: (failure: ErrorBody) => Name | undefined
   /** Says more of what is wrong, once it stands beside its fields: what a server said, or null where nobody asked it. */
   say?: ((values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>) | undefined
 }
@@ -24,7 +26,13 @@ interface FormOptions<Name extends string> {
  * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
  * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({ names, check, submit, say }: FormOptions<Name>) {
+export function useForm<Name extends string>({
+  names,
+  check,
+  submit,
+  goOnAt,
+  say,
+}: FormOptions<Name>) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const [isPending, setIsPending] = useState(false)
@@ -61,8 +69,13 @@ export function useForm<Name extends string>({ names, check, submit, say }: Form
     setIsPending(false)
     if (failure === null) return
     if (!isErrorBody(failure)) throw failure
-    if (!refuse(failure.campos ?? {})) await alertFailure(failure)
-    else await say?.(values, failure)
+    if (refuse(failure.campos ?? {})) {
+      await say?.(values, failure)
+      return
+    }
+    await alertFailure(failure)
+    const next = goOnAt?.(failure)
+    if (next !== undefined) inputOf(next)?.focus()
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

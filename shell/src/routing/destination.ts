@@ -10,7 +10,8 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 /**
  * Where an address leads, for whoever is signed in, instead of being shown; null where it is shown. A guard
  * leads to /login; /login leads on to where one wanted to go, if this account may see it, otherwise by
- * perfil (docs/product.md section 2). Always to a path of this site.
+ * perfil (docs/product.md section 2), and says in the address where that is because it may not. Always to a path of
+ * this site.
  */
 export function destination(site: Site, address: Address, claims: Claims | null): string | null {
   const { kind } = decide(site, address.pathname, claims)
@@ -24,12 +25,15 @@ export function destination(site: Site, address: Address, claims: Claims | null)
 const wanted = ({ base }: Site, { pathname, search, hash }: Address) =>
   `${localPath(base, pathname)}${search}${hash}`
 
-/** Resolved below the base it can name no other site; where it climbs out of the base, it names nothing here. */
+/** Where `volta` leads, if it leads anywhere. Resolved below the base it can name no other site; where it climbs out of the base, it names nothing here. */
 function returnAddress(site: Site, search: string, claims: Claims | null): string | null {
   const path = new URLSearchParams(search).get(RETURN)
   if (!path?.startsWith('/')) return null
   const { pathname, search: query, hash } = new URL(`.${path}`, location.origin + site.base)
   // Two slashes would begin with another host, where the site has no base path.
-  const isShown = !pathname.startsWith('//') && decide(site, pathname, claims).kind === 'remote'
-  return isShown ? `${pathname}${query}${hash}` : null
+  const { kind } = decide(site, pathname, claims)
+  if (pathname.startsWith('//')) return null
+  // Of whoever is signed in only the back office asks for more.
+  if (kind === 'login') return `${site.base}aluno?aviso=administrador`
+  return kind === 'remote' ? `${pathname}${query}${hash}` : null
 }

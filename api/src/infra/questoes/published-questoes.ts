@@ -13,6 +13,8 @@ interface Snapshot {
   materias: ReadonlySet<number | null>
   /** As if those that are left out were not there. */
   draw: (pedido: PedidoDeSorteio, leftOut?: ReadonlySet<number>) => Draw
+  /** How many of these the filters leave. */
+  countAmong: (ids: ReadonlySet<number>, pedido: PedidoDeSorteio) => number
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
@@ -34,6 +36,11 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
             leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable,
             pedido,
           ),
+        countAmong: (ids, pedido) =>
+          drawQuestoes(
+            drawable.filter(({ id }) => ids.has(id)),
+            pedido,
+          ).disponiveis,
         byIds: keepByIds(readWhole),
       }
     },

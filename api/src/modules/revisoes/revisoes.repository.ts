@@ -24,11 +24,12 @@ export function revisoesRepository(db: Database) {
       return plano?.data_da_prova ?? null
     },
 
-    /** The next day after this one on which a published prova is held; null where none is. */
-    async findNextProva(hoje: Dia): Promise<Dia | null> {
+    /** The next day after this one, up to another, on which a published prova is held; null where none is. */
+    async findNextProva(hoje: Dia, last: Dia): Promise<Dia | null> {
       const next = await shownProvas(db, 'publico')
         .select('p.data')
         .where('p.data', '>', hoje)
+        .where('p.data', '<=', last)
         .orderBy('p.data')
         .limit(1)
         .executeTakeFirst()

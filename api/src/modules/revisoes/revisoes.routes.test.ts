@@ -166,6 +166,8 @@ describe('GET /revisoes', () => {
     await api.make.prova({ data: addDays(HOJE, -5) })
     await api.make.prova({ data: HOJE })
     await api.make.prova({ data: soon, publicada: false })
+    await api.make.prova({ data: '9999-12-31' })
+    expect((await due()).data_sugerida).toBeNull()
     await api.make.prova({ data: later })
     await api.make.prova()
     expect(await due()).toMatchObject({ data_da_prova: null, data_sugerida: later })
@@ -208,7 +210,7 @@ describe('PUT /revisoes/plano', () => {
     expect(planos).toEqual([{ id_usuario: usuario.id, data_da_prova: null }])
   })
 
-  it.for(['2027-02-29', 'amanhã', 7, addDays(HOJE, -1)])(
+  it.for(['2027-02-29', 'amanhã', 7, addDays(HOJE, -1), '9999-12-31'])(
     'answers 400 to %s',
     async (data_da_prova, { api }) => {
       const { token } = await reviewing(api)

@@ -1,6 +1,6 @@
 import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
 import { agendaOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
-import { type Dia, diaOf } from '@rumo/contract/rules'
+import { type Dia, diaOf, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
 import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
@@ -25,7 +25,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
     )
     const plano: Plano = {
       data_da_prova: dataDaProva,
-      data_sugerida: await repository.findNextProva(hoje),
+      data_sugerida: await repository.findNextProva(hoje, lastDataDaProva(hoje)),
       vencidas: vencidas.length,
       adiantaveis: adiantaveis.length,
       ...rest,
@@ -44,11 +44,10 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
       return { ...plano, questoes: await questoes.byIds(ids.slice(0, limite)) }
     },
 
-    /** Plans for another exam, and tells what is due then; throws an InvalidInputError for a day that is over. */
+    /** Plans for another exam, and tells what is due then; throws an InvalidInputError for a day that is over or too far. */
     async plan(idUsuario: number, dataDaProva: Dia | null, nowMs: number): Promise<Plano> {
-      if (dataDaProva !== null && dataDaProva < diaOf(nowMs)) {
-        throw new InvalidInputError({ data_da_prova: 'Este dia já passou.' })
-      }
+      const problem = dataDaProva && problemOfDataDaProva(dataDaProva, diaOf(nowMs))
+      if (problem) throw new InvalidInputError({ data_da_prova: problem })
       await repository.plan(idUsuario, dataDaProva)
       return (await look(idUsuario, nowMs)).plano
     },

@@ -25,8 +25,8 @@ export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): 
   )
 }
 
-function write({ dados: { questoes, disponiveis } }: Envelope<Sorteio>): string {
-  return `{"dados":{"questoes":[${questoes.map(jsonOf).join(',')}],"disponiveis":${disponiveis}},"valido":true}`
+function write({ dados: { questoes, ...counts } }: Envelope<Sorteio>): string {
+  return `{"dados":{"questoes":[${questoes.map(jsonOf).join(',')}],${JSON.stringify(counts).slice(1)},"valido":true}`
 }
 
 function jsonOf(questao: QuestaoSorteada): string {

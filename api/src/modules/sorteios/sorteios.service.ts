@@ -8,13 +8,18 @@ export function sorteiosService(published: PublishedQuestoes, repository: Sortei
   return {
     /**
      * Draws questions for practice, as they are now. For an account (null: for a visitor) without those that its
-     * simulados under way ask, for they come with their key.
+     * simulados under way ask, for they come with their key; of those it says how many there are.
      */
     async draw(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<Sorteio> {
       const questoes = await published()
       const leftOut = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
       const { ids, disponiveis } = questoes.draw(pedido, leftOut)
-      return { questoes: await questoes.byIds(ids), disponiveis }
+      const em_simulado = leftOut?.size ? questoes.countAmong(leftOut, pedido) : 0
+      return {
+        questoes: await questoes.byIds(ids),
+        disponiveis,
+        ...(em_simulado > 0 && { em_simulado }),
+      }
     },
   }
 }

@@ -94,6 +94,7 @@ it('says a refusal in the server’s words, and enters from the same form', asyn
   expect(await readDialog('Não foi possível entrar')).toContain('E-mail ou senha incorretos.')
   expect(session.token()).toBeNull()
   expect(values()).toEqual([ANA.email, SENHA])
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Senha')))
   await send()
   await vi.waitFor(() => expect(session.claims()?.email).toBe(ANA.email))
   expect(login).toHaveBeenLastCalledWith({ email: ANA.email, senha: SENHA })

@@ -1,5 +1,6 @@
 import type { Faculdade } from '@rumo/contract'
 import { isText, shapeOf } from '@rumo/contract/shapes'
+import { ApiError } from '@rumo/shared-auth'
 import { useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
@@ -27,6 +28,9 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
   const form = useForm({
     names: ['email', 'senha'],
     submit: async (credenciais) => enter(credenciais, ask),
+    // By its status: not every server names what it refuses.
+    goOnAt: (failure) =>
+      failure instanceof ApiError && failure.status === 401 ? 'senha' : undefined,
   })
   useResumedEntry(ask)
   return (

@@ -180,7 +180,7 @@ it('speaks of a key by its own name, whatever becomes of it', async () => {
 it.each(['/99', '/x'])('says that %s is no prova', async (path) => {
   fakeServer(whole)
   await open(path)
-  expect(screen.getByRole('heading', { name: 'Esta prova não existe' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Essa prova não existe' })).toBeDefined()
 })
 
 it('goes back to the list by its arrow, to the link that was followed', async () => {

@@ -98,7 +98,7 @@ it.each(['abc', '0', '-1', '1e3', '7.5'])('asks the server nothing of %s', async
       <Simulado id={id} />
     </MemoryRouter>,
   )
-  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+  expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
   expect(calls).toEqual([])
 })
 
@@ -138,7 +138,7 @@ it('leads to one that is still under way', async () => {
 
 it('says that one of another account does not exist', async () => {
   open(GONE)
-  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+  expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
 })
 
 it('shows another account that enters nothing of it, and whose session has ended all of it', async () => {
@@ -149,7 +149,7 @@ it('shows another account that enters nothing of it, and whose session has ended
   expect(screen.getByRole('heading', { name: '1 de 3' })).toBeDefined()
   fakeServer({ [`GET /simulados/${ID}`]: GONE }, ['simulados'])
   enterAs(2)
-  expect(await screen.findByText('Este simulado não existe')).toBeDefined()
+  expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
   expect(screen.queryByRole('heading', { name: '1 de 3' })).toBeNull()
 })
 

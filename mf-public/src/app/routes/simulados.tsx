@@ -46,7 +46,7 @@ function Nenhum() {
 
 const NaoExiste = () => (
   <EmptyPanel
-    titulo="Este simulado não existe"
+    titulo="Esse simulado não existe"
     mensagem="Ele pode ser de outra conta ou ter sido descartado."
     acao={<Outro />}
   />

@@ -11,7 +11,7 @@ const SEM_GABARITO = someQuestao(4, { alternativas: someAlternativas(4, 'nenhuma
 function draw() {
   const onGo = vi.fn()
   const linhas = correctCard([...someQuestoes(3), SEM_GABARITO], [10, 24, null, 41])
-  render(<Resultado linhas={linhas} heading={createRef()} onGo={onGo} acao={null} />)
+  render(<Resultado linhas={linhas} heading={createRef()} revista={null} onGo={onGo} acao={null} />)
   return { onGo }
 }
 
@@ -28,7 +28,8 @@ it('counts what is right, and says what is not in the count and why', () => {
 it('says what there is to know of the card together with its result', () => {
   const sobre = ['Prova Azul', 'O tempo acabou: vale o que estava marcado.']
   const linhas = correctCard(someQuestoes(1), [10])
-  const drawn = { linhas, heading: createRef<HTMLHeadingElement>(), onGo: vi.fn(), acao: null }
+  const heading = createRef<HTMLHeadingElement>()
+  const drawn = { linhas, heading, revista: null, onGo: vi.fn(), acao: null }
   render(<Resultado {...drawn} sobre={sobre} />)
   const description = 'certas Prova Azul O tempo acabou: vale o que estava marcado.'
   expect(screen.getByRole('heading', { level: 1, description })).toBeDefined()

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useId, type ReactNode, type Ref } from 'react'
+import { takeFocus } from '../../shared/use-history-step.ts'
 import { LinhaBubbles } from './cartao-column.tsx'
 import { PorMateria } from './por-materia.tsx'
 import styles from './resultado.module.css'
@@ -9,6 +10,8 @@ import { encouragement, rowInWords } from './words.ts'
 interface ResultadoProps {
   linhas: readonly Linha[]
   heading: Ref<HTMLHeadingElement>
+  /** The index of the question that one comes back from, whose row takes the focus; null: of none. */
+  revista: number | null
   /** What there is to know of the card before what it is worth by matéria. */
   sobre?: readonly string[]
   /** What there is to know of how the card was corrected. */
@@ -20,7 +23,7 @@ interface ResultadoProps {
 
 /** The card corrected: how many were right, by matéria, and every row the way back to its question. */
 export function Resultado(props: ResultadoProps) {
-  const { linhas, heading, sobre = [], nota, onGo, acao } = props
+  const { linhas, heading, revista, sobre = [], nota, onGo, acao } = props
   const [unit, about] = [useId(), useId()]
   const placar = scoreOf(linhas)
   const semGabarito = numbersWith('sem-gabarito', linhas)
@@ -60,7 +63,12 @@ export function Resultado(props: ResultadoProps) {
         <ol className={styles.rows}>
           {linhas.map((linha, index) => (
             <li key={linha.numero}>
-              <button type="button" className={styles.row} onClick={() => onGo(index)}>
+              <button
+                type="button"
+                className={styles.row}
+                ref={index === revista ? takeFocus : null}
+                onClick={() => onGo(index)}
+              >
                 <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
                 <span className={styles.number} aria-hidden="true">
                   {linha.numero}

@@ -51,16 +51,23 @@ export class RepeticaoMemory {
   }
 
   /** Keeps it as it stands now, with what another tab answered in it. Where the device refuses, the page has it. */
-  keep(pratica: Pratica, aberta = true): void {
+  keep(pratica: Pratica): void {
     void this.#aparelho.update<unknown>(NAME, (kept) => {
       const before = this.#isMine(kept) && isSameSet(kept.pratica, pratica) ? kept.pratica : null
       return {
         de: this.#de,
         pratica: before ? mergePratica(before, pratica) : pratica,
-        aberta,
+        aberta: true,
         changedAtMs: Date.now(),
       } satisfies Repeticao
     })
+  }
+
+  /** It is not on the screen any more: a reload shows the result. */
+  close(): void {
+    void this.#aparelho.update<unknown>(NAME, (kept) =>
+      this.#isMine(kept) ? { ...kept, aberta: false } : kept,
+    )
   }
 
   async #read(): Promise<Repeticao | null> {

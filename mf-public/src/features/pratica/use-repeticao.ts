@@ -1,6 +1,6 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-auth/device'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { RepeticaoMemory } from './repeticao.ts'
 import type { Pratica } from './rules.ts'
 
@@ -25,10 +25,9 @@ export function useRepeticao(
       state.isHere = false
     }
   }, [memory])
-  return {
-    memory,
-    pratica,
-    begin: () => void memory.begin().then(setPratica),
-    close: () => setPratica(null),
-  }
+  const close = useCallback(() => {
+    memory.close()
+    setPratica(null)
+  }, [memory])
+  return { memory, pratica, begin: () => void memory.begin().then(setPratica), close }
 }

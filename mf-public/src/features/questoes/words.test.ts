@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSeenInWords, fewInWords } from './words.ts'
+import { allInSimuladoInWords, allSeenInWords, fewInWords } from './words.ts'
 
 describe('allSeenInWords', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('allSeenInWords', () => {
   })
 })
 
+it.each([
+  [1, null, 'A única questão está no seu simulado em andamento'],
+  [6, 3, 'As 6 questões desta matéria estão no seu simulado em andamento'],
+])('says of %j under %j: %j', (emSimulado, idMateria, words) => {
+  expect(allInSimuladoInWords(emSimulado, idMateria)).toBe(words)
+})
+
 describe('fewInWords', () => {
   it.each([
     [1, [], null, 'Só há 1 questão por enquanto.'],
@@ -21,6 +28,12 @@ describe('fewInWords', () => {
     [2, [7], 3, 'Só restam 2 questões que você ainda não viu.'],
   ])('explains %j without %j under %j', (count, exceto, idMateria, words) => {
     expect(fewInWords(count, { exceto, idMateria })).toBe(words)
+  })
+
+  it('says beside it that a simulado under way asks more', () => {
+    expect(fewInWords(4, { exceto: [], idMateria: 3, emSimulado: 1 })).toBe(
+      'Só há 4 questões desta matéria por enquanto. Outra está no seu simulado em andamento.',
+    )
   })
 
   it('explains more than ten too where still more were asked for', () => {

@@ -8,22 +8,40 @@ export function allSeenInWords(disponiveis: number, idMateria: number | null): s
   return `Você já viu todas as ${numberWords(disponiveis)} questões${which}`
 }
 
+/** That there is nothing to draw because a simulado under way asks all of it. */
+export function allInSimuladoInWords(emSimulado: number, idMateria: number | null): string {
+  const which = idMateria === null ? '' : ' desta matéria'
+  if (emSimulado === 1) return `A única questão${which} está no seu simulado em andamento`
+  return `As ${numberWords(emSimulado)} questões${which} estão no seu simulado em andamento`
+}
+
+/** That a simulado under way asks more of what is drawn from; null where it does not. */
+export function othersInWords(emSimulado: number): string | null {
+  if (emSimulado === 0) return null
+  return emSimulado === 1
+    ? 'Outra está no seu simulado em andamento.'
+    : `Outras ${numberWords(emSimulado)} estão no seu simulado em andamento.`
+}
+
 interface Sorteada {
   /** Null: all matérias. */
   idMateria: number | null
   /** The ids of questions that were not to come. */
   exceto: readonly number[]
+  /** How many more a simulado under way asks; none unless told. */
+  emSimulado?: number | undefined
   /** How many were asked for; a set unless told. */
   pedidas?: number | undefined
 }
 
 /** Why a set is shorter than it should be; null when it is not. */
 export function fewInWords(count: number, sorteada: Sorteada): string | null {
-  const { exceto, idMateria, pedidas = QUESTOES_PER_SET } = sorteada
+  const { exceto, idMateria, emSimulado = 0, pedidas = QUESTOES_PER_SET } = sorteada
   if (count >= pedidas) return null
   const questoes = count === 1 ? '1 questão' : `${numberWords(count)} questões`
-  if (exceto.length > 0) {
-    return `Só ${count === 1 ? 'resta' : 'restam'} ${questoes} que você ainda não viu.`
-  }
-  return `Só há ${questoes} ${idMateria === null ? 'por enquanto' : 'desta matéria por enquanto'}.`
+  const few =
+    exceto.length > 0
+      ? `Só ${count === 1 ? 'resta' : 'restam'} ${questoes} que você ainda não viu.`
+      : `Só há ${questoes} ${idMateria === null ? 'por enquanto' : 'desta matéria por enquanto'}.`
+  return [few, othersInWords(emSimulado)].filter(Boolean).join(' ')
 }

@@ -99,6 +99,20 @@ describe('before the first attempt', () => {
   })
 })
 
+it('says, once, that one may not see what one asked for', async () => {
+  history.replaceState(null, '', '/rumo/aluno?aviso=administrador')
+  open()
+  const said = 'A página que você pediu é só para contas de administrador.'
+  const aviso = screen.getByText(said)
+  expect(screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby')).toBe(aviso.id)
+  await part('Sequência de treino')
+  expect(screen.getByText(said)).toBeDefined()
+  expect(location.search).toBe('')
+  cleanup()
+  open()
+  expect(screen.queryByText(said)).toBeNull()
+})
+
 describe('what was practised', () => {
   it('is headed by what to practise next, and the way there', async () => {
     open()

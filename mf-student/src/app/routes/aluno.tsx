@@ -3,7 +3,8 @@ import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useHref } from 'react-router-dom'
+import { useEffect, useId, useState } from 'react'
+import { Link, useHref, useSearchParams } from 'react-router-dom'
 import { useUsuario } from '../../features/conta/use-usuario.ts'
 import { estatisticasQuery } from '../../features/estatisticas/api.ts'
 import { isUntouched } from '../../features/estatisticas/rules.ts'
@@ -25,6 +26,8 @@ const NUMEROS = 'Carregando seus números...'
 /** The student's page (docs/product.md section 2): who is signed in, and what they have practised. */
 export function Aluno({ claims }: { claims: Claims }) {
   const heading = usePageTitle('Aluno')
+  const aviso = useAviso()
+  const avisoId = useId()
   const home = useHref(PATHS.home)
   const escrever = useHref(PATHS.temasRedacao)
   const { usuario, isLoading } = useUsuario(claims)
@@ -44,10 +47,22 @@ export function Aluno({ claims }: { claims: Claims }) {
   return (
     <section className={styles.page}>
       <header className={styles.conta} aria-busy={isLoading}>
-        <h1 className={styles.name} ref={heading} tabIndex={-1}>
-          {isLoading ? CARREGANDO : usuario.nome}
+        {aviso && (
+          <p className={styles.aviso} id={avisoId}>
+            {aviso}
+          </p>
+        )}
+        <h1
+          className={styles.name}
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={aviso ? avisoId : undefined}
+        >
+          <Known isLoading={isLoading}>{usuario.nome}</Known>
         </h1>
-        <p className={styles.email}>{isLoading ? CARREGANDO : usuario.email}</p>
+        <p className={styles.email}>
+          <Known isLoading={isLoading}>{usuario.email}</Known>
+        </p>
         <div className={styles.actions}>
           <a className={styles.back} href={home}>
             <IconArrowLeft />
@@ -82,6 +97,30 @@ export function Aluno({ claims }: { claims: Claims }) {
       </Loaded>
     </section>
   )
+}
+
+/** What the token says, until the server has said it: out of sight, so that its place is kept. */
+const Known = ({ isLoading, children }: { isLoading: boolean; children: string }) =>
+  isLoading ? (
+    <>
+      <span className={styles.carregando}>{CARREGANDO}</span>
+      <span className={styles.lugar} aria-hidden="true">
+        {children}
+      </span>
+    </>
+  ) : (
+    children
+  )
+
+/** Why the shell led here from what this account may not see; null where one came by oneself, or came again. */
+function useAviso(): string | null {
+  const [params, setParams] = useSearchParams()
+  const isRefused = params.get('aviso') === 'administrador'
+  const [wasRefused] = useState(isRefused)
+  useEffect(() => {
+    if (isRefused) setParams({}, { replace: true })
+  }, [isRefused, setParams])
+  return wasRefused ? 'A página que você pediu é só para contas de administrador.' : null
 }
 
 const isEmCurso = ({ situacao }: LinhaDeSimulado) => situacao === 'em_curso'

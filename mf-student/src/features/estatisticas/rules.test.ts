@@ -173,5 +173,6 @@ it('asks for practice today until there was some', () => {
   const sequencia = { atual: 3, recorde: 3, praticou_hoje: false, dias: [] }
   expect(todayWords(sequencia)).toMatch(/não quebrar/)
   expect(todayWords({ ...sequencia, atual: 0 })).toMatch(/comece outra/)
+  expect(todayWords({ ...sequencia, atual: 0, recorde: 0 })).toMatch(/comece sua/)
   expect(todayWords({ ...sequencia, praticou_hoje: true })).toBeNull()
 })

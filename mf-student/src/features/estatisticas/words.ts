@@ -11,11 +11,11 @@ export const streakWords = (dias: number) =>
 export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
 
 /** What to do about the streak today; null where there is nothing to do. */
-export function todayWords({ atual, praticou_hoje }: Estatisticas['sequencia']): string | null {
+export function todayWords(sequencia: Estatisticas['sequencia']): string | null {
+  const { atual, recorde, praticou_hoje } = sequencia
   if (praticou_hoje) return null
-  return atual > 0
-    ? 'Treine hoje para não quebrar a sequência.'
-    : 'Treine hoje e comece outra sequência.'
+  if (atual > 0) return 'Treine hoje para não quebrar a sequência.'
+  return `Treine hoje e comece ${recorde > 0 ? 'outra' : 'sua'} sequência.`
 }
 
 /** What is marked in a simulado under way stands in no figure yet. */

@@ -1,12 +1,12 @@
 import type { Plano } from '@rumo/contract'
-import type { Dia } from '@rumo/contract/rules'
+import { type Dia, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
 import { Button, Field, useForm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { longDayWords } from '@rumo/shared-ui/words'
 import { planoQuery, setDataDaProva } from './api.ts'
 import styles from './revisoes.module.css'
-import { faltamWords, JA_PASSOU, sugeridaWords } from './words.ts'
+import { faltamWords, sugeridaWords } from './words.ts'
 
 interface DataDaProvaProps {
   plano: Plano
@@ -66,11 +66,13 @@ interface DataFormProps {
   save: (wanted: Dia | null) => Promise<void>
 }
 
-/** Left empty, it takes the day away; what is over is no next exam. */
+/** Left empty, it takes the day away; what is over, or years away, is no next exam. */
 function DataForm({ data, hoje, save }: DataFormProps) {
   const form = useForm({
     names: ['data'],
-    check: (values) => (values.data !== '' && values.data < hoje ? { data: JA_PASSOU } : {}),
+    check: ({ data: typed }) => ({
+      data: (typed && problemOfDataDaProva(typed, hoje)) || undefined,
+    }),
     submit: async (values) => save(values.data || null),
   })
   return (
@@ -79,6 +81,7 @@ function DataForm({ data, hoje, save }: DataFormProps) {
         label="Dia da prova"
         type="date"
         min={hoje}
+        max={lastDataDaProva(hoje)}
         defaultValue={data ?? ''}
         {...form.field('data')}
       />

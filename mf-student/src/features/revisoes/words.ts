@@ -34,6 +34,3 @@ export function faltamWords(data: Dia, hoje: Dia): string {
 
 /** What the server suggests, which nobody has chosen yet. */
 export const sugeridaWords = (data: Dia) => `A próxima prova publicada é em ${longDayWords(data)}.`
-
-/** Why a day is refused as that of the next exam. */
-export const JA_PASSOU = 'Este dia já passou. Escolha outro.'

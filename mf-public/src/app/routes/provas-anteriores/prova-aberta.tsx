@@ -49,7 +49,7 @@ export function ProvaAberta({ id, provas, origensDeArquivos }: ProvaAbertaProps)
   const found = findProva(provas.value, id)
   if (found) return <Aberta {...found} origensDeArquivos={origensDeArquivos} />
   return (
-    <SemProva titulo="Esta prova não existe">
+    <SemProva titulo="Essa prova não existe">
       <p>Confira o endereço. A prova também pode ter saído do ar.</p>
     </SemProva>
   )

@@ -1,10 +1,11 @@
 import { preloadFormulas } from '@rumo/shared-ui'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { address } from '../../../testing/address.tsx'
 import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
 import {
-  address,
   answerAll,
+  button,
   headingOf,
   openPractice,
   press,
@@ -47,7 +48,7 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   openPractice()
   await headingOf('Questão 1')
   await answerAll('A', 'B')
-  await headingOf('1 de 2')
+  expect(document.activeElement).toBe(await headingOf('1 de 2'))
   const there = address()
   await press(/^Questão 1, certa/)
   await press('Próxima questão')
@@ -55,10 +56,12 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   await press('Back of the browser')
   await headingOf('1 de 2')
   expect(address()).toBe(there)
+  expect(document.activeElement).toBe(button(/^Questão 2, errada/))
 
   await press(/^Questão 2, errada/)
   await press('Ver resultado')
   await headingOf('1 de 2')
+  expect(document.activeElement).toBe(button(/^Questão 2, errada/))
   await press('Back of the browser')
   expect(address()).toBe('/before')
 })

@@ -9,7 +9,7 @@ import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/rules.ts'
 import { textosOf } from '../../../features/questoes/textos.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
-import { useReviewStep } from '../../../shared/use-review-step.ts'
+import { useHistoryStep } from '../../../shared/use-history-step.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -45,7 +45,7 @@ export function Conjunto(props: ConjuntoProps) {
 
   const linhas = correctCard(pratica.questoes, firstAnswers(pratica))
   const showResult = useCallback(() => dispatch({ type: 'finish' }), [])
-  const review = useReviewStep(!pratica.mostraResultado, showResult)
+  const review = useHistoryStep('revisao', !pratica.mostraResultado, showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
   if (pratica.mostraResultado) {
     return (
@@ -53,6 +53,7 @@ export function Conjunto(props: ConjuntoProps) {
         <Resultado
           linhas={linhas}
           heading={heading.attach}
+          revista={review.isBack ? pratica.atual : null}
           nota={notaDoResultado}
           onGo={(index) => {
             review.begin()

@@ -1,31 +1,58 @@
-import { session } from '@rumo/shared-auth'
-import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { MATERIAS, openPractice, press } from '../../../testing/practice-screen.tsx'
+import { someQuestoes } from '../../../testing/questoes.ts'
 import { Nenhuma } from './nenhuma.tsx'
 
-afterEach(() => {
-  cleanup()
-  session.end()
-})
+afterEach(cleanup)
 
-const show = (idMateria: number | null) =>
+const noop = () => undefined
+
+const show = (given: { disponiveis: number; emSimulado: number; idMateria: number | null }) =>
   render(
-    <Nenhuma
-      disponiveis={0}
-      idMateria={idMateria}
-      heading={null}
-      onRetry={() => undefined}
-      onStartOver={() => undefined}
-      onAllMaterias={() => undefined}
-    />,
+    <MemoryRouter>
+      <Nenhuma {...given} heading={null} onRetry={noop} onStartOver={noop} onAllMaterias={noop} />
+    </MemoryRouter>,
   )
 
-it.each([null, 5])('tells an account, of matéria %s, that a simulado may ask them', (idMateria) => {
-  show(idMateria)
-  expect(screen.queryByText(/simulado em andamento/)).toBeNull()
-  cleanup()
-  session.begin(unsignedToken({ id: 7, nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' }))
-  show(idMateria)
-  expect(screen.getByText(/simulado em andamento voltam quando ele for encerrado\.$/)).toBeDefined()
+it.each([
+  [null, ['Continuar o simulado'], []],
+  [5, ['Continuar o simulado'], ['Praticar todas as matérias']],
+])('says of matéria %s that a simulado under way asks all of it', (idMateria, links, buttons) => {
+  show({ disponiveis: 0, emSimulado: 4, idMateria })
+  expect(screen.getByText(/^As 4 questões .*estão no seu simulado em andamento$/)).toBeDefined()
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(links)
+  expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
+})
+
+it('says beside what was seen that there is more', () => {
+  show({ disponiveis: 7, emSimulado: 2, idMateria: 5 })
+  expect(screen.getByText(/^Outras 2 estão no seu simulado em andamento\. Rever/)).toBeDefined()
+})
+
+it.each([null, 5])('speaks of no simulado where none asks any: matéria %s', (idMateria) => {
+  show({ disponiveis: 0, emSimulado: 0, idMateria })
+  expect(screen.queryByText(/simulado/)).toBeNull()
+})
+
+it('is told by the draw: all of a matéria, or some of what there is', async () => {
+  fakeScreen()
+  const draw = vi.fn(({ id_materia }: { id_materia?: number }) => ({
+    questoes: someQuestoes(id_materia ? 0 : 2),
+    disponiveis: id_materia ? 0 : 2,
+    em_simulado: 3,
+  }))
+  fakeServer({ 'POST /sorteios': draw, 'GET /materias': Object.values(MATERIAS) }, [
+    'sorteios',
+    'materias',
+  ])
+  openPractice('?materia=5')
+  expect(
+    await screen.findByText('As 3 questões desta matéria estão no seu simulado em andamento'),
+  ).toBeDefined()
+  await press('Praticar todas as matérias')
+  expect(await screen.findByText(/Outras 3 estão no seu simulado em andamento\.$/)).toBeDefined()
 })

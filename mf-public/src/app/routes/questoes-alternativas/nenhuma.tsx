@@ -1,12 +1,19 @@
-import { session } from '@rumo/shared-auth'
-import { Button, EmptyPanel } from '@rumo/shared-ui'
+import { Button, BUTTON_LINK, EmptyPanel } from '@rumo/shared-ui'
 import type { Ref } from 'react'
-import { allSeenInWords } from '../../../features/questoes/words.ts'
+import { Link } from 'react-router-dom'
+import {
+  allInSimuladoInWords,
+  allSeenInWords,
+  othersInWords,
+} from '../../../features/questoes/words.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { PATHS } from '../../paths.ts'
 
 interface NenhumaProps {
   /** How many questions there are, all of them seen. */
   disponiveis: number
+  /** How many more a simulado under way asks, which is why they are not drawn. */
+  emSimulado: number
   /** Null: all matérias. */
   idMateria: number | null
   heading: Ref<HTMLHeadingElement>
@@ -15,7 +22,7 @@ interface NenhumaProps {
   onAllMaterias: () => void
 }
 
-/** There is nothing to practise: all was seen, this matéria has nothing, or the server has nothing. */
+/** There is nothing to practise: all was seen, a simulado asks it, this matéria has nothing, or the server has nothing. */
 export function Nenhuma(props: NenhumaProps) {
   return (
     <Panel titulo="Questões alternativas" heading={props.heading}>
@@ -24,13 +31,36 @@ export function Nenhuma(props: NenhumaProps) {
   )
 }
 
-function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: NenhumaProps) {
+function Why(props: NenhumaProps) {
+  const { disponiveis, emSimulado, idMateria, onRetry, onStartOver, onAllMaterias } = props
   if (disponiveis > 0) {
+    const others = othersInWords(emSimulado)
+    const mensagem = 'Rever também ajuda a aprender. Recomece o sorteio com todas elas.'
     return (
       <EmptyPanel
         titulo={allSeenInWords(disponiveis, idMateria)}
-        mensagem="Rever também ajuda a aprender. Recomece o sorteio com todas elas."
+        mensagem={others ? `${others} ${mensagem}` : mensagem}
         acao={<Button onClick={onStartOver}>Começar de novo</Button>}
+      />
+    )
+  }
+  if (emSimulado > 0) {
+    return (
+      <EmptyPanel
+        titulo={allInSimuladoInWords(emSimulado, idMateria)}
+        mensagem="O que está nele volta ao treino quando ele for encerrado."
+        acao={
+          <>
+            <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
+              Continuar o simulado
+            </Link>
+            {idMateria !== null && (
+              <Button variant="outline" onClick={onAllMaterias}>
+                Praticar todas as matérias
+              </Button>
+            )}
+          </>
+        }
       />
     )
   }
@@ -38,7 +68,7 @@ function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: Ne
     return (
       <EmptyPanel
         titulo="Ainda não há questões aqui"
-        mensagem={withEmCurso('As provas ainda estão sendo preparadas. Volte mais tarde.')}
+        mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
         acao={<Button onClick={onRetry}>Tentar de novo</Button>}
       />
     )
@@ -46,14 +76,8 @@ function Why({ disponiveis, idMateria, onRetry, onStartOver, onAllMaterias }: Ne
   return (
     <EmptyPanel
       titulo="Nenhuma questão desta matéria por enquanto"
-      mensagem={withEmCurso('Escolha outra matéria ou treine com todas misturadas, como na prova.')}
+      mensagem="Escolha outra matéria ou treine com todas misturadas, como na prova."
       acao={<Button onClick={onAllMaterias}>Praticar todas as matérias</Button>}
     />
   )
 }
-
-/** What an account is asked in a simulado under way is not drawn: that may be all there is. */
-const withEmCurso = (mensagem: string) =>
-  session.claims()
-    ? `${mensagem} As questões de um simulado em andamento voltam quando ele for encerrado.`
-    : mensagem

@@ -5,8 +5,8 @@ import { range } from 'es-toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { address } from '../../../testing/address.tsx'
 import {
-  address,
   answerAll,
   button,
   choose,

@@ -121,12 +121,13 @@ function Sorteada(props: RodadaProps) {
       </Panel>
     )
   }
-  const { questoes, disponiveis } = drawn.value
+  const { questoes, disponiveis, em_simulado: emSimulado = 0 } = drawn.value
   const inForce = materiaInForce(idMateria)
   if (questoes.length === 0) {
     return (
       <Nenhuma
         disponiveis={disponiveis}
+        emSimulado={emSimulado}
         idMateria={inForce}
         heading={heading.attach}
         onRetry={drawn.retry}
@@ -138,7 +139,7 @@ function Sorteada(props: RodadaProps) {
   return (
     <Praticada
       inicial={startPratica(questoes)}
-      nota={fewInWords(questoes.length, { exceto, idMateria: inForce })}
+      nota={fewInWords(questoes.length, { exceto, idMateria: inForce, emSimulado })}
       {...{ idMateria, memory, heading, onMore }}
     />
   )

@@ -7,8 +7,8 @@ import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { address } from '../../../testing/address.tsx'
 import {
-  address,
   answerAll,
   button,
   headingOf,

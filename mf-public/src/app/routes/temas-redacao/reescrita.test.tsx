@@ -92,7 +92,7 @@ describe('writing again', () => {
     const gone = new ApiError(404, { codigo: 'redacao_inexistente' })
     takesEssays([], { 'GET /redacoes-enviadas/5': gone })
     openEssayOn(device, asked)
-    expect(await screen.findByText('Esta redação não existe')).toBeDefined()
+    expect(await screen.findByText('Essa redação não existe')).toBeDefined()
     await press('Continuar')
     expect((await field()).value).toBe('')
   })

@@ -34,7 +34,7 @@ export function Reescrita(props: ReescritaProps) {
     <Painel heading={heading} guardadas={guardadas}>
       {load.status === 'error' && load.error.status === 404 && (
         <EmptyPanel
-          titulo="Esta redação não existe"
+          titulo="Essa redação não existe"
           mensagem="Ela pode ser de outra conta. Você pode escrever outra agora."
           acao={<Button onClick={onContinueOutro}>Continuar</Button>}
         />

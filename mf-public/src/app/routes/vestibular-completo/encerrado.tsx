@@ -13,7 +13,7 @@ import type { Action } from '../../../features/simulado/rules.ts'
 import { numerosOf, type Simulado } from '../../../features/simulado/simulado.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import { endInWords } from '../../../features/simulado/words.ts'
-import { useReviewStep } from '../../../shared/use-review-step.ts'
+import { takeFocus, useHistoryStep } from '../../../shared/use-history-step.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
 import { ComoSaiu } from '../como-saiu.tsx'
@@ -45,8 +45,9 @@ export function Encerrado(props: EncerradoProps) {
   const linhas = gradedCard(corrigidas, numeros)
   const wrong = useMemo(() => wrongOf(corrigidas), [corrigidas])
   const repeticao = useRepeticao(aparelho, simulado.chave, wrong)
+  const repeating = useHistoryStep('repeticao', Boolean(repeticao.pratica), repeticao.close)
   const showResult = useCallback(() => dispatch({ type: 'show-result' }), [dispatch])
-  const review = useReviewStep(etapa === 'revisao', showResult)
+  const review = useHistoryStep('revisao', etapa === 'revisao', showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
   if (repeticao.pratica === undefined) return null
   if (repeticao.pratica) {
@@ -56,7 +57,7 @@ export function Encerrado(props: EncerradoProps) {
         inicial={repeticao.pratica}
         heading={heading}
         addTentativas={addTentativas}
-        onBack={repeticao.close}
+        onBack={repeating.end}
       />
     )
   }
@@ -65,7 +66,14 @@ export function Encerrado(props: EncerradoProps) {
       <>
         {acao}
         {wrong.length > 0 && (
-          <Button variant="outline" onClick={repeticao.begin}>
+          <Button
+            variant="outline"
+            ref={repeating.isBack ? takeFocus : null}
+            onClick={() => {
+              repeating.begin()
+              repeticao.begin()
+            }}
+          >
             Repetir as que errei
           </Button>
         )}
@@ -82,6 +90,7 @@ export function Encerrado(props: EncerradoProps) {
         <Resultado
           linhas={linhas}
           heading={heading.attach}
+          revista={review.isBack ? atual : null}
           sobre={endInWords(simulado)}
           nota="Toque em uma linha para rever a questão e a explicação."
           onGo={(index) => {

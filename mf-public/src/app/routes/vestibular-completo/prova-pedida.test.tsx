@@ -5,6 +5,7 @@ import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import {
+  button,
   choose,
   graded,
   headingOf,
@@ -15,6 +16,7 @@ import {
   startTen,
   underWay,
 } from '../../../testing/simulado-screen.tsx'
+import { tap } from '../../../testing/tap.ts'
 
 const OUTRO = 'Você tem outro simulado em andamento'
 const PROVA = { id: 3, nome: 'Prova Azul', instrucoes: null, url_arquivo: null, id_vestibular: 1 }
@@ -29,12 +31,13 @@ afterEach(cleanup)
 
 /** One of two questions is under way on the device, the first marked; then the address asks for a prova. */
 async function askWhileAnother(answers: Record<string, unknown> = {}) {
-  serverWith(2, { 'POST /provas/3': PROVA, ...answers })
+  const server = serverWith(2, { 'POST /provas/3': PROVA, ...answers })
   openSimulado({ device })
   await startTen()
   await choose('A')
   cleanup()
-  return openSimulado({ device, search: '?prova=3' })
+  openSimulado({ device, search: '?prova=3' })
+  return server
 }
 
 describe('a prova that the address asks for', () => {
@@ -63,6 +66,17 @@ describe('a prova that the address asks for', () => {
       await screen.findByRole('button', { name: 'Voltar ao simulado anterior' }),
     )
     expect(await headingOf('Questão 1')).toBeDefined()
+  })
+
+  it('is not begun by the second tap of two on the way there, nor is the way back', async () => {
+    const { start } = await askWhileAnother()
+    await headingOf(OUTRO)
+    await press('Ver a prova escolhida')
+    await headingOf('Prova Azul')
+    await tap(button('Começar'))
+    await tap(button('Escolher outro simulado'))
+    expect(await headingOf('Prova Azul')).toBeDefined()
+    expect(start).toHaveBeenCalledOnce()
   })
 
   it('comes at once where the other one is over', async () => {

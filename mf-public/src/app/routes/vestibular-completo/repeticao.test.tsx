@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeDevice, refuseReads } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { address } from '../../../testing/address.tsx'
 import {
+  button,
   choose,
   headingOf,
   markAll,
@@ -76,6 +78,46 @@ it('is left by the way back, also for a reload, and goes on from there when it i
   await headingOf('1 de 3')
   await press('Repetir as que errei')
   expect(await screen.findByText('Resposta correta!')).toBeDefined()
+})
+
+it('is left by Back, which brings the result and the focus to where it was left, and then by Back the screen', async () => {
+  await repeatWrong()
+  await choose('A')
+  await press('Responder')
+  await press('Back of the browser')
+  await headingOf('1 de 3')
+  expect(document.activeElement).toBe(button('Repetir as que errei'))
+  reload()
+  await headingOf('1 de 3')
+  await press('Repetir as que errei')
+  expect(await screen.findByText('Resposta correta!')).toBeDefined()
+  await press('Voltar ao resultado do simulado')
+  await headingOf('1 de 3')
+  await press('Back of the browser')
+  expect(address()).toBe('/before')
+})
+
+it('is left for the simulado also from a question of it that is reviewed', async () => {
+  await repeatWrong()
+  await choose('A')
+  await press('Responder')
+  await press(/^Próxima/)
+  await choose('A')
+  await press('Responder')
+  await press('Ver resultado')
+  await headingOf('2 de 2')
+  await press(/^Questão 1, certa/)
+  await press('Back of the browser')
+  await headingOf('2 de 2')
+  await press(/^Questão 1, certa/)
+  await press('Voltar ao resultado do simulado')
+  await headingOf('1 de 3')
+  await press(/^Questão 2, errada/)
+  await press('Ver resultado')
+  await headingOf('1 de 3')
+  expect(document.activeElement).toBe(button(/^Questão 2, errada/))
+  await press('Back of the browser')
+  expect(address()).toBe('/before')
 })
 
 it('begins anew once its result was seen', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@rumo/shared-ui'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import type { RepeticaoMemory } from '../../../features/pratica/repeticao.ts'
 import type { Pratica } from '../../../features/pratica/rules.ts'
 import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
@@ -16,30 +16,24 @@ interface RepeticaoProps extends Pick<Posse, 'addTentativas'> {
 
 /** Practice of what was wrong, kept at every step. Its answers count. */
 export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: RepeticaoProps) {
-  const latest = useRef(inicial)
   const count = useTentativas(inicial, 'pratica', addTentativas)
   const onChange = useCallback(
     (pratica: Pratica) => {
-      latest.current = pratica
       // Before it is kept: what is kept with an answer that nobody counted would take no other.
       count(pratica)
       memory.keep(pratica)
     },
     [memory, count],
   )
-  const goBack = () => {
-    memory.keep(latest.current, false)
-    onBack()
-  }
   return (
     <Conjunto
       inicial={inicial}
       onChange={onChange}
       heading={heading}
       notaDoResultado="Vale a primeira resposta de cada questão."
-      renderAcao={() => <Button onClick={goBack}>Voltar ao resultado</Button>}
+      renderAcao={() => <Button onClick={onBack}>Voltar ao resultado</Button>}
       voltar={
-        <Button variant="quiet" onClick={goBack}>
+        <Button variant="quiet" onClick={onBack}>
           Voltar ao resultado do simulado
         </Button>
       }

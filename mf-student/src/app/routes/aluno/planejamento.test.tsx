@@ -48,14 +48,17 @@ describe('the next exam', () => {
     expect(sent.mock.calls).toEqual([[{ data_da_prova: data }], [{ data_da_prova: null }]])
   })
 
-  it('is no day that is over: the field says so, and nothing is sent', async () => {
+  it.each([
+    ['over', addDays(HOJE, -1), /^Este dia já passou\./],
+    ['years away', '9999-12-31', /^Este dia fica a mais de 10.anos daqui\./],
+  ])('is no day that is %s: the field says so, and nothing is sent', async (_, dia, said) => {
     const sent = vi.fn<(body: unknown) => object>((body) => ({ ...PLANO, ...(body as object) }))
     open({ 'PUT /revisoes/plano': sent })
     const prova = await part('Próxima prova')
     const field = prova.getByLabelText(/Dia da prova/)
-    await userEvent.type(field, addDays(HOJE, -1))
+    await userEvent.type(field, dia)
     await press('Salvar')
-    expect(await prova.findByText(/^Este dia já passou\./)).toBeDefined()
+    expect(await prova.findByText(said)).toBeDefined()
     expect(sent).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, HOJE)

@@ -150,7 +150,7 @@ describe('an essay that cannot be shown', () => {
     ['has no such number', null, '/rumo/aluno/redacoes/x'],
   ])('%s', async (_why, answer, path) => {
     open(answer, path)
-    expect(await screen.findByRole('heading', { name: 'Esta redação não existe' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Essa redação não existe' })).toBeDefined()
     const link = screen.getByRole('link', { name: 'Ver minhas redações' })
     expect(link.getAttribute('href')).toBe('/rumo/aluno')
   })

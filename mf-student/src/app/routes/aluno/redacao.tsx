@@ -32,7 +32,7 @@ export function Redacao() {
       {isMissing ? (
         <div className={styles.panel}>
           <EmptyPanel
-            titulo="Esta redação não existe"
+            titulo="Essa redação não existe"
             mensagem="Confira o endereço, ou escolha uma das suas redações."
             acao={<Link to={PATHS.aluno}>Ver minhas redações</Link>}
           />

@@ -1,0 +1,17 @@
+import { addDays, numberOf, type Dia } from './dia.ts'
+
+/** So many days ahead an exam may be, ten years: what is further was mistyped. */
+const MOST_DAYS = 3653
+
+/** The last day that may be that of the next exam. */
+export const lastDataDaProva = (hoje: Dia): Dia => addDays(hoje, MOST_DAYS)
+
+/** Why a day is refused as that of the next exam; null where it is not. */
+export function problemOfDataDaProva(data: Dia, hoje: Dia): string | null {
+  // By number: a browser's field takes years of six figures, which as texts come before this one.
+  if (numberOf(data) < numberOf(hoje)) return 'Este dia já passou. Escolha outro.'
+  if (numberOf(data) > numberOf(lastDataDaProva(hoje))) {
+    return 'Este dia fica a mais de 10\u00A0anos daqui. Confira o ano.'
+  }
+  return null
+}

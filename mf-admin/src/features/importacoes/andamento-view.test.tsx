@@ -11,6 +11,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 function keeperOf() {
   const caderno = cadernoFixture()
   const servidor = { save: vi.fn(), find: vi.fn() }
@@ -56,7 +58,6 @@ describe('AndamentoView', () => {
 
 describe('Mudou', () => {
   const mudou: Andamento = { estado: 'mudou' }
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
   it.each([
     ['Descartar o que mudei', 'theirs'],

@@ -5,8 +5,9 @@ import { MateriasView } from './materias-view.tsx'
 
 afterEach(cleanup)
 
+const again = (total: number) => ({ repetidas: { certas: 0, total } })
+
 it('counts the first answers of each matéria, and what was answered again where anything was', () => {
-  const again = (total: number) => ({ repetidas: { certas: 0, total } })
   render(
     <MateriasView
       materias={[

@@ -16,6 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const prova = () => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } })
 
 function open(one: () => Promise<{ dados: unknown }>, id = '7') {
@@ -55,7 +56,6 @@ it('begins a question with the number after the last', async () => {
 
 it('begins another once it is saved, empty and with the next number', async () => {
   const server = open(prova)
-  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   const write = (name: string, value: string) =>
     fireEvent.change(field(name), { target: { value } })
   await screen.findByLabelText('Texto da questão')

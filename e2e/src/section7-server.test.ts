@@ -3,7 +3,8 @@ import { get } from 'node:http'
 import { materias } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { buildSection7, TRACOS, type Traco } from './section7-server.ts'
+import { buildSection7 } from './section7-server.ts'
+import { TRACOS, type Traco } from './section7-tracos.ts'
 
 /** As a browser does without asking for leave (`no-cors`), which happy-dom does not: something answers, or nothing. */
 const reach = (address: string) =>

@@ -12,6 +12,7 @@ import {
   type Call,
 } from '@rumo/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Traco } from './section7-tracos.ts'
 
 /** The calls of docs/product.md section 7, and the fields of its section 3. */
 const OFFERED: [Call[], readonly string[]][] = [
@@ -29,31 +30,6 @@ const OFFERED: [Call[], readonly string[]][] = [
 
 /** What it knows nothing of: its lists are whole. */
 const OURS = ['pagina', 'limite', 'busca', 'ordem']
-
-/** What servers of the owner's kind do besides what section 7 says; each by itself. */
-export const TRACOS = [
-  /** A failure is a 200 or 201 that says so in its body, by `valido` and a number for `codigo`; so does success. */
-  'falha_no_corpo',
-  /** That number is 500, whatever it was that failed. */
-  'codigo_sempre_500',
-  /** 401 and 403 come without a word. */
-  'recusa_sem_palavras',
-  /** The theme of a prova is one object, empty where there is none. */
-  'tema_unico',
-  /** Figures lie on another origin. */
-  'figuras_de_fora',
-  /** No account changes without a password, and only administrators are told of one. */
-  'senha_sempre',
-  /** A prova has a vestibular. */
-  'vestibular_sempre',
-  /** Two accounts have no name alike. */
-  'nomes_unicos',
-  /** It has paths that are like ours, with other things behind them. */
-  'caminhos_parecidos',
-  /** It lets no page of another origin read what it says. */
-  'so_de_casa',
-] as const
-export type Traco = (typeof TRACOS)[number]
 
 /** A record, of which nothing but texts, numbers and flags is read. */
 type Row = Record<string, unknown>
@@ -102,7 +78,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
           if (isDone && call === usuarios.remove) rememberNome({ ...(request.params as Row) })
           const isNamed = call === usuarios.create || call === usuarios.update
           if (isDone && isNamed) rememberNome(Object(answer.body['dados']) as Row)
-          return send(reply, answer)
+          return send(reply, answer, call.method)
         },
       })
     }
@@ -138,11 +114,11 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     const { pathname } = new URL(url, source)
     const [, noun = '', id] = pathname.split('/')
     const isWritten = method === 'POST' || method === 'PUT'
-    if (noun === 'usuarios' && has.has('senha_sempre')) {
-      if (method === 'GET' && id && !isAdministrador(headers.authorization)) {
-        return { status: 403, body: { mensagem: 'Só para administradores.' } }
-      }
-      if (method === 'PUT' && !sent['senha']) return refused('A senha é obrigatória.')
+    if (noun === 'usuarios' && method === 'GET' && id && has.has('contas_fechadas')) {
+      if (!isAdministrador(headers.authorization)) return refused('Só para administradores.', 403)
+    }
+    if (noun === 'usuarios' && method === 'PUT' && has.has('senha_sempre')) {
+      if (!sent['senha']) return refused('A senha é obrigatória.')
     }
     if (noun === 'provas' && isWritten && pathname.split('/').length < 4) {
       const isReading = method === 'POST' && id
@@ -165,7 +141,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     if (nome !== undefined) nomes.set(textOf(nome), String(id))
   }
 
-  function send(reply: FastifyReply, { status, body }: Answer) {
+  function send(reply: FastifyReply, { status, body }: Answer, method: string) {
     const isDone = status < 400
     if (has.has('recusa_sem_palavras') && (status === 401 || status === 403)) {
       return reply.code(status).send()
@@ -173,7 +149,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     if (!has.has('falha_no_corpo')) return reply.code(status).send(body)
     const codigo = isDone || !has.has('codigo_sempre_500') ? status : 500
     const said = { ...body, codigo, valido: isDone }
-    return reply.code(isDone ? status : 201).send(said)
+    return reply.code(isDone || method !== 'POST' ? 200 : 201).send(said)
   }
 
   if (!has.has('so_de_casa')) letPagesIn(app)
@@ -184,13 +160,15 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
     )
     app.get('/materias', async () => ({ codigo: 200, valido: true, dados: ['Química'] }))
   }
-  app.get('/arquivos/figuras/*', async (request, reply) => {
-    const answer = await fetch(source + request.url)
-    return reply
-      .code(answer.status)
-      .type(answer.headers.get('content-type') ?? 'application/octet-stream')
-      .send(Buffer.from(await answer.arrayBuffer()))
-  })
+  if (!has.has('figuras_de_fora')) {
+    app.get('/arquivos/figuras/*', async (request, reply) => {
+      const answer = await fetch(source + request.url)
+      return reply
+        .code(answer.status)
+        .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+        .send(Buffer.from(await answer.arrayBuffer()))
+    })
+  }
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(`Cannot ${request.method} ${request.url}`),
   )
@@ -209,8 +187,8 @@ function letPagesIn(app: FastifyInstance): void {
   })
 }
 
-const refused = (mensagem: string): Answer => ({
-  status: 422,
+const refused = (mensagem: string, status = 422): Answer => ({
+  status,
   body: { icone: 'error', titulo: 'Não foi possível salvar', mensagem },
 })
 

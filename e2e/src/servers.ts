@@ -6,7 +6,8 @@ import path from 'node:path'
 import { config, FILE_SERVERS } from './config.ts'
 import { buildFileServer } from './file-server.ts'
 import { serveBehindNginx } from './nginx-site.ts'
-import { buildSection7, TRACOS, type Traco } from './section7-server.ts'
+import { buildSection7 } from './section7-server.ts'
+import { TRACOS, type Traco } from './section7-tracos.ts'
 import { serveWhole } from './whole-site.ts'
 
 // The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and

@@ -3,6 +3,8 @@ import { chmod, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
+import type { Sorteio } from '@rumo/contract'
+import { ADMINISTRADOR } from '../src/accounts.ts'
 import { startApiProcess } from '../src/api-process.ts'
 import { config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
@@ -81,6 +83,28 @@ test('a 503 of the API reaches its client as it is, and when to come again with 
   rename('substr(name, 2)')
   database.close()
   expect((await request.get(behind)).status()).toBe(200)
+})
+
+test('what one API server was told, the other knows at once', async ({ request }) => {
+  const [told, other] = API_PORTS.map((apiPort) => `http://127.0.0.1:${apiPort}/`)
+  const sorteioBy = async (server = '') => {
+    const answer = await request.post(`${server}sorteios`, { data: { quantidade: 1 } })
+    return ((await answer.json()) as { dados: Sorteio }).dados
+  }
+  const { email, senha } = ADMINISTRADOR
+  const entered = await request.post(`${told}usuarios/login`, { data: { email, senha } })
+  const { dados: token } = (await entered.json()) as { dados: string }
+  const headers = { Authorization: `Bearer ${token}` }
+  // Both have read by now what can be drawn.
+  const { questoes, disponiveis } = await sorteioBy(other)
+  expect((await sorteioBy(told)).disponiveis).toBe(disponiveis)
+
+  const deleted = await request.delete(`${told}questoes/${questoes[0]?.id}`, { headers })
+  expect(deleted.status()).toBe(200)
+  expect((await sorteioBy(other)).disponiveis).toBe(disponiveis - 1)
+  expect((await request.get(`${other}questoes`, { headers })).status()).toBe(200)
+  expect((await request.delete(`${told}sessao`, { headers })).status()).toBe(200)
+  expect((await request.get(`${other}questoes`, { headers })).status()).toBe(401)
 })
 
 for (const method of drawn(['POST', 'PUT', 'DELETE'], 'api-servers')) {

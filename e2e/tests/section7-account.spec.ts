@@ -11,11 +11,9 @@ import {
   someone,
   storedToken,
 } from '../src/accounts.ts'
-import { SECTION_7_KINDS, SITES } from '../src/config.ts'
+import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
-
-test.use({ baseURL: SITES.section7 })
 
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
@@ -76,17 +74,18 @@ for (const { kind, baseURL } of SECTION_7_KINDS)
     }
   })
 
-test('an administrator enters there, and Sair leads every tab to /login', async ({
-  page,
-  context,
-}) => {
-  await page.goto('login')
-  await fillLogin(page, ADMINISTRADOR)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/rumo\/admin$/)
-  const other = await context.newPage()
-  await other.goto('aluno')
-  await expect(other.getByText(ADMINISTRADOR.email)).toBeVisible()
-  await page.getByRole('button', { name: 'Sair' }).click()
-  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/rumo\/login$/)
-})
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-account: Sair, kind'))
+  test(`an administrator enters there, and Sair leads every tab to /login, on ${kind}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${baseURL}login`)
+    await fillLogin(page, ADMINISTRADOR)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(/\/rumo\/admin$/)
+    const other = await context.newPage()
+    await other.goto(`${baseURL}aluno`)
+    await expect(other.getByText(ADMINISTRADOR.email)).toBeVisible()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/rumo\/login$/)
+  })

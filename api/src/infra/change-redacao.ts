@@ -35,13 +35,13 @@ export async function changeRedacao(
   return depois
 }
 
-/** A theme that was just written. */
+/** A theme that was just written, or found. */
 export async function existingRedacao(
   trx: DatabaseTransaction,
   id: number,
 ): Promise<RedacaoCompleta> {
   const redacao = await findRedacao(trx, id)
-  if (!redacao) throw new Error('A theme that was just written is not there')
+  if (!redacao) throw new Error('A theme that was just there is gone')
   return redacao
 }
 

@@ -35,23 +35,25 @@ export async function linkRedacao(
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
-/** Whether a question or a theme that is there for everybody names a reference. */
-export async function isReferenciaShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const questao = trx
+/** Which questions and themes that are there for everybody name a reference. */
+export async function publishedOwners(trx: DatabaseTransaction, id: number) {
+  const questoes = await trx
     .selectFrom('questoes_referencias as l')
     .innerJoin('questoes as x', 'x.id', 'l.id_questao')
     .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
+    .select('x.id')
     .where('l.id_referencia', '=', id)
     .where('p.publicada', '=', true)
-  const redacao = trx
+    .execute()
+  const redacoes = await trx
     .selectFrom('redacoes_referencias as l')
     .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
     .innerJoin('provas as p', 'p.id', 'x.id_prova')
-    .select('p.id')
+    .select('x.id')
     .where('l.id_referencia', '=', id)
     .where('p.publicada', '=', true)
-  return (await questao.unionAll(redacao).execute()).length > 0
+    .execute()
+  return { questoes, redacoes }
 }
 
 /** What references say, by their places. */

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@rumo/contract'
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Field, SelectField, TextField } from './field.tsx'
@@ -222,31 +222,6 @@ it.each([
   Object.defineProperty(field, 'validity', { value: { valid: false, badInput: true } })
   await save()
   expect(describedBy(field)).toEqual([said])
-})
-
-describe('PasswordField', () => {
-  it('shows the password, and hides it again', async () => {
-    render(<Probe submit={submit} />)
-    expect(senha().type).toBe('password')
-    await userEvent.type(senha(), 'uma frase')
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
-    expect(senha().type).toBe('text')
-    expect(senha().value).toBe('uma frase')
-    await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }))
-    expect(senha().type).toBe('password')
-  })
-
-  it('announces Caps Lock in a region that was there before', () => {
-    render(<Probe submit={submit} />)
-    const region = screen.getByRole('status')
-    expect(region.textContent).toBe('')
-    const withCapsLock = createEvent.keyUp(senha(), { key: 'A' })
-    Object.assign(withCapsLock, { getModifierState: (key: string) => key === 'CapsLock' })
-    fireEvent(senha(), withCapsLock)
-    expect(region.textContent).toBe('Caps Lock está ligado.')
-    fireEvent.keyUp(senha(), { key: 'a' })
-    expect(region.textContent).toBe('')
-  })
 })
 
 it('TextField is a textarea of 15 rows and 50 columns unless told', () => {

@@ -93,8 +93,12 @@ function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
   }
 }
 
-async function existingQuestao(trx: DatabaseTransaction, id: number): Promise<QuestaoCompleta> {
+/** A question that was just written, or found. */
+export async function existingQuestao(
+  trx: DatabaseTransaction,
+  id: number,
+): Promise<QuestaoCompleta> {
   const questao = await findQuestao(trx, id)
-  if (!questao) throw new Error('A question that was just written is not there')
+  if (!questao) throw new Error('A question that was just there is gone')
   return questao
 }

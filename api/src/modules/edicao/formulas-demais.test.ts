@@ -38,11 +38,37 @@ describe('the formulas of one record', () => {
     expect(await api.put(`/questoes/${id}`, explicacao, token)).toMatchObject(
       refused('referencias.1.texto'),
     )
+    const ofLink = { texto: `d${LONG}${LONG}` }
+    expect(await api.put(`/referencias/${third.id}`, ofLink, token)).toMatchObject(refused('texto'))
     const tema = { id_redacao: idTema, id_referencia: third.id }
     expect(await api.post('/redacoes-referencias', tema, token)).toMatchObject({ status: 200 })
     expect(
       await api.post('/redacoes-referencias', { ...tema, id_referencia: first.id }, token),
     ).toMatchObject(refused('texto'))
+    const instrucoes = { instrucoes: `a${LONG}${LONG}${LONG}` }
+    expect(await api.put(`/redacoes/${idTema}`, instrucoes, token)).toMatchObject(
+      refused('instrucoes'),
+    )
+  })
+
+  it('are refused of a reference by itself beside a theme, and taken where only a draft has them', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const draft = await api.make.prova({ publicada: false })
+    const tooMany = { texto: `b${LONG}${LONG}` }
+    for (const [prova, status] of [
+      [draft, 200],
+      [await api.make.prova(), 400],
+    ] as const) {
+      const { id } = await api.make.referencia({ texto: 'b' })
+      const tema = await api.make.redacao({ id_prova: prova.id, instrucoes: `a${LONG}${LONG}` })
+      await api.make.linkRedacao(tema.id, id)
+      expect(await api.put(`/referencias/${id}`, tooMany, token)).toMatchObject({ status })
+      expect(await api.put(`/referencias/${id}`, { texto: `b${LONG}` }, token)).toMatchObject({
+        status: 200,
+      })
+    }
   })
 
   it('are refused from where they are too many together, of a question or a theme with its references', async ({

@@ -1,7 +1,7 @@
 import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import type { DatabaseTransaction } from '../../infra/db.ts'
-import { isReferenciaShown } from '../../infra/link-referencias.ts'
+import { publishedOwners } from '../../infra/link-referencias.ts'
 import { problemasDosTextos } from '../../infra/marcacao.ts'
 import { REFERENCIA } from '../../infra/published.ts'
 
@@ -41,13 +41,18 @@ async function problemasOf(
   if (!before) return { id: 'Essa referência não existe mais.' }
   const pick = <Field extends keyof typeof given>(field: Field) =>
     given[field] === undefined ? before[field] : given[field]
-  const isSeen = isPublica || (id !== undefined && (await isReferenciaShown(trx, id)))
+  const isSeen = isPublica || (id !== undefined && (await isShown(trx, id)))
   const textos = Object.fromEntries(TEXTOS_DE_REFERENCIA.map((campo) => [campo, pick(campo)]))
   return {
     ...(isSeen && problemasDosTextos(textos, judge)),
     ...(pick('url_imagem') &&
       !pick('descricao') && { descricao: 'Descreva a imagem para quem não a vê.' }),
   }
+}
+
+async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const { questoes, redacoes } = await publishedOwners(trx, id)
+  return questoes.length + redacoes.length > 0
 }
 
 function readReferencia(

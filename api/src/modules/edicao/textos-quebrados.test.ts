@@ -118,6 +118,16 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
         return api.put(`/redacoes/${id}`, { id_prova }, token)
       },
     ],
+    [
+      'referencias.0.texto',
+      async ({ api, token, id_prova }) => {
+        const draft = await api.make.prova({ publicada: false })
+        const { id } = await api.make.redacao({ id_prova: draft.id })
+        const referencia = await api.make.referencia({ texto: BROKEN })
+        await api.make.linkRedacao(id, referencia.id)
+        return api.put(`/redacoes/${id}`, { id_prova }, token)
+      },
+    ],
   ],
 }
 

@@ -1,10 +1,12 @@
-import type { ListQuery, MudancasDeRedacao, NovaRedacao, Redacao } from '@rumo/contract'
+import type { ListQuery, MudancasDeRedacao, NovaRedacao, Redacao, Referencia } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
+import { existingRedacao } from '../../infra/change-redacao.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { editable } from '../../infra/editable.ts'
+import { textosDasReferencias } from '../../infra/link-referencias.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
 import { judged, refuseBroken } from '../../infra/marcacao.ts'
 import {
@@ -63,10 +65,10 @@ export function redacoesRepository(db: Database) {
     change(id: number, changes: MudancasDeRedacao, autor: number): Promise<Redacao | undefined> {
       const { instrucoes } = changes
       const prepare = async (trx: DatabaseTransaction) => {
-        const antes = trx.selectFrom('redacoes').select(['id_prova', 'instrucoes'])
-        const found = await antes.where('id', '=', id).executeTakeFirstOrThrow()
-        const { id_prova = found.id_prova, instrucoes: now = found.instrucoes } = changes
-        await refuseUnfit(trx, { id_prova, instrucoes: now })
+        const antes = await existingRedacao(trx, id)
+        const { id_prova = antes.id_prova, instrucoes: now = antes.instrucoes } = changes
+        // It may come to a prova that is published, with its texts.
+        await refuseUnfit(trx, { id_prova, instrucoes: now }, antes.referencias)
       }
       const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }
       return refusingProva(redacoes.change(id, values, autor, prepare))
@@ -90,12 +92,15 @@ export function redacoesRepository(db: Database) {
   }
 }
 
-/** Refuses a theme that everybody would see and that cannot be drawn. */
+/** Refuses a theme that everybody would see and that cannot be drawn, with its texts. */
 async function refuseUnfit(
   trx: DatabaseTransaction,
   { id_prova, instrucoes }: NovaRedacao,
+  referencias: readonly Referencia[] = [],
 ): Promise<void> {
-  if (await isPublished(trx, id_prova)) refuseBroken({ instrucoes })
+  if (!(await isPublished(trx, id_prova))) return
+  // Those first: where there are too many formulas, it is the one that is written that has too many.
+  refuseBroken({ ...textosDasReferencias(referencias), instrucoes })
 }
 
 function refusingProva<Result>(writing: Promise<Result>): Promise<Result> {

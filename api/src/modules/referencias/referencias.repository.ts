@@ -10,10 +10,10 @@ import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referen
 import { pick, pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { InUseError, InvalidInputError } from '../../errors.ts'
+import { textosBeside } from '../../infra/beside-referencia.ts'
 import type { Database } from '../../infra/db.ts'
 import { deriveReferencia } from '../../infra/derive-questao.ts'
 import { editable } from '../../infra/editable.ts'
-import { isReferenciaShown } from '../../infra/link-referencias.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import { refuseBroken } from '../../infra/marcacao.ts'
 import {
@@ -67,7 +67,7 @@ export function referenciasRepository(db: Database) {
     /**
      * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where somebody else has
      * written it since, an InvalidInputError where it says nothing any more, shows what nobody describes, or everybody
-     * would see what cannot be drawn.
+     * would see what cannot be drawn, in any of those who name it.
      */
     async change(
       id: number,
@@ -82,7 +82,8 @@ export function referenciasRepository(db: Database) {
       const { busca, marcacao_quebrada } = deriveReferencia(values)
       const row = { ...given(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
       return referencias.change(id, row, autor, async (trx) => {
-        if (await isReferenciaShown(trx, id)) refuseBroken(pick(values, TEXTOS_DE_REFERENCIA))
+        const textos = pick(values, TEXTOS_DE_REFERENCIA)
+        for (const beside of await textosBeside(trx, id)) refuseBroken(textos, beside)
       })
     },
 

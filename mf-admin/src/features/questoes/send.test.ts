@@ -61,6 +61,14 @@ it('bodyOf sends what identifies the question and what it shares', () => {
   expect(referencias).toMatchObject([{ id: 8, versao: 4, titulo: 'Vazão' }])
 })
 
+it('bodyOf sends what explains the question, and what is said of an alternative', () => {
+  const explained = { ...start, explicacao: 'Porque sim.', situacao: 'anulada' as const }
+  const mudancas = { comentario: 'Quase.' }
+  const body = bodyOf(edit(explained, { type: 'set-alternativa', chave: 2, mudancas }))
+  expect(body.questao).toMatchObject({ explicacao: 'Porque sim.', situacao: 'anulada' })
+  expect(body.alternativas.map(({ comentario }) => comentario)).toEqual(['', 'Quase.', '', '', ''])
+})
+
 it('previewOf shows what would be sent, with letters by place', () => {
   const moved = edit(start, { type: 'move', chave: 3, to: 0 })
   const shown = previewOf(moved, AROUND)

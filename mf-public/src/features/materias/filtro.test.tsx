@@ -25,7 +25,7 @@ function draw({ escolhida = null as number | null, answered = 0, hasFailed = fal
   return { onChange, onRetry, select: screen.getByLabelText<HTMLSelectElement>('Matéria') }
 }
 
-const shownIn = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent
+const shownIn = (select: HTMLSelectElement) => select.options[select.selectedIndex]?.text
 
 describe('Filtro', () => {
   it('offers every matéria and all of them', () => {
@@ -68,6 +68,16 @@ describe('Filtro', () => {
     expect(onChange).not.toHaveBeenCalled()
     expect(shownIn(select)).toBe('Todas as matérias')
     expect(document.activeElement).toBe(select)
+  })
+
+  it('shows what it asks about, and asks nothing more where one chooses what is in force', async () => {
+    const { onChange, select } = draw({ escolhida: 3, answered: 2 })
+    await userEvent.selectOptions(select, 'História')
+    expect(shownIn(select)).toBe('História')
+    await userEvent.selectOptions(select, 'Física')
+    expect(shownIn(select)).toBe('Física')
+    expect(screen.queryByRole('button', { name: 'Trocar' })).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   it('keeps its place where the matérias could not be had, and asks for them again', async () => {

@@ -65,11 +65,15 @@ describe('loadTema', () => {
     })
   })
 
-  it('leaves out a text that is gone, and rejects where one cannot be had', async () => {
+  it('leaves out a text that is gone, names one that the server fails to give, and rejects while it is down', async () => {
     const answers: Record<string, unknown> = { 'GET /referencias/8': { id: 8, texto: 'Oito.' } }
     fakeServer(answers)
-    await expect(loadTema(TEMA, signal)).resolves.toHaveProperty('textos.length', 1)
+    const textos = [expect.objectContaining({ id: 8 })]
+    const whole = { id: 1, titulo: 'A ponte', comando: '', textos }
+    await expect(loadTema(TEMA, signal)).resolves.toEqual(whole)
     answers['GET /referencias/7'] = new ApiError(500, {})
+    await expect(loadTema(TEMA, signal)).resolves.toEqual({ ...whole, faltam: [1] })
+    answers['GET /referencias/7'] = new ApiError(503, {})
     await expect(loadTema(TEMA, signal)).rejects.toBeInstanceOf(ApiError)
   })
 })

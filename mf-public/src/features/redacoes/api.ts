@@ -18,16 +18,24 @@ export async function listTemas(signal: AbortSignal): Promise<TemaSorteavel[] | 
   return temas === null ? null : readTemas(listOf(temas), listOf(links ?? []))
 }
 
-/** A theme with its texts; one that is gone is left out. Rejects with an ApiError. */
+/**
+ * A theme with its texts; one that is gone is left out. A server of the owner's kind says 500 of what it has not: such a
+ * text is missing by its number, and the others come. Rejects with an ApiError.
+ */
 export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promise<Tema> {
   const { idReferencias, ...words } = tema
-  const textos = await Promise.all(
+  const answers = await Promise.all(
     idReferencias.map(async (id) => {
-      const texto = await unlessGone(http.call(referencias.one, { params: { id }, signal }))
-      return texto && wholeReferencia(texto, id)
+      const texto = await unlessGone(http.call(referencias.one, { params: { id }, signal })).catch(
+        failureOf500,
+      )
+      return texto === FAILED ? texto : texto && wholeReferencia(texto, id)
     }),
   )
-  return { ...words, textos: textos.filter((texto) => texto !== null) }
+  const known = answers.filter((answer) => answer !== null)
+  const faltam = known.flatMap((answer, place) => (answer === FAILED ? [place + 1] : []))
+  const textos = known.filter((answer) => answer !== FAILED)
+  return { ...words, textos, ...(faltam.length > 0 && { faltam }) }
 }
 
 /**
@@ -40,9 +48,17 @@ export async function loadReescrita(id: number, signal: AbortSignal): Promise<Ra
   if (id_redacao === null) return null
   const temas = await listTemas(signal)
   const tema = temas?.find((one) => one.id === id_redacao)
-  const textos = tema ? (await loadTema(tema, signal)).textos : []
+  const apoio = tema ? await loadTema(tema, signal) : { textos: [] }
   const words = divideTema(instrucoes) ?? { titulo, comando: '' }
-  return { tema: { id: id_redacao, ...words, textos }, texto, id_anterior: id }
+  return { tema: { ...apoio, id: id_redacao, ...words }, texto, id_anterior: id }
+}
+
+/** Stands for a text that the server failed to give. */
+const FAILED = 'failed'
+
+function failureOf500(error: unknown): typeof FAILED {
+  if (error instanceof ApiError && error.status === 500) return FAILED
+  throw error
 }
 
 async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {

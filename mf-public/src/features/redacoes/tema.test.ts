@@ -60,7 +60,10 @@ describe('readTemas', () => {
 
 describe('isTema', () => {
   it('knows a theme from whatever else a device may hold', () => {
-    expect(isTema({ id: 1, titulo: 'A', comando: '', textos: [] })).toBe(true)
+    const kept = { id: 1, titulo: 'A', comando: '', textos: [] }
+    expect(isTema(kept)).toBe(true)
+    expect(isTema({ ...kept, faltam: [2] })).toBe(true)
+    expect(isTema({ ...kept, faltam: ['2'] })).toBe(false)
     for (const other of [undefined, null, 'A', {}, { id: 1, titulo: 'A', comando: '' }]) {
       expect(isTema(other)).toBe(false)
     }

@@ -1,5 +1,5 @@
 import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
-import { isId, isReferencia, isText, listOf, shapeOf } from '@rumo/contract/shapes'
+import { isId, isReferencia, isText, listOf, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { divideTema } from '@rumo/shared-ui'
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
@@ -21,6 +21,8 @@ export interface Tema {
   /** What is to be done with it; empty where nothing is said. */
   comando: string
   textos: readonly Referencia[]
+  /** The numbers, in the order of the theme, of texts that the server failed to give. */
+  faltam?: readonly number[] | undefined
 }
 
 /**
@@ -51,4 +53,5 @@ export const isTema = shapeOf<Tema>({
   titulo: isText,
   comando: isText,
   textos: listOf(isReferencia),
+  faltam: orMissing(listOf(isId)),
 })

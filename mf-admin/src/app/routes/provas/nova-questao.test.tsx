@@ -1,9 +1,11 @@
 import { provas } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
 import { NovaQuestao } from './nova-questao.tsx'
@@ -14,11 +16,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(one: () => Promise<{ dados: unknown }>, id = '7'): void {
-  fakeServer(
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const prova = () => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } })
+
+function open(one: () => Promise<{ dados: unknown }>, id = '7') {
+  let last = 4
+  const server = fakeServer(
     {
       [ONE]: one,
-      'GET /edicao/questoes': () => ({ dados: [{ numero: 4 }], total: 4 }),
+      'GET /edicao/questoes': () => ({ dados: [{ numero: last }], total: last }),
+      'POST /edicao/questoes': () => {
+        last += 1
+        return { dados: questaoCompletaFixture() }
+      },
       'GET /materias': () => ({ dados: [] }),
       'GET /vestibulares': () => ({ dados: [] }),
     },
@@ -35,12 +45,30 @@ function open(one: () => Promise<{ dados: unknown }>, id = '7'): void {
       </MemoryRouter>
     </QueryClientProvider>,
   )
+  return server
 }
 
 it('begins a question with the number after the last', async () => {
-  open(() => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } }))
+  open(prova)
   const numero = await screen.findByLabelText<HTMLInputElement>('Número (opcional)')
   expect(numero.value).toBe('5')
+})
+
+it('begins another once it is saved, empty and with the next number', async () => {
+  const server = open(prova)
+  const write = (name: string, value: string) =>
+    fireEvent.change(field(name), { target: { value } })
+  await screen.findByLabelText('Texto da questão')
+  write('Texto da questão', 'Qual delas?')
+  for (const letra of 'ABCDE') write(`Alternativa ${letra}`, `Valor ${letra}`)
+  await userEvent.click(screen.getByRole('radio', { name: 'A certa é a B' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar e escrever outra' }))
+  await vi.waitFor(() => expect(field('Número (opcional)').value).toBe('6'))
+  expect(field('Texto da questão').value).toBe('')
+  expect(field('Alternativa A').value).toBe('')
+  expect(server.bodiesOf('POST /edicao/questoes')).toMatchObject([
+    { questao: { id_prova: 7, numero: 5, texto: 'Qual delas?' } },
+  ])
 })
 
 it('lets nobody write for a prova that is not there', async () => {

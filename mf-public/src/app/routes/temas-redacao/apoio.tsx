@@ -43,11 +43,12 @@ export function Apoio(props: ApoioProps) {
   const content = (
     <>
       {tema.comando && <FormattedText texto={tema.comando} />}
-      {tema.textos.length > 0 && (
+      {(tema.textos.length > 0 || tema.faltam) && (
         <div>
           <Referencias
             numeradas
             referencias={tema.textos}
+            faltam={tema.faltam}
             resolveArquivo={(url) => http.fileUrl(url)}
           />
         </div>
@@ -90,7 +91,7 @@ export function Apoio(props: ApoioProps) {
         aria-controls={fold}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {foldInWords(tema.textos.length, numGuardadas)}
+        {foldInWords(tema, numGuardadas)}
         <IconChevronDown />
       </button>
       <div id={fold} className={styles.dentro} hidden={!isOpen}>
@@ -107,9 +108,14 @@ export function Apoio(props: ApoioProps) {
 const list = new Intl.ListFormat('pt-BR')
 
 /** What one finds there, where an essay that was kept would not be looked for. */
-function foldInWords(numTextos: number, numGuardadas: number): string {
+function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): string {
   const parts = [
-    ...(numTextos > 0 ? [countedWords(numTextos, 'texto de apoio', 'textos de apoio')] : []),
+    ...(textos.length > 0
+      ? [countedWords(textos.length, 'texto de apoio', 'textos de apoio')]
+      : []),
+    ...(faltam.length > 0
+      ? [countedWords(faltam.length, 'texto que não veio', 'textos que não vieram')]
+      : []),
     'instruções',
     ...(numGuardadas > 0
       ? [countedWords(numGuardadas, 'redação guardada', 'redações guardadas')]

@@ -80,6 +80,25 @@ describe('a server', () => {
     await tema('A ponte')
   })
 
+  it('that fails to give one text of several gets the others shown, and the missing one named', async () => {
+    fakeScreen({ width: 390 })
+    serve([PONTE], {
+      'GET /redacoes-referencias': [
+        { id_redacao: 1, id_referencia: 6 },
+        { id_redacao: 1, id_referencia: 7 },
+      ],
+      'GET /referencias/6': new ApiError(500, {}),
+    })
+    openEssay()
+    await tema('A ponte')
+    await press('1\u00A0texto de apoio, 1\u00A0texto que não veio e instruções')
+    const textos = screen.getAllByRole('heading', { level: 2, name: /^Texto/ })
+    expect(textos.map(({ parentElement }) => parentElement?.parentElement?.textContent)).toEqual([
+      'Texto 1 Este texto não veio do servidor.',
+      `Texto 2 A travessia${TEXTO_1}`,
+    ])
+  })
+
   it('that no longer lists a theme does not take its draft away', async () => {
     const aparelho = fakeAparelho()
     await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })

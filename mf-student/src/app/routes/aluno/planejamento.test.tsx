@@ -17,7 +17,11 @@ describe('the next exam', () => {
   const SUGERIDA = addDays(HOJE, 41)
 
   it('is offered where the server knows one, and taken only when it is pressed', async () => {
-    const sent = vi.fn<(body: unknown) => object>(() => ({ ...PLANO, data_da_prova: SUGERIDA }))
+    const sent = vi.fn<(body: unknown) => object>(() => ({
+      ...PLANO,
+      data_sugerida: SUGERIDA,
+      data_da_prova: SUGERIDA,
+    }))
     open({
       [PLANO_CALL]: { ...PLANO, data_sugerida: SUGERIDA, questoes: [] },
       'PUT /revisoes/plano': sent,
@@ -30,7 +34,10 @@ describe('the next exam', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ data_da_prova: SUGERIDA })
     expect(prova.getByText('Data salva.')).toBeDefined()
     // What was pressed is gone: the focus is where it was done, and not at the top of the page.
-    expect(document.activeElement?.textContent).toMatch(/Faltam/)
+    const planned = prova.getByText(/Faltam 41.dias/)
+    expect(document.activeElement).toBe(planned)
+    // What is planned already is not offered.
+    expect(prova.queryByRole('button', { name: 'Usar esta data' })).toBeNull()
   })
 
   it('is set, changed and taken away by the field', async () => {

@@ -1,0 +1,94 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AndamentoView, Mudou } from './andamento-view.tsx'
+import { RevisaoKeeper, type Andamento } from './keeper.ts'
+import { cadernoFixture } from './caderno.fixture.ts'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+function keeperOf() {
+  const caderno = cadernoFixture()
+  const servidor = { save: vi.fn(), find: vi.fn() }
+  const keeper = new RevisaoKeeper({
+    id: 1,
+    aberto: { versao: 1, caderno },
+    deixado: null,
+    servidor,
+  })
+  const flush = vi.spyOn(keeper, 'flush').mockResolvedValue(true)
+  const settle = vi.spyOn(keeper, 'settle').mockResolvedValue()
+  return { keeper, flush, settle }
+}
+
+describe('AndamentoView', () => {
+  it.each<[Andamento, aloud: string, all: string]>([
+    [{ estado: 'guardado' }, 'Rascunho salvo', 'Rascunho salvo'],
+    [{ estado: 'pendente' }, '', 'Salvando…'],
+    [{ estado: 'mudou' }, '', ''],
+    [
+      { estado: 'recusado', mensagem: 'É longo demais.' },
+      'Não foi salvo: É longo demais.',
+      'Não foi salvo: É longo demais.',
+    ],
+    [
+      { estado: 'sem-servidor' },
+      'Sem resposta do servidor. Não feche esta página.',
+      'Sem resposta do servidor. Não feche esta página.Tentar agora',
+    ],
+  ])('says of %o what is to be known', (andamento, aloud, all) => {
+    const { container } = render(<AndamentoView {...{ andamento, ...keeperOf() }} />)
+    expect(screen.getByRole('status').textContent).toBe(aloud)
+    expect(container.textContent).toBe(all)
+  })
+
+  it('tries again at once where that is asked', async () => {
+    const { keeper, flush } = keeperOf()
+    render(<AndamentoView andamento={{ estado: 'sem-servidor' }} keeper={keeper} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar agora' }))
+    expect(flush).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Mudou', () => {
+  const mudou: Andamento = { estado: 'mudou' }
+
+  it.each([
+    ['Descartar o que mudei', 'theirs'],
+    ['Salvar o meu no lugar do outro', 'mine'],
+  ])('%s keeps %s', async (name, keeps) => {
+    const { keeper, settle } = keeperOf()
+    render(<Mudou andamento={mudou} keeper={keeper} />)
+    await press(name)
+    expect(settle).toHaveBeenCalledExactlyOnceWith(keeps)
+  })
+
+  it('asks nothing until the draft has changed elsewhere', () => {
+    render(<Mudou andamento={{ estado: 'pendente' }} keeper={keeperOf().keeper} />)
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('takes one answer at a time, says why it came to nothing, and takes another then', async () => {
+    const { keeper, settle } = keeperOf()
+    const failure = Promise.withResolvers<void>()
+    settle.mockReturnValueOnce(failure.promise)
+    render(<Mudou andamento={mudou} keeper={keeper} />)
+    await press('Salvar o meu no lugar do outro')
+    await press('Descartar o que mudei')
+    expect(settle).toHaveBeenCalledOnce()
+    failure.reject(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Até já.')
+    await userEvent.click(within(dialog).getByRole('button'))
+    await vi.waitFor(async () => {
+      await press('Descartar o que mudei')
+      expect(settle).toHaveBeenLastCalledWith('theirs')
+    })
+  })
+})

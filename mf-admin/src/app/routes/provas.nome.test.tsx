@@ -37,6 +37,8 @@ async function open() {
 
 const nome = () => screen.findByLabelText<HTMLInputElement>('Nome')
 
+const asked = () => screen.findByRole('dialog', { name: 'Salvar outra com este nome?' })
+
 describe('the name of a prova', () => {
   it('is asked about where another of its vestibular has it, and the form stays', async () => {
     const { provas } = await open()
@@ -44,7 +46,6 @@ describe('the name of a prova', () => {
     await userEvent.clear(await nome())
     await userEvent.type(await nome(), ' prova  AZUL')
     await click('Salvar')
-    const asked = () => screen.findByRole('dialog', { name: 'Salvar outra com este nome?' })
     within(await asked()).getByText('Já há uma prova “prova AZUL” em 2025/1.')
     await click('Voltar')
     expect((await nome()).value).toBe(' prova  AZUL')

@@ -17,18 +17,18 @@ const trocaDe = <T>(antes: readonly T[], depois: readonly T[]) => ({
   entrou: depois.filter((item) => !antes.includes(item)),
 })
 
-/** The draft after an act, which knows what it takes to have back what was before. */
+/** The draft after an act, which knows what it takes to have back what was before; `words` is what a button says that does. */
 export function comAto(
   antes: CadernoDeExame,
   depois: CadernoDeExame,
-  desfazer: string,
+  words: string,
 ): CadernoDeExame {
   const numeros_ausentes = {
     saiu: difference(antes.numeros_ausentes, depois.numeros_ausentes),
     entrou: difference(depois.numeros_ausentes, antes.numeros_ausentes),
   }
   const ato: AtoDoCaderno = {
-    desfazer,
+    desfazer: words,
     questoes: trocaDe(antes.questoes, depois.questoes),
     redacoes: trocaDe(antes.redacoes, depois.redacoes),
     referencias: trocaDe(antes.referencias, depois.referencias).saiu,

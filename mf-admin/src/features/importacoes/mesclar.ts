@@ -1,6 +1,6 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { isQuestao, type Alvo, type Item } from '@rumo/contract/caderno'
-import { difference, isEqual, union, uniq } from 'es-toolkit'
+import { difference, isEqual, omit, union, uniq } from 'es-toolkit'
 import type { Difference } from '../../shared/crud/conflict.ts'
 import { interleaved, type Three } from '../../shared/editor/list-parts.ts'
 import { emOrdem } from './caderno.ts'
@@ -23,7 +23,7 @@ type Value = (campo: string, label: string, values: Three<unknown>) => unknown
 type Cadernos = Three<CadernoDeExame>
 
 /** What nobody is asked about: it follows from the rest, or is about the reading. */
-const SEM_PERGUNTA = ['aprovada', 'problemas', 'confianca', 'lugar', 'regioes']
+const SEM_PERGUNTA = new Set(['aprovada', 'problemas', 'confianca', 'lugar', 'regioes'])
 
 /**
  * One draft of two that were made of the same one: of each part what was changed. Where both changed it, one's own, or
@@ -46,13 +46,12 @@ export function mesclar(
   const questoes = mesclarLista('questoes', three, value)
   const redacoes = mesclarLista('redacoes', three, value)
   const places = { questoes: questoes.lugares, redacoes: redacoes.lugares }
-  const { prova, ultimo_ato, ...rest } = three.mine
   const ofEither = <Key extends 'prova' | 'ultimo_ato'>(key: Key) =>
     isEqual(three.mine[key], base[key]) ? now[key] : three.mine[key]
   const [provaNow, ato] = [ofEither('prova'), ofEither('ultimo_ato')]
   return {
     caderno: emOrdem({
-      ...rest,
+      ...omit(three.mine, ['prova', 'ultimo_ato']),
       ...(provaNow && { prova: provaNow }),
       ...(ato && { ultimo_ato: ato }),
       numeros_ausentes: juntas(three, ({ numeros_ausentes }) => numeros_ausentes),
@@ -140,6 +139,10 @@ function mesclarLista(lista: Alvo['lista'], { mine, now, base }: Cadernos, value
   return { itens, lugares }
 }
 
+const isNew = (name: string) => !name.startsWith('b')
+const placed = (all: readonly Item[], names: readonly string[]) =>
+  names.flatMap((name) => all[Number(name.slice(1))] ?? [])
+
 /** By what the items of both are known: where they stood before, or, of what is new, where they stand now. */
 function nomesDe(
   { own, stored }: { own: readonly Item[]; stored: readonly Item[] },
@@ -150,10 +153,7 @@ function nomesDe(
   for (const [at, there] of ownOf) mine[there] = `b${at}`
   for (const [at, there] of storedOf) now[there] = `b${at}`
   // What both added may be the same.
-  const isNew = (name: string) => !name.startsWith('b')
   const [ownNew, storedNew] = [mine.filter(isNew), now.filter(isNew)]
-  const placed = (all: readonly Item[], names: readonly string[]) =>
-    names.flatMap((name) => all[Number(name.slice(1))] ?? [])
   for (const [a, b] of paresDe(placed(own, ownNew), placed(stored, storedNew))) {
     const [mineName, nowName] = [ownNew[a] ?? '', storedNew[b] ?? '']
     now[now.indexOf(nowName)] = mineName
@@ -194,7 +194,7 @@ function mesclarPartes(
       const values = { mine: mine[campo], now: now[campo], base: base[campo] }
       if (campo === 'referencias')
         return [campo, juntas(values, (each) => (each ?? []) as readonly string[])]
-      if (!SEM_PERGUNTA.includes(campo)) return [campo, valueOf(campo, values)]
+      if (!SEM_PERGUNTA.has(campo)) return [campo, valueOf(campo, values)]
       return [campo, isEqual(values.mine, values.base) ? values.now : values.mine]
     }),
   )

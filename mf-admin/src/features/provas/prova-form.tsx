@@ -56,9 +56,16 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
     check: ({ id_vestibular }): Record<string, string> =>
       hasMore || id_vestibular ? {} : { id_vestibular: 'Escolha o vestibular.' },
     ask: async (body, prova) => {
-      const { nome, id_vestibular = null } = body as Pick<ProvaListada, 'nome' | 'id_vestibular'>
+      const { nome, id_vestibular } = body as Pick<ProvaListada, 'nome' | 'id_vestibular'>
       const isAsItWas = prova?.nome === nome && prova.id_vestibular === id_vestibular
-      return isAsItWas || askAboutNome({ nome, id_vestibular }, offered.vestibulares, prova?.id)
+      return (
+        isAsItWas ||
+        askAboutNome(
+          { nome, id_vestibular: id_vestibular ?? null },
+          offered.vestibulares,
+          prova?.id,
+        )
+      )
     },
     words: {
       labels: { publicada: MORE.situacao },

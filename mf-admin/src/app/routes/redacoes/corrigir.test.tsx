@@ -35,7 +35,14 @@ describe('CorrigirRedacao, before one has begun', () => {
     expect(textos.map((texto) => texto.textContent)).toEqual(['Apoio 7', 'Apoio 8'])
   })
 
-  it('keeps the texts folded until they are asked for, above the way to begin', async () => {
+  it('has the way to begin before the essay, which a narrow screen has below it', async () => {
+    open(new Estante())
+    const begin = await screen.findByRole('button', { name: 'Começar a corrigir' })
+    const place = begin.compareDocumentPosition(await folha())
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('keeps the texts folded until they are asked for, apart from the way to begin', async () => {
     open(new Estante())
     const begin = await screen.findByRole('button', { name: 'Começar a corrigir' })
     const [texto] = await screen.findAllByText(/^Apoio/)

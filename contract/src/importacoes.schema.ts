@@ -76,6 +76,27 @@ const tema = z.object({
   aprovada: z.boolean(),
 })
 
+/** What an act took away, each with its place before, and what it put there. */
+const trocaDe = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    saiu: z.array(z.object({ indice: z.int().nonnegative(), item })).max(MAX.itens),
+    entrou: z.array(item).max(MAX.itens),
+  })
+
+/** What was last joined, split, renumbered or taken away in a draft: all that it takes to have it back. */
+const ultimoAto = z.object({
+  /** What a button says that takes it back. */
+  desfazer: nome,
+  questoes: trocaDe(questao),
+  redacoes: trocaDe(tema),
+  /** Texts that no question named any more. */
+  referencias: trocaDe(referencia).shape.saiu,
+  numeros_ausentes: z.object({
+    saiu: z.array(numero).max(MAX.itens),
+    entrou: z.array(numero).max(MAX.itens),
+  }),
+})
+
 export const cadernoDeExame = z.object({
   /** What an exam file says of its prova. */
   prova: z
@@ -92,6 +113,7 @@ export const cadernoDeExame = z.object({
   referencias: z.array(referencia).max(MAX.itens),
   questoes: z.array(questao).max(MAX.itens),
   redacoes: z.array(tema).max(MAX.itens),
+  ultimo_ato: ultimoAto.optional(),
 })
 
 export const novaImportacao = z.object({

@@ -45,6 +45,7 @@ export type CadernoDeExame = z.infer<typeof cadernoDeExame>
 export type QuestaoDoCaderno = CadernoDeExame['questoes'][number]
 export type ReferenciaDoCaderno = CadernoDeExame['referencias'][number]
 export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
+export type AtoDoCaderno = NonNullable<CadernoDeExame['ultimo_ato']>
 
 /** A part of a page that somebody selects, as text or as a picture. */
 export type TrechoPedido = z.infer<typeof trechoPedido>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Acao, Entidade } from '@rumo/contract'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { z } from 'zod'
-import { buscaOfLinha } from './busca-do-registro.ts'
+import { buscaOfLinha, fraseOfLinha } from './busca-do-registro.ts'
 import type { DatabaseTransaction } from './db.ts'
 import { keepRetrato } from './retratos/keep-retrato.ts'
 import type { Retrato } from './retratos/take-retratos.ts'
@@ -56,6 +56,8 @@ export async function recordChange(
   const principal = !isParte && !ato.hasPrincipal
   ato.hasPrincipal ||= principal
   const em = new Date().toISOString()
+  const { restaura } = ato
+  const frase = await fraseOfLinha(trx, { ...change, antes, depois, restaura })
   const { id } = await trx
     .insertInto('registro')
     .values((eb) => ({
@@ -67,8 +69,8 @@ export async function recordChange(
       depois: depois && JSON.stringify(depois),
       ato: ato.chave,
       principal,
-      restaura: ato.restaura,
-      busca: buscaOfLinha(change.entidade, antes, depois),
+      restaura,
+      busca: buscaOfLinha(change.entidade, antes, depois, frase),
     }))
     .returning('id')
     .executeTakeFirstOrThrow()

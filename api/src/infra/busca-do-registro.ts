@@ -1,4 +1,7 @@
+import { fraseDe, type Feito as FraseFeito } from '@rumo/contract/frase-do-registro'
 import { isPlainObject } from 'es-toolkit'
+import type { Database } from './db.ts'
+import { nomeOf } from './nomes-do-registro.ts'
 import { toTrigramText } from './trigrams.ts'
 
 /** What a log is searched for: the words of these fields. */
@@ -12,16 +15,35 @@ const TEXTS: ReadonlySet<string> = new Set([
   'texto',
   'titulo',
 ])
-/** Of these nothing is searched: it goes with an account, or with a report. */
+/** Of these no content is searched: it goes with an account, or with a report. */
 const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relatos'])
 
+/** A line of the log without who did it and when. */
+type Feito = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
+  Record<'antes' | 'depois', object | null>
+
+/** The sentence of a line, as the back office shows it; of an account not whose it is, which is forgotten with it. */
+export async function fraseOfLinha(db: Database, feito: Feito): Promise<string> {
+  const { entidade, id_registro } = feito
+  const nome = entidade === 'usuarios' ? '' : await nomeOf(db, feito)
+  return fraseDe({
+    ...(feito as FraseFeito),
+    nomes: nome === undefined ? {} : { [`${entidade}/${id_registro}`]: nome },
+  })
+}
+
 /**
- * The words of a line of the log, as infra/trigrams.ts writes them: what came or went, or what became something else,
- * and what the record is called.
+ * What finds a line of the log, as infra/trigrams.ts writes it: its sentence, what came or went, or what became
+ * something else, and what the record is called.
  */
-export function buscaOfLinha(entidade: string, antes: unknown, depois: unknown): string {
-  if (UNSEARCHED.has(entidade)) return ''
-  return toTrigramText([nomeIn(antes), nomeIn(depois), ...changedTexts(antes, depois)])
+export function buscaOfLinha(
+  entidade: string,
+  antes: unknown,
+  depois: unknown,
+  frase = '',
+): string {
+  if (UNSEARCHED.has(entidade)) return toTrigramText([frase])
+  return toTrigramText([frase, nomeIn(antes), nomeIn(depois), ...changedTexts(antes, depois)])
 }
 
 function nomeIn(record: unknown): string {

@@ -17,8 +17,8 @@ afterEach(() => {
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Somebody changes the e-mail while one changes the name. */
-async function collide() {
+/** Somebody changes the e-mail, or what `theirs` says, while one changes the name. */
+async function collide(theirs: Partial<Usuario> = { email: 'nova@x.br' }) {
   session.begin(unsignedToken({ id: 9, nome: 'Eu', email: 'e@b.c', perfil: 'Administrador' }))
   const usuarios: Usuario[] = [
     { id: 1, nome: 'Ana', email: 'ana@x.br', perfil: 'Aluno', versao: 1 },
@@ -29,7 +29,14 @@ async function collide() {
       ...noun,
       'PUT /usuarios/{id}': (input: Input) => {
         if ((input.body as Usuario).versao === 2) return noun['PUT /usuarios/{id}']?.(input) ?? {}
-        usuarios[0] = { id: 1, nome: 'Ana', email: 'nova@x.br', perfil: 'Aluno', versao: 2 }
+        usuarios[0] = {
+          id: 1,
+          nome: 'Ana',
+          email: 'ana@x.br',
+          perfil: 'Aluno',
+          versao: 2,
+          ...theirs,
+        }
         throw new ApiError(409, { codigo: 'versao_antiga' })
       },
       'GET /registro': () => ({
@@ -70,4 +77,13 @@ it('saves nothing for whoever goes back to the form', async () => {
   await click('Voltar ao formulário')
   expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Lima')
   expect(server.bodiesOf('PUT /usuarios/{id}')).toHaveLength(1)
+})
+
+it('says above what there is to choose from that one is to choose', async () => {
+  await collide({ nome: 'Ana Dias' })
+  await click('Salvar assim')
+  const message = screen.getByText('Os dois mudaram: escolha um.')
+  const mine = screen.getByRole('radio', { name: 'Aqui: Ana Lima' })
+  expect(message.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.activeElement).toBe(mine)
 })

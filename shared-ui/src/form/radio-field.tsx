@@ -35,6 +35,8 @@ export function RadioField({
       data-invalid={error !== undefined}
     >
       <legend className={field.label}>{label}</legend>
+      {/* Below options that say much it would be out of view. */}
+      {isStacked && words}
       <div className={isStacked ? styles.stacked : styles.options}>
         {opcoes.map(([value, said]) => (
           <label key={value} className={styles.option} htmlFor={`${id}-${value}`}>
@@ -57,7 +59,7 @@ export function RadioField({
           </label>
         ))}
       </div>
-      {words}
+      {!isStacked && words}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../button.tsx'
 import { IconArrowLeft, IconArrowRight } from '../icons.tsx'
 import { numberWords } from '../words/numeros.ts'
@@ -11,27 +12,26 @@ interface PagerProps {
   onPagina: (pagina: number) => void
 }
 
-/** The pages of a long list. */
+/** The pages of a long list, below it: another one is seen from its beginning. */
 export function Pager({ titulo, pagina, pages, onPagina }: PagerProps) {
+  const nav = useRef<HTMLElement>(null)
   if (pages < 2) return null
+  const go = (to: number) => {
+    if (to < 1 || to > pages) return
+    onPagina(to)
+    const lista = nav.current?.parentElement
+    if (lista && lista.getBoundingClientRect().top < 0) lista.scrollIntoView({ block: 'start' })
+  }
   return (
-    <nav className={styles.pager} aria-label={titulo}>
-      <Button
-        variant="quiet"
-        aria-disabled={pagina <= 1}
-        onClick={() => pagina > 1 && onPagina(pagina - 1)}
-      >
+    <nav ref={nav} className={styles.pager} aria-label={titulo}>
+      <Button variant="quiet" aria-disabled={pagina <= 1} onClick={() => go(pagina - 1)}>
         <IconArrowLeft />
         Anterior
       </Button>
       <output className={styles.place}>
         Página {numberWords(pagina)} de {numberWords(pages)}
       </output>
-      <Button
-        variant="quiet"
-        aria-disabled={pagina >= pages}
-        onClick={() => pagina < pages && onPagina(pagina + 1)}
-      >
+      <Button variant="quiet" aria-disabled={pagina >= pages} onClick={() => go(pagina + 1)}>
         Próxima
         <IconArrowRight />
       </Button>

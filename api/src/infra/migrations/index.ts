@@ -27,6 +27,7 @@ import { informacaoDeAcesso } from './024-informacao-de-acesso.ts'
 import { julgarInformacaoDeAcesso } from './025-julgar-informacao-de-acesso.ts'
 import { arquivoDoLugar } from './026-arquivo-do-lugar.ts'
 import { temasDeImportacao } from './027-temas-de-importacao.ts'
+import { frasesDoRegistro } from './028-frases-do-registro.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '025-julgar-informacao-de-acesso': julgarInformacaoDeAcesso,
   '026-arquivo-do-lugar': arquivoDoLugar,
   '027-temas-de-importacao': temasDeImportacao,
+  '028-frases-do-registro': frasesDoRegistro,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -23,11 +23,19 @@ export function namesIn(
   return [...new Set(keys.map(nameOfKey))]
 }
 
-function imagesIn({ questoes, redacoes, referencias }: CadernoDeExame): string[] {
-  const pictured = [
-    ...questoes.flatMap(({ alternativas }) => alternativas),
-    ...referencias,
-    ...redacoes.flatMap(({ textos }) => textos),
-  ]
-  return pictured.map(({ imagem = '' }) => imagem)
+/** Those of what was last taken away, too: it may come back. */
+function imagesIn({ questoes, redacoes, referencias, ultimo_ato: ato }: CadernoDeExame): string[] {
+  const gone = [ato?.questoes, ato?.redacoes, ato && { saiu: ato.referencias }]
+  const all = [...questoes, ...redacoes, ...referencias, ...gone.flatMap(itensQueSairam)]
+  return all.flatMap((item) => picturedIn(item)).map(({ imagem = '' }) => imagem)
+}
+
+type Item = CadernoDeExame['questoes' | 'redacoes' | 'referencias'][number]
+
+const itensQueSairam = (troca: { saiu: readonly { item: Item }[] } | undefined): readonly Item[] =>
+  troca?.saiu.map(({ item }) => item) ?? []
+
+function picturedIn(item: Item): readonly { imagem?: string | undefined }[] {
+  if ('alternativas' in item) return item.alternativas
+  return 'textos' in item ? item.textos : [item]
 }

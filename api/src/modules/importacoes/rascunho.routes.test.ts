@@ -1,10 +1,23 @@
-import type { CadernoDeExame, Importacao } from '@rumo/contract'
+import type { AtoDoCaderno, CadernoDeExame, Importacao } from '@rumo/contract'
 import { contagem } from '@rumo/contract/caderno'
 import { describe, expect } from 'vitest'
 import { isNamed } from '../../infra/named-files.ts'
 import { it } from '../../testing/api.ts'
 import { saveFigure } from '../../testing/files.ts'
 import { cadernoDe, importing } from '../../testing/importacoes.ts'
+
+/** The last act of a draft, which took a question away. */
+function queTirou(imagem: string): AtoDoCaderno {
+  const nada = { saiu: [], entrou: [] }
+  const [item] = cadernoDe([{ numero: 1, alternativas: [{ nome: 'A', imagem }] }]).questoes
+  return {
+    desfazer: 'Trazer de volta a questão 1',
+    questoes: { saiu: item ? [{ indice: 0, item }] : [], entrou: [] },
+    redacoes: nada,
+    referencias: [],
+    numeros_ausentes: nada,
+  }
+}
 
 describe('PUT /importacoes/{id}/rascunho', () => {
   it('saves the draft, and counts what is in it', async ({ api }) => {
@@ -118,6 +131,8 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     for (const rascunho of [
       cadernoDe([{ numero: 1, alternativas: [{ nome: 'A', imagem }] }]),
       { ...cadernoDe([]), referencias: [{ id: 'figura', imagem }] },
+      // What was taken away may come back, with its picture.
+      { ...cadernoDe([]), ultimo_ato: queTirou(imagem) },
     ]) {
       await save(rascunho)
       expect(await named()).toEqual([true, true])

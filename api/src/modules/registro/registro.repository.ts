@@ -2,9 +2,9 @@ import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contra
 import { type SqlBool, sql } from 'kysely'
 import { retratoOf } from '../../infra/audit-log.ts'
 import type { Database } from '../../infra/db.ts'
+import { nomesOf } from '../../infra/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../infra/retratos/keep-retrato.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
-import { nomesOf } from './nomes.repository.ts'
 
 /** More than these are found sooner by walking past all lines in their order. */
 const MANY = 1000

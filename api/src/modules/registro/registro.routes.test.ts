@@ -1,3 +1,5 @@
+import type { Mudanca } from '@rumo/contract'
+import { fraseDe } from '@rumo/contract/frase-do-registro'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -147,6 +149,32 @@ describe('GET /registro', () => {
     expect(await found('busca=mecan&entidade=vestibulares')).toEqual([])
     for (const wrong of ['entidade=senhas', 'acao=x', 'de=ontem', 'limite=1000']) {
       expect((await api.get(`/registro?${wrong}`, token)).status).toBe(400)
+    }
+  })
+
+  it('finds a line by the words that it shows, also once its record is gone', async ({ api }) => {
+    const { token } = await administrador(api)
+    const prova = await api.make.prova({ nome: 'Prova Azul' })
+    const questao = await api.make.questao({ id_prova: prova.id, numero: 12 })
+    await api.del(`/questoes/${questao.id}`, token)
+    await api.put(`/provas/${prova.id}`, { nome: 'Prova Verde' }, token)
+    await api.del(`/provas/${prova.id}`, token)
+
+    const listed = (await api.get<{ dados: Mudanca[] }>('/registro', token)).body.dados
+    expect(listed.map((each) => fraseDe(each))).toEqual([
+      'deletou a prova “Prova Verde”',
+      'editou a prova “Prova Verde”',
+      expect.stringMatching(/^deletou a questão 12 da Prova/),
+    ])
+    for (const [busca, found] of [
+      ['deletou a questão 12 da Prova Azul', [listed[2]?.id]],
+      ['questão 12', [listed[2]?.id]],
+      ['questao 13', []],
+      ['editou a prova', [listed[1]?.id]],
+    ] as const) {
+      const query = `/registro?busca=${encodeURIComponent(busca)}`
+      const { dados } = (await api.get<{ dados: Mudanca[] }>(query, token)).body
+      expect([busca, dados.map(({ id }) => id)]).toEqual([busca, found])
     }
   })
 

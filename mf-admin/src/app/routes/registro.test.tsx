@@ -123,7 +123,9 @@ describe('Registro', () => {
     const busca = await screen.findByPlaceholderText('nome ou texto que mudou')
     expect(await screen.findByText('Mude a pesquisa ou os filtros.')).toBeDefined()
     await userEvent.type(busca, 'questão 12')
-    expect(await screen.findByText(/^A pesquisa procura nomes e textos que mudaram/)).toBeDefined()
+    expect(
+      await screen.findByText(/^A pesquisa procura o que cada linha diz, como “questão 12”/),
+    ).toBeDefined()
   })
 
   it('goes on after the last line', async () => {

@@ -26,7 +26,7 @@ import styles from './registro.module.css'
 
 const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
-  'A pesquisa procura nomes e textos que mudaram. Para um tipo de registro, como questões, use O quê; para uma pessoa, Quem.'
+  'A pesquisa procura o que cada linha diz, como “questão 12”, e os textos que mudaram. Para uma pessoa, use Quem.'
 
 /** Between letters nobody waits for an answer. */
 const TYPING_MS = 200

@@ -7,13 +7,16 @@ interface BancadaProps {
   folha: ReactNode
   /** What one does with the essay, or reads of it. */
   painel: ReactNode
+  /** On a narrow screen that stands first: what is begun by it is not to be looked for below the essay. */
+  isPainelFirst?: boolean
 }
 
 /** An essay beside its theme and its correction; on a narrow screen one below the other. */
-export const Bancada = ({ tema, folha, painel }: BancadaProps) => (
+export const Bancada = ({ tema, folha, painel, isPainelFirst = false }: BancadaProps) => (
   <div className={styles.bancada}>
+    {isPainelFirst && <div className={styles.painel}>{painel}</div>}
     <div className={styles.tema}>{tema}</div>
     <div className={styles.folha}>{folha}</div>
-    <div className={styles.painel}>{painel}</div>
+    {!isPainelFirst && <div className={styles.painel}>{painel}</div>}
   </div>
 )

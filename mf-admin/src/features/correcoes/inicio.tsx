@@ -42,6 +42,7 @@ export function Inicio({ idRedacao, texto, tema, outras }: InicioProps) {
   }
   return (
     <Bancada
+      isPainelFirst
       tema={tema}
       folha={<Folha texto={texto} passagens={[]} atuais={[]} trecho={null} {...folha.props} />}
       painel={

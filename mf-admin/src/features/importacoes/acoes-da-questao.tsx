@@ -113,8 +113,21 @@ export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoPr
 }
 
 /** Takes back what was done last; nothing where that cannot be. */
-export const Voltar = ({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) =>
-  atos.desfazer !== null && <Acao onClick={() => onOpen(atos.voltar())}>{atos.desfazer}</Acao>
+export function Voltar({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) {
+  if (atos.desfazer === null) return null
+  const back = async () => {
+    const alvo = await atos.voltar()
+    if (alvo) onOpen(alvo)
+  }
+  return (
+    <p className={styles.volta}>
+      <Acao onClick={() => void back()}>{atos.desfazer}</Acao>
+      <span className={styles.ate}>
+        Dá para desfazer, mesmo em outro dia, até alguém juntar, dividir, renumerar ou tirar outra.
+      </span>
+    </p>
+  )
+}
 
 interface AcaoProps {
   children: string

@@ -1,8 +1,10 @@
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { alertFailure, Button, confirm } from '@rumo/shared-ui'
 import { useState } from 'react'
+import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
 import styles from './andamento-view.module.css'
 import type { Andamento, RevisaoKeeper } from './keeper.ts'
+import { valorInWords } from './partes.ts'
 
 interface AndamentoViewProps {
   andamento: Andamento
@@ -21,7 +23,10 @@ export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
   return (
     <div className={styles.andamento}>
       <output className={trouble === null ? undefined : styles.trouble}>
-        {estado === 'guardado' && 'Rascunho salvo'}
+        {estado === 'guardado' &&
+          (andamento.isMesclado
+            ? 'Rascunho salvo, com o que mudou em outro lugar'
+            : 'Rascunho salvo')}
         {trouble}
       </output>
       {estado === 'pendente' && <span>Salvando…</span>}
@@ -34,14 +39,17 @@ export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
   )
 }
 
-/** Says that somebody else saved the same draft, and asks what becomes of both. */
+const RASCUNHO = { singular: 'rascunho', plural: 'rascunhos', genero: 'm' } as const
+
+/** Says that somebody else changed the same of a draft, and asks what becomes of both. */
 export function Mudou({ andamento, keeper }: AndamentoViewProps) {
   const [isPending, setIsPending] = useState(false)
-  const settle = async (keeps: 'mine' | 'theirs') => {
+  const conflict = useConflict()
+  const doing = async (work: () => Promise<void>) => {
     if (isPending) return
     setIsPending(true)
     try {
-      await keeper.settle(keeps)
+      await work()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
@@ -49,29 +57,52 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
       setIsPending(false)
     }
   }
+  const choose = async () => {
+    const { now, mescla } = await keeper.compare()
+    const theirs = await conflict.ask({
+      noun: RASCUNHO,
+      entidade: null,
+      id: now.id,
+      differences: mescla.differences,
+      labelOf: (campo) => mescla.labels.get(campo) ?? campo,
+      said: (_campo, value) => valorInWords(value),
+    })
+    if (theirs) await keeper.settle(now, theirs)
+  }
+  const discard = async () => {
+    const isSure = await confirm({
+      titulo: 'Descartar o que você mudou?',
+      texto: 'O rascunho fica como a outra pessoa, ou você em outra janela, o salvou.',
+      confirmar: 'Descartar',
+    })
+    if (isSure) await keeper.giveWay()
+  }
   return (
-    <div role="alert">
-      {andamento.estado === 'mudou' && (
-        <div className={styles.mudou}>
-          <p className={styles.titulo}>Este rascunho mudou em outro lugar</p>
-          <p>
-            Outra pessoa, ou você em outra janela, salvou outra versão. O que você mudou aqui ainda
-            não foi salvo.
-          </p>
-          <div className={styles.ways}>
-            <Button
-              variant="outline"
-              aria-disabled={isPending}
-              onClick={() => void settle('theirs')}
-            >
-              Descartar o que mudei
-            </Button>
-            <Button variant="quiet" aria-disabled={isPending} onClick={() => void settle('mine')}>
-              Salvar o meu no lugar do outro
-            </Button>
+    <>
+      <div role="alert">
+        {andamento.estado === 'mudou' && (
+          <div className={styles.mudou}>
+            <p className={styles.titulo}>Este rascunho mudou em outro lugar</p>
+            <p>
+              Outra pessoa, ou você em outra janela, mudou o mesmo que você. O que você mudou aqui
+              ainda não foi salvo.
+            </p>
+            <div className={styles.ways}>
+              <Button
+                variant="outline"
+                aria-disabled={isPending}
+                onClick={() => void doing(choose)}
+              >
+                Escolher o que vale
+              </Button>
+              <Button variant="quiet" aria-disabled={isPending} onClick={() => void doing(discard)}>
+                Descartar o que mudei
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      {conflict.dialog}
+    </>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
-import type { Servidor } from './keeper.ts'
+import type { Servidor } from './servidor.ts'
 
 /** Whether the server reads exams at all. */
 export const offersImportacoes = () => http.offers(importacoes.begin)

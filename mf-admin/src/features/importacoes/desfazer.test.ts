@@ -1,11 +1,12 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import type { CadernoDeExame, QuestaoDoCaderno } from '@rumo/contract'
 import { questaoEm, temaEm } from '@rumo/contract/caderno'
+import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { comQuestao } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, questaoFixture } from './caderno.fixture.ts'
 import { changedAt } from './caderno.ts'
-import { desfazer, isDesfazivel, type Ato } from './desfazer.ts'
+import { comAto, desfazer, desfazivel } from './desfazer.ts'
 import { cortesDe, dividir, juntar, renumerar, tirar } from './operacoes.ts'
 
 type Change = (antes: CadernoDeExame, indice: number) => CadernoDeExame
@@ -27,20 +28,19 @@ const act: fc.Arbitrary<Change> = fc.oneof(
   fc.constant((antes: CadernoDeExame, indice: number) => tirar(antes, questaoEm(indice))),
 )
 
-const atoDe = (antes: CadernoDeExame, depois: CadernoDeExame): Ato => ({
-  desfazer: 'Desfazer',
-  antes,
-  depois,
-})
+/** As it is after the page was opened anew: no object is the one that it was. */
+const feito = (antes: CadernoDeExame, depois: CadernoDeExame) =>
+  structuredClone(comAto(antes, depois, 'Desfazer'))
 
-it('takes any act back to the draft that was there, and to its place', () => {
+it('takes any act back to the whole draft that was there, also once it was opened anew', () => {
   fc.assert(
     fc.property(comQuestao, act, ({ antes, indice }, change) => {
       const depois = change(antes, indice)
       fc.pre(depois !== antes)
-      const ato = atoDe(antes, depois)
-      expect(isDesfazivel(depois, ato)).toBe(true)
-      expect(desfazer(depois, ato).caderno).toBe(antes)
+      const now = feito(antes, depois)
+      expect(cadernoDeExame.parse(now)).toEqual(now)
+      expect(desfazivel(now)).toEqual({ desfazer: 'Desfazer', perde: false })
+      expect(desfazer(now).caderno).toEqual(antes)
     }),
   )
 })
@@ -52,44 +52,73 @@ it('keeps what was written elsewhere since, and brings all else back', () => {
       const others = depois.questoes.filter((questao) => antes.questoes.includes(questao))
       const other = others[which % Math.max(1, others.length)]
       fc.pre(depois !== antes && other !== undefined)
-      const written = { ...(other ?? questaoFixture(1)), texto: 'Escrito depois.' }
       const replace = (caderno: CadernoDeExame) => ({
         ...caderno,
-        questoes: caderno.questoes.map((each) => (each === other ? written : each)),
+        questoes: caderno.questoes.map((each) =>
+          each === other ? { ...each, texto: 'Escrito depois.' } : each,
+        ),
       })
-      const ato = atoDe(antes, depois)
-      const now = replace(depois)
-      expect(isDesfazivel(now, ato)).toBe(true)
-      const back = desfazer(now, ato).caderno
-      expect(new Set(back.questoes)).toEqual(new Set(replace(antes).questoes))
-      expect(back.questoes).toHaveLength(antes.questoes.length)
-      expect(back.numeros_ausentes).toEqual(antes.numeros_ausentes)
-      expect(new Set(back.referencias)).toEqual(new Set(antes.referencias))
+      const now = structuredClone(replace(comAto(antes, depois, 'Desfazer')))
+      expect(desfazivel(now)?.perde).toBe(false)
+      expect(desfazer(now).caderno).toEqual(replace(antes))
     }),
   )
 })
 
-it('is not offered once somebody has changed what an act made: that would be lost', () => {
+it('gives both halves of a question back as one, with all its alternatives, whatever became of them', () => {
   const antes = cadernoFixture()
-  const ato = atoDe(antes, juntar(antes, 0))
-  expect(isDesfazivel(ato.depois, ato)).toBe(true)
-  const written = changedAt(ato.depois, questaoEm(0), (questao) => ({ ...questao, aprovada: true }))
-  expect(isDesfazivel(written, ato)).toBe(false)
-  expect(
-    isDesfazivel(
-      changedAt(ato.depois, questaoEm(1), (each) => ({ ...each })),
-      ato,
-    ),
-  ).toBe(true)
+  for (const { corte } of cortesDe(antes.questoes[0] ?? questaoFixture(1))) {
+    const now = [0, 1].reduce(
+      (sofar, indice) =>
+        changedAt<QuestaoDoCaderno>(sofar, questaoEm(indice), (each) => ({
+          ...each,
+          texto: 'Escrito depois.',
+          alternativas: [{ nome: 'A', texto: 'Outra.' }],
+          aprovada: true,
+        })),
+      feito(antes, dividir(antes, 0, corte)),
+    )
+    expect(desfazivel(now)?.perde).toBe(true)
+    expect(desfazer(now).caderno).toEqual(antes)
+  }
+})
+
+it('takes a number back from a question that was changed since, and loses nothing of that', () => {
+  const antes = cadernoFixture()
+  const now = changedAt<QuestaoDoCaderno>(
+    feito(antes, renumerar(antes, 0, 11, true)),
+    questaoEm(1),
+    (each) => ({ ...each, texto: 'Escrito depois.' }),
+  )
+  expect(desfazivel(now)?.perde).toBe(false)
+  expect(desfazer(now).caderno.questoes.map(({ numero, texto }) => [numero, texto])).toEqual([
+    [1, 'Enunciado 1.'],
+    [2, 'Escrito depois.'],
+    [3, 'Enunciado 3.'],
+  ])
+})
+
+it('takes the half that was joined, where the other has the same place on the page', () => {
+  const antes = dividir(cadernoFixture(), 0, { em: 'alternativa', indice: 2 })
+  const now = changedAt<QuestaoDoCaderno>(feito(antes, juntar(antes, 1)), questaoEm(1), (each) => ({
+    ...each,
+    texto: 'Escrito depois.',
+  }))
+  expect(desfazer(now).caderno).toEqual(antes)
+})
+
+it('is not offered once what an act made is gone', () => {
+  const antes = cadernoFixture()
+  const now = feito(antes, juntar(antes, 0))
+  expect(desfazivel({ ...now, questoes: [] })).toBeNull()
+  expect(desfazivel(antes)).toBeNull()
 })
 
 it('leads to what is there again, a question or a theme', () => {
   const antes = cadernoFixture()
-  const joined = atoDe(antes, juntar(antes, 1))
-  expect(desfazer(joined.depois, joined).alvo).toEqual(questaoEm(1))
-  const gone = atoDe(antes, tirar(antes, temaEm(0)))
-  const now = changedAt(gone.depois, questaoEm(0), (each) => ({ ...each, aprovada: true }))
-  const back = desfazer(now, gone)
+  expect(desfazer(feito(antes, juntar(antes, 1))).alvo).toEqual(questaoEm(1))
+  const gone = feito(antes, tirar(antes, temaEm(0)))
+  const back = desfazer(changedAt(gone, questaoEm(0), (each) => ({ ...each, aprovada: true })))
   expect(back.alvo).toEqual(temaEm(0))
   expect(back.caderno.redacoes).toEqual(antes.redacoes)
   expect(back.caderno.questoes[0]?.aprovada).toBe(true)

@@ -1,75 +1,133 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import type { AtoDoCaderno, CadernoDeExame } from '@rumo/contract'
 import type { Alvo, Item } from '@rumo/contract/caderno'
-import { union, without } from 'es-toolkit'
+import { difference, isEqual, omit, union } from 'es-toolkit'
 import { emOrdem } from './caderno.ts'
-
-/** What was done to a draft: what a button that takes it back says, and the draft before and after. */
-export interface Ato {
-  desfazer: string
-  antes: CadernoDeExame
-  depois: CadernoDeExame
-}
+import { paresDe } from './pares.ts'
 
 const LISTAS = ['questoes', 'redacoes'] as const
 
-/** What an act took away from a list, and what it put there. */
-const trocaDe = ({ antes, depois }: Ato, lista: Alvo['lista']) => {
-  const [before, after]: [readonly Item[], readonly Item[]] = [antes[lista], depois[lista]]
-  return {
-    saiu: before.filter((item) => !after.includes(item)),
-    entrou: after.filter((item) => !before.includes(item)),
-    em: before.findIndex((item) => !after.includes(item)),
+interface Troca {
+  saiu: readonly { indice: number; item: Item }[]
+  entrou: readonly Item[]
+}
+
+/** What an act took away from a list, with the place of each, and what it put there. */
+const trocaDe = <T>(antes: readonly T[], depois: readonly T[]) => ({
+  saiu: antes.flatMap((item, indice) => (depois.includes(item) ? [] : { indice, item })),
+  entrou: depois.filter((item) => !antes.includes(item)),
+})
+
+/** The draft after an act, which knows what it takes to have back what was before; `words` is what a button says that does. */
+export function comAto(
+  antes: CadernoDeExame,
+  depois: CadernoDeExame,
+  words: string,
+): CadernoDeExame {
+  const numeros_ausentes = {
+    saiu: difference(antes.numeros_ausentes, depois.numeros_ausentes),
+    entrou: difference(depois.numeros_ausentes, antes.numeros_ausentes),
   }
+  const ato: AtoDoCaderno = {
+    desfazer: words,
+    questoes: trocaDe(antes.questoes, depois.questoes),
+    redacoes: trocaDe(antes.redacoes, depois.redacoes),
+    referencias: trocaDe(antes.referencias, depois.referencias).saiu,
+    numeros_ausentes,
+  }
+  return { ...depois, ultimo_ato: ato }
 }
 
-/** Whether an act can be taken back without losing what was written since: nobody has touched what it made. */
-export const isDesfazivel = (caderno: CadernoDeExame, ato: Ato): boolean =>
-  LISTAS.every((lista) => {
-    const now: readonly Item[] = caderno[lista]
-    return trocaDe(ato, lista).entrou.every((item) => now.includes(item))
-  })
+/** What of a list came of an act, by its place in what it put there; null where something of that is gone. */
+function lugaresDe(now: readonly Item[], { entrou }: Troca): Map<number, number> | null {
+  const lugares = paresDe(entrou, now)
+  return lugares.size === entrou.length ? lugares : null
+}
 
-/** Takes an act back, and leaves what was done elsewhere since; gives the draft, and the place of what is there again. */
-export function desfazer(
-  caderno: CadernoDeExame,
-  ato: Ato,
-): { caderno: CadernoDeExame; alvo: Alvo | null } {
-  const { antes, depois } = ato
+/** Whether as many came as went: then each is the one that it was, with another number. */
+const isUmPorUm = ({ saiu, entrou }: Troca) => saiu.length === entrou.length
+
+/** How an act can be taken back; `perde` where something that was written since in what it made is lost by that. */
+export function desfazivel(caderno: CadernoDeExame): { desfazer: string; perde: boolean } | null {
+  const ato = caderno.ultimo_ato
+  if (!ato) return null
+  let perde = false
+  for (const lista of LISTAS) {
+    const lugares = lugaresDe(caderno[lista], ato[lista])
+    if (!lugares) return null
+    const { entrou } = ato[lista]
+    const isChanged = [...lugares].some(
+      ([at, there]) => !isEqual(entrou[at], caderno[lista][there]),
+    )
+    perde ||= isChanged && !isUmPorUm(ato[lista])
+  }
+  return { desfazer: ato.desfazer, perde }
+}
+
+/** Takes the last act back, and leaves what was done elsewhere since; gives the draft, and the place of what is there again. */
+export function desfazer(caderno: CadernoDeExame): { caderno: CadernoDeExame; alvo: Alvo | null } {
+  const ato = caderno.ultimo_ato
+  if (!ato) return { caderno, alvo: null }
   const known = new Set(caderno.referencias.map(({ id }) => id))
-  const questoes = voltarA(caderno.questoes, ato, 'questoes')
-  const redacoes = voltarA(caderno.redacoes, ato, 'redacoes')
-  const missed = without(depois.numeros_ausentes, ...antes.numeros_ausentes)
-  const filled = without(antes.numeros_ausentes, ...depois.numeros_ausentes)
-  const merged = emOrdem({
-    ...caderno,
-    numeros_ausentes: union(without(caderno.numeros_ausentes, ...missed), filled),
-    referencias: [...caderno.referencias, ...antes.referencias.filter(({ id }) => !known.has(id))],
-    questoes,
-    redacoes,
+  const { saiu, entrou } = ato.numeros_ausentes
+  const back = emOrdem({
+    ...omit(caderno, ['ultimo_ato']),
+    numeros_ausentes: union(difference(caderno.numeros_ausentes, entrou), saiu),
+    referencias: repostos(
+      caderno.referencias,
+      ato.referencias.filter(({ item }) => !known.has(item.id)),
+    ),
+    questoes: voltarA(caderno.questoes, ato.questoes) as CadernoDeExame['questoes'],
+    redacoes: voltarA(caderno.redacoes, ato.redacoes) as CadernoDeExame['redacoes'],
   })
-  const back = caderno === depois ? antes : merged
-  return { caderno: back, alvo: placeIn(back, ato) }
+  return { caderno: back, alvo: lugarEm(back, ato) }
 }
 
-function voltarA<T extends Item>(now: readonly T[], ato: Ato, lista: Alvo['lista']): T[] {
-  const { saiu, entrou, em } = trocaDe(ato, lista)
-  const [first] = entrou
-  if (first === undefined) return now.toSpliced(em < 0 ? 0 : em, 0, ...(saiu as T[]))
-  const last = entrou.length - 1
-  return now.flatMap((item) => {
-    const at = entrou.indexOf(item)
-    if (at < 0) return [item]
-    return saiu.slice(at, at === last ? undefined : at + 1) as T[]
-  })
+function voltarA(now: readonly Item[], troca: Troca): readonly Item[] {
+  const lugares = lugaresDe(now, troca)
+  if (!lugares) return now
+  const { saiu, entrou } = troca
+  if (isUmPorUm(troca)) {
+    const atOf = new Map([...lugares].map(([at, there]) => [there, at]))
+    return now.map((item, there) => {
+      const at = atOf.get(there)
+      return at === undefined ? item : comoAntes(item, saiu[at]?.item, entrou[at])
+    })
+  }
+  const made = new Set(lugares.values())
+  return repostos(
+    now.filter((_, there) => !made.has(there)),
+    saiu,
+  )
 }
+
+/** What was as it is, but for what the act changed of it. */
+function comoAntes(now: Item, antes: Item | undefined, depois: Item | undefined): Item {
+  if (antes === undefined || isEqual(now, depois)) return antes ?? now
+  const [before, after] = [
+    new Map<string, unknown>(Object.entries(antes)),
+    Object.entries(depois ?? {}),
+  ]
+  const changed = after.flatMap(([campo, value]: [string, unknown]) =>
+    isEqual(value, before.get(campo)) ? [] : [[campo, before.get(campo)] as const],
+  )
+  return { ...now, ...Object.fromEntries(changed) }
+}
+
+/** A list with each of these at its place again. */
+const repostos = <T>(now: readonly T[], saiu: readonly { indice: number; item: T }[]): T[] =>
+  saiu.reduce((sofar, { indice, item }) => sofar.toSpliced(indice, 0, item), [...now])
 
 /** Where the first of what an act took away stands. */
-function placeIn(caderno: CadernoDeExame, ato: Ato): Alvo | null {
+function lugarEm(caderno: CadernoDeExame, ato: AtoDoCaderno): Alvo | null {
   for (const lista of LISTAS) {
-    const [first] = trocaDe(ato, lista).saiu
+    const [first] = ato[lista].saiu
+    if (!first) continue
+    const { numero } = { numero: undefined, ...first.item }
     const now: readonly Item[] = caderno[lista]
-    const indice = first === undefined ? -1 : now.indexOf(first)
+    const indice = now[first.indice] === first.item ? first.indice : now.indexOf(first.item)
     if (indice >= 0) return { lista, indice }
+    const same = now.findIndex((item) => 'numero' in item && item.numero === numero)
+    if (same >= 0) return { lista, indice: same }
   }
   return null
 }

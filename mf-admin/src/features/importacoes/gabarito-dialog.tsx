@@ -56,7 +56,7 @@ function GabaritoDialog({ id, keeper, onClose }: GabaritoProps & { onClose: () =
       versao: keeper.versao,
       ...(isTyped ? { gabarito: texto.trim() } : { url_gabarito: pdf.recebido?.url ?? '' }),
     })
-    await keeper.settle('theirs')
+    await keeper.giveWay()
     // What passes by after a second is not read to its end.
     const { icone, titulo, mensagem } = answer
     if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })

@@ -1,8 +1,9 @@
 import type { CadernoDeExame } from '@rumo/contract'
+import { questaoEm } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { importacaoFixture } from './caderno.fixture.ts'
-import { aprovarLivres, renumerar } from './operacoes.ts'
+import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
 import { DE_NOVO_MS, PAUSA_MS, RevisaoKeeper, SEM_PAUSA_MS } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
@@ -104,39 +105,101 @@ it('says in the words of the server what it refuses, and sends what is changed t
   expect(estadoDe(keeper)).toBe('guardado')
 })
 
-const foreign = () => {
+/** Somebody else saved a change after it was opened here. */
+const foreign = (change: (caderno: CadernoDeExame) => CadernoDeExame) => {
   const opened = abrir()
   const { servidor } = opened
-  const rascunho = aprovarLivres(importacaoFixture().rascunho as CadernoDeExame)
+  const rascunho = structuredClone(change(importacaoFixture().rascunho as CadernoDeExame))
   servidor.importacao = { ...servidor.importacao, versao: 12, rascunho }
   return opened
 }
 
-it('saves nothing over what somebody else saved, until one decides', async () => {
-  const { servidor, keeper } = foreign()
+it('brings what each changed together, in one draft that both have', async () => {
+  const { servidor, keeper } = foreign((now) => tirar(aprovarLivres(now), questaoEm(1)))
+  const moved = vi.fn()
+  keeper.onMescla((lugarDe) => moved(lugarDe(questaoEm(1)), lugarDe(questaoEm(2))))
+  keeper.update(renumerada(7))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  const { rascunho } = servidor.importacao
+  expect(rascunho?.questoes).toMatchObject([
+    { numero: 7, aprovada: false },
+    { numero: 3, aprovada: true },
+  ])
+  expect(keeper.estado().caderno).toEqual(rascunho)
+  expect(moved).toHaveBeenCalledExactlyOnceWith(null, questaoEm(1))
+  expect(keeper.estado().andamento).toEqual({ estado: 'guardado', isMesclado: true })
+  keeper.update(renumerada(8))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  expect([servidor.saves, keeper.estado().andamento]).toEqual([
+    2,
+    { estado: 'guardado', isMesclado: false },
+  ])
+})
+
+it('saves nothing over the same that somebody else changed, until one decides', async () => {
+  const { servidor, keeper } = foreign((now) => renumerada(5)(aprovarLivres(now)))
   keeper.update(renumerada(7))
   await vi.advanceTimersByTimeAsync(PAUSA_MS)
   keeper.update(renumerada(8))
   await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS + DE_NOVO_MS)
   expect([estadoDe(keeper), servidor.saves, keeper.isUnsaved]).toEqual(['mudou', 0, true])
-  await keeper.settle('mine')
-  expect([estadoDe(keeper), numeroDe(servidor.importacao.rascunho)]).toEqual(['guardado', 8])
+  const { now, mescla } = await keeper.compare()
+  expect(mescla.differences).toMatchObject([{ mine: 8, theirs: 5, likely: null }])
+  await keeper.settle(now, [])
+  expect(estadoDe(keeper)).toBe('guardado')
+  expect(servidor.importacao.rascunho?.questoes).toMatchObject([
+    { numero: 8 },
+    { numero: 2 },
+    { numero: 3, aprovada: true },
+  ])
+})
+
+it('takes of it what one leaves to the other', async () => {
+  const { servidor, keeper } = foreign(renumerada(5))
+  keeper.update((now) => aprovarLivres(renumerada(7)(now)))
+  await vi.advanceTimersByTimeAsync(PAUSA_MS)
+  const { now, mescla } = await keeper.compare()
+  await keeper.settle(
+    now,
+    mescla.differences.map(({ campo }) => campo),
+  )
+  expect(servidor.importacao.rascunho?.questoes).toMatchObject([
+    { numero: 5, aprovada: false },
+    { numero: 2 },
+    { numero: 3, aprovada: true },
+  ])
 })
 
 it('gives way to what somebody else saved, where one wants that', async () => {
-  const { servidor, keeper } = foreign()
+  const { servidor, keeper } = foreign(renumerada(5))
   keeper.update(renumerada(7))
   await vi.advanceTimersByTimeAsync(PAUSA_MS)
-  await keeper.settle('theirs')
-  expect(keeper.estado().caderno.questoes[0]).toMatchObject({ numero: 1, aprovada: true })
+  await keeper.giveWay()
+  expect(numeroDe(keeper.estado().caderno)).toBe(5)
   expect([estadoDe(keeper), servidor.saves, keeper.versao]).toEqual(['guardado', 0, 12])
 })
 
 it('goes on with what was not saved when the session ended', async () => {
-  const caderno = renumerada(7)(importacaoFixture().rascunho as CadernoDeExame)
-  const { servidor } = abrir({ versao: 4, caderno })
+  const base = importacaoFixture().rascunho as CadernoDeExame
+  const { servidor } = abrir({ versao: 4, caderno: renumerada(7)(base), base })
   await vi.advanceTimersByTimeAsync(0)
   expect(numeroDe(servidor.importacao.rascunho)).toBe(7)
+})
+
+it('goes on with it also where somebody else has saved meanwhile', async () => {
+  const base = importacaoFixture().rascunho as CadernoDeExame
+  const { servidor, keeper } = foreign(aprovarLivres)
+  keeper.close()
+  const deixado = { versao: 4, caderno: renumerada(7)(base), base }
+  const { id, versao, rascunho } = servidor.importacao
+  const aberto = { versao, caderno: rascunho as CadernoDeExame }
+  new RevisaoKeeper({ id, aberto, deixado, servidor }).start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(servidor.importacao.rascunho?.questoes).toMatchObject([
+    { numero: 7 },
+    { numero: 2 },
+    { numero: 3, aprovada: true },
+  ])
 })
 
 it('asks nothing of the server after it was left', async () => {

@@ -1,7 +1,10 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
+import type { Alvo } from '@rumo/contract/caderno'
 import { isEqual } from 'es-toolkit'
 import { debounce } from 'es-toolkit/compat'
+import { mesclar, type Mescla } from './mesclar.ts'
+import type { Deixado, Servidor } from './servidor.ts'
 
 /** A pause in work: then it is saved. */
 export const PAUSA_MS = 1000
@@ -10,18 +13,13 @@ export const SEM_PAUSA_MS = 5000
 /** How long to wait before trying again by itself. */
 export const DE_NOVO_MS = 10_000
 
-/** What a keeper asks of the server. Both reject with an ApiError. */
-export interface Servidor {
-  save: (
-    id: number,
-    body: { versao: number; rascunho: CadernoDeExame },
-  ) => Promise<{ versao: number }>
-  find: (id: number) => Promise<Importacao>
-}
-
-/** How the draft stands: with the server, on its way, or why it is not. `mudou`: somebody else was faster. */
+/**
+ * How the draft stands: with the server, where `isMesclado` says that what was changed elsewhere came into it; on its
+ * way, or why it is not. `mudou`: somebody else changed the same otherwise, and was faster.
+ */
 export type Andamento =
-  | { estado: 'guardado' | 'pendente' | 'sem-servidor' | 'mudou' }
+  | { estado: 'guardado'; isMesclado?: boolean }
+  | { estado: 'pendente' | 'sem-servidor' | 'mudou' }
   | { estado: 'recusado'; mensagem: string }
 
 export interface Estado {
@@ -29,23 +27,28 @@ export interface Estado {
   andamento: Andamento
 }
 
+/** Hears where things stand in a draft once it was made one with another. */
+type OnMescla = (lugarDe: (alvo: Alvo) => Alvo | null) => void
+
 interface Options {
   id: number
   /** What the server had when the draft was opened. */
   aberto: { versao: number; caderno: CadernoDeExame }
-  /** What was not saved when the session ended, and what it was made of. */
-  deixado: { versao: number; caderno: CadernoDeExame } | null
+  deixado: Deixado | null
   servidor: Servidor
 }
 
-/** Keeps the draft of an import with the server: at every pause, whole, and never over what somebody else saved. */
+/**
+ * Keeps the draft of an import with the server: at every pause, whole, and never over what somebody else saved. What
+ * each changed comes together; where both changed the same, one of them decides.
+ */
 export class RevisaoKeeper {
   readonly #id: number
   readonly #servidor: Servidor
   readonly #listeners = new Set<() => void>()
   readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
   #versao: number
-  /** What the server has. */
+  /** What the server had when this draft was last one with it. */
   #sent: CadernoDeExame
   /** What was sent and not answered: the server may have it all the same. */
   #unanswered: CadernoDeExame | null = null
@@ -53,12 +56,15 @@ export class RevisaoKeeper {
   #flushing: Promise<boolean> | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  /** Whether something came in from elsewhere since it was last saved. */
+  #isMesclado = false
+  readonly #onMescla = new Set<OnMescla>()
 
   constructor({ id, aberto, deixado, servidor }: Options) {
     this.#id = id
     this.#servidor = servidor
     this.#versao = deixado?.versao ?? aberto.versao
-    this.#sent = aberto.caderno
+    this.#sent = deixado?.base ?? aberto.caderno
     this.#estado = {
       caderno: deixado?.caderno ?? aberto.caderno,
       andamento: { estado: deixado ? 'pendente' : 'guardado' },
@@ -72,8 +78,19 @@ export class RevisaoKeeper {
 
   readonly estado = (): Estado => this.#estado
 
+  /** Tells of every time that its items may have moved; gives what ends that. */
+  readonly onMescla = (listener: OnMescla): (() => void) => {
+    this.#onMescla.add(listener)
+    return () => void this.#onMescla.delete(listener)
+  }
+
   get versao(): number {
     return this.#versao
+  }
+
+  /** What is to be kept of it where it cannot be saved. */
+  get deixado(): Deixado {
+    return { versao: this.#versao, caderno: this.#estado.caderno, base: this.#sent }
   }
 
   /** Whether the server lacks something of it. */
@@ -105,12 +122,26 @@ export class RevisaoKeeper {
     return this.#flushing
   }
 
-  /** Makes an end of `mudou`: this draft is saved over the other, or gives way to it. Rejects with an ApiError. */
-  async settle(keeps: 'mine' | 'theirs'): Promise<void> {
+  /** What comes of this draft and the stored one, and that one itself. Rejects with an ApiError. */
+  async compare(): Promise<{ now: Importacao; mescla: Mescla }> {
     const now = await this.#servidor.find(this.#id)
-    this.#adopt(now)
-    if (keeps === 'theirs' && now.rascunho) this.#set({ caderno: this.#sent })
+    return { now, mescla: this.#mesclaWith(now) }
+  }
+
+  /** Makes an end of `mudou`: of what both have changed, `theirs` is as `now` has it, all else as it is here. */
+  async settle(now: Importacao, theirs: readonly string[]): Promise<void> {
+    this.#mesclar(
+      now,
+      this.#mesclaWith(now, (campo) => theirs.includes(campo)),
+    )
     this.#set({ andamento: { estado: 'pendente' } })
+    await this.flush()
+  }
+
+  /** Takes the draft as the server has it: nothing of this one stays. Rejects with an ApiError. */
+  async giveWay(): Promise<void> {
+    this.#adopt(await this.#servidor.find(this.#id))
+    this.#set({ caderno: this.#sent, andamento: { estado: 'pendente' } })
     await this.flush()
   }
 
@@ -127,6 +158,20 @@ export class RevisaoKeeper {
     this.#unanswered = null
   }
 
+  #mesclaWith({ rascunho }: Importacao, isTheirs?: (campo: string) => boolean): Mescla {
+    const now = rascunho ?? this.#sent
+    // What is there may be one's own, of which the answer was lost.
+    const base = isEqual(now, this.#unanswered) ? now : this.#sent
+    return mesclar({ mine: this.#estado.caderno, now, base }, isTheirs)
+  }
+
+  #mesclar(now: Importacao, { caderno, lugarDe }: Mescla): void {
+    this.#isMesclado ||= !isEqual(caderno, this.#estado.caderno)
+    this.#adopt(now)
+    for (const listener of this.#onMescla) listener(lugarDe)
+    this.#set({ caderno: isEqual(caderno, this.#sent) ? this.#sent : caderno })
+  }
+
   async #saveAll(): Promise<boolean> {
     // What is called here may answer at once, and `#flushing` is to be set by then.
     await Promise.resolve()
@@ -139,7 +184,8 @@ export class RevisaoKeeper {
           return false
         }
       }
-      this.#set({ andamento: { estado: 'guardado' } })
+      this.#set({ andamento: { estado: 'guardado', isMesclado: this.#isMesclado } })
+      this.#isMesclado = false
       return true
     } finally {
       this.#flushing = null
@@ -159,17 +205,19 @@ export class RevisaoKeeper {
       return null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return error.codigo === 'versao_antiga' ? this.#foreignIn(error, before) : error
+      if (error.codigo !== 'versao_antiga') return error
+      // It was refused: of what was sent before it may be that the server has it.
+      this.#unanswered = before
+      return this.#mesclarOr(error)
     }
   }
 
-  /** Null where what is in the way is one's own, of which the answer was lost. */
-  async #foreignIn(conflict: ApiError, before: CadernoDeExame | null): Promise<ApiError | null> {
-    if (before === null) return conflict
+  /** Null once the stored draft and this one are one; `conflict` where both changed the same. */
+  async #mesclarOr(conflict: ApiError): Promise<ApiError | null> {
     try {
-      const now = await this.#servidor.find(this.#id)
-      if (!isEqual(now.rascunho, before)) return conflict
-      this.#adopt(now)
+      const { now, mescla } = await this.compare()
+      if (now.rascunho === null || mescla.differences.length > 0) return conflict
+      this.#mesclar(now, mescla)
       return null
     } catch (error) {
       if (error instanceof ApiError) return error

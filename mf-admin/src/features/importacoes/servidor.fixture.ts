@@ -1,7 +1,7 @@
 import type { Importacao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { importacaoFixture } from './caderno.fixture.ts'
-import type { Servidor } from './keeper.ts'
+import type { Servidor } from './servidor.ts'
 
 /** What goes wrong with a call: it never arrives, its answer is lost, or it is refused. */
 type Failure = 'before' | 'after' | ApiError

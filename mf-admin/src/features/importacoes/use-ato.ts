@@ -1,32 +1,44 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import { MAX_BYTES_DO_RASCUNHO, type CadernoDeExame } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
-import { useState } from 'react'
-import { desfazer, isDesfazivel, type Ato } from './desfazer.ts'
+import { confirm } from '@rumo/shared-ui'
+import { omit } from 'es-toolkit'
+import { comAto, desfazer, desfazivel } from './desfazer.ts'
 import type { RevisaoKeeper } from './keeper.ts'
 
 export type Atos = ReturnType<typeof useAto>
 
-/** The last act on a draft, which can be taken back until somebody changes what it made. */
+const fits = (caderno: CadernoDeExame) =>
+  new TextEncoder().encode(JSON.stringify(caderno)).length < MAX_BYTES_DO_RASCUNHO
+
+/** The last act on a draft, which can be taken back until the next: the draft itself remembers it. */
 export function useAto(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
-  const [ato, setAto] = useState<Ato | null>(null)
-  const open = ato !== null && isDesfazivel(caderno, ato) ? ato : null
   return {
     /** What the button says that takes it back; null where there is nothing to take back. */
-    desfazer: open?.desfazer ?? null,
+    desfazer: desfazivel(caderno)?.desfazer ?? null,
     /** Changes the draft; `words` is what a button says that takes it back, null where none does. */
-    fazer: (words: string | null, change: (caderno: CadernoDeExame) => CadernoDeExame) => {
-      const antes = keeper.estado().caderno
-      keeper.update(change)
-      const depois = keeper.estado().caderno
-      if (words !== null && depois !== antes) setAto({ desfazer: words, antes, depois })
-    },
-    /** Takes it back; gives the place of what is there again. */
-    voltar: (): Alvo | null => {
-      if (!open) return null
-      const back = desfazer(keeper.estado().caderno, open)
-      keeper.update(() => back.caderno)
-      setAto(null)
-      return back.alvo
+    fazer: (words: string | null, change: (caderno: CadernoDeExame) => CadernoDeExame) =>
+      keeper.update((antes) => {
+        const depois = change(antes)
+        if (words === null || depois === antes) return depois
+        const remembered = comAto(antes, depois, words)
+        return fits(remembered) ? remembered : omit(depois, ['ultimo_ato'])
+      }),
+    /** Takes it back, asking where something is lost by that; gives the place of what is there again. */
+    voltar: async (): Promise<Alvo | null> => {
+      if (desfazivel(keeper.estado().caderno)?.perde && !(await confirm(PERDE))) return null
+      let alvo: Alvo | null = null
+      keeper.update((now) => {
+        const back = desfazer(now)
+        alvo = back.alvo
+        return back.caderno
+      })
+      return alvo
     },
   }
+}
+
+const PERDE = {
+  titulo: 'Desfazer mesmo assim?',
+  texto: 'O que foi mudado depois nessas questões se perde: elas voltam como eram antes.',
+  confirmar: 'Desfazer',
 }

@@ -10,14 +10,10 @@ import { proximoDe } from './faltas.ts'
 import { RevisaoKeeper } from './keeper.ts'
 import { aprovar } from './operacoes.ts'
 import { paginaDe } from './paginas.ts'
+import type { Deixado } from './servidor.ts'
 
 /** How long whoever leaves waits for what is still on its way. */
 const LEAVING_MS = 2000
-
-interface Deixado {
-  versao: number
-  caderno: CadernoDeExame
-}
 
 const keptName = (id: number) => `importacao ${id}`
 
@@ -47,11 +43,7 @@ export function useRascunho({ id, versao }: Importacao, caderno: CadernoDeExame)
   }, [keeper])
   useUnsaved(() => keeper.isUnsaved, {
     mayGo: async () => (await within(LEAVING_MS, keeper.flush())) || mayDiscard(),
-    onEnd: (owner) =>
-      keep(keptName(id), owner, () => ({
-        versao: keeper.versao,
-        caderno: keeper.estado().caderno,
-      })),
+    onEnd: (owner) => keep(keptName(id), owner, () => keeper.deixado),
   })
   return { keeper, ...estado }
 }
@@ -74,6 +66,13 @@ export function useNavegacao(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
     const alvo = first()
     return { alvo, pagina: paginaDe(keeper.estado().caderno, alvo), passo: 0 }
   })
+  useEffect(
+    () =>
+      keeper.onMescla((lugarDe) =>
+        setAberto((now) => ({ ...now, alvo: now.alvo && lugarDe(now.alvo) })),
+      ),
+    [keeper],
+  )
   const alvo = aberto.alvo && itemEm(caderno, aberto.alvo) ? aberto.alvo : first()
   const ir = (to: Alvo | null) =>
     setAberto(({ pagina, passo }) => ({

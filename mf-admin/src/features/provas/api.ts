@@ -69,11 +69,15 @@ async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
  * Whether a vestibular, or none of them (null), has a prova of this name by now, however it is written. False where the
  * server does not say.
  */
-export async function isNomeTaken(nome: string, id_vestibular: number | null): Promise<boolean> {
+export async function isNomeTaken(
+  nome: string,
+  id_vestibular: number | null,
+  exceto?: number,
+): Promise<boolean> {
   const { list: find } = provasResource(id_vestibular ?? 'nenhum')
   try {
     const { rows } = await find({ busca: nome, limite: 100 })
-    return rows.some((prova) => nameKey(prova.nome) === nameKey(nome))
+    return rows.some(({ id, nome: other }) => id !== exceto && nameKey(other) === nameKey(nome))
   } catch (error) {
     if (error instanceof ApiError) return false
     throw error

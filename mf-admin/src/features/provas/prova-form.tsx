@@ -8,6 +8,7 @@ import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { dayWords } from '../../shared/datas.ts'
+import { askAboutNome } from './ask-about-nome.ts'
 import { isDraft } from './rules.ts'
 import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
@@ -54,6 +55,18 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
     }),
     check: ({ id_vestibular }): Record<string, string> =>
       hasMore || id_vestibular ? {} : { id_vestibular: 'Escolha o vestibular.' },
+    ask: async (body, prova) => {
+      const { nome, id_vestibular } = body as Pick<ProvaListada, 'nome' | 'id_vestibular'>
+      const isAsItWas = prova?.nome === nome && prova.id_vestibular === id_vestibular
+      return (
+        isAsItWas ||
+        askAboutNome(
+          { nome, id_vestibular: id_vestibular ?? null },
+          offered.vestibulares,
+          prova?.id,
+        )
+      )
+    },
     words: {
       labels: { publicada: MORE.situacao },
       said: (campo, value) => {

@@ -1,15 +1,17 @@
 import type { Entidade } from '@rumo/contract'
 import { Button, RadioField } from '@rumo/shared-ui'
+import { upperFirst } from 'es-toolkit'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { lastChange, whoWords, type Difference } from './conflict.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
-import type { Noun } from './noun.ts'
+import { thisNoun, type Noun } from './noun.ts'
 
 interface Conflict {
   noun: Noun
-  entidade: Entidade
+  /** Null where the log keeps no line of it. */
+  entidade: Entidade | null
   id: number
   differences: readonly Difference[]
   /** What a field is called. */
@@ -31,7 +33,10 @@ export function useConflict() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = async (conflict: Conflict): Promise<readonly string[] | null> => {
     if (conflict.differences.length === 0) return []
-    const titulo = whoWords(conflict.noun, await lastChange(conflict.entidade, conflict.id))
+    const { noun, entidade, id } = conflict
+    const titulo = entidade
+      ? whoWords(noun, await lastChange(entidade, id))
+      : upperFirst(`${thisNoun(noun)} mudou em outro lugar`)
     const { promise, resolve } = Promise.withResolvers<readonly string[] | null>()
     const answer: Asked['answer'] = (theirs) => {
       setAsked(null)

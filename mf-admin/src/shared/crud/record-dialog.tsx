@@ -23,6 +23,8 @@ export interface RecordForm<T extends Row> {
   /** What else is wrong than what the schema finds, by field; `say` says more of it in a dialog. */
   check?: (values: Record<string, string>) => Record<string, string>
   say?: (values: Record<string, string>) => Promise<unknown>
+  /** Asks about what may be a mistake, before it is sent; gives whether it is. */
+  ask?: (body: object, row: T | null) => Promise<boolean>
   render: (form: Form, row: T | null) => ReactNode
   /** What a field of the record is called, and how its value is said, where that is not its label and its value. */
   words?: {
@@ -80,6 +82,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const submit = async (values: Record<string, string>) => {
     try {
       const body = form.bodyOf(values, row)
+      if (form.ask && !(await form.ask(body, row))) return
       const answer = await save(body, row?.versao).catch((error: unknown) => {
         if (row && isConflict(error) && isHere()) return settle(row, body)
         throw error

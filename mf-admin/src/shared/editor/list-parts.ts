@@ -59,7 +59,10 @@ export function settledList<T extends Item>(
 }
 
 /** Those of both, in the order of the first; each that is in the second alone comes after the one before it there. */
-const interleaved = (first: readonly string[], second: readonly string[]): readonly string[] =>
+export const interleaved = (
+  first: readonly string[],
+  second: readonly string[],
+): readonly string[] =>
   second.reduce((names, name, index) => {
     if (names.includes(name)) return names
     const before = second[index - 1]

@@ -21,7 +21,8 @@ async function open(
   const show = vi.fn(() => view)
   vi.mocked(loadPdf).mockResolvedValue(show as never)
   const arquivo = { url, nome: 'a.pdf', documento: 'prova', isRascunho: false } as const
-  const props = { titulo: 'Prova', arquivo, voltar: '', antes: '', pagina }
+  const loadLugar = async () => ({ pagina, regioes: [] })
+  const props = { titulo: 'Prova', arquivo, voltar: '', antes: '', loadLugar }
   await act(async () => render(<Leitor {...props} />))
   return show
 }

@@ -26,6 +26,11 @@ import type { PdfView, Stage } from './pdf-view.ts'
 import type { Arquivo } from './salvar-links.tsx'
 import { useReaderKeys } from './use-reader-keys.ts'
 
+interface Lugar {
+  pagina: number | null
+  regioes: readonly Regiao[]
+}
+
 interface LeitorProps {
   titulo: string
   arquivo: Arquivo
@@ -33,28 +38,30 @@ interface LeitorProps {
   voltar: ReactNode
   /** What stands before the first page. */
   antes: ReactNode
-  /** The page that one was led to; null: where it was left. */
-  pagina?: number | null
-  /** Brings what is to be outlined; never rejects, and comes from useCallback. */
-  loadRegioes?: ((signal: AbortSignal) => Promise<readonly Regiao[]>) | undefined
+  /**
+   * Brings the page that one was led to, null for where it was left, and what is to be outlined there; never rejects, and
+   * comes from useCallback.
+   */
+  loadLugar?: ((signal: AbortSignal) => Promise<Lugar>) | undefined
 }
 
 /** Reads a PDF inside the page; the code that does comes when the first one is opened. */
 export function Leitor(props: LeitorProps) {
-  const { titulo, arquivo, voltar, antes, pagina = null, loadRegioes } = props
+  const { titulo, arquivo, voltar, antes, loadLugar } = props
   const heading = usePageTitle(titulo)
   const { url, documento } = arquivo
   const [aparelho] = useState(() => device.of(device.owner()))
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const regioes = loadRegioes?.(signal)
-      const [show, page] = await Promise.all([
+      const [show, lugar, lida] = await Promise.all([
         loadPdf(url, signal),
-        pagina ?? paginaLida(aparelho, url),
+        loadLugar?.(signal),
+        paginaLida(aparelho, url),
       ])
-      return show && ((stage: Stage) => show({ ...stage, page, ...(regioes && { regioes }) }))
+      const page = lugar?.pagina ?? lida
+      return show && ((stage: Stage) => show({ ...stage, page, regioes: lugar?.regioes ?? [] }))
     },
-    [aparelho, url, pagina, loadRegioes],
+    [aparelho, url, loadLugar],
   )
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)

@@ -54,7 +54,7 @@ export class PdfView {
     this.#zoom = new PdfZoom(viewer, bus, stage.container)
     this.#search = new PdfSearch(bus, (search) => this.#update({ search }))
     this.#outline = new PdfOutline(viewer, bus, stage.container)
-    void stage.regioes?.then((regioes) => this.#outline.show(regioes))
+    this.#outline.show(stage.regioes ?? [])
     namePages(viewer, bus)
     this.#listen()
     links.setViewer(viewer)

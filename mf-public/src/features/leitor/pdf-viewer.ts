@@ -37,8 +37,8 @@ export interface Stage {
   pages: HTMLDivElement
   /** Where one begins to read, from 1 on; the first page unless told. */
   page?: number
-  /** What is outlined of it, as soon as it is known. Never rejects. */
-  regioes?: Promise<readonly Regiao[]>
+  /** What is outlined of it. */
+  regioes?: readonly Regiao[]
 }
 
 /** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; it is heard over its bus. */

@@ -15,15 +15,39 @@ export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> 
   return groupProvas(listOf(listed), listOf(editions))
 }
 
-/** Where a question stands in the PDF of this prova; nowhere, where that is not known or cannot be had. */
-export async function regioesOf(
-  { idQuestao, idProva }: { idQuestao: number | null; idProva: number },
+/** Where to open the PDF of a prova. */
+export interface Lugar {
+  /** Null: where it was left. */
+  pagina: number | null
+  regioes: readonly Regiao[]
+  /** Whether the PDF in which the question had its place was replaced since. */
+  isTrocado: boolean
+}
+
+/**
+ * Where a question stands in the PDF of this prova: at the page that its address names, unless more is known. Never
+ * rejects.
+ */
+export async function lugarDe(
+  {
+    pagina,
+    idQuestao,
+    idProva,
+  }: { pagina: number | null; idQuestao: number | null; idProva: number },
   signal: AbortSignal,
-): Promise<readonly Regiao[]> {
-  if (idQuestao === null) return []
+): Promise<Lugar> {
+  const asAddressed = { pagina, regioes: [], isTrocado: false }
+  if (idQuestao === null) return asAddressed
   const asked = http.call(questoes.one, { params: { id: idQuestao }, signal })
   const questao = await asked.catch(() => null)
-  return questao?.id_prova === idProva ? (questao.regioes_pdf ?? []) : []
+  if (questao?.id_prova !== idProva) return asAddressed
+  // A place is of one PDF: the server tells none where the prova has another one by now.
+  if (questao.pagina_pdf === null) return { pagina: 1, regioes: [], isTrocado: true }
+  return {
+    pagina: questao.pagina_pdf ?? pagina,
+    regioes: questao.regioes_pdf ?? [],
+    isTrocado: false,
+  }
 }
 
 /** The origin of the API, whose files open inside the page. */

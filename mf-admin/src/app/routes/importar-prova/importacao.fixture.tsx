@@ -1,4 +1,10 @@
-import type { CadernoDeExame, Importacao, Input, LinhaDeImportacao } from '@rumo/contract'
+import type {
+  CadernoDeExame,
+  Importacao,
+  Input,
+  LinhaDeImportacao,
+  QuestaoDoCaderno,
+} from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -106,6 +112,19 @@ export const salvo = ({ held }: { held: { importacao: Importacao } }): CadernoDe
   const { rascunho } = held.importacao
   if (!rascunho) throw new Error('There is no draft.')
   return rascunho
+}
+
+/** Somebody else changes question 2 and saves it. */
+export function mudarFora(
+  server: Pick<ReturnType<typeof importacaoServer>, 'held'>,
+  fields: Partial<QuestaoDoCaderno>,
+): void {
+  const { questoes, ...rest } = salvo(server)
+  const rascunho = {
+    ...rest,
+    questoes: questoes.map((each, at) => (at === 1 ? { ...each, ...fields } : each)),
+  }
+  server.held.importacao = { ...server.held.importacao, rascunho, versao: 20 }
 }
 
 /** The heading of what is open: what a candidate sees has one of the same words. */

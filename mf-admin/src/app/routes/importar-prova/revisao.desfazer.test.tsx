@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -60,12 +60,40 @@ describe('what was done to a question in review', () => {
     })
   })
 
-  it('stays once what came of it was changed: that would be lost', async () => {
-    open()
+  it('asks first once what came of it was changed: that is lost', async () => {
+    const server = open()
     await heading('Questão 2')
     await click('Juntar com a 3')
     await userEvent.type(await caixa('Texto da questão'), '!')
-    expect(screen.queryByRole('button', { name: /^Desfazer a/ })).toBeNull()
+    await click('Desfazer a junção da 2 com a 3')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Desfazer mesmo assim?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    expect((await caixa('Texto da questão')).value).toMatch(/!$/)
+    await click('Desfazer a junção da 2 com a 3')
+    await click('Desfazer')
+    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
+    await pausa()
+    await waitFor(() => expect(salvo(server)).toEqual(antes))
+  })
+
+  it('can be taken back after the page was opened anew, and says until when', async () => {
+    const server = importacaoServer()
+    open(server)
+    await heading('Questão 2')
+    await click('Tirar questão')
+    await click('Tirar')
+    await heading('Questão 1')
+    await pausa()
+    await waitFor(() => expect(salvo(server).questoes).toHaveLength(2))
+    act(() => cleanup())
+    open(server)
+    await heading('Questão 1')
+    screen.getByText(/^Dá para desfazer, mesmo em outro dia, até alguém juntar/)
+    await click('Trazer de volta a questão 2')
+    await heading('Questão 2')
+    await pausa()
+    await waitFor(() => expect(salvo(server)).toEqual(antes))
+    expect(screen.queryByText(/^Dá para desfazer/)).toBeNull()
   })
 
   it('comes back where nothing else is left', async () => {

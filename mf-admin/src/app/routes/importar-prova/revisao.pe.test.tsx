@@ -7,7 +7,15 @@ import {
   importacaoFixture,
   questaoFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
-import { caixa, heading, importacaoServer, open, pausa, salvo } from './importacao.fixture.tsx'
+import {
+  caixa,
+  heading,
+  importacaoServer,
+  mudarFora,
+  open,
+  pausa,
+  salvo,
+} from './importacao.fixture.tsx'
 
 afterEach(() => {
   cleanup()
@@ -48,20 +56,42 @@ describe('the foot of a review', () => {
     expect(salvo(server).questoes[1]?.texto).toBe('Ainda aqui')
   })
 
-  it('says there that the draft is another one by now, until it is settled whose stays', async () => {
+  it('brings together what two changed, and says so', async () => {
     const server = open()
     await heading('Questão 2')
-    server.held.importacao.versao = 20
+    mudarFora(server, { texto: 'Enunciado 2.', materia: 'Química' })
+    await escrever('Meu')
+    await pausa()
+    await (await pe()).findByText('Rascunho salvo, com o que mudou em outro lugar')
+    expect(salvo(server).questoes[1]).toMatchObject({ texto: 'Meu', materia: 'Química' })
+    expect((await caixa('Texto da questão')).value).toBe('Meu')
+  })
+
+  it('asks, field by field, where two changed the same, and saves nothing before', async () => {
+    const server = open()
+    await heading('Questão 2')
+    mudarFora(server, { texto: 'Deles', materia: 'Química' })
     await escrever('Meu')
     await pausa()
     await (await pe()).findByText('Este rascunho mudou em outro lugar')
     // It stays while one goes on.
     await userEvent.keyboard('{F8}')
     await heading('Questão 3')
-    const mine = (await pe()).getByRole('button', { name: 'Salvar o meu no lugar do outro' })
-    expect((await pe()).getByRole('button', { name: 'Descartar o que mudei' })).toBeDefined()
-    await userEvent.click(mine)
-    await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Meu'))
+    expect(salvo(server).questoes[1]?.texto).toBe('Deles')
+    await userEvent.click((await pe()).getByRole('button', { name: 'Escolher o que vale' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Este rascunho mudou em outro lugar' }),
+    )
+    const [campo, ...others] = dialog.getAllByRole('group')
+    expect([campo?.textContent, others]).toEqual([
+      expect.stringMatching(/^Questão 2: Texto.*Aqui: Meu.*Salvo: Deles/),
+      [],
+    ])
+    await userEvent.click(dialog.getByRole('radio', { name: 'Aqui: Meu' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar assim' }))
+    await waitFor(() =>
+      expect(salvo(server).questoes[1]).toMatchObject({ texto: 'Meu', materia: 'Química' }),
+    )
     expect((await pe()).queryByText('Este rascunho mudou em outro lugar')).toBeNull()
   })
 

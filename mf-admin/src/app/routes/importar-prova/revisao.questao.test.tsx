@@ -13,6 +13,7 @@ import {
   folha,
   heading,
   importacaoServer,
+  mudarFora,
   open,
   pausa,
   salvo,
@@ -212,12 +213,13 @@ describe('the review of an import', () => {
   it('saves nothing over what somebody else saved, and goes on with theirs', async () => {
     const server = open()
     const texto = await caixa('Texto da questão')
-    server.held.importacao.versao = 20
+    mudarFora(server, { texto: 'Deles' })
     fireEvent.change(texto, { target: { value: 'Meu' } })
     await pausa()
     await screen.findByText('Este rascunho mudou em outro lugar')
     await click('Descartar o que mudei')
-    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.'))
+    await click('Descartar')
+    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Deles'))
     expect(screen.queryByText('Este rascunho mudou em outro lugar')).toBeNull()
   })
 

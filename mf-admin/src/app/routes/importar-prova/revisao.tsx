@@ -3,6 +3,7 @@ import { contagem, faltasDe, itemEm, quantosDe, situacaoDe } from '@rumo/contrac
 import { Button } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AcoesDaQuestao, Voltar } from '../../../features/importacoes/acoes-da-questao.tsx'
 import { Cartao } from '../../../features/importacoes/cartao.tsx'
 import { Gabarito } from '../../../features/importacoes/gabarito-dialog.tsx'
@@ -59,7 +60,8 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
     titulo.current?.focus()
   }
   const open: typeof ir = (to) => {
-    ir(to)
+    // After a question in a dialog, too, its heading is there before it is focused.
+    flushSync(() => ir(to))
     focusTitulo()
   }
   const approveLivres = () => {

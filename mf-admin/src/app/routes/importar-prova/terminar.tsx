@@ -2,10 +2,10 @@ import type { CadernoDeExame } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { ApiError } from '@rumo/shared-auth'
-import { confirm, Field, SelectField } from '@rumo/shared-ui'
+import { Field, SelectField } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { finishImportacao, importacaoQuery } from '../../../features/importacoes/api.ts'
-import { isNomeTaken } from '../../../features/provas/api.ts'
+import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/api.ts'
 import { FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/problems.ts'
@@ -43,18 +43,8 @@ export function Terminar({ id, nome, prova, versao, onRefused, onClose }: Termin
     data: values.data || null,
     duracao_minutos: values.duracao_minutos ? Number(values.duracao_minutos) : null,
   })
-  const mayTake = async (wanted: ReturnType<typeof bodyOf>) => {
-    if (!(await isNomeTaken(wanted.nome, wanted.id_vestibular))) return true
-    const vestibular = vestibulares.find((each) => each.id === wanted.id_vestibular)
-    return confirm({
-      titulo: 'Cadastrar outra com este nome?',
-      texto: `Já há uma prova “${wanted.nome}” ${vestibular ? `em ${vestibularName(vestibular)}` : 'sem vestibular'}.`,
-      confirmar: 'Cadastrar assim mesmo',
-      cancelar: 'Voltar',
-    })
-  }
   const submit = async (values: Record<string, string>) => {
-    if (!(await mayTake(bodyOf(values)))) return
+    if (!(await askAboutNome(bodyOf(values), vestibulares))) return
     try {
       said(await finishImportacao(id, bodyOf(values)), 'prova cadastrada')
       await queries.invalidateQueries({ queryKey: importacaoQuery(id).queryKey })

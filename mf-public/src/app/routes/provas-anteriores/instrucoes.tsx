@@ -10,3 +10,13 @@ export const Instrucoes = ({ texto }: { texto: string }) => (
     </div>
   </section>
 )
+
+/** Says that the place of a question is not known any more. */
+export const PdfTrocado = () => (
+  <span className={styles.instrucoes}>
+    <span className={styles.texto}>
+      O PDF desta prova foi trocado depois que este endereço foi feito. A questão pode estar em
+      outra página: procure por ela aqui.
+    </span>
+  </span>
+)

@@ -1,9 +1,9 @@
 import type { Prova } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { apiOrigin, regioesOf } from '../../../features/provas/api.ts'
+import { apiOrigin, lugarDe } from '../../../features/provas/api.ts'
 import { arquivoOf } from '../../../features/provas/arquivo.ts'
 import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
 import { fileNameOf, tituloOf } from '../../../features/provas/words.ts'
@@ -11,7 +11,7 @@ import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import { documentoOf, lugarOf } from './history.ts'
-import { Instrucoes } from './instrucoes.tsx'
+import { Instrucoes, PdfTrocado } from './instrucoes.tsx'
 import { LazyLeitor } from './lazy-leitor.tsx'
 import { PdfDeFora, SemPdf, SemProva } from './sem-leitor.tsx'
 import { Voltar } from './voltar.tsx'
@@ -65,15 +65,25 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
   const documento = documentoOf(search)
   const isGabarito = documento === 'gabarito'
   const { pagina, idQuestao } = lugarOf(search)
-  const loadRegioes = useCallback(
-    (signal: AbortSignal) => regioesOf({ idQuestao, idProva: prova.id }, signal),
-    [idQuestao, prova.id],
+  const [isTrocado, setIsTrocado] = useState(false)
+  const loadLugar = useCallback(
+    async (signal: AbortSignal) => {
+      const lugar = await lugarDe({ pagina, idQuestao, idProva: prova.id }, signal)
+      if (!signal.aborted) setIsTrocado(lugar.isTrocado)
+      return lugar
+    },
+    [pagina, idQuestao, prova.id],
   )
   const arquivo = arquivoOf(isGabarito ? prova.url_gabarito : prova.url_arquivo, {
     resolve: (path) => http.fileUrl(path),
     origens: [location.origin, apiOrigin(), ...origensDeArquivos],
   })
-  const antes = prova.instrucoes && !isGabarito ? <Instrucoes texto={prova.instrucoes} /> : null
+  const antes = isGabarito ? null : (
+    <>
+      <output>{isTrocado && <PdfTrocado />}</output>
+      {prova.instrucoes && <Instrucoes texto={prova.instrucoes} />}
+    </>
+  )
   const titulo = tituloOf(prova, documento)
   if (arquivo.onde === 'nenhum') return <SemPdf {...{ titulo, antes, documento }} />
   if (arquivo.onde === 'fora') return <PdfDeFora {...{ titulo, antes, documento }} {...arquivo} />
@@ -88,7 +98,7 @@ function Aberta({ prova, edicao, origensDeArquivos }: AbertaProps) {
       }}
       voltar={<Voltar />}
       antes={antes}
-      {...(!isGabarito && { pagina, loadRegioes })}
+      {...(!isGabarito && { loadLugar })}
     />
   )
 }

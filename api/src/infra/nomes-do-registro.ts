@@ -1,7 +1,7 @@
 import type { Entidade, Mudanca } from '@rumo/contract'
 import { isPlainObject } from 'es-toolkit'
 import { sql } from 'kysely'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from './db.ts'
 
 /** What a field of a record names. */
 const NAMED: Readonly<Record<string, Nomeado>> = {
@@ -32,7 +32,7 @@ const NOMES: Readonly<Record<Nomeado, string>> = {
   vestibulares: `select id, ano || '/' || semestre as nome from vestibulares`,
 }
 
-type Linha = Pick<Mudanca, 'entidade' | 'id_registro' | 'antes' | 'depois'>
+type Linha = Pick<Mudanca, 'entidade' | 'id_registro'> & Record<'antes' | 'depois', object | null>
 type Ref = `${Nomeado}/${number}`
 
 /** Gives of each of these lines what its record, and what that names, is called, also where it is gone by now. */
@@ -64,6 +64,18 @@ export async function nomesOf(
         return nome === undefined ? [] : [[ref, nome]]
       }),
     )
+}
+
+/** What the record of a line is called while that is written, as its row or else what is left of it says. */
+export async function nomeOf(db: Database, linha: Linha): Promise<string | undefined> {
+  const { entidade, id_registro, antes, depois } = linha
+  if (entidade === 'correcoes') return undefined
+  const ref: Ref = `${entidade}/${id_registro}`
+  const there = (await readNomes(db, [ref])).get(ref)
+  const record = depois ?? antes
+  if (there !== undefined || record === null) return there
+  const provas = refsIn(record).filter((each) => each.startsWith('provas/'))
+  return nomeOfRecord(ref, record, await readNomes(db, provas))
 }
 
 /** The record itself, and what it names before and after. */

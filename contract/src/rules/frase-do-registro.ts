@@ -1,0 +1,86 @@
+import type { Entidade, Mudanca } from '../registro.ts'
+
+// What was done, in words: as a line of the log shows it, and as a search finds it.
+
+/** What of a line it takes to say what was done. */
+export type Feito = Pick<
+  Mudanca,
+  'acao' | 'entidade' | 'id_registro' | 'antes' | 'depois' | 'restaura' | 'nomes'
+>
+
+interface Nome {
+  singular: string
+  plural: string
+  /** How a record with a name is spoken of; `nome` is as the server calls it. */
+  of: (nome: string) => string
+}
+
+const quoted = (article: string, noun: string) => (nome: string) => `${article} ${noun} “${nome}”`
+
+/** How records of each kind are called. */
+export const NOMES: Readonly<Record<Entidade, Nome>> = {
+  correcoes: { singular: 'correção', plural: 'correções', of: quoted('a', 'correção de') },
+  cursos: { singular: 'curso', plural: 'cursos', of: quoted('o', 'curso') },
+  materias: { singular: 'matéria', plural: 'matérias', of: quoted('a', 'matéria') },
+  provas: { singular: 'prova', plural: 'provas', of: quoted('a', 'prova') },
+  questoes: { singular: 'questão', plural: 'questões', of: (nome) => `a ${nome}` },
+  redacoes: { singular: 'tema de redação', plural: 'temas de redação', of: (nome) => `o ${nome}` },
+  referencias: { singular: 'referência', plural: 'referências', of: quoted('a', 'referência') },
+  relatos: {
+    singular: 'aviso de erro',
+    plural: 'avisos de erro',
+    of: (nome) => `o aviso de erro na ${nome}`,
+  },
+  usuarios: { singular: 'conta', plural: 'contas', of: (nome) => `a conta de ${nome}` },
+  vestibulares: {
+    singular: 'vestibular',
+    plural: 'vestibulares',
+    of: (nome) => `o vestibular ${nome}`,
+  },
+}
+
+/** 'a questão 12 da Prova Azul'; without a name, by its number. */
+export function recordWords(feito: Feito): string {
+  const { entidade, id_registro, acao, nomes, antes, depois } = feito
+  const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
+  const { of, singular } = NOMES[entidade]
+  if (nome !== undefined) return of(nome)
+  if (entidade === 'usuarios') return acao === 'exclusao' ? 'uma conta' : 'uma conta já deletada'
+  const article = of('').startsWith('o') ? 'o' : 'a'
+  return `${article} ${singular} nº\u00A0${id_registro}`
+}
+
+function nomeIn(record: Mudanca['antes']): string | undefined {
+  const nome = record?.['nome'] ?? record?.['titulo']
+  return typeof nome === 'string' ? nome : undefined
+}
+
+/** 'editou a questão 12 da Prova Azul': what was done, but for what else was done at once. */
+export const fraseDe = (feito: Feito): string => `${verbOf(feito)} ${recordWords(feito)}`
+
+function verbOf({ acao, restaura, entidade, antes, depois }: Feito): string {
+  if (restaura !== null) return RESTORED[acao]
+  if (acao === 'criacao') return 'cadastrou'
+  if (acao === 'exclusao') return 'deletou'
+  if (entidade === 'relatos') return depois?.['resolvido'] ? 'resolveu' : 'reabriu'
+  if (entidade === 'correcoes') return 'entregou'
+  const only = onlyChange(antes, depois)
+  if (only === 'publicada') return depois?.['publicada'] ? 'publicou' : 'tirou do ar'
+  if (only === 'retirada_em') return depois?.['retirada_em'] ? 'retirou' : 'pôs de novo em uso'
+  return 'editou'
+}
+
+const RESTORED = {
+  criacao: 'trouxe de volta',
+  alteracao: 'voltou ao que era',
+  exclusao: 'deletou de novo',
+} as const
+
+/** The field that alone became another, if it is one. */
+function onlyChange(antes: Mudanca['antes'], depois: Mudanca['antes']): string | undefined {
+  const changed = Object.keys(depois ?? {}).filter(
+    (campo) =>
+      campo !== 'versao' && JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]),
+  )
+  return changed.length === 1 ? changed[0] : undefined
+}

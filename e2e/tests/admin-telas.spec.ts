@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { openAdmin } from '../src/admin.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { PHONE } from '../src/viewports.ts'
+
+test.use({ viewport: PHONE })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
+const long = (word: string) => `${word} vezes, e muito mais do que isso? `.repeat(12)
+/** Whether all of it is seen: within the window, and under nothing. */
+const isClear = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 1, bottom - 1].every((y) => {
+      const there = document.elementFromPoint((left + right) / 2, y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    })
+  })
+
+test('what two wrote is chosen from in full view, and its message is seen', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(409, '/edicao/questoes')
+  const id = await makeDraft(page)
+  await openAdmin(page, `admin/provas/${id}/questoes/nova`)
+  await writeQuestao(page, 'Uma?')
+  await page.getByRole('radio', { name: 'A certa é a A' }).check()
+  await button(page, 'Salvar').click()
+  await page.getByRole('link', { name: 'Editar questão 1' }).click()
+  await expect(page.getByLabel('Texto da questão')).toHaveValue('Uma?')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Texto da questão').fill(long('Duas'))
+  await button(other, 'Salvar').click()
+  await expect(other.getByRole('link', { name: 'Editar questão 1' })).toBeVisible()
+  await other.close()
+  await page.getByLabel('Texto da questão').fill(long('Três'))
+  await button(page, 'Salvar').click()
+  const told = page.getByRole('dialog', { name: /^Você mudou isto em outra aba/ })
+  await told.getByRole('button', { name: 'Salvar assim' }).click()
+  await expect.poll(() => isClear(told.getByText('Os dois mudaram: escolha um.'))).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  const theirs = told.getByRole('radio', { name: /^Salvo: / })
+  await expect(theirs).toBeChecked()
+  await expect.poll(() => isClear(theirs)).toBe(true)
+})
+
+test('the list of questions stands in line on a phone, and its next page at its beginning', async ({
+  page,
+}) => {
+  await openAdmin(page, 'admin/questoes')
+  const lista = page.getByRole('list', { name: 'Questões' })
+  const first = lista.getByRole('listitem').first()
+  const [situacao, materia] = [
+    await boxOf(page.getByLabel('Situação')),
+    await boxOf(page.getByLabel('Matéria')),
+  ]
+  expect([situacao.y, situacao.height]).toEqual([materia.y, materia.height])
+  const heading = await boxOf(first.getByRole('heading').getByText(/^\d+$/))
+  expect((await boxOf(first.getByRole('link', { name: /^Editar/ }))).x).toBeCloseTo(heading.x, 0)
+  await button(page, 'Próxima').click()
+  await expect(page.getByText(/^Página 2 de/)).toBeVisible()
+  await expect(first).toBeInViewport()
+})

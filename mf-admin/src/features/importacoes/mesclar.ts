@@ -1,0 +1,205 @@
+import type { CadernoDeExame } from '@rumo/contract'
+import { isQuestao, type Alvo, type Item } from '@rumo/contract/caderno'
+import { difference, isEqual, omit, union, uniq } from 'es-toolkit'
+import type { Difference } from '../../shared/crud/conflict.ts'
+import { interleaved, type Three } from '../../shared/editor/list-parts.ts'
+import { emOrdem } from './caderno.ts'
+import { paresDe } from './pares.ts'
+import { itemDe, nomeDaParte, partesDo, partesDoTexto, textoDe, type Partes } from './partes.ts'
+import { novoId } from './trechos.ts'
+
+/** What came of two drafts. */
+export interface Mescla {
+  caderno: CadernoDeExame
+  /** What both have changed, each in their way. */
+  differences: readonly Difference[]
+  /** What each of these is called: 'Questão 12: Alternativa C'. */
+  labels: ReadonlyMap<string, string>
+  /** Where something stands that stood elsewhere in one's own draft; null where it is gone. */
+  lugarDe: (alvo: Alvo) => Alvo | null
+}
+
+type Value = (campo: string, label: string, values: Three<unknown>) => unknown
+type Cadernos = Three<CadernoDeExame>
+
+/** What nobody is asked about: it follows from the rest, or is about the reading. */
+const SEM_PERGUNTA = new Set(['aprovada', 'problemas', 'confianca', 'lugar', 'regioes'])
+
+/**
+ * One draft of two that were made of the same one: of each part what was changed. Where both changed it, one's own, or
+ * what is stored where `isTheirs` says so.
+ */
+export function mesclar(
+  { mine: own, now, base }: Cadernos,
+  isTheirs: (campo: string) => boolean = () => false,
+): Mescla {
+  const three = { mine: comNomesProprios({ mine: own, now, base }), now, base }
+  const differences: Difference[] = []
+  const labels = new Map<string, string>()
+  const value: Value = (campo, label, values) => {
+    if (isEqual(values.mine, values.now) || isEqual(values.now, values.base)) return values.mine
+    if (isEqual(values.mine, values.base)) return values.now
+    differences.push({ campo, mine: values.mine, theirs: values.now, likely: null })
+    labels.set(campo, label)
+    return isTheirs(campo) ? values.now : values.mine
+  }
+  const questoes = mesclarLista('questoes', three, value)
+  const redacoes = mesclarLista('redacoes', three, value)
+  const places = { questoes: questoes.lugares, redacoes: redacoes.lugares }
+  const ofEither = <Key extends 'prova' | 'ultimo_ato'>(key: Key) =>
+    isEqual(three.mine[key], base[key]) ? now[key] : three.mine[key]
+  const [provaNow, ato] = [ofEither('prova'), ofEither('ultimo_ato')]
+  return {
+    caderno: emOrdem({
+      ...omit(three.mine, ['prova', 'ultimo_ato']),
+      ...(provaNow && { prova: provaNow }),
+      ...(ato && { ultimo_ato: ato }),
+      numeros_ausentes: juntas(three, ({ numeros_ausentes }) => numeros_ausentes),
+      referencias: mesclarTextos(three, value),
+      questoes: questoes.itens as CadernoDeExame['questoes'],
+      redacoes: redacoes.itens as CadernoDeExame['redacoes'],
+    }),
+    differences,
+    labels,
+    lugarDe: ({ lista, indice }) => {
+      const there = places[lista].get(indice)
+      return there === undefined ? null : { lista, indice: there }
+    },
+  }
+}
+
+/** What is in a list of either, but for what one of them took away. */
+function juntas<State, T>(three: Three<State>, listOf: (state: State) => readonly T[]): T[] {
+  const [mine, now, base] = [listOf(three.mine), listOf(three.now), listOf(three.base)]
+  const gone = union(difference(base, mine), difference(base, now))
+  return difference(union(mine, now), gone)
+}
+
+/** One's own draft, in which no new text is called as another that is new in the stored one. */
+function comNomesProprios({ mine, now, base }: Cadernos): CadernoDeExame {
+  const known = new Set(base.referencias.map(({ id }) => id))
+  const nomes = new Map<string, string>()
+  for (const own of mine.referencias) {
+    const theirs = now.referencias.find(({ id }) => id === own.id)
+    if (known.has(own.id) || !theirs || isEqual(own, theirs)) continue
+    const named = [...nomes.values()].map((id) => ({ id }))
+    nomes.set(own.id, novoId([...mine.referencias, ...now.referencias, ...named]))
+  }
+  if (nomes.size === 0) return mine
+  const nome = (id: string) => nomes.get(id) ?? id
+  return {
+    ...mine,
+    referencias: mine.referencias.map((each) => ({ ...each, id: nome(each.id) })),
+    questoes: mine.questoes.map((each) => ({ ...each, referencias: each.referencias.map(nome) })),
+  }
+}
+
+/** Those that no question names any more go with `emOrdem`. */
+function mesclarTextos({ mine, now, base }: Cadernos, value: Value) {
+  const ids = uniq([...mine.referencias, ...now.referencias].map(({ id }) => id))
+  return ids.flatMap((id) => {
+    const inState = ({ referencias }: CadernoDeExame) => referencias.find((each) => each.id === id)
+    const [own, stored, opened] = [inState(mine), inState(now), inState(base)]
+    if (!own || !stored) return own ?? stored ?? []
+    const partes = mesclarPartes(
+      {
+        mine: partesDoTexto(own),
+        now: partesDoTexto(stored),
+        base: opened ? partesDoTexto(opened) : {},
+      },
+      (campo, values) =>
+        value(`texto ${id} ${campo}`, `Texto compartilhado: ${nomeDaParte(campo)}`, values),
+    )
+    return mesmo(own, textoDe(partes))
+  })
+}
+
+function mesclarLista(lista: Alvo['lista'], { mine, now, base }: Cadernos, value: Value) {
+  const [own, stored, opened]: [readonly Item[], readonly Item[], readonly Item[]] = [
+    mine[lista],
+    now[lista],
+    base[lista],
+  ]
+  const [ownOf, storedOf] = [paresDe(opened, own), paresDe(opened, stored)]
+  const names = nomesDe({ own, stored }, { ownOf, storedOf })
+  const itens: Item[] = []
+  const lugares = new Map<number, number>()
+  for (const name of interleaved(names.mine, names.now)) {
+    const at = names.mine.indexOf(name)
+    const values = {
+      mine: own[at],
+      now: stored[names.now.indexOf(name)],
+      base: name.startsWith('b') ? opened[Number(name.slice(1))] : undefined,
+    }
+    const item = mesclarItem(`${lista} ${name}`, values, value)
+    if (!item) continue
+    if (at >= 0) lugares.set(at, itens.length)
+    itens.push(item)
+  }
+  return { itens, lugares }
+}
+
+const isNew = (name: string) => !name.startsWith('b')
+const placed = (all: readonly Item[], names: readonly string[]) =>
+  names.flatMap((name) => all[Number(name.slice(1))] ?? [])
+
+/** By what the items of both are known: where they stood before, or, of what is new, where they stand now. */
+function nomesDe(
+  { own, stored }: { own: readonly Item[]; stored: readonly Item[] },
+  { ownOf, storedOf }: { ownOf: Map<number, number>; storedOf: Map<number, number> },
+) {
+  const mine = own.map((_, at) => `m${at}`)
+  const now = stored.map((_, at) => `n${at}`)
+  for (const [at, there] of ownOf) mine[there] = `b${at}`
+  for (const [at, there] of storedOf) now[there] = `b${at}`
+  // What both added may be the same.
+  const [ownNew, storedNew] = [mine.filter(isNew), now.filter(isNew)]
+  for (const [a, b] of paresDe(placed(own, ownNew), placed(stored, storedNew))) {
+    const [mineName, nowName] = [ownNew[a] ?? '', storedNew[b] ?? '']
+    now[now.indexOf(nowName)] = mineName
+  }
+  return { mine, now }
+}
+
+function mesclarItem(
+  campo: string,
+  { mine, now, base }: Three<Item | undefined>,
+  value: Value,
+): Item | undefined {
+  const any = mine ?? now ?? base
+  const nome = any && isQuestao(any) ? `Questão ${any.numero}` : 'Tema de redação'
+  if (!mine || !now) return value(campo, nome, { mine, now, base }) as Item | undefined
+  if (isEqual(now, base)) return mine
+  if (isEqual(mine, base)) return now
+  const partes = mesclarPartes(
+    { mine: partesDo(mine), now: partesDo(now), base: base ? partesDo(base) : {} },
+    (part, values) => value(`${campo} ${part}`, `${nome}: ${nomeDaParte(part)}`, values),
+  )
+  const merged = itemDe(partes)
+  return mesmo(mine, { ...merged, aprovada: isAprovada(merged, { mine, now }) })
+}
+
+/** Whoever approved it has seen it so, or both have. */
+const isAprovada = (merged: Item, { mine, now }: { mine: Item; now: Item }): boolean =>
+  (mine.aprovada && now.aprovada) ||
+  [mine, now].some((each) => each.aprovada && isEqual(each, { ...merged, aprovada: true }))
+
+function mesclarPartes(
+  { mine, now, base }: Three<Partes>,
+  valueOf: (campo: string, values: Three<unknown>) => unknown,
+): Partes {
+  const campos = union(Object.keys(mine), Object.keys(now))
+  return Object.fromEntries(
+    campos.map((campo) => {
+      const values = { mine: mine[campo], now: now[campo], base: base[campo] }
+      if (campo === 'referencias')
+        return [campo, juntas(values, (each) => (each ?? []) as readonly string[])]
+      if (!SEM_PERGUNTA.has(campo)) return [campo, valueOf(campo, values)]
+      return [campo, isEqual(values.mine, values.base) ? values.now : values.mine]
+    }),
+  )
+}
+
+/** What is as it was stays the same object: what is open of it stays open. */
+const mesmo = <T extends object>(before: T, after: T): T =>
+  isEqual(before, after) ? before : after

@@ -13,6 +13,12 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 /** More than it takes to come to a state and to look at it, in a full run six times. */
 const STATE_MS = 15_000
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 /** States by name, each with what leads to it from the one before. */
 export type States = Record<string, () => Promise<unknown>>
 
@@ -90,8 +96,7 @@ async function excess(): Promise<number> {
 async function look(rules: readonly string[] | undefined): Promise<string[]> {
   // What follows the width is drawn by then.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  const { axe: tool } = window as unknown as { axe: typeof axe }
-  const { violations } = await tool.run(document, {
+  const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
     selectors: false,
     // A frame here is the browser's own reader of a PDF.

@@ -32,6 +32,12 @@ export class Kill {
   }
 }
 
+declare global {
+  interface Window {
+    tellHeld: (marked: number) => Promise<void>
+  }
+}
+
 /**
  * Tells, whenever the device has kept a simulado, of how many of its questions it holds a mark: from then on a tab may
  * go in any way (docs/product.md section 4). To be called before the pages that are listened to are opened.
@@ -48,12 +54,11 @@ export async function listenToDevice(
       value: unknown,
       key?: IDBValidKey,
     ) => IDBRequest<IDBValidKey>
-    const page = globalThis as unknown as { tellHeld: (marked: number) => Promise<void> }
     prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
       const { marcacoes } = Object(value) as { marcacoes?: { id_questao: number }[] }
       const marked = new Set(marcacoes?.map((one) => one.id_questao)).size
       if (marcacoes) {
-        this.transaction.addEventListener('complete', () => void page.tellHeld(marked))
+        this.transaction.addEventListener('complete', () => void window.tellHeld(marked))
       }
       return put.call(this, value, key)
     }

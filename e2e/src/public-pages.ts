@@ -54,18 +54,24 @@ export async function watchShifts(page: Page) {
       }
     }
     observer.observe({ type: 'layout-shift', buffered: true })
-    Object.assign(globalThis, { shifts })
+    window.shifts = shifts
   })
   return {
     /** The cumulative layout shift of the page that is open, once what changed has been painted, and what moved. */
     soFar: () =>
       page.evaluate(async () => {
-        const { shifts } = globalThis as unknown as { shifts: Shifts }
+        const { shifts } = window
         // A frame's shifts are told after it was painted.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         shifts.read()
         return { sum: shifts.sum, moved: shifts.moved }
       }),
+  }
+}
+
+declare global {
+  interface Window {
+    shifts: Shifts
   }
 }
 

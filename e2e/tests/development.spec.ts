@@ -1,4 +1,4 @@
-import { ROOT } from '@rumo/tools/e2e'
+import { ownEnv, ROOT } from '@rumo/tools/e2e'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   }
   await symlink(path.join(ROOT, 'node_modules'), path.join(sources, 'node_modules'))
   servers = spawn(process.execPath, [path.join(sources, 'tools/src/commands/dev.ts')], {
-    env: { ...process.env, PORT: `${port}`, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' },
+    env: ownEnv({ PORT: `${port}`, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' }),
   })
   servers.stdout?.setEncoding('utf8')
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { ROOT } from '@rumo/tools/e2e'
+import { ownEnv, ROOT } from '@rumo/tools/e2e'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +16,7 @@ test('npm start prints the address, serves site and API there, and ends at Ctrl-
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rumo-start-'))
   const port = `${config.port + 20}`
   const start = spawn(process.execPath, [path.join(ROOT, 'tools/src/commands/start.ts')], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: ownEnv({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' }),
   })
   let printed = ''
   for (const stream of [start.stdout, start.stderr]) {

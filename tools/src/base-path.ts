@@ -1,24 +1,28 @@
 import * as contract from '@rumo/contract'
+import { z } from 'zod'
 
 /** The base path unless told otherwise; what is tested is built for it. */
 export const DEFAULT_BASE = '/rumo/'
 
 /**
- * The path that the site is served under, from BASE_PATH: segments between slashes. Throws on anything
- * else, on `/` too: the API lives beside the site, at the root.
+ * The path that the site is served under, from BASE_PATH: segments between slashes. Refuses anything else, `/` too: the
+ * API lives beside the site, at the root.
  */
-export function readBasePath(env: Record<string, string | undefined>): string {
-  const base = env.BASE_PATH || DEFAULT_BASE
-  if (!/^(\/\w[\w.~-]*)+\/$/.test(base)) {
-    throw new Error(
-      `BASE_PATH "${base}" não serve: escreva um caminho entre barras, como ${DEFAULT_BASE} (só "/" não, porque a raiz é da API).`,
-    )
-  }
-  const [, first = ''] = base.split('/')
-  if (API_SEGMENTS.has(first)) {
-    throw new Error(`BASE_PATH "${base}" não serve: /${first} já é um endereço da API.`)
-  }
-  return base
+export const basePath = z
+  .string()
+  .regex(/^(\/\w[\w.~-]*)+\/$/, {
+    error: ({ input }) =>
+      `BASE_PATH "${String(input)}" não serve: escreva um caminho entre barras, como ${DEFAULT_BASE} (só "/" não, porque a raiz é da API).`,
+    abort: true,
+  })
+  .refine((base) => !API_SEGMENTS.has(firstOf(base)), {
+    error: ({ input }) =>
+      `BASE_PATH "${String(input)}" não serve: /${firstOf(String(input))} já é um endereço da API.`,
+  })
+  .default(DEFAULT_BASE)
+
+function firstOf(base: string): string {
+  return base.split('/')[1] ?? ''
 }
 
 /** The first segments of the API's own paths: of its calls, of what stands beside them, and nginx's prefix. */

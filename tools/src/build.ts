@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ROOT } from './config.ts'
+import { ownEnv, ROOT } from './config.ts'
 
 const QUIET = ['--output-logs=new-only', '--no-color']
 
@@ -23,12 +23,11 @@ export async function buildBundles(base: string): Promise<void> {
     const build = spawn('turbo', ['run', 'build', ...QUIET], {
       cwd: ROOT,
       stdio: ['ignore', log.fd, log.fd],
-      env: {
-        ...process.env,
+      env: ownEnv({
         BASE_PATH: base,
         TURBO_TELEMETRY_DISABLED: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',
-      },
+      }),
       shell: process.platform === 'win32',
     })
     const [code] = (await once(build, 'exit')) as [number | null]

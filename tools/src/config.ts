@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readBasePath } from './base-path.ts'
+import { z } from 'zod'
+import { basePath } from './base-path.ts'
 
 /** The folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -15,15 +16,40 @@ export interface ToolsConfig {
   journeysSeed: string
   /** The folder in which somebody called npm: the paths that they give are relative to it. */
   calledIn: string
+  /** The folder of booklets that boards own. */
+  realExams: string | undefined
 }
 
-/** Reads the environment. Throws a sentence for people on a value that cannot be. */
-export function readToolsConfig(env: NodeJS.ProcessEnv): ToolsConfig {
+const number = (key: string) =>
+  z.string().regex(/^\d{1,9}$/, {
+    error: ({ input }) => `${key} "${String(input)}" não serve: escreva um número inteiro.`,
+  })
+
+const environment = z.object({
+  BASE_PATH: basePath,
+  CHROMIUM_PATH: z.string().optional(),
+  E2E_PORT: number('E2E_PORT').transform(Number).default(3210),
+  E2E_SEED: number('E2E_SEED').optional(),
+  INIT_CWD: z.string().optional(),
+  RUMO_EXAMS: z.string().optional(),
+})
+
+/** Reads the environment. Throws a sentence for people for each value that cannot be. */
+export function readToolsConfig(env: NodeJS.ProcessEnv = ownEnv()): ToolsConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = environment.safeParse(given)
+  if (error) throw new Error(error.issues.map(({ message }) => message).join('\n'))
   return {
-    base: readBasePath(env),
-    chromium: env.CHROMIUM_PATH || undefined,
-    journeysPort: Number(env.E2E_PORT || 3210),
-    journeysSeed: env.E2E_SEED || String(Date.now() % 1_000_000),
-    calledIn: env.INIT_CWD || process.cwd(),
+    base: data.BASE_PATH,
+    chromium: data.CHROMIUM_PATH,
+    journeysPort: data.E2E_PORT,
+    journeysSeed: data.E2E_SEED ?? String(Date.now() % 1_000_000),
+    calledIn: data.INIT_CWD ?? process.cwd(),
+    realExams: data.RUMO_EXAMS,
   }
+}
+
+/** The environment of this process with what is added to it, for the programs that it starts. */
+export function ownEnv(added: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { ...process.env, ...added }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createAdministrador } from '@rumo/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 import { askAccount, readAdminArguments } from './admin.ts'
 
 const USAGE = 'Uso: npm run admin -- create EMAIL [--nome NOME]'
@@ -73,7 +73,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     return spawnSync(process.execPath, [script, ...args], {
       encoding: 'utf8',
       input,
-      env: { ...process.env, DATA_DIR: dir, DATABASE_URL: '' },
+      env: ownEnv({ DATA_DIR: dir, DATABASE_URL: '' }),
     })
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 import { summaryOf } from './adopt.ts'
 
 describe('summaryOf', () => {
@@ -35,7 +35,7 @@ describe('npm run adopt', { timeout: 60_000 }, () => {
     const script = path.join(ROOT, 'tools/src/commands/adopt.ts')
     const { stderr, stdout } = spawnSync(process.execPath, [script], {
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dir, DATABASE_URL: '' },
+      env: ownEnv({ DATA_DIR: dir, DATABASE_URL: '' }),
     })
     expect(stderr).toBe('')
     expect(stdout).toContain('Arquivos que agora são deste banco de dados: 1.')

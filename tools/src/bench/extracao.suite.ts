@@ -9,6 +9,7 @@ import { readAssets } from '../booklets/assets.ts'
 import { openPrinter } from '../booklets/print.ts'
 import { silentErrors } from '../extract/generated-exam-errors.fixture.ts'
 import { generatedExam } from '../extract/generated-exam.fixture.ts'
+import { readToolsConfig } from '../config.ts'
 import type { Figure, Suite } from './figure.ts'
 import { healthMeanwhile } from './health-meanwhile.ts'
 
@@ -141,7 +142,7 @@ async function demoBooklets(): Promise<Booklet[]> {
 
 /** The booklets that can be read of the folder that RUMO_EXAMS names, as in real-exams.test.ts; none without it. */
 async function realBooklets(): Promise<Booklet[]> {
-  const folder = process.env.RUMO_EXAMS
+  const folder = readToolsConfig().realExams
   if (folder === undefined) return []
   const files = (await readdir(folder)).filter((file) => file.endsWith('-prova.pdf'))
   return Promise.all(

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownEnv } from '../config.ts'
 import type { Figure, Suite } from './figure.ts'
 import { cachesIn, cloneHead, plainEnv, secondsToFirstPage } from './fresh-clone.ts'
 
@@ -22,7 +23,7 @@ export const inicio: Suite = {
 }
 
 async function measureIn(folder: string): Promise<Figure[]> {
-  const env = { ...plainEnv(process.env), ...cachesIn(path.join(folder, 'caches')) }
+  const env = { ...plainEnv(ownEnv()), ...cachesIn(path.join(folder, 'caches')) }
   const [bare, cached] = [path.join(folder, 'bare'), path.join(folder, 'cached')]
   await cloneHead(bare)
   const bareS = await secondsToFirstPage(bare, env)

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildApp, readConfig } from '@rumo/api'
-import { z } from 'zod'
 import { DEFAULT_BASE } from '../base-path.ts'
 import { buildBundles, buildOf } from '../build.ts'
 import { composeSite } from '../compose/compose-site.ts'
@@ -11,17 +10,12 @@ import { ROOT } from '../config.ts'
 import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
 import type { Figure, Suite } from './figure.ts'
-import { weighPage } from './page-weight.ts'
+import { readWeightOptions } from './weight/options.ts'
+import { weighPage } from './weight/weigh-page.ts'
 
 const MOST_JAVASCRIPT_BYTES = 130_000
 const MOST_REQUESTS = 22
 const MOST_DEPTH = 3
-
-const weight = z.object({
-  byKind: z.object({ js: z.object({ brotli: z.number() }) }),
-  requests: z.number(),
-  depthInitiator: z.number(),
-})
 
 /** What the home page costs somebody who comes for the first time, as `npm start` serves it. */
 export const peso: Suite = {
@@ -48,15 +42,20 @@ async function weighIn(folder: string): Promise<Figure[]> {
     await composeSite({ base, settings, buildOf, out })
     await registerSite(app, { base, folder: out, settings })
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const { code, output } = await weighPage([`${origin}${base}`, '--runs', '1', '--no-throttle'])
-    if (code !== 0) throw new Error(output)
-    return figuresOf(weight.parse(JSON.parse(output)))
+    const options = readWeightOptions([`${origin}${base}`, '--runs', '1', '--no-throttle'])
+    return figuresOf(await weighPage(options))
   } finally {
     await app.close()
   }
 }
 
-function figuresOf({ byKind, requests, depthInitiator }: z.infer<typeof weight>): Figure[] {
+function figuresOf({
+  byKind,
+  requests,
+  depthInitiator,
+}: Awaited<ReturnType<typeof weighPage>>): Figure[] {
+  if (!byKind.js || depthInitiator === null)
+    throw new Error('The home page came without JavaScript.')
   return [
     {
       name: 'JavaScript, as brotli has it at its best',

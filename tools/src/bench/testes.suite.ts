@@ -1,6 +1,7 @@
 import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ownEnv } from '../config.ts'
 import type { Suite } from './figure.ts'
 import { cloneHead, plainEnv, secondsOf } from './fresh-clone.ts'
 
@@ -20,7 +21,7 @@ export const testes: Suite = {
       // PostgreSQL and nginx may run as other accounts, and read what lies in the clone.
       await chmod(folder, 0o755)
       const clone = path.join(folder, 'clone')
-      const env = plainEnv(process.env)
+      const env = plainEnv(ownEnv())
       await cloneHead(clone)
       const testS = await secondsOf(clone, ['test'], env)
       const change = () => appendFile(path.join(clone, CHANGED), '\n// A change.\n')

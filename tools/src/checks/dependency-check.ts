@@ -17,7 +17,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/
 const NO_SOURCE = ['**/node_modules', '**/dist', 'tools/fixtures']
 
 interface Cruise {
-  modules: { source: string }[]
+  modules: { source: string; dependencies: { circular: boolean }[] }[]
   summary: {
     violations: { rule: { name: string }; from: string; to: string }[]
     ruleSetUsed: { forbidden: { name: string }[] }
@@ -31,10 +31,18 @@ export const dependencyChecks: readonly Check[] = [
 ]
 
 async function checkProduct() {
+  return tallyOfTroubles((await readDependencies()).broken)
+}
+
+/** The rules that are broken, and the modules in a circle, which may be one of types alone. */
+export async function readDependencies() {
   const { modules, summary } = await cruise(ROOT, PACKAGES)
   const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
   const read = modules.map(({ source }) => source).filter((source) => SOURCE.test(source))
-  return tallyOfTroubles([...broken, ...misread(PACKAGES, read, sourceFiles())])
+  const circular = modules
+    .filter(({ dependencies }) => dependencies.some((dependency) => dependency.circular))
+    .map(({ source }) => source)
+  return { broken: [...broken, ...misread(PACKAGES, read, sourceFiles())], circular }
 }
 
 function sourceFiles(): string[] {
@@ -43,10 +51,14 @@ function sourceFiles(): string[] {
 }
 
 async function checkPlanted() {
+  return tallyOfTroubles((await silentRules()).map((name) => `${name} no longer fires.`))
+}
+
+/** The rules that do not fire on the violation planted for them. */
+export async function silentRules(): Promise<string[]> {
   const { summary } = await cruise(PLANTED, ['.'])
   const fired = new Set(summary.violations.map(({ rule }) => rule.name))
-  const silent = summary.ruleSetUsed.forbidden.filter(({ name }) => !fired.has(name))
-  return tallyOfTroubles(silent.map(({ name }) => `${name} no longer fires.`))
+  return summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !fired.has(name))
 }
 
 async function cruise(cwd: string, folders: readonly string[]): Promise<Cruise> {

@@ -44,7 +44,7 @@ export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
 
 /** Rejects with a sentence for people where another program has a port of the journeys' servers. */
 export async function checkJourneyPorts(): Promise<void> {
-  const { journeysPort: first } = readToolsConfig(process.env)
+  const { journeysPort: first } = readToolsConfig()
   const next = first + PORTS_OF_JOURNEYS
   for (let port = first; port < next; port++) {
     await checkPort('localhost', port, `E2E_PORT=${next} npm run e2e`)
@@ -53,7 +53,7 @@ export async function checkJourneyPorts(): Promise<void> {
 
 /** Runs the journeys by the seed of the environment, or one that it says; names what it keeps of those that failed. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
-  const { journeysSeed } = readToolsConfig(process.env)
+  const { journeysSeed } = readToolsConfig()
   const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)
   const { code } = await run(PLAYWRIGHT, ['test', `--output=${kept}`, ...args], {
     cwd: E2E,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -43,7 +43,7 @@ export async function run(
 ): Promise<Finished> {
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: ownEnv(env),
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
   })
   if (running.size === 0) for (const signal of ENDING) process.on(signal, endAll)

@@ -9,7 +9,7 @@ import { runCommand } from '../start/terminal.ts'
 // Makes an account of an administrator: npm run admin -- create EMAIL
 await runCommand(async () => {
   const given = readAdminArguments(process.argv.slice(2))
-  const config = readConfig(process.env)
+  const config = readConfig()
   const account = await askAccount(given, {
     isPerson: process.stdin.isTTY,
     ask,

@@ -5,7 +5,7 @@ import { runCommand } from '../start/terminal.ts'
 
 // Makes the stored files those of the database that the settings name (docs/operations.md): npm run adopt
 await runCommand(async () => {
-  const config = readConfig(process.env)
+  const config = readConfig()
   await checkDataFolder(config.dataDir)
   console.log(summaryOf(await adoptFiles(config)))
 })

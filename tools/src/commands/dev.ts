@@ -1,16 +1,15 @@
 import { readConfig } from '@rumo/api'
 import path from 'node:path'
 import { readSiteSettings } from '../compose/site-settings.ts'
-import { readToolsConfig, ROOT } from '../config.ts'
+import { ROOT } from '../config.ts'
 import { startApi } from '../dev/api-process.ts'
 import { placeInDev, serveRemote, serveShell } from '../dev/vite-servers.ts'
 import { checkDataFolder, checkPort } from '../start/preflight.ts'
 import { expectNoArguments, runCommand, step } from '../start/terminal.ts'
 
-await runCommand(async () => {
+await runCommand(async ({ base }) => {
   expectNoArguments()
-  const { base } = readToolsConfig(process.env)
-  const { port, dataDir } = readConfig(process.env)
+  const { port, dataDir } = readConfig()
   const remotes = placeInDev(port + 2)
   for (const taken of [port, port + 1, ...remotes.map((remote) => remote.port)]) {
     await checkPort('localhost', taken)

@@ -1,17 +1,17 @@
-import { readToolsConfig } from '../config.ts'
 import { readExtractArguments } from '../extract/arguments.ts'
 import { extract } from '../extract/extract.ts'
 import { reportOf } from '../extract/report.ts'
 import { runCommand } from '../start/terminal.ts'
 
 // A booklet's PDF as an exam file to review: npm run extract -- prova.pdf --gabarito chave.pdf
-await runCommand(async () => {
-  const folder = readToolsConfig(process.env).calledIn
+await runCommand(async ({ calledIn }) => {
   const output = {
     write: (text: string) => process.stdout.write(text),
     say: (text: string) => console.error(text),
   }
   output.say(
-    reportOf(await extract(readExtractArguments(process.argv.slice(2), folder), folder, output)),
+    reportOf(
+      await extract(readExtractArguments(process.argv.slice(2), calledIn), calledIn, output),
+    ),
   )
 })

@@ -1,13 +1,12 @@
 import { loadExamFile, readConfig } from '@rumo/api'
-import { readToolsConfig } from '../config.ts'
 import { readSeedArguments, summaryOf } from '../seed/seed.ts'
 import { checkDataFolder } from '../start/preflight.ts'
 import { runCommand } from '../start/terminal.ts'
 
 // Loads an exam file (docs/exam-file.md): npm run seed -- prova.json --figuras figuras
-await runCommand(async () => {
-  const source = readSeedArguments(process.argv.slice(2), readToolsConfig(process.env).calledIn)
-  const config = readConfig(process.env)
+await runCommand(async ({ calledIn }) => {
+  const source = readSeedArguments(process.argv.slice(2), calledIn)
+  const config = readConfig()
   await checkDataFolder(config.dataDir)
   console.log(summaryOf(await loadExamFile(config, source)))
 })

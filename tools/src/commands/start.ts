@@ -3,16 +3,15 @@ import path from 'node:path'
 import { buildBundles, buildOf } from '../build.ts'
 import { composeSite } from '../compose/compose-site.ts'
 import { readSiteSettings } from '../compose/site-settings.ts'
-import { readToolsConfig, ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
 import { checkDataFolder, checkPort } from '../start/preflight.ts'
 import { expectNoArguments, runCommand, step } from '../start/terminal.ts'
 
-await runCommand(async () => {
+await runCommand(async ({ base }) => {
   expectNoArguments()
-  const { base } = readToolsConfig(process.env)
-  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  const config = readConfig({ LOG_LEVEL: 'warn', ...ownEnv() })
   await checkPort(config.host, config.port)
   await checkDataFolder(config.dataDir)
   const settings = await readSiteSettings(path.join(ROOT, 'site.json'))

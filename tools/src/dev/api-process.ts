@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 
 /** Runs the API on `port` and again after each change of its sources; gives what ends it. */
 export function startApi(port: number): () => Promise<void> {
@@ -9,7 +9,7 @@ export function startApi(port: number): () => Promise<void> {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', server], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: `${port}` },
+    env: { LOG_LEVEL: 'warn', ...ownEnv({ PORT: `${port}` }) },
   })
   return async () => {
     if (child.exitCode !== null) return

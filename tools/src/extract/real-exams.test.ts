@@ -2,13 +2,14 @@ import { readCaderno, readGabaritoPdf, withGabarito, type Extracao } from '@rumo
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readToolsConfig } from '../config.ts'
 
 /**
  * A folder with booklets that boards published, which are theirs and not in the repository: one exam is
  * NAME-prova.pdf, NAME-gabarito.pdf, and where somebody wrote it down NAME-truth.json. Where RUMO_EXAMS names
  * no folder, Vitest leaves this file out (vitest.config.ts).
  */
-const FOLDER = process.env.RUMO_EXAMS ?? ''
+const FOLDER = readToolsConfig().realExams ?? ''
 const TWO_COLUMNS = 'enem-2020-d1'
 const WITH_TRUTH = 'fatec-2024-1'
 const BROKEN = 'enem-2021-d1-prova-broken-text.pdf'

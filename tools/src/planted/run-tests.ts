@@ -63,7 +63,7 @@ async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<
   const e2e = path.join(folder, 'e2e')
   const specs = files.map((file) => path.relative('e2e', file))
   runs += 1
-  const port = String(readToolsConfig(process.env).journeysPort + (runs % 2) * PORTS_OF_JOURNEYS)
+  const port = String(readToolsConfig().journeysPort + (runs % 2) * PORTS_OF_JOURNEYS)
   const { output } = await run(
     path.join(e2e, 'node_modules/.bin/playwright'),
     ['test', '--reporter=json,line', ...titled('--grep', titles), ...specs],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadExamFile } from '@rumo/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from '../config.ts'
+import { ownEnv, ROOT } from '../config.ts'
 import { readSeedArguments, summaryOf } from './seed.ts'
 
 describe('readSeedArguments', () => {
@@ -68,7 +68,7 @@ describe('npm run seed', { timeout: 60_000 }, () => {
     const script = path.join(ROOT, 'tools/src/commands/seed.ts')
     return spawnSync(process.execPath, [script, name], {
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dados(), DATABASE_URL: '' },
+      env: ownEnv({ DATA_DIR: dados(), DATABASE_URL: '' }),
     })
   }
 

@@ -1,3 +1,5 @@
+import { readToolsConfig, type ToolsConfig } from '../config.ts'
+
 type Close = () => Promise<void>
 
 const INSISTING_AFTER_MS = 500
@@ -5,12 +7,14 @@ const INSISTING_AFTER_MS = 500
 const ENDS_WITHIN_MS = 3000
 
 /**
- * Runs a command: an error ends it with its message and exit code 1; what it gives back is called once
+ * Runs a command with what the environment says: an error, of the environment's too, ends it with its message and exit code 1; what it gives back is called once
  * at Ctrl-C, at SIGTERM, with its terminal, or when tools/run.mjs is gone, and then the process ends by itself.
  */
-export async function runCommand(command: () => Promise<Close | void>): Promise<void> {
+export async function runCommand(
+  command: (config: ToolsConfig) => Promise<Close | void>,
+): Promise<void> {
   try {
-    const close = await command()
+    const close = await command(readToolsConfig())
     if (close) endWith(close)
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

@@ -22,7 +22,7 @@ export const WINDOWED_CHROMIUM: SystemProgram = {
 }
 
 function configured(): string | undefined {
-  const { chromium: place } = readToolsConfig(process.env)
+  const { chromium: place } = readToolsConfig()
   if (place === undefined || existsSync(place)) return place
   throw new Error(`CHROMIUM_PATH names ${place}, which does not exist.`)
 }

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { ownEnv } from '../config.ts'
 
 /** A folder in memory, as Linux has it. */
 const MEMORY = '/dev/shm'
@@ -10,7 +11,9 @@ const LEAST_FREE_BYTES = 4 * 1024 ** 3
  * mostly wait for the commits of their databases. A TMPDIR that is set stays.
  */
 export function keepTemporaryFilesInMemory(): void {
-  if (process.env['TMPDIR'] === undefined && hasRoom(MEMORY)) process.env['TMPDIR'] = MEMORY
+  if (ownEnv()['TMPDIR'] !== undefined || !hasRoom(MEMORY)) return
+  // oxlint-disable-next-line node/no-process-env -- it is written, for this process and those that it starts
+  process.env['TMPDIR'] = MEMORY
 }
 
 function hasRoom(folder: string): boolean {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { ownEnv } from '../config.ts'
 
 /** A program of the machine that a part of `npm test` needs and no package of npm brings. */
 export interface SystemProgram {
@@ -57,6 +58,6 @@ function apt(...args: string[]): boolean {
   const command = ['apt-get', ...args]
   const [program = '', ...rest] =
     process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command]
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = ownEnv({ DEBIAN_FRONTEND: 'noninteractive' })
   return spawnSync(program, rest, { stdio: 'inherit', env }).status === 0
 }

@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { readBasePath } from '../base-path.ts'
+import { readToolsConfig } from '../config.ts'
 import { leanRouter } from './lean-router.ts'
 
 /** The singletons of the page: all else is bundled by whoever uses it (docs/adr/001-federation-wiring.md). */
@@ -54,7 +54,7 @@ const COMMON = {
 /** The Vite configuration of the host: it knows the base path that the site is served under. */
 export function hostConfig(): UserConfig {
   return {
-    base: `${readBasePath(process.env)}shell/`,
+    base: `${readToolsConfig().base}shell/`,
     plugins: [
       react(),
       federation({

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+
+const USAGE =
+  'Uso: npm run weight -- URL [--runs 5 --rtt 150 --kbps 1638.4 --up 750 --cpu 4 --no-throttle --ready SELETOR --click SELETOR --settle 1500 --timeout 60000 --mobile --repeat-view --ls CHAVE=VALOR --detail --allow-external]'
+
+/** How a page is weighed. */
+export interface WeightOptions {
+  url: string
+  runs: number
+  /** Undefined: as fast as the machine is. */
+  throttle: { rttMs: number; downKbps: number; upKbps: number; cpu: number } | undefined
+  /** A selector: how long it takes until it is there. */
+  ready: string | undefined
+  /** A selector of what is clicked once the page is at rest. */
+  click: string | undefined
+  settleMs: number
+  timeoutMs: number
+  isMobile: boolean
+  /** Whether the page is opened again, with what the first time left in the cache. */
+  isRepeated: boolean
+  stored: { key: string; value: string } | undefined
+  hasDetail: boolean
+  /** Whether other hosts than this machine are reached. */
+  isExternalAllowed: boolean
+}
+
+/** Reads the arguments of `npm run weight`. Throws how to write them where they are wrong. */
+export function readWeightOptions(args: readonly string[]): WeightOptions {
+  const { values, positionals } = parse(args)
+  const url = positionals[0]
+  if (url === undefined || !/^https?:/.test(url)) throw new Error(USAGE)
+  return {
+    url,
+    runs: Number(values.runs),
+    throttle: values['no-throttle']
+      ? undefined
+      : {
+          rttMs: Number(values.rtt),
+          downKbps: Number(values.kbps),
+          upKbps: Number(values.up),
+          cpu: Number(values.cpu),
+        },
+    ready: values.ready,
+    click: values.click,
+    settleMs: Number(values.settle),
+    timeoutMs: Number(values.timeout),
+    isMobile: values.mobile,
+    isRepeated: values['repeat-view'],
+    stored: storedIn(values.ls),
+    hasDetail: values.detail,
+    isExternalAllowed: values['allow-external'],
+  }
+}
+
+const text = (preset: string) => ({ type: 'string', default: preset }) as const
+const OFF = { type: 'boolean', default: false } as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        runs: text('5'),
+        rtt: text('150'),
+        kbps: text('1638.4'),
+        up: text('750'),
+        cpu: text('4'),
+        settle: text('1500'),
+        timeout: text('60000'),
+        ready: { type: 'string' },
+        click: { type: 'string' },
+        ls: { type: 'string' },
+        mobile: OFF,
+        detail: OFF,
+        'no-throttle': OFF,
+        'repeat-view': OFF,
+        'allow-external': OFF,
+      },
+    })
+  } catch (cause) {
+    throw new Error(USAGE, { cause })
+  }
+}
+
+function storedIn(pair: string | undefined) {
+  if (pair === undefined) return undefined
+  const [key = '', ...value] = pair.split('=')
+  return { key, value: value.join('=') }
+}

@@ -1,0 +1,68 @@
+import type { CDPSession } from '@playwright/test'
+
+interface Stack {
+  callFrames: readonly { url: string }[]
+  parent?: Stack
+}
+
+/** A request of a page, with what came of it. */
+export interface PageRequest {
+  url: string
+  type?: string | undefined
+  /** Seconds since some moment of the browser's. */
+  start: number
+  end?: number
+  initiator: { url?: string; stack?: Stack }
+  status?: number
+  mime?: string
+  protocol?: string | undefined
+  encoding?: string | null
+  cacheControl?: string | null
+  isFromCache?: boolean
+  wireBytes?: number
+  failed?: string
+}
+
+/** The requests that a page sends from now on, in their order; `bodies` gets the first answer of each address. */
+export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): PageRequest[] {
+  const order: PageRequest[] = []
+  const byId = new Map<string, PageRequest>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+    if (/^(data|blob):/.test(request.url)) return
+    const sent = { url: request.url, type, start: timestamp, initiator }
+    byId.set(requestId, sent)
+    order.push(sent)
+  })
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const { headers } = response
+    const isFromCache = response.fromDiskCache || response.fromPrefetchCache
+    Object.assign(byId.get(requestId) ?? {}, {
+      status: response.status,
+      mime: response.mimeType,
+      protocol: response.protocol,
+      isFromCache: isFromCache ?? false,
+      encoding: headers['content-encoding'] ?? headers['Content-Encoding'] ?? null,
+      cacheControl: headers['cache-control'] ?? headers['Cache-Control'] ?? null,
+    })
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    Object.assign(byId.get(requestId) ?? {}, { isFromCache: true })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = byId.get(requestId)
+    if (!request) return
+    Object.assign(request, { end: timestamp, wireBytes: encodedDataLength })
+    if (bodies && !bodies.has(request.url)) void keepBody(cdp, requestId, request.url, bodies)
+  })
+  cdp.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) => {
+    Object.assign(byId.get(requestId) ?? {}, { failed: errorText, end: timestamp, wireBytes: 0 })
+  })
+  return order
+}
+
+async function keepBody(cdp: CDPSession, requestId: string, url: string, to: Map<string, Buffer>) {
+  const read = cdp.send('Network.getResponseBody', { requestId })
+  // The browser keeps no body of some answers: what is not there weighs nothing.
+  const answer = await read.catch(() => null)
+  if (answer) to.set(url, Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'))
+}

@@ -1,0 +1,36 @@
+import { cheapPoints } from '../house/measure.ts'
+import { linesOf, type Point, type Score, totalOf } from '../house/point.ts'
+import { PASSED, tallyOfTroubles, type Check } from './check.ts'
+
+/** What each point has come to: it is never less again. */
+const LEAST = {
+  size: 1,
+  functions: 1,
+  types: 1,
+  environment: 2,
+  duplication: 2,
+  journeys: 2,
+  tests: 1,
+  names: 1,
+  reading: 1,
+} satisfies Record<string, Score>
+
+/** The points of `npm run house` that take seconds: none has lost what it had. */
+export const houseCheck: Check = {
+  title: 'the house, by its points',
+  run: async () => {
+    const points = await cheapPoints()
+    const lost = belowLeast(points, LEAST)
+    if (lost.length > 0) return tallyOfTroubles(linesOf(lost))
+    return { ...PASSED, said: `  ${totalOf(Object.values(points))}; npm run house names the rest` }
+  },
+}
+
+/** The points that have less than the least that each may have. */
+export function belowLeast<Name extends string>(
+  points: Record<Name, Point>,
+  least: Record<Name, Score>,
+): Point[] {
+  const names = Object.keys(points) as Name[]
+  return names.filter((name) => points[name].score < least[name]).map((name) => points[name])
+}

@@ -1,0 +1,59 @@
+import { type Point, scoreOf } from './point.ts'
+import { codeOf, type Source } from './sources.ts'
+
+/** What the linter found, as house-lint.json asks. */
+export interface Finding {
+  code: string
+  message: string
+  filename: string
+}
+
+const TOO_LONG = 'eslint(max-lines-per-function)'
+/** Up to so many long functions the point is half. */
+const HALF_LONG = 60
+
+/** No function above 60 lines. */
+export function functionsPoint(found: readonly Finding[]): Point {
+  const long = found
+    .filter(({ code }) => code === TOO_LONG)
+    .map(({ filename, message }) => ({ ...partsOf(message), filename }))
+    .toSorted((a, b) => b.lines - a.lines)
+  return {
+    name: 'functions',
+    score: scoreOf(long.length === 0, long.length <= HALF_LONG),
+    measured: `${long.length} above 60 lines`,
+    limit: 'none',
+    missing: long.map(
+      ({ name, lines, filename }) => `split ${name} in ${filename}, ${lines} lines`,
+    ),
+  }
+}
+
+function partsOf(message: string): { name: string; lines: number } {
+  const { name = 'a function', lines = 0 } =
+    /^The .*?function(?: `(?<name>.+)`)? has too many lines \((?<lines>\d+)\)/.exec(message)
+      ?.groups ?? {}
+  return { name, lines: Number(lines) }
+}
+
+/** Up to so many ways around the types the point is half. */
+const HALF_UNTYPED = 10
+
+/** No `any`, no cast through `unknown`, no suppressed type error. */
+export function typesPoint(found: readonly Finding[], sources: readonly Source[]): Point {
+  const loose = [
+    ...found
+      .filter(({ code }) => code !== TOO_LONG)
+      .map(({ filename, message }) => `${filename}: ${message}`),
+    ...sources
+      .filter(({ text }) => /\bas unknown as\b/.test(codeOf(text)))
+      .map(({ file }) => `${file}: as unknown as`),
+  ]
+  return {
+    name: 'types',
+    score: scoreOf(loose.length === 0, loose.length <= HALF_UNTYPED),
+    measured: `${loose.length} files or lines with any, as unknown as or @ts-ignore`,
+    limit: 'none',
+    missing: loose,
+  }
+}

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, LinhaDeImportacao, ProvaImportada } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
@@ -51,7 +51,7 @@ export function provaImportadaRepository(db: Database) {
     },
 
     /**
-     * Makes the prova, with its lines of the audit log. Throws a NotInReviewError, a StaleVersionError where the draft
+     * Makes the prova, with its lines of the audit log; the import is called as it is. Throws a NotInReviewError, a StaleVersionError where the draft
      * is another one by now, and a ConflictError where the vestibular is gone.
      */
     finish(id: number, { versao, ...insertion }: Wanted, autor: number): Promise<ProvaImportada> {
@@ -65,7 +65,7 @@ export function provaImportadaRepository(db: Database) {
         const id_prova = await insertExam({ trx, records, ...insertion })
         if (id_prova === null) throw new Error('A prova that is new cannot have been deleted')
         const brought = await recordCreated(trx, records.inserted, autor)
-        await become(trx, id, { estado: 'importada', id_prova })
+        await become(trx, id, { estado: 'importada', id_prova, nome: insertion.exam.prova.nome })
         await bumpContentVersion(trx)
         return { id_prova, ...brought }
       })
@@ -131,7 +131,7 @@ async function findImported(db: Database, id: number) {
 async function become(
   trx: DatabaseTransaction,
   id: number,
-  values: Pick<Selectable<Tables['importacoes']>, 'estado' | 'id_prova'>,
+  values: Pick<Updateable<Tables['importacoes']>, 'estado' | 'id_prova' | 'nome'>,
 ): Promise<void> {
   await trx
     .updateTable('importacoes')

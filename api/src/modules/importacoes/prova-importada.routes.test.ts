@@ -60,7 +60,8 @@ describe('POST /importacoes/{id}/prova', () => {
     expect(content['questoes_referencias']).toHaveLength(3)
     expect(content['redacoes']).toMatchObject([{ instrucoes: 'A pressa.', id_prova }])
     expect(content['redacoes_referencias']).toHaveLength(1)
-    expect(await linha()).toMatchObject({ estado: 'importada', id_prova, versao: 2 })
+    const nome = 'Prova Azul'
+    expect(await linha()).toMatchObject({ estado: 'importada', nome, id_prova, versao: 2 })
   })
 
   it('is one act of the log', async ({ api }) => {

@@ -11,7 +11,9 @@ import {
   vestibulares,
   type Call,
 } from '@rumo/contract'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { askSource, send, textOf, type Answer, type Row } from './section7-answer.ts'
+import { Refusals } from './section7-refusals.ts'
 import type { Traco } from './section7-tracos.ts'
 
 /** The calls of docs/product.md section 7, and the fields of its section 3. */
@@ -28,14 +30,6 @@ const OFFERED: [Call[], readonly string[]][] = [
   [Object.values(usuarios), ['id', 'nome', 'email', 'perfil']],
 ]
 
-/** What it knows nothing of: its lists are whole. */
-const OURS = ['pagina', 'limite', 'busca', 'ordem']
-
-/** A record, of which nothing but texts, numbers and flags is read. */
-type Row = Record<string, unknown>
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
 interface Section7Options {
   /** The address of the API that it takes the records from. */
   source: string
@@ -45,12 +39,6 @@ interface Section7Options {
   tracos?: readonly Traco[]
 }
 
-/** An answer as section 7 has it, before the traits make of it what they do. */
-interface Answer {
-  status: number
-  body: Row
-}
-
 /**
  * A server as the owner has one: what section 7 names and nothing more, no field beyond section 3, and
  * for every other path a 404 in its own words. Of files it has the images alone.
@@ -58,121 +46,67 @@ interface Answer {
 export function buildSection7({ source, pdf, tracos = [] }: Section7Options): FastifyInstance {
   const app = Fastify()
   const has = new Set(tracos)
+  const refusals = new Refusals(has)
   for (const [calls, fields] of OFFERED) {
-    const shown = (row: Row) => {
-      const record = only(row, fields)
-      if (record['url_arquivo']) record['url_arquivo'] = pdf
-      const figura = textOf(record['url_imagem'])
-      if (!has.has('figuras_de_fora') && figura.startsWith(`${source}/`)) {
-        record['url_imagem'] = figura.slice(source.length + 1)
-      }
-      return record
-    }
+    const shown = (row: Row) => withFiles(only(row, fields))
     for (const call of calls.filter(isOfSection7)) {
       app.route({
         method: call.method,
         url: pathOf(call),
         handler: async (request, reply) => {
-          const answer = (await refusalOf(request)) ?? (await askSource(request, call, shown))
-          const isDone = answer.status === 200
-          if (isDone && call === usuarios.remove) rememberNome({ ...(request.params as Row) })
-          const isNamed = call === usuarios.create || call === usuarios.update
-          if (isDone && isNamed) rememberNome(Object(answer.body['dados']) as Row)
-          return send(reply, answer, call.method)
+          const answer = refusals.of(request) ?? (await askSource(source, request, shown))
+          if (answer.status === 200) refusals.remember(call, request, answer)
+          const isOne = has.has('tema_unico') && call === redacoes.ofProva
+          return send(has, call.method, reply, isOne ? withOne(answer) : answer)
         },
       })
     }
   }
 
-  async function askSource(
-    { method, url, headers, body }: FastifyRequest,
-    call: Call,
-    shown: (row: Row) => Row,
-  ): Promise<Answer> {
-    const answer = await fetch(withoutOurs(source + url), {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(headers.authorization && { authorization: headers.authorization }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const { dados, icone, titulo, mensagem } = (await answer.json()) as Row
-    const sent = { icone, titulo, mensagem }
-    if (dados === undefined) return { status: answer.status, body: sent }
-    const cutDados = cut(dados, shown)
-    const isOne = has.has('tema_unico') && call === redacoes.ofProva && Array.isArray(cutDados)
+  function withFiles(record: Row): Row {
+    const figura = textOf(record['url_imagem'])
+    const isHere = !has.has('figuras_de_fora') && figura.startsWith(`${source}/`)
     return {
-      status: answer.status,
-      body: { ...sent, dados: isOne ? (cutDados[0] ?? {}) : cutDados },
+      ...record,
+      ...(record['url_arquivo'] ? { url_arquivo: pdf } : {}),
+      ...(isHere && { url_imagem: figura.slice(source.length + 1) }),
     }
-  }
-
-  /** What the traits refuse before it is asked for. */
-  async function refusalOf({ method, url, headers, body }: FastifyRequest): Promise<Answer | null> {
-    const sent = (body ?? {}) as Row
-    const { pathname } = new URL(url, source)
-    const [, noun = '', id] = pathname.split('/')
-    const isWritten = method === 'POST' || method === 'PUT'
-    if (noun === 'usuarios' && method === 'GET' && id && has.has('contas_fechadas')) {
-      if (!isAdministrador(headers.authorization)) return refused('Só para administradores.', 403)
-    }
-    if (noun === 'usuarios' && method === 'PUT' && has.has('senha_sempre')) {
-      if (!sent['senha']) return refused('A senha é obrigatória.')
-    }
-    if (noun === 'provas' && isWritten && pathname.split('/').length < 4) {
-      const isReading = method === 'POST' && id
-      if (has.has('vestibular_sempre') && !isReading && !sent['id_vestibular']) {
-        return refused('O vestibular é obrigatório.')
-      }
-    }
-    if (noun === 'usuarios' && has.has('nomes_unicos') && isWritten && sent['nome']) {
-      const { nome } = sent
-      const owner = nomes.get(textOf(nome))
-      if (owner !== undefined && owner !== id) return refused('Já existe um usuário com esse nome.')
-    }
-    return null
-  }
-  /** The names that were given here, with the account that has each. */
-  const nomes = new Map<string, string>()
-
-  function rememberNome({ id, nome }: Row): void {
-    for (const [known, owner] of nomes) if (owner === String(id)) nomes.delete(known)
-    if (nome !== undefined) nomes.set(textOf(nome), String(id))
-  }
-
-  function send(reply: FastifyReply, { status, body }: Answer, method: string) {
-    const isDone = status < 400
-    if (has.has('recusa_sem_palavras') && (status === 401 || status === 403)) {
-      return reply.code(status).send()
-    }
-    if (!has.has('falha_no_corpo')) return reply.code(status).send(body)
-    const codigo = isDone || !has.has('codigo_sempre_500') ? status : 500
-    const said = { ...body, codigo, valido: isDone }
-    return reply.code(isDone || method !== 'POST' ? 200 : 201).send(said)
   }
 
   if (!has.has('so_de_casa')) letPagesIn(app)
-  if (has.has('caminhos_parecidos')) {
-    app.get('/simulados', async (_, reply) => reply.code(401).send())
-    app.get('/simulados/:id', async (_, reply) =>
-      reply.code(201).send({ codigo: 500, icone: 'error', valido: false, titulo: 'Erro' }),
-    )
-    app.get('/materias', async () => ({ codigo: 200, valido: true, dados: ['Química'] }))
-  }
-  if (!has.has('figuras_de_fora')) {
-    app.get('/arquivos/figuras/*', async (request, reply) => {
-      const answer = await fetch(source + request.url)
-      return reply
-        .code(answer.status)
-        .type(answer.headers.get('content-type') ?? 'application/octet-stream')
-        .send(Buffer.from(await answer.arrayBuffer()))
-    })
-  }
+  if (has.has('caminhos_parecidos')) offerLikeOurs(app)
+  if (!has.has('figuras_de_fora')) serveFiguras(app, source)
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(`Cannot ${request.method} ${request.url}`),
   )
   return app
+}
+
+/** The first of a list in its place, or nothing of a record. */
+function withOne({ status, body }: Answer): Answer {
+  const { dados } = body
+  return Array.isArray(dados)
+    ? { status, body: { ...body, dados: dados[0] ?? {} } }
+    : { status, body }
+}
+
+/** Paths that ours has, too, with something else under them. */
+function offerLikeOurs(app: FastifyInstance): void {
+  app.get('/simulados', async (_, reply) => reply.code(401).send())
+  app.get('/simulados/:id', async (_, reply) =>
+    reply.code(201).send({ codigo: 500, icone: 'error', valido: false, titulo: 'Erro' }),
+  )
+  app.get('/materias', async () => ({ codigo: 200, valido: true, dados: ['Química'] }))
+}
+
+function serveFiguras(app: FastifyInstance, source: string): void {
+  app.get('/arquivos/figuras/*', async (request, reply) => {
+    const answer = await fetch(source + request.url)
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+      .send(Buffer.from(await answer.arrayBuffer()))
+  })
 }
 
 /** Has pages of every origin read what it says. */
@@ -187,32 +121,10 @@ function letPagesIn(app: FastifyInstance): void {
   })
 }
 
-const refused = (mensagem: string, status = 422): Answer => ({
-  status,
-  body: { icone: 'error', titulo: 'Não foi possível salvar', mensagem },
-})
-
-/** By the claims alone: the source looks at the rest. */
-function isAdministrador(authorization = ''): boolean {
-  const [, claims = ''] = authorization.split('.')
-  return Buffer.from(claims, 'base64url').toString().includes('"Administrador"')
-}
-
 const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Ours has the same record by another method, too. */
 const isOfSection7 = (call: Call) => call.extensao === undefined && call !== provas.one
-
-function withoutOurs(address: string): URL {
-  const url = new URL(address)
-  for (const name of OURS) url.searchParams.delete(name)
-  return url
-}
-
-const cut = (dados: unknown, shown: (row: Row) => Row) => {
-  if (Array.isArray(dados)) return dados.map(shown)
-  return typeof dados === 'object' && dados ? shown(dados as Row) : dados
-}
 
 const only = (row: Row, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]]))

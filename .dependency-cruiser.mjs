@@ -18,7 +18,7 @@ const ENTRIES = Object.fromEntries(
 
 /** What only tests, checks and measurements run. */
 const OF_TESTS =
-  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^api/src/infra/seed/rules/|^tools/src/(bench|booklets|mutation|system/chromium)'
+  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|mutation|system/chromium)'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 

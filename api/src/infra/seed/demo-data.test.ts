@@ -4,9 +4,13 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkExam } from './check-exam.ts'
-import { examProblems, rightLetter } from './rules/exam-rules.ts'
-import { figureProblems, IN_ALTERNATIVA, IN_REFERENCIA } from './rules/figure-rules.ts'
-import { PROMISE } from './rules/promise.ts'
+import { examProblems, rightLetter } from '../../testing/exam-rules/exam-rules.ts'
+import {
+  figureProblems,
+  IN_ALTERNATIVA,
+  IN_REFERENCIA,
+} from '../../testing/exam-rules/figure-rules.ts'
+import { PROMISE } from '../../testing/exam-rules/promise.ts'
 
 const DATA = new URL('./demo/', import.meta.url)
 // Named as imports, which nobody makes, so that a change of one runs these tests again. Vite drops those whose keys

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { loadDemo } from './demo.ts'
-import { PROMISE } from './rules/promise.ts'
+import { PROMISE } from '../../testing/exam-rules/promise.ts'
 
 describe('loadDemo', () => {
   it('loads every question and every figure, once', async ({ db, storage }) => {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiConfig } from './config.ts'
-import { adoptFolder, type Holding } from './infra/folder-owner.ts'
+import { adoptFolder, type Holding } from './domain/arquivos/folder-owner.ts'
 import { openMigrated } from './infra/open-migrated.ts'
 import { folderStorage } from './infra/storage.ts'
 

@@ -65,7 +65,7 @@ export interface Registro {
 export interface Retratos {
   id_linha: number
   em: string
-  /** JSON: a Retrato (retratos/take-retratos.ts). */
+  /** JSON: a Retrato (domain/registro/take-retratos.ts). */
   conteudo: string
 }
 

@@ -25,7 +25,7 @@ export interface Provas {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -52,19 +52,19 @@ export interface Questoes {
   retirada_em: string | null
   /** Its text and its alternatives' as infra/trigrams.ts writes them. */
   busca: string
-  /** How many of its alternatives are right, as infra/derive-questao.ts counts them. */
+  /** How many of its alternatives are right, as domain/questoes/derive-questao.ts counts them. */
   respostas_certas: number
   /** Whether it has two alternatives at least and none is empty. */
   alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
   /** The page of its prova's PDF on which it begins, from 1 on. */
   pagina_pdf: number | null
   /** The address of the PDF that the place is of; null where it is that of the first which its prova gets. */
   arquivo_pdf: string | null
-  /** Where it stands there, part by part, as infra/questoes/lugar-no-pdf.ts writes it. */
+  /** Where it stands there, part by part, as domain/questoes/lugar-no-pdf.ts writes it. */
   regioes_pdf: string | null
 }
 
@@ -97,7 +97,7 @@ export interface Referencias {
   versao: Generated<number>
   /** Its texts as infra/trigrams.ts writes them. */
   busca: string
-  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -116,7 +116,7 @@ export interface Redacoes {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (infra/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 

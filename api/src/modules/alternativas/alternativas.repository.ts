@@ -12,13 +12,18 @@ import { omit, pickBy } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, ALTERNATIVA, isPublished, shownQuestoes } from '../../infra/published.ts'
-import { changeQuestao } from '../../infra/questoes/change-questao.ts'
-import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import {
+  type Audience,
+  ALTERNATIVA,
+  isPublished,
+  shownQuestoes,
+} from '../../domain/publicacao/published.ts'
+import { changeQuestao } from '../../domain/questoes/change-questao.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 /** An alternative as its row has it. */
 type Values = {

@@ -1,7 +1,7 @@
 import type { DadosDaConta } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { retratoOf } from '../../infra/audit-log.ts'
-import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
+import { retratoOf } from '../../domain/registro/audit-log.ts'
+import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
 import { pagesOf, type Streamed } from '../../infra/pages.ts'
 import {

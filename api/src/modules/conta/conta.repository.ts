@@ -5,8 +5,8 @@ import {
   removeAccount,
   USUARIO,
   type VersionedUsuario,
-} from '../../infra/accounts/accounts.ts'
-import { keepAdministrador } from '../../infra/accounts/refusals.ts'
+} from '../../domain/accounts/accounts.ts'
+import { keepAdministrador } from '../../domain/accounts/refusals.ts'
 import type { Database } from '../../infra/db.ts'
 import type { Streamed } from '../../infra/pages.ts'
 import { pagesOfConta, planOf } from './conta-dados.repository.ts'

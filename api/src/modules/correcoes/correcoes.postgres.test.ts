@@ -1,6 +1,6 @@
 import type { Correcao, LinhaDeCorrecao } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { refreshEstado, refreshEstadosOf } from '../../infra/correcoes.ts'
+import { refreshEstado, refreshEstadosOf } from '../../domain/redacoes/correcoes.ts'
 import type { DatabaseTransaction } from '../../infra/db.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { correcting, type One } from '../../testing/correcting.ts'

@@ -1,7 +1,12 @@
 import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
 import { groupBy } from 'es-toolkit'
 import { sql } from 'kysely'
-import { CONTEUDO, conteudoOf, corretorOf, selectCorrecoes } from '../../infra/correcoes.ts'
+import {
+  CONTEUDO,
+  conteudoOf,
+  corretorOf,
+  selectCorrecoes,
+} from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 

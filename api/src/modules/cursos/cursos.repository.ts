@@ -4,9 +4,9 @@ import { type Generated, sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
-import { editable } from '../../infra/editable.ts'
+import { editable } from '../../domain/edicao/editable.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { columnsOf } from '../../infra/published.ts'
+import { columnsOf } from '../../domain/publicacao/published.ts'
 
 declare module '../../infra/tables.ts' {
   interface Tables {

@@ -4,13 +4,17 @@ import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
-import { rememberPublished } from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
-import { lugarIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import { rememberPublished } from '../../domain/publicacao/published.ts'
+import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import {
+  changeQuestao,
+  recordQuestao,
+  removeQuestao,
+} from '../../domain/questoes/change-questao.ts'
+import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'

@@ -1,14 +1,14 @@
 import type { Conferencia, Lote, Publicacao } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import { InvalidInputError, MissingRecordError } from '../../errors.ts'
-import { recordChange } from '../../infra/audit-log.ts'
-import { conferir, naoPublicavel, refuseImpedida } from '../../infra/conferencia.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { conferir, naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferencia.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { PROVA, QUESTAO, rememberPublished } from '../../infra/published.ts'
-import { takeRetratos } from '../../infra/retratos/take-retratos.ts'
+import { PROVA, QUESTAO, rememberPublished } from '../../domain/publicacao/published.ts'
+import { takeRetratos } from '../../domain/registro/take-retratos.ts'
 import type { Tables } from '../../infra/tables.ts'
-import { moveQuestoes } from '../../infra/tentativas/grade-again.ts'
+import { moveQuestoes } from '../../domain/tentativas/grade-again.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
-import { ArchiveError, openExamArchive } from '../../infra/exam-archive.ts'
+import { ArchiveError, openExamArchive } from '../../domain/exames/exam-archive.ts'
 import type { ReceivedFile } from '../../infra/receive-file.ts'
 import { redrawImage } from '../../infra/redraw-image.ts'
 import type { Storage } from '../../infra/storage.ts'
@@ -24,7 +24,7 @@ async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<
 
 export type EnviosService = ReturnType<typeof enviosService>
 
-/** Keeps what an administrator sends, until a record names it or a day has passed (infra/sweep-files.ts). */
+/** Keeps what an administrator sends, until a record names it or a day has passed (domain/arquivos/sweep-files.ts). */
 export function enviosService(storage: Storage) {
   return {
     /** Throws an AppError of 413, 415 or 422; then nothing of the file is left. */

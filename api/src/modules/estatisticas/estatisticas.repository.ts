@@ -11,8 +11,8 @@ import {
 import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
-import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
-import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
+import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 
 /** So many of the last simulados and essays are shown. */
 const LAST = 10

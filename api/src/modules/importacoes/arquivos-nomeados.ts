@@ -1,7 +1,7 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import { nameOfKey } from '../../infra/file-name.ts'
-import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import { keyIn } from '../../infra/storage.ts'
 import type { Tables } from '../../infra/tables.ts'
 

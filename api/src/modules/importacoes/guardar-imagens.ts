@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../errors.ts'
-import type { ExamArchive } from '../../infra/exam-archive.ts'
+import type { ExamArchive } from '../../domain/exames/exam-archive.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
-import type { ImagemGuardada } from '../../infra/leitura/keep-pictures.ts'
+import type { ImagemGuardada } from '../../domain/leitura/keep-pictures.ts'
 import { pixelsOf, redrawImage, UnusableImageError } from '../../infra/redraw-image.ts'
 import type { Storage } from '../../infra/storage.ts'
 

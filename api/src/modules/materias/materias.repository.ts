@@ -3,10 +3,10 @@ import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { refuseInUse } from '../../infra/dependents.ts'
-import { editable } from '../../infra/editable.ts'
+import { refuseInUse } from '../../domain/edicao/dependents.ts'
+import { editable } from '../../domain/edicao/editable.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { columnsOf } from '../../infra/published.ts'
+import { columnsOf } from '../../domain/publicacao/published.ts'
 import { toSearchText } from '../../infra/search-text.ts'
 
 const MATERIA = materiasSchemas.list.dados.element

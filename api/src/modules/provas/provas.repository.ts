@@ -5,13 +5,18 @@ import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { naoPublicavel, refuseImpedida } from '../../infra/conferencia.ts'
-import { editable } from '../../infra/editable.ts'
+import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferencia.ts'
+import { editable } from '../../domain/edicao/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { judged, refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
-import { nameArquivoDosLugares } from '../../infra/questoes/lugar-no-pdf.ts'
-import { removeContents } from '../../infra/remove-contents.ts'
+import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import {
+  type Audience,
+  PROVA,
+  rememberPublished,
+  shownProvas,
+} from '../../domain/publicacao/published.ts'
+import { nameArquivoDosLugares } from '../../domain/questoes/lugar-no-pdf.ts'
+import { removeContents } from '../../domain/edicao/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 

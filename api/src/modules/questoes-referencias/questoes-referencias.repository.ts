@@ -7,11 +7,11 @@ import {
   linkQuestao,
   type LinkChange,
   textosLinked,
-} from '../../infra/link-referencias.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, isPublished, currentQuestoes } from '../../infra/published.ts'
-import { changeQuestao } from '../../infra/questoes/change-questao.ts'
-import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+} from '../../domain/referencias/link-referencias.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import { type Audience, isPublished, currentQuestoes } from '../../domain/publicacao/published.ts'
+import { changeQuestao } from '../../domain/questoes/change-questao.ts'
+import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
 

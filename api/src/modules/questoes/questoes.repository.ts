@@ -13,10 +13,10 @@ import { sql } from 'kysely'
 import { refuseCampos, StaleVersionError } from '../../errors.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/insert-record.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { problemasDosTextos } from '../../infra/marcacao.ts'
+import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   currentQuestoes,
@@ -24,10 +24,14 @@ import {
   QUESTAO,
   rememberPublished,
   shownQuestoes,
-} from '../../infra/published.ts'
-import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
-import { lugarIn, regioesIn } from '../../infra/questoes/lugar-no-pdf.ts'
-import { problemasDoLugar, textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+} from '../../domain/publicacao/published.ts'
+import {
+  changeQuestao,
+  recordQuestao,
+  removeQuestao,
+} from '../../domain/questoes/change-questao.ts'
+import { lugarIn, regioesIn } from '../../domain/questoes/lugar-no-pdf.ts'
+import { problemasDoLugar, textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 

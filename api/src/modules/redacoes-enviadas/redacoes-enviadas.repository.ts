@@ -4,7 +4,7 @@ import type {
   RedacaoEnviada,
 } from '@rumo/contract'
 import { sql } from 'kysely'
-import { listEntregues } from '../../infra/correcoes.ts'
+import { listEntregues } from '../../domain/redacoes/correcoes.ts'
 import type { Database } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import { ofChain } from './enviar-redacao.repository.ts'

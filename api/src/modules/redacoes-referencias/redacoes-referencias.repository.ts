@@ -1,5 +1,5 @@
 import type { RedacaoReferencia } from '@rumo/contract'
-import { changeRedacao } from '../../infra/change-redacao.ts'
+import { changeRedacao } from '../../domain/redacoes/change-redacao.ts'
 import { lockContent } from '../../infra/content-version.ts'
 import type { Database } from '../../infra/db.ts'
 import {
@@ -8,9 +8,9 @@ import {
   type LinkChange,
   textosDasReferencias,
   textosLinked,
-} from '../../infra/link-referencias.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, isPublished, shownRedacoes } from '../../infra/published.ts'
+} from '../../domain/referencias/link-referencias.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import { type Audience, isPublished, shownRedacoes } from '../../domain/publicacao/published.ts'
 
 export type RedacoesReferenciasRepository = ReturnType<typeof redacoesReferenciasRepository>
 

@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { editable } from '../../infra/editable.ts'
+import { editable } from '../../domain/edicao/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   isPublished,
   REDACAO,
   shownProvas,
   shownRedacoes,
-} from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+} from '../../domain/publicacao/published.ts'
+import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
 
 type Asked = ListQuery<'id_prova' | 'instrucoes'>
 

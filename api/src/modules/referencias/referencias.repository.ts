@@ -11,19 +11,19 @@ import { pick, pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { InUseError, InvalidInputError } from '../../errors.ts'
 import type { Database } from '../../infra/db.ts'
-import { deriveReferencia } from '../../infra/derive-questao.ts'
-import { editable } from '../../infra/editable.ts'
-import { isReferenciaShown } from '../../infra/link-referencias.ts'
+import { deriveReferencia } from '../../domain/questoes/derive-questao.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { isReferenciaShown } from '../../domain/referencias/link-referencias.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   REFERENCIA,
   REFERENCIA_VAZIA,
   shownQuestoes,
   shownRedacoes,
-} from '../../infra/published.ts'
-import { USOS } from '../../infra/questoes/find-questao.ts'
+} from '../../domain/publicacao/published.ts'
+import { USOS } from '../../domain/questoes/find-questao.ts'
 
 const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
 

@@ -1,8 +1,8 @@
 import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
-import { retratoOf } from '../../infra/audit-log.ts'
+import { retratoOf } from '../../domain/registro/audit-log.ts'
 import type { Database } from '../../infra/db.ts'
-import { oldestRestauravel, restauravelAte } from '../../infra/retratos/keep-retrato.ts'
+import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
 import { nomesOf } from './nomes.repository.ts'
 

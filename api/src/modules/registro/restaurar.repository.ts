@@ -1,12 +1,12 @@
 import type { Entidade, Restauracao } from '@rumo/contract'
 import { MissingRecordError } from '../../errors.ts'
-import { namePrincipal, restoring } from '../../infra/audit-log.ts'
+import { namePrincipal, restoring } from '../../domain/registro/audit-log.ts'
 import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { oldestRestauravel, retratoIn } from '../../infra/retratos/keep-retrato.ts'
-import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
-import { type Outcome, restoreRecord, type Wanted } from '../../infra/retratos/restore-record.ts'
-import { isRestauravel, RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
+import { oldestRestauravel, retratoIn } from '../../domain/registro/keep-retrato.ts'
+import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
+import { type Outcome, restoreRecord, type Wanted } from '../../domain/registro/restore-record.ts'
+import { isRestauravel, RESTAURAVEIS } from '../../domain/registro/take-retratos.ts'
 import { refuseImpedidas } from './refuse-impedidas.repository.ts'
 import {
   type Linha,

@@ -4,8 +4,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
 import type { Tables } from '../../infra/tables.ts'
-import { selectEmCurso } from '../../infra/tentativas/em-curso.ts'
-import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
+import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 
 /** A simulado of an account with what a call tells of its prova and its matéria. */

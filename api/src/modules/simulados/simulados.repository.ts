@@ -1,9 +1,9 @@
 import type { FiltroDeSimulados } from '@rumo/contract'
-import type { Limit } from '../../infra/accounts/limits.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database } from '../../infra/db.ts'
-import { shownQuestoes } from '../../infra/published.ts'
-import { wholeQuestoes } from '../../infra/questoes/whole-questoes.ts'
-import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
+import { shownQuestoes } from '../../domain/publicacao/published.ts'
+import { wholeQuestoes } from '../../domain/questoes/whole-questoes.ts'
+import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
 import type { Recebido } from './marcacoes.repository.ts'
 import {

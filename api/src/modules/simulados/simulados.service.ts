@@ -11,7 +11,7 @@ import {
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
 import { MissingRecordError } from '../../errors.ts'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { Outcome } from './end-simulado.repository.ts'
 import type { Proposta } from './proposta.ts'
 import { simuladosAnswers } from './simulados-answers.service.ts'

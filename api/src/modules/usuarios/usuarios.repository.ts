@@ -8,8 +8,8 @@ import {
   removeAccount,
   USUARIO,
   type VersionedUsuario,
-} from '../../infra/accounts/accounts.ts'
-import { keepAdministrador, lowerEmail, refuseChange } from '../../infra/accounts/refusals.ts'
+} from '../../domain/accounts/accounts.ts'
+import { keepAdministrador, lowerEmail, refuseChange } from '../../domain/accounts/refusals.ts'
 import { byCodePoints } from '../../infra/code-points.ts'
 import type { Database } from '../../infra/db.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'

@@ -13,14 +13,14 @@ import {
   ForbiddenError,
   SessionEndedError,
   WrongCredentialsError,
-} from '../../infra/accounts/accounts.errors.ts'
-import type { AccountChanges } from '../../infra/accounts/accounts.ts'
-import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
-import type { OwnAccount } from '../../infra/accounts/own-account.ts'
-import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
-import { lowerEmail } from '../../infra/accounts/refusals.ts'
-import type { Sessions } from '../../infra/accounts/sessions.ts'
+} from '../../domain/accounts/accounts.errors.ts'
+import type { AccountChanges } from '../../domain/accounts/accounts.ts'
+import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
+import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
+import type { OwnAccount } from '../../domain/accounts/own-account.ts'
+import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
+import { lowerEmail } from '../../domain/accounts/refusals.ts'
+import type { Sessions } from '../../domain/accounts/sessions.ts'
 import type { Page } from '../../infra/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'

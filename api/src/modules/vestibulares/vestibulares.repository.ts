@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/constraints.ts'
 import type { Database } from '../../infra/db.ts'
-import { refuseInUse } from '../../infra/dependents.ts'
-import { editable } from '../../infra/editable.ts'
+import { refuseInUse } from '../../domain/edicao/dependents.ts'
+import { editable } from '../../domain/edicao/editable.ts'
 import { listPage, type Page } from '../../infra/list-page.ts'
-import { columnsOf } from '../../infra/published.ts'
+import { columnsOf } from '../../domain/publicacao/published.ts'
 
 const VESTIBULAR = vestibularesSchemas.one.dados
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Exam, examFile } from '../../infra/seed/exam.schema.ts'
+import { type Exam, examFile } from '../../domain/exames/exam.schema.ts'
 import { examProblems } from './exam-rules.ts'
 
 const KEY = 'BDACEADBEC'

@@ -1,5 +1,5 @@
 import { countBy, uniq } from 'es-toolkit'
-import type { Exam } from '../../infra/seed/exam.schema.ts'
+import type { Exam } from '../../domain/exames/exam.schema.ts'
 import { formulasOf, textProblems } from './text-rules.ts'
 
 type Questao = Exam['questoes'][number]

@@ -113,7 +113,10 @@ export default {
     forbid(
       'only-repositories-know-the-database',
       { path: '^api/src/modules/', pathNot: '(\\.repository\\.ts|\\.test\\.ts)$' },
-      { path: '(^api/src/infra/db\\.ts$|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '(^api/src/infra/database/db\\.ts$|node_modules/kysely/)',
+        dependencyTypesNot: ['type-only'],
+      },
       'routes -> service -> repository.',
     ),
     forbid(

@@ -19,7 +19,7 @@ const thoroughness = Number(process.env.THOROUGHNESS ?? 1)
  */
 const ON_ANY_DATABASE = [
   'api/src/{app,server}.test.ts',
-  'api/src/infra/{receive-file,storage}.test.ts',
+  'api/src/infra/files/{receive-file,storage}.test.ts',
   'api/src/domain/accounts/sessions.test.ts',
   'api/src/domain/accounts/limits/{cheap-first,retry-after}.test.ts',
   'api/src/domain/accounts/senhas/hashes.test.ts',

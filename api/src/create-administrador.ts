@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
 import { createAccount } from './domain/accounts/accounts.ts'
 import { refuseCommonSenha } from './domain/accounts/senhas/chosen-senha.ts'
 import { hashSenha } from './domain/accounts/senhas/passwords.ts'
-import { openMigrated } from './infra/open-migrated.ts'
+import { openMigrated } from './infra/database/open-migrated.ts'
 import { checkInput } from './plugins/validation.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Resultado } from '@rumo/contract/rules'
-import type { Database } from '../infra/db.ts'
+import type { Database } from '../infra/database/db.ts'
 import { type TentativaCorrigida, writeTentativas } from '../domain/tentativas/write-tentativas.ts'
 import type { MadeQuestao } from './estudante.ts'
 

@@ -1,6 +1,6 @@
 import type { Usuario } from '@rumo/contract'
 import { AppError } from '../../errors.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { WrongSenhaError } from './accounts.errors.ts'
 import { lowerEmail } from './refusals.ts'
 import type { Attempts } from './limits/attempts.ts'

@@ -1,6 +1,6 @@
 import type { Usuario } from '@rumo/contract'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 
 /** What changes of an account, as far as it may be refused. */

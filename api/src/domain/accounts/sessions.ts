@@ -1,6 +1,6 @@
 import type { Usuario } from '@rumo/contract'
 import { pick } from 'es-toolkit'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { USUARIO, type VersionedUsuario } from './accounts.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 

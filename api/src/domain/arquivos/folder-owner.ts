@@ -1,6 +1,6 @@
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { namedAmong } from './named-files.ts'
-import { isKey, type Storage } from '../../infra/storage.ts'
+import { isKey, type Storage } from '../../infra/files/storage.ts'
 
 interface Kept {
   db: Database

@@ -1,5 +1,5 @@
-import type { Database } from '../../infra/db.ts'
-import { fileNameIn, nameOfKey } from '../../infra/file-name.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { fileNameIn, nameOfKey } from '../../infra/files/file-name.ts'
 
 /** Whether any record names the file of a key, published or not. */
 export async function isNamed(db: Database, key: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { describe, expect, vi } from 'vitest'
 import { it } from '../../testing/database.ts'
 import type { Records } from '../../testing/records.ts'
 import { adoptFolder } from './folder-owner.ts'
-import type { Storage } from '../../infra/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 import { removeUnnamed, sweepFiles } from './sweep-files.ts'
 
 const HOUR_MS = 3_600_000

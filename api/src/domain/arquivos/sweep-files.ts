@@ -1,9 +1,9 @@
-import type { Database } from '../../infra/db.ts'
-import { forgetDeleted } from '../../infra/forget-deleted.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
 import { ownsFolder } from './folder-owner.ts'
 import { isNamed, namedAmong } from './named-files.ts'
 import { RESTAURAVEL_MS, sweepRetratos } from '../registro/keep-retrato.ts'
-import { isKey, keyIn, type Storage } from '../../infra/storage.ts'
+import { isKey, keyIn, type Storage } from '../../infra/files/storage.ts'
 
 const HOUR_MS = 3_600_000
 /** For how long a file is kept that no record names: whoever sent it is still writing what will. */

@@ -1,8 +1,8 @@
 import type { ComDependencias, Dependencias } from '@rumo/contract'
 import { InUseError } from '../../errors.ts'
-import type { Database } from '../../infra/db.ts'
-import { countOf } from '../../infra/list-page.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { selectHeld } from '../tentativas/retire.ts'
 
 /** Rows that point at a record, and what one of them and several are called. */

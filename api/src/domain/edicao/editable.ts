@@ -2,12 +2,12 @@ import type { Generated, Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import { StaleVersionError } from '../../errors.ts'
 import { type Change, namePrincipal, recordChange } from '../registro/audit-log.ts'
-import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
+import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
 import { type Restauravel, type Retrato, takeRetrato } from '../registro/take-retratos.ts'
-import { toSearchText } from '../../infra/search-text.ts'
-import type { Tables, TablesWith } from '../../infra/tables.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
+import type { Tables, TablesWith } from '../../infra/tables/tables.ts'
 
 /** The tables that count the writes of their rows; each column is a field of the record. */
 type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }> & Restauravel

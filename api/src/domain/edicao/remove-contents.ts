@@ -1,6 +1,6 @@
 import { omit, uniq } from 'es-toolkit'
 import { recordChange } from '../registro/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../publicacao/published.ts'
 import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'

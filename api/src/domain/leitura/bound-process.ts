@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { unlessMissing } from '../../infra/unless-missing.ts'
+import { unlessMissing } from '../../infra/files/unless-missing.ts'
 
 /** What a process may take before it is ended. */
 export interface ProcessLimits {

@@ -1,4 +1,4 @@
-import type { Storage } from '../../infra/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 import type { MensagemDeLeitura } from './protocolo.ts'
 
 /** A picture that is kept: its address, and its size in CSS px. */

@@ -10,7 +10,7 @@ import {
 } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { problemasDosTextos } from './marcacao.ts'
 
 /** Of all its formulas that nobody has found right yet; some tenths of a second. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
-import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { deriveQuestao, deriveReferencia } from '../questoes/derive-questao.ts'
 import { judged } from './marcacao.ts'
 

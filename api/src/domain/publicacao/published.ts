@@ -6,7 +6,7 @@ import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 
 /** What is selected of a record that a call gives whole: its columns are called as its fields. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)

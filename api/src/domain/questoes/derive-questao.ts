@@ -2,7 +2,7 @@ import { type Referencia, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import { pick } from 'es-toolkit'
 import { judged } from '../publicacao/marcacao.ts'
-import { toTrigramText } from '../../infra/trigrams.ts'
+import { toTrigramText } from '../../infra/lists/trigrams.ts'
 
 interface Own {
   texto: string

@@ -1,6 +1,6 @@
 import type { QuestaoCompleta } from '@rumo/contract'
 import { sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
 /** How many questions and themes name a reference `r`. */

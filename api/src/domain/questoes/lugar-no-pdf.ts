@@ -1,6 +1,6 @@
 import type { Regiao } from '@rumo/contract'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
 /** What an exam file says of where a question stands in the PDF. */
 interface Lugar {

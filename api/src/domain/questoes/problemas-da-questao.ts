@@ -1,5 +1,5 @@
 import type { QuestaoCompleta } from '@rumo/contract'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { textosDasReferencias } from '../referencias/link-referencias.ts'
 import type { Textos } from '../publicacao/marcacao.ts'
 

@@ -1,8 +1,8 @@
 import type { Alternativa, QuestaoSorteada, Referencia } from '@rumo/contract'
 import { groupBy } from 'es-toolkit'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
-import { queryByIds } from '../../infra/query-by-ids.ts'
+import { queryByIds } from '../../infra/database/query-by-ids.ts'
 
 /**
  * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only

@@ -1,8 +1,8 @@
 import type { RedacaoCompleta } from '@rumo/contract'
 import { isEqual, omit } from 'es-toolkit'
 import { recordChange } from '../registro/audit-log.ts'
-import { bumpContentVersion } from '../../infra/content-version.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import { bumpContentVersion } from '../../infra/cache/content-version.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { findRedacao } from './find-redacao.ts'
 import { takeRetrato } from '../registro/take-retratos.ts'
 

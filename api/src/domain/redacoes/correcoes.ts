@@ -2,10 +2,10 @@ import type { Correcao, CorrecaoEntregue } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { IdDeRubrica } from '@rumo/contract/rules'
 import type { Generated, Selectable } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 
-declare module '../../infra/tables.ts' {
+declare module '../../infra/tables/tables.ts' {
   interface Tables {
     correcoes: Correcoes
   }

@@ -1,5 +1,5 @@
 import type { RedacaoCompleta } from '@rumo/contract'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { REDACAO, REFERENCIA } from '../publicacao/published.ts'
 import { USOS } from '../questoes/find-questao.ts'
 

@@ -1,6 +1,6 @@
 import { type Referencia, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { ConflictError, InvalidInputError, MissingRecordError } from '../../errors.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Textos } from '../publicacao/marcacao.ts'
 
 const MOST = 20

@@ -1,5 +1,5 @@
 import { recordChange } from '../registro/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { REFERENCIA } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 

@@ -1,6 +1,6 @@
 import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Retrato, Row } from './take-retratos.ts'
 
 /** For how long what was changed or removed can be brought back, in ms. */

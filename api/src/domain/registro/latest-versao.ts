@@ -1,5 +1,5 @@
 import type { Entidade } from '@rumo/contract'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { retratoIn } from './keep-retrato.ts'
 
 /** How often a record that is gone was written before it went; 0 where nobody knows any more. */

@@ -5,7 +5,7 @@ import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { pick } from 'es-toolkit'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { findQuestao } from '../questoes/find-questao.ts'
 import { type Restauravel, rowsOf } from './take-retratos.ts'
 

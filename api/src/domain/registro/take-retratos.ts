@@ -1,6 +1,6 @@
 import type { Entidade } from '@rumo/contract'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
 /** A row of any table, by its columns; its booleans are such. */
 export type Row = Record<string, string | number | boolean | null>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import type { Row } from './take-retratos.ts'
 

@@ -2,7 +2,7 @@ import type { Perfil } from '@rumo/contract'
 import { StartError } from '../../start-error.ts'
 import { insertAccount } from '../accounts/accounts.ts'
 import { lowerEmail } from '../accounts/refusals.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { openLedger } from './ledger.ts'
 
 /** What everybody may know: it opens the demonstration's accounts and no other, being refused as common. */

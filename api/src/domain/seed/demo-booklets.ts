@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
-import { bumpContentVersion } from '../../infra/content-version.ts'
+import { bumpContentVersion } from '../../infra/cache/content-version.ts'
 import { openLedger } from './ledger.ts'
 import type { SeedTarget } from './load-exam.ts'
 

@@ -1,5 +1,5 @@
-import { lockContent } from '../../infra/content-version.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import { lockContent } from '../../infra/cache/content-version.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 
 type SeededTable = ExamTable | 'usuarios'

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { EXAM, load, svgOf, withQuestao } from '../../testing/exams.ts'
 import { runInStep } from '../../testing/process.ts'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 
 async function numerosOf(db: Database): Promise<(number | null)[]> {
   const questoes = await db.selectFrom('questoes').select('numero').orderBy('id').execute()
@@ -160,8 +160,8 @@ describe('loadExam', () => {
     await runInStep(
       3,
       `
-        import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../infra/db.ts'))}
-        import { folderStorage } from ${JSON.stringify(import.meta.resolve('../../infra/storage.ts'))}
+        import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../infra/database/db.ts'))}
+        import { folderStorage } from ${JSON.stringify(import.meta.resolve('../../infra/files/storage.ts'))}
         import { checkExam } from ${JSON.stringify(import.meta.resolve('../exames/check-exam.ts'))}
         import { loadExam } from ${JSON.stringify(import.meta.resolve('./load-exam.ts'))}
         const db = openDatabase(${JSON.stringify(address)})

@@ -1,8 +1,8 @@
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { toSearchText } from '../../infra/search-text.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
 import type { Exam } from '../exames/exam.schema.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
 
 // What several exams share. What a person renamed after it was loaded is found again; what a person deleted, because
 // no exam needed it, comes back with an exam that does.

@@ -1,6 +1,6 @@
 import { SessionEndedError } from '../accounts/accounts.errors.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { lockName, shareName } from '../../infra/lock.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName, shareName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 
 const GABARITOS = 'gabaritos'

@@ -1,7 +1,7 @@
 import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { type Insertable, sql } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { PLACAR } from './placar.ts'
 
 /** An answer as the days of practice count it. */

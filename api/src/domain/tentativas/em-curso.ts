@@ -1,4 +1,4 @@
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 
 /**
  * The questions that simulados under way of an account ask: until these are ended no call tells it anything of their

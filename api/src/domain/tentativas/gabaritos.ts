@@ -1,5 +1,5 @@
 import type { Gabarito } from '@rumo/contract/rules'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
 /** What it takes to grade a question and to count it. */
 export interface Corrigivel extends Gabarito {

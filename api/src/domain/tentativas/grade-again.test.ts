@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { expectCounted, type MadeQuestao } from '../../testing/estudante.ts'
 import { corrigidaOf, endedSimulado, practiceOf, practise } from '../../testing/practice.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { gradeAgain, moveQuestoes } from './grade-again.ts'
 
 const regrade = (db: Database, before: MadeQuestao) =>

@@ -1,7 +1,7 @@
 import { placarOf, type Regrade, regradeQuestao, type Resultado } from '@rumo/contract/rules'
 import { isEqual, pick } from 'es-toolkit'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { lockGabaritos } from './begin.ts'
 import { addQuestoes, subtractQuestoes } from './dias-de-materia.ts'
 import { type Corrigivel, readGabaritos } from './gabaritos.ts'

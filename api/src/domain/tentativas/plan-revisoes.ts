@@ -1,8 +1,8 @@
 import { dueOn, planRevisao } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import type { Insertable } from 'kysely'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 
 /** Rows of one statement: each has five values, and no database takes more than 65,535. */
 const CHUNK = 5000

@@ -1,5 +1,5 @@
 import { recordChange } from '../registro/audit-log.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { QUESTAO } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 import { lockGabaritos } from './begin.ts'

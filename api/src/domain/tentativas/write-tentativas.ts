@@ -2,7 +2,7 @@ import type { Origem } from '@rumo/contract'
 import { diaOf, type Resultado } from '@rumo/contract/rules'
 import { omit, sortBy } from 'es-toolkit'
 import { sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 

@@ -10,10 +10,10 @@ import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { omit, pickBy } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { lockContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,

@@ -2,8 +2,8 @@ import type { DadosDaConta } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { retratoOf } from '../../domain/registro/audit-log.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
-import type { Database } from '../../infra/db.ts'
-import { pagesOf, type Streamed } from '../../infra/pages.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
 import {
   type Asked,
   readRevisoes,

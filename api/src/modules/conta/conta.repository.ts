@@ -7,8 +7,8 @@ import {
   type VersionedUsuario,
 } from '../../domain/accounts/accounts.ts'
 import { keepAdministrador } from '../../domain/accounts/refusals.ts'
-import type { Database } from '../../infra/db.ts'
-import type { Streamed } from '../../infra/pages.ts'
+import type { Database } from '../../infra/database/db.ts'
+import type { Streamed } from '../../infra/lists/pages.ts'
 import { pagesOfConta, planOf } from './conta-dados.repository.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>

@@ -1,7 +1,7 @@
 import type { Correcao, LinhaDeCorrecao } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { refreshEstado, refreshEstadosOf } from '../../domain/redacoes/correcoes.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { correcting, type One } from '../../testing/correcting.ts'
 import { during } from '../../testing/during.ts'

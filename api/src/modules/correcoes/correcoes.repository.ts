@@ -7,8 +7,8 @@ import {
   corretorOf,
   selectCorrecoes,
 } from '../../domain/redacoes/correcoes.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
 export type CorrecoesRepository = ReturnType<typeof correcoesRepository>
 

@@ -5,7 +5,7 @@ import { ConflictError, InvalidInputError, StaleVersionError } from '../../error
 import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { refreshEstado } from '../../domain/redacoes/correcoes.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'

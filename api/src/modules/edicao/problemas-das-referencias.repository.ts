@@ -1,6 +1,6 @@
 import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { isReferenciaShown } from '../../domain/referencias/link-referencias.ts'
 import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import { REFERENCIA } from '../../domain/publicacao/published.ts'

@@ -2,7 +2,7 @@ import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import { mapKeys } from 'es-toolkit'
 import { refuseCampos } from '../../errors.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import { isPublished } from '../../domain/publicacao/published.ts'
 import {

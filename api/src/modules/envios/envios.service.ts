@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { ArchiveError, openExamArchive } from '../../domain/exames/exam-archive.ts'
-import type { ReceivedFile } from '../../infra/receive-file.ts'
-import { redrawImage } from '../../infra/redraw-image.ts'
-import type { Storage } from '../../infra/storage.ts'
+import type { ReceivedFile } from '../../infra/files/receive-file.ts'
+import { redrawImage } from '../../infra/files/redraw-image.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
-import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 
 /** An exam file, or an archive with one: only whether it can be one is looked at, which inflates nothing. */
 async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {

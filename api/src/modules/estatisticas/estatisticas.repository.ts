@@ -9,8 +9,8 @@ import {
   type TotalDeMateria,
 } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 

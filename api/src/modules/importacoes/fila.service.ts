@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Storage } from '../../infra/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 import { ClosingError, type LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
 import { ReadingError } from '../../domain/leitura/leitura.errors.ts'
 import type { OnMessage } from '../../domain/leitura/read-pdf.ts'

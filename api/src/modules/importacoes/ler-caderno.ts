@@ -8,7 +8,7 @@ import {
   type PaginaGuardada,
 } from '../../domain/leitura/keep-pictures.ts'
 import type { FileToRead, OnMessage } from '../../domain/leitura/read-pdf.ts'
-import { keyIn, type Storage } from '../../infra/storage.ts'
+import { keyIn, type Storage } from '../../infra/files/storage.ts'
 import { exameDe, rascunhoDe } from './rascunho.ts'
 
 interface Needs {

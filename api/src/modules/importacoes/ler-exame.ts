@@ -3,7 +3,7 @@ import { type CadernoDeExame, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { ZodError } from 'zod'
 import { InvalidInputError } from '../../errors.ts'
 import { ArchiveError, openExamArchive } from '../../domain/exames/exam-archive.ts'
-import type { Storage, StoredFile } from '../../infra/storage.ts'
+import type { Storage, StoredFile } from '../../infra/files/storage.ts'
 import { guardarImagens } from './guardar-imagens.ts'
 import { exameDe, imagesNamedIn, rascunhoDe } from './rascunho.ts'
 

@@ -2,16 +2,16 @@ import type { CadernoDeExame, LinhaDeImportacao, ProvaImportada } from '@rumo/co
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { Insertable, Selectable } from 'kysely'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
-import { refusing } from '../../infra/constraints.ts'
-import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { editable } from '../../domain/edicao/editable.ts'
-import { lockName } from '../../infra/lock.ts'
+import { lockName } from '../../infra/database/lock.ts'
 import { removeContents } from '../../domain/edicao/remove-contents.ts'
 import type { CheckedExam } from '../../domain/exames/check-exam.ts'
 import { NewRecords } from '../../domain/seed/exam-records.ts'
 import { insertExam, type StoredImage } from '../../domain/seed/insert-exam.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import {
   MissingImportacaoError,
   NotImportedError,

@@ -3,7 +3,7 @@ import type { CadernoDeExame, NovaProvaImportada, ProvaImportada } from '@rumo/c
 import { StaleVersionError } from '../../errors.ts'
 import { checkExamFile, type CheckedExam } from '../../domain/exames/check-exam.ts'
 import type { StoredImage } from '../../domain/seed/insert-exam.ts'
-import { keyIn, ownKeyIn, type Storage } from '../../infra/storage.ts'
+import { keyIn, ownKeyIn, type Storage } from '../../infra/files/storage.ts'
 import { exameDoRascunho } from './exame-do-rascunho.ts'
 import { NotInReviewError } from './importacoes.errors.ts'
 import type { ProvaImportadaRepository } from './prova-importada.repository.ts'

@@ -1,6 +1,6 @@
 import type { ProvaImportada } from '@rumo/contract'
 import { recordChange } from '../../domain/registro/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { readRecord } from '../../domain/registro/read-record.ts'
 import { type Restauravel, takeRetratos } from '../../domain/registro/take-retratos.ts'
 import type { NewRecords } from '../../domain/seed/exam-records.ts'

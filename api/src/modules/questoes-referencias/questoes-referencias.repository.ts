@@ -1,7 +1,7 @@
 import type { QuestaoReferencia } from '@rumo/contract'
 import { sql } from 'kysely'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { lockContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
   linkQuestao,

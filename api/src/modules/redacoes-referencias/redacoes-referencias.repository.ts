@@ -1,7 +1,7 @@
 import type { RedacaoReferencia } from '@rumo/contract'
 import { changeRedacao } from '../../domain/redacoes/change-redacao.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { lockContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
   linkRedacao,

@@ -2,10 +2,10 @@ import type { ListQuery, MudancasDeRedacao, NovaRedacao, Redacao } from '@rumo/c
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { refusing } from '../../infra/constraints.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { editable } from '../../domain/edicao/editable.ts'
-import { listOf, listPage, type Page } from '../../infra/list-page.ts'
+import { listOf, listPage, type Page } from '../../infra/lists/list-page.ts'
 import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,

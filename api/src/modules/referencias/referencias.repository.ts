@@ -10,11 +10,11 @@ import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referen
 import { pick, pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { InUseError, InvalidInputError } from '../../errors.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { deriveReferencia } from '../../domain/questoes/derive-questao.ts'
 import { editable } from '../../domain/edicao/editable.ts'
 import { isReferenciaShown } from '../../domain/referencias/link-referencias.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,

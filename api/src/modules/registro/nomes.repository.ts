@@ -1,7 +1,7 @@
 import type { Entidade, Mudanca } from '@rumo/contract'
 import { isPlainObject } from 'es-toolkit'
 import { sql } from 'kysely'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 
 /** What a field of a record names. */
 const NAMED: Readonly<Record<string, Nomeado>> = {

@@ -1,5 +1,5 @@
 import { impedimentosOf } from '../../domain/publicacao/conferencia.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
 import type { Outcome } from '../../domain/registro/restore-record.ts'
 

@@ -1,9 +1,9 @@
 import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
 import { retratoOf } from '../../domain/registro/audit-log.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
-import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
+import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
 import { nomesOf } from './nomes.repository.ts'
 
 /** More than these are found sooner by walking past all lines in their order. */

@@ -1,8 +1,8 @@
 import type { Resumo } from '@rumo/contract'
 import { sql, type SqlBool } from 'kysely'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
-import { countOf } from '../../infra/list-page.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
 import { shownProvas } from '../../domain/publicacao/published.ts'
 
 /** A prova as the home lists it, before its questions are counted. */

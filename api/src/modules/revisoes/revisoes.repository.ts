@@ -1,7 +1,7 @@
 import type { Revisao, Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'

@@ -1,6 +1,6 @@
 import type { FiltroDeSimulados } from '@rumo/contract'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { wholeQuestoes } from '../../domain/questoes/whole-questoes.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 
 export type SorteiosRepository = ReturnType<typeof sorteiosRepository>

@@ -21,7 +21,7 @@ import type { OwnAccount } from '../../domain/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
 import { lowerEmail } from '../../domain/accounts/refusals.ts'
 import type { Sessions } from '../../domain/accounts/sessions.ts'
-import type { Page } from '../../infra/list-page.ts'
+import type { Page } from '../../infra/lists/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../../infra/db.ts'
-import type { Tables } from '../../../infra/tables.ts'
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
+import type { Tables } from '../../../infra/tables/tables.ts'
 import { type Limit, type Limits, waitOf } from './limits.ts'
 
 /** What is counted in rows, each of which names nobody: failures to enter, sign-ups, reports. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { TooManyAttemptsError } from '../accounts.errors.ts'
-import type { Database, DatabaseTransaction } from '../../../infra/db.ts'
-import { lockName } from '../../../infra/lock.ts'
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
+import { lockName } from '../../../infra/database/lock.ts'
 import {
   type CountedInRows,
   insertRow,

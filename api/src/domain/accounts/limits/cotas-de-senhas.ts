@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
 import { isSqlite } from '../../../infra/migrations/columns.ts'
 import { type Limit, waitUntil } from './limits.ts'
 

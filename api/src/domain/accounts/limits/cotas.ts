@@ -1,5 +1,5 @@
-import type { DatabaseTransaction } from '../../../infra/db.ts'
-import type { Tables } from '../../../infra/tables.ts'
+import type { DatabaseTransaction } from '../../../infra/database/db.ts'
+import type { Tables } from '../../../infra/tables/tables.ts'
 import { TooManyAttemptsError } from '../accounts.errors.ts'
 import { type Limit, waitUntil } from './limits.ts'
 

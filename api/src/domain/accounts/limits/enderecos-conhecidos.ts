@@ -1,5 +1,5 @@
-import { refusalOf } from '../../../infra/constraints.ts'
-import type { Database } from '../../../infra/db.ts'
+import { refusalOf } from '../../../infra/database/constraints.ts'
+import type { Database } from '../../../infra/database/db.ts'
 
 const DAY_MS = 86_400_000
 /** Longer than any holidays; whoever comes to a school enters there again each week (tokens.ts). */

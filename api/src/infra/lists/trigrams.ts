@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from './db.ts'
+import type { Database } from '../database/db.ts'
 import { countOf } from './list-page.ts'
-import { isSqlite } from './migrations/columns.ts'
+import { isSqlite } from '../migrations/columns.ts'
 import { toSearchText } from './search-text.ts'
 
 /** The tables whose `busca` has an index of trigrams. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { it } from '../testing/database.ts'
-import { runScript } from '../testing/process.ts'
+import { it } from '../../testing/database.ts'
+import { runScript } from '../../testing/process.ts'
 
 describe('the database', () => {
   it('keeps a boolean as 0 or 1 and gives it back as a boolean', async ({ db, make }) => {

@@ -1,8 +1,8 @@
 import type { QuestaoCompleta, Sorteio } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { buildApp, readConfig } from '../app.ts'
-import { it as base, type TestApi } from '../testing/api.ts'
-import { questaoEditada } from '../testing/questao-editada.ts'
+import { buildApp, readConfig } from '../../app.ts'
+import { it as base, type TestApi } from '../../testing/api.ts'
+import { questaoEditada } from '../../testing/questao-editada.ts'
 
 /** A published question with a matéria, a vestibular and a text, as the back office made it. */
 async function published(api: TestApi) {

@@ -16,7 +16,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relatos'])
 
 /**
- * The words of a line of the log, as infra/trigrams.ts writes them: what came or went, or what became something else,
+ * The words of a line of the log, as infra/lists/trigrams.ts writes them: what came or went, or what became something else,
  * and what the record is called.
  */
 export function buscaOfLinha(entidade: string, antes: unknown, depois: unknown): string {

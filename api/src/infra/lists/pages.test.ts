@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { taken } from '../testing/taken.ts'
+import { taken } from '../../testing/taken.ts'
 import { pagesOf } from './pages.ts'
 
 /** Rows with the keys from 1 on, of which `read` says when it is asked. */

@@ -9,7 +9,7 @@ import {
   type UnknownRow,
   type ValueNode,
 } from 'kysely'
-import { BOOLEAN_COLUMNS } from './tables.ts'
+import { BOOLEAN_COLUMNS } from '../tables/tables.ts'
 
 /** A boolean is an integer in both databases: this is the one place that converts it. */
 export class BooleansPlugin implements KyselyPlugin {

@@ -1,8 +1,8 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
-import { migrate } from './migrations/index.ts'
-import { NewerSchemaError } from './migrations/newer-schema.ts'
+import { migrate } from '../migrations/index.ts'
+import { NewerSchemaError } from '../migrations/newer-schema.ts'
 import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 
 /** The database cannot be used; the message is a sentence for people. */

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
-import { it } from '../testing/database.ts'
+import { it } from '../../testing/database.ts'
 
 const CONTENT = Buffer.from('%PDF-1.7')
 

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, vi } from 'vitest'
-import { it } from '../testing/database.ts'
+import { it } from '../../testing/database.ts'
 
 const OPENING_MS = 100
 

@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from './db.ts'
+import type { Database, DatabaseTransaction } from '../database/db.ts'
 
 /** A number that is different after every change of what is published. */
 export async function readContentVersion(db: Database): Promise<number> {

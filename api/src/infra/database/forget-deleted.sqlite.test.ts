@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished } from 'vitest'
-import { it, type TestApi } from '../testing/api.ts'
-import { SENHA } from '../testing/records.ts'
+import { it, type TestApi } from '../../testing/api.ts'
+import { SENHA } from '../../testing/records.ts'
 import { forgetDeleted } from './forget-deleted.ts'
 
 const EMAIL = 'quero.ser.esquecida@exemplo.br'

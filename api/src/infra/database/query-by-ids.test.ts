@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { it } from '../testing/database.ts'
+import { it } from '../../testing/database.ts'
 import { queryByIds } from './query-by-ids.ts'
 
 describe('queryByIds', () => {

@@ -1,6 +1,6 @@
 import { Semaphore } from 'es-toolkit'
 import sharp, { type Sharp } from 'sharp'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** 422: it says that it is an image, and cannot be drawn. */
 export class UnusableImageError extends AppError {

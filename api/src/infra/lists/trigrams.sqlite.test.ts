@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
-import { it } from '../testing/database.ts'
+import { it } from '../../testing/database.ts'
 import { countHolding, holdsTerms } from './trigrams.ts'
 
 describe('countHolding', () => {

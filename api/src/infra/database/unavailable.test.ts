@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect } from 'vitest'
-import { it } from '../testing/database.ts'
+import { it } from '../../testing/database.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** What the system says when nobody listens there. */

@@ -1,6 +1,6 @@
 import type { Generated, Insertable } from 'kysely'
 import type { DatabaseTransaction } from './db.ts'
-import type { Tables, TablesWith } from './tables.ts'
+import type { Tables, TablesWith } from '../tables/tables.ts'
 
 type TableWithId = TablesWith<{ id: Generated<number> }>
 

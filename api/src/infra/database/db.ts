@@ -4,7 +4,7 @@ import { BooleansPlugin } from './booleans.ts'
 import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
 import { type Patience, postgresDialect, WHILE_SOMEBODY_WAITS } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** The database, or a transaction of it: what a query that may run in a transaction takes. */
 export type Database = Kysely<Tables>

@@ -50,7 +50,7 @@ export interface Questoes {
   foi_publicada: Generated<boolean>
   /** Since when it is kept only for the attempts that hold it. */
   retirada_em: string | null
-  /** Its text and its alternatives' as infra/trigrams.ts writes them. */
+  /** Its text and its alternatives' as infra/lists/trigrams.ts writes them. */
   busca: string
   /** How many of its alternatives are right, as domain/questoes/derive-questao.ts counts them. */
   respostas_certas: number
@@ -95,7 +95,7 @@ export interface Referencias {
   informacao_acesso: string | null
   /** How often it was written. */
   versao: Generated<number>
-  /** Its texts as infra/trigrams.ts writes them. */
+  /** Its texts as infra/lists/trigrams.ts writes them. */
   busca: string
   /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
   marcacao_quebrada: Generated<boolean | null>
@@ -207,7 +207,7 @@ export interface Importacoes {
   leituras: Generated<number>
 }
 
-/** What an import names: each file by its name (infra/file-name.ts). */
+/** What an import names: each file by its name (infra/files/file-name.ts). */
 export interface ImportacoesArquivos {
   id_importacao: number
   nome: string

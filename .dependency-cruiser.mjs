@@ -18,7 +18,7 @@ const ENTRIES = Object.fromEntries(
 
 /** What only tests, checks and measurements run. */
 const OF_TESTS =
-  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|mutation|system/chromium)'
+  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|mutation|system/(chromium|programs))'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -136,6 +136,24 @@ export default {
       { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/' },
       'A module never imports the files of another; its SQL may join any table.',
+    ),
+    forbid(
+      'machinery-knows-no-domain',
+      { path: '^api/src/infra/', pathNot: '\\.(test|fixture)\\.ts$' },
+      { path: '^api/src/(domain|modules|plugins)/' },
+      'infra <- domain <- modules.',
+    ),
+    forbid(
+      'domain-knows-no-module',
+      { path: '^api/src/domain/', pathNot: '\\.(test|fixture)\\.ts$' },
+      { path: '^api/src/(modules|plugins)/' },
+      'infra <- domain <- modules.',
+    ),
+    forbid(
+      'production-imports-no-testing',
+      { path: '^[\\w-]+/src/', pathNot: `^e2e/|${OF_TESTS}` },
+      { path: '(^|/)testing(/|\\.ts$)|\\.fixture\\.tsx?$' },
+      'What only tests need stays out of what is shipped.',
     ),
   ],
   options: {

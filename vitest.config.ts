@@ -40,7 +40,7 @@ const HANGS_MS = 60_000
 /** Booklets that boards own are on few machines: their tests run where RUMO_EXAMS names the folder. */
 const WITHOUT_EXAMS = process.env.RUMO_EXAMS ? [] : ['**/real-exams.test.ts']
 
-const SETTINGS = 'contract/src/test-settings.ts'
+const SETTINGS = 'contract/src/testing/test-settings.ts'
 
 export default defineConfig({
   plugins: [react()],

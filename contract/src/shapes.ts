@@ -1,8 +1,8 @@
-import type { Alternativa } from './alternativas.ts'
-import type { Referencia } from './referencias.ts'
+import type { Alternativa } from './alternativas/alternativas.ts'
+import type { Referencia } from './referencias/referencias.ts'
 import { RESULTADOS } from './rules/resultado.ts'
-import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados.ts'
-import type { QuestaoSorteada } from './sorteios.ts'
+import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.ts'
+import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 
 // For values that nobody vouches for, such as what an earlier release left on a device: a visitor downloads
 // no validator. The fields of an entity are listed here anew, and the compiler misses any that is left out.

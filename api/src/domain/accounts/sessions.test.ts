@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hostileTokens } from '@rumo/contract/hostile-tokens'
+import { hostileTokens } from '@rumo/contract/testing/hostile-tokens'
 import { describe, expect } from 'vitest'
 import { it, JWT_SECRET } from '../../testing/api.ts'
 import { sessionsOf } from './sessions.ts'

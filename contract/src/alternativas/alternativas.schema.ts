@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { alternativas } from './alternativas.ts'
 import type { SchemasOf } from '../calls/call-schema.ts'
-import { LETRAS } from '../edicao/edicao.ts'
+import { LETRAS } from '../edicao/letras.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import {
   camposDeAlternativa,

@@ -1,12 +1,6 @@
-// Whoever adds a noun that administrators keep, each on a screen of its own at /admin/<noun>, names it here,
-// twice: with its types and calls, and in one of the lists. From those follow what the audit log is of
-// (registro.ts), what one asks before removing (dependencias.ts), the paths of mf-admin (remotes.ts) and what a
-// server may have beyond section 7 (extensoes.ts).
-export * from '../cursos/cursos.ts'
-export * from '../materias/materias.ts'
-export * from '../provas/provas.ts'
-export * from '../usuarios/usuarios.ts'
-export * from '../vestibulares/vestibulares.ts'
+// The nouns that administrators keep, each on a screen of its own at /admin/<noun>. From their names follow what the
+// audit log is of (registro.ts), what one asks before removing (dependencias.ts), the paths of mf-admin (remotes.ts)
+// and what a server may have beyond section 7 (extensoes.ts).
 
 /** Those that every server has (docs/product.md section 7). */
 export const NOUNS_OF_SECTION_7 = ['cursos', 'provas', 'usuarios', 'vestibulares'] as const

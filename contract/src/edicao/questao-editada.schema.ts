@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETRAS, letraEm } from './edicao.ts'
+import { LETRAS, letraEm } from './letras.ts'
 import { alternativasIguais } from '../rules/conferencia.ts'
 import { id } from '../fields/id.schema.ts'
 import { problemaDeDescricao } from '../texto/leitura.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_ID } from '../shapes.ts'
+import { GREATEST_ID } from './greatest-id.ts'
 
 const NONE = 'Deve ser um número inteiro positivo.'
 /** Of what is not there at all, whoever asks says in its own words that it is missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_ID } from '../shapes.ts'
+import { GREATEST_ID } from './greatest-id.ts'
 
 /**
  * How often a record was written. Whoever sends back the one that they read is told, by a 409

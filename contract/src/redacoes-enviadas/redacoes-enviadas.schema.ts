@@ -3,7 +3,8 @@ import type { SchemasOf } from '../calls/call-schema.ts'
 import { correcaoEntregue, nota } from '../correcoes/correcoes.schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { ESTADOS_DE_CORRECAO, type redacoesEnviadas } from './redacoes-enviadas.ts'
+import { ESTADOS_DE_CORRECAO } from './estados.ts'
+import type { redacoesEnviadas } from './redacoes-enviadas.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
 
 /** As long as the text of a theme may be: ten times what an exam's sheet holds. */

@@ -7,10 +7,6 @@ import type {
   redacaoEnviada,
 } from './redacoes-enviadas.schema.ts'
 
-/** How far an essay has come: nobody has begun to correct it, somebody is about it, a correction is there. */
-export const ESTADOS_DE_CORRECAO = ['a_corrigir', 'em_correcao', 'corrigida'] as const
-export type EstadoDeCorrecao = (typeof ESTADOS_DE_CORRECAO)[number]
-
 /** What one sends: a text on a theme, or with `id_anterior` a rewriting of one that one has sent. */
 export type NovaRedacaoEnviada = z.infer<typeof novaRedacaoEnviada>
 

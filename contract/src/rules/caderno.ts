@@ -1,4 +1,4 @@
-import { LETRAS } from '../edicao/edicao.ts'
+import { LETRAS } from '../edicao/letras.ts'
 import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes/importacoes.ts'
 import { problemaDeMarcacao } from '../texto/index.ts'
 

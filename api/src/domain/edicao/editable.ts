@@ -2,7 +2,7 @@ import type { Generated, Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import { StaleVersionError } from '../../errors.ts'
 import { type Change, namePrincipal, recordChange } from '../registro/audit-log.ts'
-import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { type Restauravel, type Retrato, takeRetrato } from '../registro/take-retratos.ts'
@@ -58,14 +58,6 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     return row as Row | undefined
   }
 
-  /** One change at a time, so that what was read stays true until it is written. */
-  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    return db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      return work(trx)
-    })
-  }
-
   async function record(
     trx: DatabaseTransaction,
     change: Pick<Change, 'autor' | 'acao' | 'antes' | 'depois' | 'retrato'>,
@@ -100,7 +92,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       autor: number,
       prepare: Prepare = nothing,
     ): Promise<Row> {
-      return changing(async (trx) => {
+      return changeContent(db, async (trx) => {
         await prepare(trx)
         const id = await insertRecord(trx, table, withBusca(values) as Insertable<Tables[Table]>)
         const depois = await existing(find(trx, id))
@@ -119,7 +111,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       autor: number,
       prepare: Prepare = nothing,
     ): Promise<Row | undefined> {
-      return changing(async (trx) => {
+      return changeContent(db, async (trx) => {
         const antes = await find(trx, id)
         if (!antes) return undefined
         if (versao !== undefined && versao !== ('versao' in antes && antes.versao)) {
@@ -142,7 +134,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       prepare: Prepare = nothing,
       keep: () => Updateable<Tables[Table]> | undefined = () => undefined,
     ): Promise<boolean> {
-      return changing(async (trx) => {
+      return changeContent(db, async (trx) => {
         const antes = await find(trx, id)
         if (!antes) return false
         const retrato = await takeRetrato(trx, table, id)

@@ -24,3 +24,14 @@ export async function lockContent(trx: DatabaseTransaction): Promise<void> {
     .set((eb) => ({ versao: eb.ref('versao') }))
     .execute()
 }
+
+/** Does something to what is published, in a transaction of its own: one at a time, as `lockContent` says. */
+export function changeContent<Result>(
+  db: Database,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await lockContent(trx)
+    return work(trx)
+  })
+}

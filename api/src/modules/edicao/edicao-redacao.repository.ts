@@ -4,7 +4,7 @@ import { ConflictError, refuseCampos, StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { changeRedacao, existingRedacao } from '../../domain/redacoes/change-redacao.ts'
 import { refusing } from '../../infra/database/constraints.ts'
-import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { findRedacao } from '../../domain/redacoes/find-redacao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
@@ -21,10 +21,7 @@ export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
 export function edicaoRedacaoRepository(db: Database) {
   /** One change at a time, so that what was read stays true until it is written. */
   function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    const done = db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      return work(trx)
-    })
+    const done = changeContent(db, work)
     // What a theme names besides its prova was looked up before.
     return refusing(done, {
       foreign_key: () =>

@@ -1,6 +1,6 @@
 import type { QuestaoReferencia } from '@rumo/contract'
 import { sql } from 'kysely'
-import { lockContent } from '../../infra/cache/content-version.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
@@ -42,8 +42,7 @@ export function questoesReferenciasRepository(db: Database) {
       change: LinkChange,
       autor: number,
     ): Promise<QuestaoReferencia[] | undefined> {
-      return db.transaction().execute(async (trx) => {
-        await lockContent(trx)
+      return changeContent(db, async (trx) => {
         const depois = await changeQuestao(trx, id, autor, async (antes) => {
           const textos = await textosLinked(trx, change)
           const { links, kept } = changedLinks(antes.referencias, change)

@@ -1,6 +1,6 @@
 import type { RedacaoReferencia } from '@rumo/contract'
 import { changeRedacao } from '../../domain/redacoes/change-redacao.ts'
-import { lockContent } from '../../infra/cache/content-version.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
@@ -37,8 +37,7 @@ export function redacoesReferenciasRepository(db: Database) {
       change: LinkChange,
       autor: number,
     ): Promise<RedacaoReferencia[] | undefined> {
-      return db.transaction().execute(async (trx) => {
-        await lockContent(trx)
+      return changeContent(db, async (trx) => {
         const depois = await changeRedacao(trx, id, autor, async (antes) => {
           const textos = await textosLinked(trx, change)
           const { links, kept } = changedLinks(antes.referencias, change)

@@ -1,28 +1,19 @@
-import type { Generated, Insertable, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import { StaleVersionError } from '../../errors.ts'
-import { type Change, namePrincipal, recordChange } from '../registro/audit-log.ts'
 import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
-import { type Restauravel, type Retrato, takeRetrato } from '../registro/take-retratos.ts'
-import { toSearchText } from '../../infra/lists/search-text.ts'
-import type { Tables, TablesWith } from '../../infra/tables/tables.ts'
-
-/** The tables that count the writes of their rows; each column is a field of the record. */
-type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }> & Restauravel
-
-type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
-  versao?: number | undefined
-}
-
-/**
- * Which field the search text of a record is of, where its table has a `busca`; null: whoever writes gives it among
- * the values.
- */
-type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }
-  ? [field: (keyof Row & keyof Tables[Table] & string) | null]
-  : []
+import type { Tables } from '../../infra/tables/tables.ts'
+import { namePrincipal } from '../registro/audit-log.ts'
+import { takeRetrato } from '../registro/take-retratos.ts'
+import {
+  type Changes,
+  type EditableTable,
+  type EditedRows,
+  editedRows,
+  type Searched,
+} from './edited-rows.ts'
 
 /** What a change does first, in its transaction: it throws where something is in the way. */
 type Prepare = (trx: DatabaseTransaction) => Promise<void>
@@ -37,54 +28,10 @@ const nothing: Prepare = async () => {}
 export function editable<Table extends EditableTable, Row extends { id: number }>(
   db: Database,
   table: Table,
-  { shape }: z.ZodObject & z.ZodType<Row>,
-  ...[searched]: Searched<Table, Row>
+  schema: z.ZodObject & z.ZodType<Row>,
+  ...searched: Searched<Table, Row>
 ) {
-  const fields = Object.keys(shape)
-
-  /** With the search text of the field, where that is written. */
-  function withBusca<Values extends object>(values: Values): Values {
-    const [, text] = Object.entries(values).find(([field]) => field === searched) ?? []
-    return typeof text === 'string' ? { ...values, busca: toSearchText(text) } : values
-  }
-
-  async function find(trx: DatabaseTransaction, id: number): Promise<Row | undefined> {
-    const row = await trx
-      .selectFrom<EditableTable>(table)
-      .select(fields.map((field) => trx.dynamic.ref<'id'>(field)))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    // The columns are the schema's fields, and the database holds what the schema lets in.
-    return row as Row | undefined
-  }
-
-  async function record(
-    trx: DatabaseTransaction,
-    change: Pick<Change, 'autor' | 'acao' | 'antes' | 'depois' | 'retrato'>,
-    id_registro: number,
-  ): Promise<void> {
-    await recordChange(trx, { ...change, entidade: table, id_registro })
-    await bumpContentVersion(trx)
-  }
-
-  async function write(
-    trx: DatabaseTransaction,
-    antes: Row,
-    values: Omit<Changes<Table>, 'versao'>,
-    autor: number,
-    retrato: Retrato | undefined,
-  ): Promise<Row> {
-    const { id } = antes
-    await trx
-      .updateTable<EditableTable>(table)
-      .set(withBusca(values))
-      .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    const depois = await existing(find(trx, id))
-    await record(trx, { autor, acao: 'alteracao', antes, depois, retrato }, id)
-    return depois
-  }
+  const rows = editedRows(table, schema, ...searched)
 
   return {
     insert(
@@ -94,9 +41,13 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     ): Promise<Row> {
       return changeContent(db, async (trx) => {
         await prepare(trx)
-        const id = await insertRecord(trx, table, withBusca(values) as Insertable<Tables[Table]>)
-        const depois = await existing(find(trx, id))
-        await record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
+        const id = await insertRecord(
+          trx,
+          table,
+          rows.withBusca(values) as Insertable<Tables[Table]>,
+        )
+        const depois = await rows.written(trx, id)
+        await rows.record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
         return depois
       })
     },
@@ -112,7 +63,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       prepare: Prepare = nothing,
     ): Promise<Row | undefined> {
       return changeContent(db, async (trx) => {
-        const antes = await find(trx, id)
+        const antes = await rows.find(trx, id)
         if (!antes) return undefined
         if (versao !== undefined && versao !== ('versao' in antes && antes.versao)) {
           throw new StaleVersionError()
@@ -120,7 +71,7 @@ export function editable<Table extends EditableTable, Row extends { id: number }
         if (!differs(antes, values)) return antes
         const retrato = await takeRetrato(trx, table, id)
         await prepare(trx)
-        return write(trx, antes, values, autor, retrato)
+        return rows.write(trx, antes, values, autor, retrato)
       })
     },
 
@@ -134,26 +85,40 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       prepare: Prepare = nothing,
       keep: () => Updateable<Tables[Table]> | undefined = () => undefined,
     ): Promise<boolean> {
-      return changeContent(db, async (trx) => {
-        const antes = await find(trx, id)
-        if (!antes) return false
-        const retrato = await takeRetrato(trx, table, id)
-        await prepare(trx)
-        const values = keep()
-        if (values) {
-          if (differs(antes, values)) await write(trx, antes, values, autor, retrato)
-          else {
-            await namePrincipal(trx)
-            await bumpContentVersion(trx)
-          }
-          return true
-        }
-        await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
-        await record(trx, { autor, acao: 'exclusao', antes, depois: null, retrato }, id)
-        return true
-      })
+      return changeContent(db, (trx) => removeRow(trx, rows, table, { id, autor, prepare, keep }))
     },
   }
+}
+
+interface Removal<Table extends EditableTable> {
+  id: number
+  autor: number
+  prepare: Prepare
+  keep: () => Updateable<Tables[Table]> | undefined
+}
+
+async function removeRow<Table extends EditableTable, Row extends { id: number }>(
+  trx: DatabaseTransaction,
+  rows: EditedRows<Table, Row>,
+  table: Table,
+  { id, autor, prepare, keep }: Removal<Table>,
+): Promise<boolean> {
+  const antes = await rows.find(trx, id)
+  if (!antes) return false
+  const retrato = await takeRetrato(trx, table, id)
+  await prepare(trx)
+  const values = keep()
+  if (values) {
+    if (differs(antes, values)) await rows.write(trx, antes, values, autor, retrato)
+    else {
+      await namePrincipal(trx)
+      await bumpContentVersion(trx)
+    }
+    return true
+  }
+  await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
+  await rows.record(trx, { autor, acao: 'exclusao', antes, depois: null, retrato }, id)
+  return true
 }
 
 /** Whether a field of the record would become another: writing it again as it is leaves no trace. */
@@ -162,10 +127,4 @@ function differs(record: object, values: object): boolean {
   return Object.entries(values).some(
     ([field, value]) => value !== undefined && now.has(field) && now.get(field) !== value,
   )
-}
-
-async function existing<Row>(found: Promise<Row | undefined>): Promise<Row> {
-  const row = await found
-  if (row === undefined) throw new Error('A record that was just written is not there')
-  return row
 }

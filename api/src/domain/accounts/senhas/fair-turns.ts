@@ -43,16 +43,45 @@ const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) =>
  * that it names in the same way.
  */
 export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }: Options) {
-  /** In the order in which the callers have their next turn. None of them is empty. */
-  const callers = new Map<string, Queues>()
   let running = 0
   let workMs = FIRST_GUESS_MS
+  const line = waitingLine(mostWaiting, (pieces) =>
+    Math.max(Math.ceil((pieces * workMs) / atOnce / 1000), 1),
+  )
+
+  return {
+    /**
+     * Works when the caller's turn has come. Throws a TooManyAttemptsError to a caller that has more waiting than its
+     * share, a BusyError where too many callers wait, and what the work throws.
+     */
+    async take<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
+      if (running < atOnce) running += 1
+      else await line.wait(waiter)
+      const began = now()
+      try {
+        const result = await work()
+        workMs += (now() - began - workMs) * NEWEST_WEIGHT
+        return result
+      } finally {
+        // Its turn is handed on, if anybody waits.
+        if (!line.beginNext()) running -= 1
+      }
+    },
+  }
+}
+
+/**
+ * The callers that wait. `secondsFor` tells how long so many pieces of work take, as far as it can be known.
+ */
+function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number) {
+  /** In the order in which the callers have their next turn. None of them is empty. */
+  const callers = new Map<string, Queues>()
 
   /** In how many seconds somebody who has so many waiting with a caller has none, as far as it can be known. */
   function workedOffS(length: number, own?: Queues): number {
     const turns = own ? sumBy([...own.values()], (queue) => Math.min(queue.length, length)) : length
     const before = sumBy([...callers.values()], (queues) => Math.min(lengthOf(queues), turns))
-    return Math.max(Math.ceil((before * workMs) / atOnce / 1000), 1)
+    return secondsFor(before)
   }
 
   /** Refuses the newest of those that wait for the account which a caller names most often. */
@@ -93,38 +122,19 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
     await promise
   }
 
-  /** Hands its turn on to the first of the next caller, who then is the last one. */
-  function handOn(): void {
+  /** Begins the first of the next caller, who then is the last one; gives whether there was one. */
+  function beginNext(): boolean {
     const [next] = callers
-    if (!next) {
-      running -= 1
-      return
-    }
+    if (!next) return false
     const [name, queues] = next
     callers.delete(name)
     const first = takeFirst(queues)
     if (queues.size > 0) callers.set(name, queues)
     first?.begin()
+    return true
   }
 
-  return {
-    /**
-     * Works when the caller's turn has come. Throws a TooManyAttemptsError to a caller that has more waiting than its
-     * share, a BusyError where too many callers wait, and what the work throws.
-     */
-    async take<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
-      if (running < atOnce) running += 1
-      else await wait(waiter)
-      const began = now()
-      try {
-        const result = await work()
-        workMs += (now() - began - workMs) * NEWEST_WEIGHT
-        return result
-      } finally {
-        handOn()
-      }
-    },
-  }
+  return { wait, beginNext }
 }
 
 /** Takes the first of whom a caller names next, who then is its last one. */

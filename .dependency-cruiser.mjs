@@ -10,7 +10,7 @@ const ENTRIES = Object.fromEntries(
       readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'),
     )
     const files = Object.values(exports).map((file) =>
-      file.replace('./src/', '').replaceAll('.', '\\.').replace('*', '[\\w-]+'),
+      file.replace('./src/', '').replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'),
     )
     return [name, `(${files.join('|')})$`]
   }),
@@ -18,7 +18,7 @@ const ENTRIES = Object.fromEntries(
 
 /** What only tests, checks and measurements run. */
 const OF_TESTS =
-  '\\.(test|fixture)\\.tsx?$|/testing|^contract/src/test-settings|^shared-ui/src/fresh-page|^api/src/infra/seed/rules/|^tools/src/(bench|booklets|mutation|system/chromium)'
+  '\\.(test|fixture)\\.tsx?$|/testing|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|mutation|system/(chromium|programs))'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -29,6 +29,12 @@ export default {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
       'Two files that need each other are one file, or three.',
+    ),
+    forbid(
+      'nouns-have-no-circle',
+      { path: '^contract/src/([^/]+)/' },
+      { circular: true, via: { pathNot: '^contract/src/$1/' } },
+      'Calls and their schema know each other; a noun that knows another is not known by it, not even by types.',
     ),
     forbid('no-unresolved', {}, { couldNotResolve: true }, 'An import that leads nowhere.'),
     forbid(
@@ -105,7 +111,7 @@ export default {
       'no-validator-in-a-visitors-bundle',
       { path: '^(shell|mf-public|mf-student|shared-auth|shared-ui)/src/' },
       {
-        path: '(node_modules/zod/|^contract/src/[\\w-]+\\.schema\\.ts$)',
+        path: '(node_modules/zod/|^contract/src/.+\\.schema\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
       'What a visitor downloads holds no validation library.',
@@ -113,7 +119,10 @@ export default {
     forbid(
       'only-repositories-know-the-database',
       { path: '^api/src/modules/', pathNot: '(\\.repository\\.ts|\\.test\\.ts)$' },
-      { path: '(^api/src/infra/db\\.ts$|node_modules/kysely/)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '(^api/src/infra/database/db\\.ts$|node_modules/kysely/)',
+        dependencyTypesNot: ['type-only'],
+      },
       'routes -> service -> repository.',
     ),
     forbid(
@@ -133,6 +142,24 @@ export default {
       { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/' },
       'A module never imports the files of another; its SQL may join any table.',
+    ),
+    forbid(
+      'machinery-knows-no-domain',
+      { path: '^api/src/infra/', pathNot: '\\.(test|fixture)\\.ts$' },
+      { path: '^api/src/(domain|modules|plugins)/' },
+      'infra <- domain <- modules.',
+    ),
+    forbid(
+      'domain-knows-no-module',
+      { path: '^api/src/domain/', pathNot: '\\.(test|fixture)\\.ts$' },
+      { path: '^api/src/(modules|plugins)/' },
+      'infra <- domain <- modules.',
+    ),
+    forbid(
+      'production-imports-no-testing',
+      { path: '^[\\w-]+/src/', pathNot: `^e2e/|${OF_TESTS}` },
+      { path: '(^|/)testing(/|\\.ts$)|\\.fixture\\.tsx?$' },
+      'What only tests need stays out of what is shipped.',
     ),
   ],
   options: {

@@ -19,9 +19,11 @@ const thoroughness = Number(process.env.THOROUGHNESS ?? 1)
  */
 const ON_ANY_DATABASE = [
   'api/src/{app,server}.test.ts',
-  'api/src/infra/{receive-file,storage}.test.ts',
-  'api/src/infra/accounts/{cheap-first,hashes,retry-after,sessions}.test.ts',
-  'api/src/infra/seed/demo-booklets.test.ts',
+  'api/src/infra/files/{receive-file,storage}.test.ts',
+  'api/src/domain/accounts/sessions.test.ts',
+  'api/src/domain/accounts/limits/{cheap-first,retry-after}.test.ts',
+  'api/src/domain/accounts/senhas/hashes.test.ts',
+  'api/src/domain/seed/demo-booklets.test.ts',
   'api/src/modules/arquivos/arquivos.{ranges,routes}.test.ts',
   'api/src/modules/edicao/textos-quebrados.test.ts',
   'api/src/modules/envios/*.test.ts',
@@ -38,7 +40,7 @@ const HANGS_MS = 60_000 * thoroughness
 /** Booklets that boards own are on few machines: their tests run where RUMO_EXAMS names the folder. */
 const WITHOUT_EXAMS = process.env.RUMO_EXAMS ? [] : ['**/real-exams.test.ts']
 
-const SETTINGS = 'contract/src/test-settings.ts'
+const SETTINGS = 'contract/src/testing/test-settings.ts'
 
 export default defineConfig({
   plugins: [react()],

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiConfig } from './config.ts'
-import { adoptFolder, type Holding } from './infra/folder-owner.ts'
-import { openMigrated } from './infra/open-migrated.ts'
-import { folderStorage } from './infra/storage.ts'
+import { adoptFolder, type Holding } from './domain/arquivos/folder-owner.ts'
+import { openMigrated } from './infra/database/open-migrated.ts'
+import { folderStorage } from './infra/files/storage.ts'
 
 /**
  * Makes the files in the folder of the settings those of the database that they name, whosever they were: from then on

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp, PATIENCE, readConfig } from './app.ts'
-import { adoptFolder } from './infra/folder-owner.ts'
+import { adoptFolder } from './domain/arquivos/folder-owner.ts'
 import { it } from './testing/database.ts'
 
 /** How long so much takes by such a network. */

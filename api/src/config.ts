@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { Limit, Limits } from './infra/accounts/limits.ts'
-import { type DatabaseAddress, isPostgresAddress } from './infra/database-address.ts'
+import type { Limit, Limits } from './domain/accounts/limits/limits.ts'
+import { type DatabaseAddress, isPostgresAddress } from './infra/database/database-address.ts'
 import { StartError } from './start-error.ts'
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
-import { isPostgresAddress } from './infra/database-address.ts'
+import { isPostgresAddress } from './infra/database/database-address.ts'
 import { listen } from './listen.ts'
 import { it } from './testing/database.ts'
 

@@ -1,8 +1,9 @@
-import type { Alternativa } from './alternativas.ts'
-import type { Referencia } from './referencias.ts'
+import type { Alternativa } from './alternativas/alternativas.ts'
+import { GREATEST_ID } from './fields/greatest-id.ts'
+import type { Referencia } from './referencias/referencias.ts'
 import { RESULTADOS } from './rules/resultado.ts'
-import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados.ts'
-import type { QuestaoSorteada } from './sorteios.ts'
+import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.ts'
+import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 
 // For values that nobody vouches for, such as what an earlier release left on a device: a visitor downloads
 // no validator. The fields of an entity are listed here anew, and the compiler misses any that is left out.
@@ -12,9 +13,6 @@ export type Guard<T> = (value: unknown) => value is T
 
 /** A guard for each field, also for those that may be missing. */
 type Fields<T> = { [K in keyof Required<T>]: Guard<T[K & keyof T]> }
-
-/** PostgreSQL keeps an id in 32 bits. */
-export const GREATEST_ID = 2_147_483_647
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'

@@ -6,7 +6,7 @@ import { config } from './config.ts'
 import { chooseFile, pdfFile } from './files.ts'
 
 const readPrinted = (kind: 'prova' | 'gabarito') =>
-  readFile(new URL(`../../api/src/infra/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
+  readFile(new URL(`../../api/src/domain/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
 
 /** What is imported: a small booklet, of which one question is doubted, and its key; in a full run a printed exam of 23 pages. */
 async function cadernoToImport() {

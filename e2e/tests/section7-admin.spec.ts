@@ -9,7 +9,7 @@ import { drawn } from '../src/viewports.ts'
 // The back office before a server that has section 7 of docs/product.md and nothing else.
 
 const SECTION_7 =
-  /^(POST \/usuarios\/login|(GET|POST) \/(cursos|provas|redacoes|usuarios|vestibulares)|(GET|PUT|DELETE) \/(cursos|provas|usuarios|vestibulares)\/\d+)$/
+  /^(POST \/usuarios\/login|(GET|POST) \/(cursos|provas|redacoes|usuarios|vestibulares)|GET \/provas\/vestibulares\/\d+|(GET|PUT|DELETE) \/(cursos|provas|usuarios|vestibulares)\/\d+)$/
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

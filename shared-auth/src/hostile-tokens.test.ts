@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { hostileTokens } from '@rumo/contract/hostile-tokens'
+import { hostileTokens } from '@rumo/contract/testing/hostile-tokens'
 import { describe, expect, it } from 'vitest'
 import { isCurrent, readClaims } from './token.ts'
 

@@ -1,7 +1,7 @@
 import type { Acesso, Usuario } from '@rumo/contract'
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import type { Session, Sessions } from '../infra/accounts/sessions.ts'
+import type { Session, Sessions } from '../domain/accounts/sessions.ts'
 import { admitCaller, callerOf } from './caller.ts'
 
 const sessionOf = (id: number, perfil: Usuario['perfil']): Session => ({

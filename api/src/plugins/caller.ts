@@ -4,9 +4,9 @@ import {
   ForbiddenError,
   NotAuthenticatedError,
   SessionEndedError,
-} from '../infra/accounts/accounts.errors.ts'
-import type { Session, Sessions } from '../infra/accounts/sessions.ts'
-import type { Audience } from '../infra/published.ts'
+} from '../domain/accounts/accounts.errors.ts'
+import type { Session, Sessions } from '../domain/accounts/sessions.ts'
+import type { Audience } from '../domain/publicacao/published.ts'
 
 /** Who makes a call. */
 export interface Caller {

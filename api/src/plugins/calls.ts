@@ -10,7 +10,7 @@ import type {
 import { memoize } from 'es-toolkit'
 import { z } from 'zod'
 import { NotAFormError } from '../errors.ts'
-import type { Sessions } from '../infra/accounts/sessions.ts'
+import type { Sessions } from '../domain/accounts/sessions.ts'
 import { admitCaller, type Caller, callerOf } from './caller.ts'
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type Server, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { clientNetwork } from '../infra/accounts/client-network.ts'
+import { clientNetwork } from '../infra/network/client-network.ts'
 import { refusalBody } from './errors.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 

@@ -7,8 +7,8 @@ import {
   UnavailableError,
   UnknownPathError,
 } from '../errors.ts'
-import { refusalOf } from '../infra/constraints.ts'
-import { isUnavailable } from '../infra/unavailable.ts'
+import { refusalOf } from '../infra/database/constraints.ts'
+import { isUnavailable } from '../infra/database/unavailable.ts'
 import { LeftError } from './while-there.ts'
 
 type Refusal = Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { withKeptAddresses, withWholeAddresses } from '../infra/file-address.ts'
+import { withKeptAddresses, withWholeAddresses } from '../infra/files/file-address.ts'
 
 /** What a proxy that takes a prefix off says that it was. */
 const PREFIX = /^(?:\/[\w.~-]+)+$/

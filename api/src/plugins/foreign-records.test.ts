@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
@@ -48,7 +49,7 @@ async function owned(api: TestApi) {
   const begin = { id_redacao_enviada: redacoes, rubrica: 'rumo' }
   const correcoes = await idOf(api.post('/correcoes', begin, corretor.token))
   await api.put(`/correcoes/${correcoes}`, { notas: NOTAS }, corretor.token)
-  await api.put('/revisoes/plano', { data_da_prova: '2099-12-06' }, aluno.token)
+  await api.put('/revisoes/plano', { data_da_prova: addDays(diaOf(Date.now()), 30) }, aluno.token)
   const marcacoes = [{ id_questao: questao.id, id_alternativa: errada, marcada_em: EM }]
   const ids = { simulados, 'redacoes-enviadas': redacoes, correcoes }
   return { aluno, corretor, ids, marcacoes }

@@ -6,7 +6,7 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { clientNetwork } from '../infra/accounts/client-network.ts'
+import { clientNetwork } from '../infra/network/client-network.ts'
 
 /** What may stand in a log as somebody else's id: nothing that could forge or flood it. */
 const SANE_ID = /^[\w.-]{1,64}$/

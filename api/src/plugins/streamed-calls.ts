@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Call } from '@rumo/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Streamed } from '../infra/pages.ts'
+import type { Streamed } from '../infra/lists/pages.ts'
 import type { Caller } from './caller.ts'
 import { callerIn, type Documentation, routeOf } from './calls.ts'
 

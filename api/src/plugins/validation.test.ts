@@ -15,7 +15,7 @@ type Parts = Partial<Record<'params' | 'query' | 'body', z.ZodType>>
 type Path = readonly (string | 0)[]
 
 const MODULES = import.meta.glob<Record<string, Record<string, Parts>>>(
-  '../../../contract/src/*.schema.ts',
+  '../../../contract/src/*/*.schema.ts',
   { eager: true },
 )
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database, DatabaseTransaction } from '../infra/db.ts'
+import type { Database, DatabaseTransaction } from '../infra/database/db.ts'
 
 /**
  * Makes a call while another transaction of PostgreSQL has done its work and is not at its end, which comes once the

@@ -1,5 +1,5 @@
 import fastify, { type RouteOptions } from 'fastify'
-import type { Session, Sessions } from '../infra/accounts/sessions.ts'
+import type { Session, Sessions } from '../domain/accounts/sessions.ts'
 import { registerCallers } from '../plugins/calls.ts'
 import { registerErrors } from '../plugins/errors.ts'
 import { registerValidation } from '../plugins/validation.ts'

@@ -3,7 +3,7 @@ import type { NovaTentativa } from '@rumo/contract'
 import { planRevisao } from '@rumo/contract/revisao'
 import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
 import { expect } from 'vitest'
-import type { Database } from '../infra/db.ts'
+import type { Database } from '../infra/database/db.ts'
 import type { Records } from './records.ts'
 
 export type MadeQuestao = Awaited<ReturnType<Records['questao']>>

@@ -1,5 +1,5 @@
-import { checkExam } from '../infra/seed/check-exam.ts'
-import { loadExam, type LoadedExam, type SeedTarget } from '../infra/seed/load-exam.ts'
+import { checkExam } from '../domain/exames/check-exam.ts'
+import { loadExam, type LoadedExam, type SeedTarget } from '../domain/seed/load-exam.ts'
 
 /** An exam file, for each test to say what matters to it. */
 export const EXAM = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { folderStorage } from '../infra/storage.ts'
+import { folderStorage } from '../infra/files/storage.ts'
 import type { Records } from './records.ts'
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Rampa</title></svg>'

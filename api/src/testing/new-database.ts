@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { DatabaseAddress } from '../infra/database-address.ts'
+import type { DatabaseAddress } from '../infra/database/database-address.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { runOnPostgres } from './postgres-server.ts'
 

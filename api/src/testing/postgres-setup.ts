@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openMigrated } from '../infra/open-migrated.ts'
+import { openMigrated } from '../infra/database/open-migrated.ts'
 import { runOnPostgres, startPostgres } from './postgres-server.ts'
 
 const TEMPLATE = 'migrado'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Resultado } from '@rumo/contract/rules'
-import type { Database } from '../infra/db.ts'
-import { type TentativaCorrigida, writeTentativas } from '../infra/tentativas/write-tentativas.ts'
+import type { Database } from '../infra/database/db.ts'
+import { type TentativaCorrigida, writeTentativas } from '../domain/tentativas/write-tentativas.ts'
 import type { MadeQuestao } from './estudante.ts'
 
 /** A graded answer to a question, without an API: wrong, on the last of May, unless told. */

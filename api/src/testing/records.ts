@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { omit } from 'es-toolkit'
 import type { Insertable, Selectable } from 'kysely'
-import { insertAccount } from '../infra/accounts/accounts.ts'
-import { bumpContentVersion } from '../infra/content-version.ts'
-import type { Database } from '../infra/db.ts'
-import { judged } from '../infra/marcacao.ts'
-import { toSearchText } from '../infra/search-text.ts'
-import type { Tables } from '../infra/tables.ts'
-import { deriveQuestao, deriveReferencia } from '../infra/derive-questao.ts'
+import { insertAccount } from '../domain/accounts/accounts.ts'
+import { bumpContentVersion } from '../infra/cache/content-version.ts'
+import type { Database } from '../infra/database/db.ts'
+import { judged } from '../domain/publicacao/marcacao.ts'
+import { toSearchText } from '../infra/lists/search-text.ts'
+import type { Tables } from '../infra/tables/tables.ts'
+import { deriveQuestao, deriveReferencia } from '../domain/questoes/derive-questao.ts'
 
 type Values<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
 type QuestaoWithAlternativas = Selectable<Tables['questoes']> & {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GREATEST_ID } from '@rumo/contract/shapes'
+import { GREATEST_ID } from '@rumo/contract'
 import type { InjectOptions } from 'fastify'
 import type { TestApi } from './api.ts'
 

@@ -1,6 +1,6 @@
 import type { Mudanca, Restauracao } from '@rumo/contract'
 import { expect } from 'vitest'
-import { RESTAURAVEIS } from '../infra/retratos/take-retratos.ts'
+import { RESTAURAVEIS } from '../domain/registro/take-retratos.ts'
 import type { TestApi } from './api.ts'
 
 const done = async (path: string, answer: ReturnType<TestApi['get']>) => {

@@ -1,7 +1,7 @@
 import type { Envelope, Simulado } from '@rumo/contract'
 import { gradeQuestao, type Marcacao, placarOf, type Resultado } from '@rumo/contract/rules'
 import { expect } from 'vitest'
-import type { Database } from '../infra/db.ts'
+import type { Database } from '../infra/database/db.ts'
 import type { TestApi } from './api.ts'
 
 /** A simulado as its device and as the server should know it. */

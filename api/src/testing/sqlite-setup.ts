@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openMigrated } from '../infra/open-migrated.ts'
+import { openMigrated } from '../infra/database/open-migrated.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
-import { LETRAS } from '../edicao.ts'
-import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes.ts'
+import { LETRAS } from '../edicao/letras.ts'
+import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes/importacoes.ts'
 import { problemaDeMarcacao } from '../texto/index.ts'
 
 // How the questions and themes of an import's draft stand: the review shows it, and the list of imports counts it.

@@ -1,4 +1,4 @@
-import { letraEm } from '../edicao.ts'
+import { letraEm } from '../edicao/letras.ts'
 import { leituraDe } from '../texto/leitura.ts'
 import type { Situacao } from './resultado.ts'
 

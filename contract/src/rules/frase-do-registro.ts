@@ -1,4 +1,4 @@
-import type { Entidade, Mudanca } from '../registro.ts'
+import type { Entidade, Mudanca } from '../registro/registro.ts'
 
 // What was done, in words: as a line of the log shows it, and as a search finds it.
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '../chance.ts'
+import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '../testing/chance.ts'
 import { draw } from './sorteio.ts'
 
 const SEED = 12

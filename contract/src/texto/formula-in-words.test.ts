@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { runs } from '../runs.ts'
+import { runs } from '../testing/runs.ts'
 import { formulaInWords } from './formula-in-words.ts'
 
 const words = String.raw

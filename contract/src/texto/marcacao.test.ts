@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { runs } from '../runs.ts'
+import { runs } from '../testing/runs.ts'
 import { createJudge, problemaDoTexto } from './formulas.ts'
 import { problemaDeMarcacao } from './marcacao.ts'
 import type { FormattedNode } from './nodes.ts'

@@ -1,4 +1,4 @@
-import { runs } from '../runs.ts'
+import { runs } from '../testing/runs.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormattedNode } from './nodes.ts'

@@ -4,7 +4,7 @@ import { smallBooklet, smallKey } from '../testing.ts'
 import { readGabaritoPdf } from './read-key.ts'
 import { checkCaderno } from './swapped.ts'
 
-const DEMO = new URL('../../../api/src/infra/seed/demo/provas/', import.meta.url)
+const DEMO = new URL('../../../api/src/domain/seed/demo/provas/', import.meta.url)
 const printed = (name: string) => readFile(new URL(name, DEMO))
 const codigoOf = async (reading: Promise<unknown>) =>
   reading.then(

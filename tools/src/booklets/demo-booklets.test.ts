@@ -6,7 +6,7 @@ import { MANIFEST, staleBooklets } from './manifest.ts'
 
 const MAX_BYTES = 1_500_000
 // What they are printed from, named as imports, so that a change of it runs these tests again.
-const sources = import.meta.glob('/api/src/infra/seed/demo/**/*.{json,svg}')
+const sources = import.meta.glob('/api/src/domain/seed/demo/**/*.{json,svg}')
 
 describe('the committed booklets', async () => {
   const booklets = await demoBooklets()

@@ -86,7 +86,7 @@ describe('levelsOf', () => {
     ['mf-public/src/app/routes/index.test.tsx', '', ['component']],
     ['api/src/modules/cursos/cursos.routes.test.ts', api, ['API']],
     ['api/src/infra/limits.test.ts', '', ['rule']],
-    ['api/src/infra/sqlite.test.ts', api, ['SQLite']],
+    ['api/src/infra/database/sqlite.test.ts', api, ['SQLite']],
     ['api/src/modules/relatos/relatos.postgres.test.ts', api, ['PostgreSQL']],
     ['tools/src/checks/promises.test.ts', api, ['rule']],
     ['e2e/tests/home.spec.ts', '', ['journey']],

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
     '/mf-admin/src/**/*.{ts,tsx}',
     '/api/src/errors.ts',
     '/api/src/modules/{cursos,dependencias,edicao,importacoes,materias,provas,redacoes,registro,usuarios,vestibulares}/*.ts',
-    '/api/src/infra/retratos/*.ts',
+    '/api/src/domain/registro/*.ts',
     '!**/*.{test,fixture}.{ts,tsx}',
     '!/mf-admin/src/testing/**',
   ],

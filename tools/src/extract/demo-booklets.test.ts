@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { Questao } from '../booklets/exam.ts'
 
 // What they are printed from, and the booklets themselves, so that a change of them runs these tests again.
-const sources = import.meta.glob('/api/src/infra/seed/demo/**/*.{json,pdf}', { query: '?url' })
+const sources = import.meta.glob('/api/src/domain/seed/demo/**/*.{json,pdf}', { query: '?url' })
 
 const exams = await readDemoExams()
 

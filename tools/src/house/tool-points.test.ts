@@ -67,7 +67,7 @@ describe('the points of dependencies', () => {
   })
 
   it('tell a circle of types from one that is run', () => {
-    const circular = ['contract/src/call.ts']
+    const circular = ['contract/src/calls/call.ts']
     expect(circlesPoint({ ...HOLDS, circular }).score).toBe(1)
     expect(circlesPoint({ ...HOLDS, circular, broken: ['no-cycles: a -> b'] }).score).toBe(0)
   })

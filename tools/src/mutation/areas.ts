@@ -19,10 +19,10 @@ export const AREAS: readonly Area[] = [
   {
     name: 'grading',
     mutate: [
-      'api/src/infra/tentativas/{dias-de-materia,gabaritos,grade-again,plan-revisoes,retire,write-tentativas}.ts',
+      'api/src/domain/tentativas/{dias-de-materia,gabaritos,grade-again,plan-revisoes,retire,write-tentativas}.ts',
       'api/src/modules/simulados/recorrecao.ts',
     ],
-    tests: ['api/src/infra/tentativas/*.test.ts', 'api/src/modules/simulados/recorrecao.test.ts'],
+    tests: ['api/src/domain/tentativas/*.test.ts', 'api/src/modules/simulados/recorrecao.test.ts'],
     project: 'server',
   },
   {
@@ -30,7 +30,7 @@ export const AREAS: readonly Area[] = [
     mutate: [
       'api/src/modules/simulados/{end-simulado,marcacoes}.repository.ts',
       'api/src/modules/tentativas/tentativas.repository.ts',
-      'api/src/infra/tentativas/{begin,em-curso,placar}.ts',
+      'api/src/domain/tentativas/{begin,em-curso,placar}.ts',
     ],
     tests: ['api/src/modules/{simulados,tentativas}/*.test.ts'],
     project: 'server',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { fileNameIn } from '../file-name.ts'
+import { fileNameIn } from '../files/file-name.ts'
 
 /**
  * A request of a file finds by an index who names it. The addresses themselves, which the indexes were

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { toTrigramText } from '../trigrams.ts'
+import { toTrigramText } from '../lists/trigrams.ts'
 import { createTable, indexForeignKey, indexTrigrams, searchText } from './columns.ts'
 
 /** Searching questions and references by trigrams, their order in long lists, reports, and unused files. */

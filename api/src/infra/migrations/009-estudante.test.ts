@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import type { Records } from '../../testing/records.ts'
-import { refusalOf } from '../constraints.ts'
-import type { Database } from '../db.ts'
+import { refusalOf } from '../database/constraints.ts'
+import type { Database } from '../database/db.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 

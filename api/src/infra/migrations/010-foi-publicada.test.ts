@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { recordsOf } from '../../testing/records.ts'
-import { recordChange } from '../audit-log.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
 import { foiPublicada } from './010-foi-publicada.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'

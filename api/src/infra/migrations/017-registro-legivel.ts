@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { buscaOfLinha } from '../busca-do-registro.ts'
+import { buscaOfLinha } from '../lists/busca-do-registro.ts'
 import { indexTrigrams, searchText } from './columns.ts'
 
 /** What was done at once, what brought something back, and what searches and narrows a long log. */

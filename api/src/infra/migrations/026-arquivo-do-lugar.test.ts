@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { recordChange } from '../audit-log.ts'
-import { takeRetrato } from '../retratos/take-retratos.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { takeRetrato } from '../../domain/registro/take-retratos.ts'
 import { arquivoDoLugar } from './026-arquivo-do-lugar.ts'
 
 it('takes each place for one of the PDF that its prova has, of what can be brought back too', async ({

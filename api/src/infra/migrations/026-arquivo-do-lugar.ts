@@ -20,7 +20,7 @@ async function fillRetratos(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id_linha: number; conteudo: string }>`
     select id_linha, conteudo from retratos where conteudo like '%"pagina_pdf":%'`.execute(db)
   for (const { id_linha, conteudo } of rows) {
-    // As infra/retratos/keep-retrato.ts wrote it.
+    // As domain/registro/keep-retrato.ts wrote it.
     const retrato = JSON.parse(conteudo) as {
       linha: { id_prova: number; pagina_pdf: number | null; arquivo_pdf?: string | null } | null
     }

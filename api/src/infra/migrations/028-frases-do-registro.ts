@@ -1,9 +1,8 @@
 import type { Entidade } from '@rumo/contract'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { retratoOf } from '../audit-log.ts'
-import { buscaOfLinha, fraseOfLinha } from '../busca-do-registro.ts'
-import type { Database } from '../db.ts'
+import { buscaOfLinha, fraseOfLinha, retratoOf } from '../lists/busca-do-registro.ts'
+import type { Database } from '../database/db.ts'
 
 const ROWS = 500
 

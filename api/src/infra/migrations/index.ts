@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from '../db.ts'
+import type { Database } from '../database/db.ts'
 import { provasEQuestoes } from './001-provas-e-questoes.ts'
 import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'

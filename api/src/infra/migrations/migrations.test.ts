@@ -4,8 +4,8 @@ import { Migrator } from 'kysely/migration'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { runInStep } from '../../testing/process.ts'
-import { refusalOf } from '../constraints.ts'
-import { openDatabase } from '../db.ts'
+import { refusalOf } from '../database/constraints.ts'
+import { openDatabase } from '../database/db.ts'
 import { isMigrated, migrate } from './index.ts'
 
 async function tablesOf(db: ReturnType<typeof openDatabase>): Promise<string[]> {
@@ -68,7 +68,7 @@ describe('migrate', () => {
     await runInStep(
       3,
       `
-      import { openDatabase } from ${JSON.stringify(import.meta.resolve('../db.ts'))}
+      import { openDatabase } from ${JSON.stringify(import.meta.resolve('../database/db.ts'))}
       import { migrate } from ${JSON.stringify(import.meta.resolve('./index.ts'))}
       const db = openDatabase(${JSON.stringify(bareAddress)})
       await migrate(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db.ts'
+import type { Database } from '../database/db.ts'
 
 /** A newer version of the program has been at the database; the message says how one knows. */
 export class NewerSchemaError extends Error {

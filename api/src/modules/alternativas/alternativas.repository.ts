@@ -10,15 +10,20 @@ import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { omit, pickBy } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, ALTERNATIVA, isPublished, shownQuestoes } from '../../infra/published.ts'
-import { changeQuestao } from '../../infra/questoes/change-questao.ts'
-import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import {
+  type Audience,
+  ALTERNATIVA,
+  isPublished,
+  shownQuestoes,
+} from '../../domain/publicacao/published.ts'
+import { changeQuestao } from '../../domain/questoes/change-questao.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 /** An alternative as its row has it. */
 type Values = {
@@ -48,29 +53,6 @@ export function alternativasRepository(db: Database) {
       .orderBy('a.id')
   }
 
-  /** Undefined where there is no such question. */
-  function changing<Result>(
-    idQuestao: number,
-    autor: number,
-    write: (change: Change) => Promise<Result>,
-  ): Promise<{ result: Result; depois: QuestaoCompleta } | undefined> {
-    return db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      const written: Result[] = []
-      const depois = await changeQuestao(trx, idQuestao, autor, async (antes) => {
-        const change = { trx, antes, judge: createJudge() }
-        written.push(await write(change))
-        await derive(change)
-      })
-      return depois && { result: written[0] as Result, depois }
-    })
-  }
-
-  async function questaoOf(id: number): Promise<number | undefined> {
-    const found = db.selectFrom('alternativas').select('id_questao').where('id', '=', id)
-    return (await found.executeTakeFirst())?.id_questao
-  }
-
   return {
     /** Those of one question, in their order; none when there is no such question for the audience. */
     listOfQuestao(idQuestao: number, audience: Audience): Promise<Alternativa[]> {
@@ -87,18 +69,9 @@ export function alternativasRepository(db: Database) {
      * would see what cannot be drawn; so does `change`.
      */
     async insert(nova: NovaAlternativa, autor: number): Promise<Alternativa | undefined> {
-      const changed = await changing(nova.id_questao, autor, async (change) => {
-        const { trx, antes } = change
-        const taken = new Set(antes.alternativas.map(({ nome }) => nome))
-        const free = LETRAS.find((letra) => !taken.has(letra))
-        if (free === undefined) {
-          const message = `Escreva no máximo ${LETRAS.length} alternativas.`
-          throw new InvalidInputError({ id_questao: message })
-        }
-        const values = rowOf({ ...nova, nome: nova.nome ?? free })
-        await makeWay(change, values)
-        return insertRecord(trx, 'alternativas', { ...values, ordem: placeOf(values) })
-      })
+      const changed = await changeAlternativas(db, nova.id_questao, autor, (change) =>
+        insertInto(change, nova),
+      )
       return changed && alternativaIn(changed.depois, changed.result)
     },
 
@@ -108,38 +81,82 @@ export function alternativasRepository(db: Database) {
       changes: MudancasDeAlternativa,
       autor: number,
     ): Promise<Alternativa | undefined> {
-      const idQuestao = await questaoOf(id)
+      const idQuestao = await questaoOf(db, id)
       if (idQuestao === undefined) return undefined
       if ((changes.id_questao ?? idQuestao) !== idQuestao) {
         throw new InvalidInputError({ id_questao: 'A alternativa é de outra questão.' })
       }
-      const changed = await changing(idQuestao, autor, async (change) => {
-        const { trx, antes } = change
-        const found = antes.alternativas.find((alternativa) => alternativa.id === id)
-        if (!found) return
-        const given = pickBy(changes, (value) => value !== undefined) as Partial<Values>
-        const values = rowOf({ ...found, ...given })
-        refuseIncomplete(values)
-        await makeWay(change, values, id)
-        await trx
-          .updateTable('alternativas')
-          .set({ ...values, ordem: placeOf(values) })
-          .where('id', '=', id)
-          .execute()
-      })
+      const changed = await changeAlternativas(db, idQuestao, autor, (change) =>
+        writeChanges(change, id, changes),
+      )
       return changed && changed.depois.alternativas.find((alternativa) => alternativa.id === id)
     },
 
     /** Gives whether there was one. */
     async remove(id: number, autor: number): Promise<boolean> {
-      const idQuestao = await questaoOf(id)
+      const idQuestao = await questaoOf(db, id)
       if (idQuestao === undefined) return false
-      const changed = await changing(idQuestao, autor, async ({ trx }) => {
+      const changed = await changeAlternativas(db, idQuestao, autor, async ({ trx }) => {
         await trx.deleteFrom('alternativas').where('id', '=', id).execute()
       })
       return changed !== undefined
     },
   }
+}
+
+/** Undefined where there is no such question. */
+function changeAlternativas<Result>(
+  db: Database,
+  idQuestao: number,
+  autor: number,
+  write: (change: Change) => Promise<Result>,
+): Promise<{ result: Result; depois: QuestaoCompleta } | undefined> {
+  return changeContent(db, async (trx) => {
+    const written: Result[] = []
+    const depois = await changeQuestao(trx, idQuestao, autor, async (antes) => {
+      const change = { trx, antes, judge: createJudge() }
+      written.push(await write(change))
+      await derive(change)
+    })
+    return depois && { result: written[0] as Result, depois }
+  })
+}
+
+async function questaoOf(db: Database, id: number): Promise<number | undefined> {
+  const found = db.selectFrom('alternativas').select('id_questao').where('id', '=', id)
+  return (await found.executeTakeFirst())?.id_questao
+}
+
+async function insertInto(change: Change, nova: NovaAlternativa): Promise<number> {
+  const { trx, antes } = change
+  const taken = new Set(antes.alternativas.map(({ nome }) => nome))
+  const free = LETRAS.find((letra) => !taken.has(letra))
+  if (free === undefined) {
+    const message = `Escreva no máximo ${LETRAS.length} alternativas.`
+    throw new InvalidInputError({ id_questao: message })
+  }
+  const values = rowOf({ ...nova, nome: nova.nome ?? free })
+  await makeWay(change, values)
+  return insertRecord(trx, 'alternativas', { ...values, ordem: placeOf(values) })
+}
+
+async function writeChanges(
+  change: Change,
+  id: number,
+  changes: MudancasDeAlternativa,
+): Promise<void> {
+  const { trx, antes } = change
+  const found = antes.alternativas.find((alternativa) => alternativa.id === id)
+  if (!found) return
+  const given = pickBy(changes, (value) => value !== undefined) as Partial<Values>
+  const values = rowOf({ ...found, ...given })
+  refuseIncomplete(values)
+  await makeWay(change, values, id)
+  await trx
+    .updateTable('alternativas')
+    .set({ ...values, ordem: placeOf(values) })
+    .where('id', '=', id)
+    .execute()
 }
 
 function alternativaIn({ alternativas }: QuestaoCompleta, id: number): Alternativa {

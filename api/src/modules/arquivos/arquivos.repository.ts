@@ -1,6 +1,6 @@
-import type { Database } from '../../infra/db.ts'
-import { fileNameIn, nameOfKey } from '../../infra/file-name.ts'
-import { type Audience, shownProvas, shownRedacoes } from '../../infra/published.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { fileNameIn, nameOfKey } from '../../infra/files/file-name.ts'
+import { type Audience, shownProvas, shownRedacoes } from '../../domain/publicacao/published.ts'
 
 export type ArquivosRepository = ReturnType<typeof arquivosRepository>
 

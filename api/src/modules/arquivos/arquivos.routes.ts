@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
-import type { Storage, StoredFile } from '../../infra/storage.ts'
+import type { Storage, StoredFile } from '../../infra/files/storage.ts'
 import { callerIn } from '../../plugins/calls.ts'
 import { mayBeCompressed } from '../../plugins/transport.ts'
 import type { ArquivosRepository } from './arquivos.repository.ts'

@@ -1,9 +1,9 @@
 import type { DadosDaConta } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { retratoOf } from '../../infra/audit-log.ts'
-import { CONTEUDO, conteudoOf, listEntregues } from '../../infra/correcoes.ts'
-import type { Database } from '../../infra/db.ts'
-import { pagesOf, type Streamed } from '../../infra/pages.ts'
+import { retratoOf } from '../../infra/lists/busca-do-registro.ts'
+import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
 import {
   type Asked,
   readRevisoes,

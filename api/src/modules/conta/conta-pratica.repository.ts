@@ -1,8 +1,8 @@
 import type { DadosDaConta } from '@rumo/contract'
 import { placarOf, type Resultado } from '@rumo/contract/rules'
 import { omit } from 'es-toolkit'
-import type { Database } from '../../infra/db.ts'
-import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 
 /** A page of the rows of the account `id`: those whose key comes after `after`, `size` at most. */
 export interface Asked {

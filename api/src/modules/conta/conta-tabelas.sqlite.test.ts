@@ -2,7 +2,7 @@ import type { DadosDaConta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { it } from '../../testing/api.ts'
 
 /** In which fields of the export each table is that names an account, or a record of one. */

@@ -5,10 +5,10 @@ import {
   removeAccount,
   USUARIO,
   type VersionedUsuario,
-} from '../../infra/accounts/accounts.ts'
-import { keepAdministrador } from '../../infra/accounts/refusals.ts'
-import type { Database } from '../../infra/db.ts'
-import type { Streamed } from '../../infra/pages.ts'
+} from '../../domain/accounts/accounts.ts'
+import { keepAdministrador } from '../../domain/accounts/refusals.ts'
+import type { Database } from '../../infra/database/db.ts'
+import type { Streamed } from '../../infra/lists/pages.ts'
 import { pagesOfConta, planOf } from './conta-dados.repository.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>

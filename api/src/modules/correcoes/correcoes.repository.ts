@@ -1,9 +1,14 @@
 import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
 import { groupBy } from 'es-toolkit'
 import { sql } from 'kysely'
-import { CONTEUDO, conteudoOf, corretorOf, selectCorrecoes } from '../../infra/correcoes.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import {
+  CONTEUDO,
+  conteudoOf,
+  corretorOf,
+  selectCorrecoes,
+} from '../../domain/redacoes/correcoes.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
 export type CorrecoesRepository = ReturnType<typeof correcoesRepository>
 

@@ -2,10 +2,10 @@ import type { Correcao, MudancasDeCorrecao, NovaCorrecao } from '@rumo/contract'
 import { maximoOf, missingNotas, notaOf, RUBRICAS } from '@rumo/contract/rules'
 import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, InvalidInputError, StaleVersionError } from '../../errors.ts'
-import { ForbiddenError } from '../../infra/accounts/accounts.errors.ts'
-import { recordChange } from '../../infra/audit-log.ts'
-import { refreshEstado } from '../../infra/correcoes.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
+import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { refreshEstado } from '../../domain/redacoes/correcoes.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
@@ -21,30 +21,6 @@ export type CorrigirRepository = ReturnType<typeof corrigirRepository>
  * `versao` is not its own.
  */
 export function corrigirRepository(db: Database) {
-  /** Changes a correction in work; of one essay one at a time, so that what is read stays true. */
-  function changing(
-    id: number,
-    { autor, versao }: { autor: number; versao?: number | undefined },
-    write: Write,
-  ): Promise<Correcao | undefined> {
-    return db.transaction().execute(async (trx) => {
-      const known = await trx
-        .selectFrom('correcoes')
-        .select('id_redacao_enviada')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!known) return undefined
-      await lockEssay(trx, known.id_redacao_enviada)
-      const correcao = await findCorrecao(trx, id)
-      if (!correcao) return undefined
-      refuseUnlessOwn(correcao, autor)
-      if (versao !== undefined && versao !== correcao.versao) throw new StaleVersionError()
-      await write(trx, correcao)
-      await refreshEstado(trx, [correcao.redacao_enviada.id])
-      return (await findCorrecao(trx, id)) ?? correcao
-    })
-  }
-
   return {
     /** As beginCorrecao. */
     begin: (nova: NovaCorrecao, autor: number): Promise<Correcao> => beginCorrecao(db, nova, autor),
@@ -55,7 +31,7 @@ export function corrigirRepository(db: Database) {
       { versao, ...changes }: MudancasDeCorrecao,
       autor: number,
     ): Promise<Correcao | undefined> {
-      return changing(id, { autor, versao }, async (trx, correcao) => {
+      return changeInWork(db, id, { autor, versao }, async (trx, correcao) => {
         const before = pick(correcao, ['rubrica', 'notas', 'anotacoes', 'parecer'])
         const after = changeConteudo(before, changes)
         const campos = problemsOf(after, correcao.redacao_enviada.texto.length)
@@ -76,7 +52,7 @@ export function corrigirRepository(db: Database) {
 
     /** Throws a MissingNotasError while a criterion lacks its grade. */
     deliver(id: number, versao: number | undefined, autor: number): Promise<Correcao | undefined> {
-      return changing(id, { autor, versao }, async (trx, correcao) => {
+      return changeInWork(db, id, { autor, versao }, async (trx, correcao) => {
         const rubrica = RUBRICAS[correcao.rubrica]
         const nota = notaOf(rubrica, correcao.notas)
         if (nota === null) throw new MissingNotasError(missingNotas(rubrica, correcao.notas))
@@ -99,12 +75,37 @@ export function corrigirRepository(db: Database) {
 
     /** Removes one in work. */
     remove(id: number, autor: number): Promise<Correcao | undefined> {
-      return changing(id, { autor }, async (trx, correcao) => {
+      return changeInWork(db, id, { autor }, async (trx, correcao) => {
         await trx.deleteFrom('correcoes').where('id', '=', id).execute()
         await record(trx, { id, autor, acao: 'exclusao', antes: traceOf(correcao), depois: null })
       })
     },
   }
+}
+
+/** Changes a correction in work; of one essay one at a time, so that what is read stays true. */
+function changeInWork(
+  db: Database,
+  id: number,
+  { autor, versao }: { autor: number; versao?: number | undefined },
+  write: Write,
+): Promise<Correcao | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('correcoes')
+      .select('id_redacao_enviada')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!known) return undefined
+    await lockEssay(trx, known.id_redacao_enviada)
+    const correcao = await findCorrecao(trx, id)
+    if (!correcao) return undefined
+    refuseUnlessOwn(correcao, autor)
+    if (versao !== undefined && versao !== correcao.versao) throw new StaleVersionError()
+    await write(trx, correcao)
+    await refreshEstado(trx, [correcao.redacao_enviada.id])
+    return (await findCorrecao(trx, id)) ?? correcao
+  })
 }
 
 function refuseUnlessOwn({ corretor, entregue_em }: Correcao, autor: number): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { toSearchText } from '../../infra/search-text.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
 import { it } from '../../testing/api.ts'
 import { bodiesOf, expectAgreement, INVALID, type Model } from '../../testing/model.ts'
 

@@ -2,13 +2,13 @@ import type { Curso, ListQuery, MudancasDeCurso, NovoCurso } from '@rumo/contrac
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { type Generated, sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { refusing } from '../../infra/constraints.ts'
-import type { Database } from '../../infra/db.ts'
-import { editable } from '../../infra/editable.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
-import { columnsOf } from '../../infra/published.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import { columnsOf } from '../../domain/publicacao/published.ts'
 
-declare module '../../infra/tables.ts' {
+declare module '../../infra/tables/tables.ts' {
   interface Tables {
     cursos: Cursos
   }

@@ -1,6 +1,6 @@
 import type { ComDependencias, Dependencias } from '@rumo/contract'
-import type { Database } from '../../infra/db.ts'
-import { dependentsOf } from '../../infra/dependents.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { dependentsOf } from '../../domain/edicao/dependents.ts'
 
 export type DependenciasRepository = ReturnType<typeof dependenciasRepository>
 

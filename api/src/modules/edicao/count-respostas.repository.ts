@@ -1,6 +1,6 @@
 import type { RespostasDeQuestao } from '@rumo/contract'
-import type { Database } from '../../infra/db.ts'
-import { countOf } from '../../infra/list-page.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
 
 /** What another key of a question has graded again; undefined where there is no such question. */
 export async function countRespostas(

@@ -2,15 +2,19 @@ import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/
 import { LETRAS } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { rememberPublished } from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { findQuestao } from '../../infra/questoes/find-questao.ts'
-import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
-import { lugarIn } from '../../infra/questoes/lugar-no-pdf.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { rememberPublished } from '../../domain/publicacao/published.ts'
+import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import {
+  changeQuestao,
+  recordQuestao,
+  removeQuestao,
+} from '../../domain/questoes/change-questao.ts'
+import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
@@ -19,20 +23,13 @@ export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
 
 /** Writes whole questions: each in one transaction with its alternatives, its references and the audit log. */
 export function edicaoQuestaoRepository(db: Database) {
-  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    return db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      return work(trx)
-    })
-  }
-
   return {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
     respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
     /** Throws an InvalidInputError with all that speaks against it; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
-      return changing(async (trx) => {
+      return changeContent(db, async (trx) => {
         const judge = createJudge()
         await refuseQuestao(trx, editada, { judge })
         const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
@@ -51,7 +48,7 @@ export function edicaoQuestaoRepository(db: Database) {
       editada: QuestaoEditada,
       autor: number,
     ): Promise<QuestaoCompleta | undefined> {
-      return changing((trx) =>
+      return changeContent(db, (trx) =>
         changeQuestao(trx, id, autor, async (antes) => {
           const { versao = antes.questao.versao } = editada.questao
           if (versao !== antes.questao.versao) throw new StaleVersionError()
@@ -75,7 +72,7 @@ export function edicaoQuestaoRepository(db: Database) {
 
     /** As `removeQuestao` says. */
     remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
-      return changing((trx) => removeQuestao(trx, id, autor))
+      return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
   }
 }

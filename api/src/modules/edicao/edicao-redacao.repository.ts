@@ -1,17 +1,17 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { ConflictError, refuseCampos, StaleVersionError } from '../../errors.ts'
-import { recordChange } from '../../infra/audit-log.ts'
-import { changeRedacao, existingRedacao } from '../../infra/change-redacao.ts'
-import { refusing } from '../../infra/constraints.ts'
-import { bumpContentVersion, lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { findRedacao } from '../../infra/find-redacao.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { judged, problemasDosTextos } from '../../infra/marcacao.ts'
-import { isPublished } from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
-import { toSearchText } from '../../infra/search-text.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { changeRedacao, existingRedacao } from '../../domain/redacoes/change-redacao.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { findRedacao } from '../../domain/redacoes/find-redacao.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { judged, problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
+import { isPublished } from '../../domain/publicacao/published.ts'
+import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
 import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
@@ -21,10 +21,7 @@ export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
 export function edicaoRedacaoRepository(db: Database) {
   /** One change at a time, so that what was read stays true until it is written. */
   function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    const done = db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      return work(trx)
-    })
+    const done = changeContent(db, work)
     // What a theme names besides its prova was looked up before.
     return refusing(done, {
       foreign_key: () =>

@@ -1,7 +1,7 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
-import { readContentVersion } from '../../infra/content-version.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { coletaneaOf } from '../../testing/coletanea.ts'
 

@@ -1,5 +1,5 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
-import type { Way } from '../../infra/trigrams.ts'
+import type { Way } from '../../infra/lists/trigrams.ts'
 
 /** To look up and sort more than these takes longer than to walk past all questions in an index of their order. */
 const MANY = 1000

@@ -1,9 +1,9 @@
 import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { publishedOwners } from '../../infra/link-referencias.ts'
-import { problemasDosTextos } from '../../infra/marcacao.ts'
-import { REFERENCIA } from '../../infra/published.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { publishedOwners } from '../../domain/referencias/link-referencias.ts'
+import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
+import { REFERENCIA } from '../../domain/publicacao/published.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 

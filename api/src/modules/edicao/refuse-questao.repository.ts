@@ -2,13 +2,13 @@ import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
 import type { Judge } from '@rumo/contract/formulas'
 import { mapKeys } from 'es-toolkit'
 import { refuseCampos } from '../../errors.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { problemasDosTextos } from '../../infra/marcacao.ts'
-import { isPublished } from '../../infra/published.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
+import { isPublished } from '../../domain/publicacao/published.ts'
 import {
   problemasDoLugar,
   textosDasAlternativas,
-} from '../../infra/questoes/problemas-da-questao.ts'
+} from '../../domain/questoes/problemas-da-questao.ts'
 import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
 
 type Campos = Record<string, string>

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type ArquivoRecebido, MAX_BYTES_DO_ENVIO, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
-import { ArchiveError, openExamArchive } from '../../infra/exam-archive.ts'
-import type { ReceivedFile } from '../../infra/receive-file.ts'
-import { redrawImage } from '../../infra/redraw-image.ts'
-import type { Storage } from '../../infra/storage.ts'
+import { ArchiveError, openExamArchive } from '../../domain/exames/exam-archive.ts'
+import type { ReceivedFile } from '../../infra/files/receive-file.ts'
+import { redrawImage } from '../../infra/files/redraw-image.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
-import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 
 /** An exam file, or an archive with one: only whether it can be one is looked at, which inflates nothing. */
 async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {
@@ -24,7 +24,7 @@ async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<
 
 export type EnviosService = ReturnType<typeof enviosService>
 
-/** Keeps what an administrator sends, until a record names it or a day has passed (infra/sweep-files.ts). */
+/** Keeps what an administrator sends, until a record names it or a day has passed (domain/arquivos/sweep-files.ts). */
 export function enviosService(storage: Storage) {
   return {
     /** Throws an AppError of 413, 415 or 422; then nothing of the file is left. */

@@ -9,10 +9,10 @@ import {
   type TotalDeMateria,
 } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
-import { readEmCurso, selectEmCurso } from '../../infra/tentativas/em-curso.ts'
-import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 
 /** So many of the last simulados and essays are shown. */
 const LAST = 10
@@ -52,53 +52,56 @@ export function estatisticasRepository(db: Database) {
       return total
     },
 
-    /** The last ten that were ended, the newest first. */
-    async listSimulados(idUsuario: number): Promise<Estatisticas['simulados']> {
-      const simulados = await db
-        .selectFrom('simulados')
-        .select(['id', 'encerrado_em'])
-        .where('id_usuario', '=', idUsuario)
-        .where('encerrado_em', 'is not', null)
-        .orderBy('encerrado_em', 'desc')
-        .orderBy('id', 'desc')
-        .limit(LAST)
-        .$narrowType<{ encerrado_em: string }>()
-        .execute()
-      const resultados = await resultadosOf(
-        db,
-        simulados.map(({ id }) => id),
-        await readEmCurso(db, idUsuario),
-      )
-      return simulados.map((simulado) => {
-        const worth = resultados(simulado.id)
-        return { ...simulado, ...placarOf(worth), resultados: worth }
-      })
-    },
-
-    /** The last ten that were corrected, the newest first, each by its last correction. */
-    listRedacoes: (idUsuario: number): Promise<Estatisticas['redacoes']> =>
-      db
-        .selectFrom('redacoes_enviadas as r')
-        .innerJoin('correcoes as c', 'c.id_redacao_enviada', 'r.id')
-        .select(['r.id', 'r.titulo', 'c.rubrica', 'c.nota', 'c.maximo', 'c.entregue_em'])
-        .where('r.id_usuario', '=', idUsuario)
-        .where('c.id', '=', (eb) =>
-          eb
-            .selectFrom('correcoes as last')
-            .select('last.id')
-            .whereRef('last.id_redacao_enviada', '=', 'r.id')
-            .where('last.entregue_em', 'is not', null)
-            .orderBy('last.entregue_em', 'desc')
-            .orderBy('last.id', 'desc')
-            .limit(1),
-        )
-        .orderBy('c.entregue_em', 'desc')
-        .orderBy('c.id', 'desc')
-        .limit(LAST)
-        .$narrowType<{ nota: number; maximo: number; entregue_em: string }>()
-        .execute(),
+    listSimulados: (idUsuario: number) => listSimulados(db, idUsuario),
+    listRedacoes: (idUsuario: number) => listRedacoes(db, idUsuario),
   }
 }
+
+/** The last ten that were ended, the newest first. */
+async function listSimulados(db: Database, idUsuario: number): Promise<Estatisticas['simulados']> {
+  const simulados = await db
+    .selectFrom('simulados')
+    .select(['id', 'encerrado_em'])
+    .where('id_usuario', '=', idUsuario)
+    .where('encerrado_em', 'is not', null)
+    .orderBy('encerrado_em', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LAST)
+    .$narrowType<{ encerrado_em: string }>()
+    .execute()
+  const resultados = await resultadosOf(
+    db,
+    simulados.map(({ id }) => id),
+    await readEmCurso(db, idUsuario),
+  )
+  return simulados.map((simulado) => {
+    const worth = resultados(simulado.id)
+    return { ...simulado, ...placarOf(worth), resultados: worth }
+  })
+}
+
+/** The last ten that were corrected, the newest first, each by its last correction. */
+const listRedacoes = (db: Database, idUsuario: number): Promise<Estatisticas['redacoes']> =>
+  db
+    .selectFrom('redacoes_enviadas as r')
+    .innerJoin('correcoes as c', 'c.id_redacao_enviada', 'r.id')
+    .select(['r.id', 'r.titulo', 'c.rubrica', 'c.nota', 'c.maximo', 'c.entregue_em'])
+    .where('r.id_usuario', '=', idUsuario)
+    .where('c.id', '=', (eb) =>
+      eb
+        .selectFrom('correcoes as last')
+        .select('last.id')
+        .whereRef('last.id_redacao_enviada', '=', 'r.id')
+        .where('last.entregue_em', 'is not', null)
+        .orderBy('last.entregue_em', 'desc')
+        .orderBy('last.id', 'desc')
+        .limit(1),
+    )
+    .orderBy('c.entregue_em', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(LAST)
+    .$narrowType<{ nota: number; maximo: number; entregue_em: string }>()
+    .execute()
 
 /** What was answered of questions that simulados under way ask, by day and matéria: it counts once they are ended. */
 const listEmCurso = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>

@@ -1,7 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
 import { diaOf, praticadoOf } from '@rumo/contract/rules'
-import { cacheByVersion } from '../../infra/cache.ts'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import { cacheByVersion } from '../../infra/cache/cache.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { EstatisticasRepository } from './estatisticas.repository.ts'
 
 export type EstatisticasService = ReturnType<typeof estatisticasService>

@@ -1,13 +1,13 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
-import { nameOfKey } from '../../infra/file-name.ts'
-import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
-import { keyIn } from '../../infra/storage.ts'
-import type { Tables } from '../../infra/tables.ts'
+import { nameOfKey } from '../../infra/files/file-name.ts'
+import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
+import { keyIn } from '../../infra/files/storage.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 
 type Row = Selectable<Tables['importacoes']>
 
-/** The names of all files that an import names (infra/file-name.ts), each once. */
+/** The names of all files that an import names (infra/files/file-name.ts), each once. */
 export function namesIn(
   { url_arquivo, url_gabarito }: Pick<Row, 'url_arquivo' | 'url_gabarito'>,
   paginas: readonly PaginaGuardada[] = [],

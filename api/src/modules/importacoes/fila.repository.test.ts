@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Database } from '../../infra/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { it } from '../../testing/database.ts'
 import { cadernoDe } from '../../testing/importacoes.ts'
 import { filaRepository, RESERVA_MS } from './fila.repository.ts'
@@ -58,7 +58,7 @@ describe('the queue', () => {
   })
 
   it('is a server’s while a database or a core keeps it waiting, and no longer than a minute', () => {
-    // The database answers after 15 s at the latest (infra/postgres.ts), twice in a row.
+    // The database answers after 15 s at the latest (infra/database/postgres.ts), twice in a row.
     expect(RESERVA_MS).toBeGreaterThanOrEqual(2 * 15_000)
     expect(RESERVA_MS).toBeLessThanOrEqual(60_000)
   })

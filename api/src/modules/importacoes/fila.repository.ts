@@ -1,9 +1,9 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { lockName } from '../../infra/lock.ts'
-import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { namesIn } from './arquivos-nomeados.ts'
 import { nameFiles, writeRascunho } from './importacoes.repository.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Storage } from '../../infra/storage.ts'
-import { ClosingError, type LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
-import { ReadingError } from '../../infra/leitura/leitura.errors.ts'
-import type { OnMessage } from '../../infra/leitura/read-pdf.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { ClosingError, type LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
+import { ReadingError } from '../../domain/leitura/leitura.errors.ts'
+import type { OnMessage } from '../../domain/leitura/read-pdf.ts'
 import { lerCaderno } from './ler-caderno.ts'
 import type { FilaRepository, Reservada } from './fila.repository.ts'
 

@@ -1,9 +1,9 @@
 import { InvalidInputError } from '../../errors.ts'
-import type { ExamArchive } from '../../infra/exam-archive.ts'
-import { HEAD_BYTES, kindOf } from '../../infra/file-kind.ts'
-import type { ImagemGuardada } from '../../infra/leitura/keep-pictures.ts'
-import { pixelsOf, redrawImage, UnusableImageError } from '../../infra/redraw-image.ts'
-import type { Storage } from '../../infra/storage.ts'
+import type { ExamArchive } from '../../domain/exames/exam-archive.ts'
+import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
+import type { ImagemGuardada } from '../../domain/leitura/keep-pictures.ts'
+import { pixelsOf, redrawImage, UnusableImageError } from '../../infra/files/redraw-image.ts'
+import type { Storage } from '../../infra/files/storage.ts'
 
 /** The points of ten images of the greatest size, which take half a minute to draw. */
 const MAX_PIXELS = 400_000_000

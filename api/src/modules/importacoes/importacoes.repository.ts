@@ -2,13 +2,13 @@ import type { CadernoDeExame, Importacao, LinhaDeImportacao } from '@rumo/contra
 import { contagem } from '@rumo/contract/caderno'
 import type { Selectable } from 'kysely'
 import { StaleVersionError } from '../../errors.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { QueueFullError } from '../../infra/leitura/leitura.errors.ts'
-import { countOf } from '../../infra/list-page.ts'
-import { lockName } from '../../infra/lock.ts'
-import type { PaginaGuardada } from '../../infra/leitura/keep-pictures.ts'
-import type { Tables } from '../../infra/tables.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { QueueFullError } from '../../domain/leitura/leitura.errors.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { namesIn } from './arquivos-nomeados.ts'
 import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.ts'
 
@@ -130,7 +130,7 @@ export function importacoesRepository(db: Database) {
       })
     },
 
-    /** Gives whether there was one. What it named is taken away by the next sweep (infra/sweep-files.ts). */
+    /** Gives whether there was one. What it named is taken away by the next sweep (domain/arquivos/sweep-files.ts). */
     async remove(id: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('importacoes')

@@ -1,14 +1,14 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { ZodError } from 'zod'
-import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
-import { ReadingError } from '../../infra/leitura/leitura.errors.ts'
+import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
+import { ReadingError } from '../../domain/leitura/leitura.errors.ts'
 import {
   keeperOf,
   type ImagemGuardada,
   type PaginaGuardada,
-} from '../../infra/leitura/keep-pictures.ts'
-import type { FileToRead, OnMessage } from '../../infra/leitura/read-pdf.ts'
-import { keyIn, type Storage } from '../../infra/storage.ts'
+} from '../../domain/leitura/keep-pictures.ts'
+import type { FileToRead, OnMessage } from '../../domain/leitura/read-pdf.ts'
+import { keyIn, type Storage } from '../../infra/files/storage.ts'
 import { exameDe, rascunhoDe } from './rascunho.ts'
 
 interface Needs {

@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
 import { StaleVersionError } from '../../errors.ts'
-import { checkExam } from '../../infra/seed/check-exam.ts'
+import { checkExam } from '../../domain/exames/check-exam.ts'
 import { it } from '../../testing/api.ts'
 import { EXAM, svgOf } from '../../testing/exams.ts'
 import { cadernoDe } from '../../testing/importacoes.ts'

@@ -1,7 +1,7 @@
 import type { AtoDoCaderno, CadernoDeExame, Importacao } from '@rumo/contract'
 import { contagem } from '@rumo/contract/caderno'
 import { describe, expect } from 'vitest'
-import { isNamed } from '../../infra/named-files.ts'
+import { isNamed } from '../../domain/arquivos/named-files.ts'
 import { it } from '../../testing/api.ts'
 import { saveFigure } from '../../testing/files.ts'
 import { cadernoDe, importing } from '../../testing/importacoes.ts'

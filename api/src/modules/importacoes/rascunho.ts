@@ -1,8 +1,8 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { cadernoDeExame } from '@rumo/contract/schemas/importacoes'
 import { z } from 'zod'
-import type { ImagemGuardada } from '../../infra/leitura/keep-pictures.ts'
-import { asApoio, asList } from '../../infra/seed/exam.schema.ts'
+import type { ImagemGuardada } from '../../domain/leitura/keep-pictures.ts'
+import { asApoio, asList } from '../../domain/exames/exam.schema.ts'
 
 const { prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()

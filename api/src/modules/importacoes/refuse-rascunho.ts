@@ -1,6 +1,6 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { groupBy, mapValues, upperFirst } from 'es-toolkit'
-import type { ExamProblem } from '../../infra/seed/exam-places.ts'
+import type { ExamProblem } from '../../domain/exames/exam-places.ts'
 import { UnfinishedError } from './importacoes.errors.ts'
 
 /** Refuses a draft that nobody approved in full, or with problems, with an UnfinishedError that tells all at once. */

@@ -1,9 +1,9 @@
 import type { ProvaImportada } from '@rumo/contract'
-import { recordChange } from '../../infra/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { readRecord } from '../../infra/retratos/read-record.ts'
-import { type Restauravel, takeRetratos } from '../../infra/retratos/take-retratos.ts'
-import type { NewRecords } from '../../infra/seed/exam-records.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { readRecord } from '../../domain/registro/read-record.ts'
+import { type Restauravel, takeRetratos } from '../../domain/registro/take-retratos.ts'
+import type { NewRecords } from '../../domain/seed/exam-records.ts'
 
 /** Writes what an import brought into the audit log, as one act of which the prova is the first; gives what it was. */
 export async function recordCreated(

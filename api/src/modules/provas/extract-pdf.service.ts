@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { ExameExtraido } from '@rumo/contract'
 import { exameExtraido } from '@rumo/contract/schemas/provas'
-import type { ReceivedFile } from '../../infra/receive-file.ts'
-import type { Storage } from '../../infra/storage.ts'
-import { type ImagemGuardada, keeperOf } from '../../infra/leitura/keep-pictures.ts'
-import type { LeitorDePdfs } from '../../infra/leitura/leitor-de-pdfs.ts'
-import { ReadingError, UnreadablePdfError } from '../../infra/leitura/leitura.errors.ts'
+import type { ReceivedFile } from '../../infra/files/receive-file.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { type ImagemGuardada, keeperOf } from '../../domain/leitura/keep-pictures.ts'
+import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
+import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.errors.ts'
 
 interface Needs {
   leitor: LeitorDePdfs

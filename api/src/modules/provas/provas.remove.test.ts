@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { folderStorage } from '../../infra/storage.ts'
+import { folderStorage } from '../../infra/files/storage.ts'
 import { it } from '../../testing/api.ts'
 
 describe('DELETE /provas/{id}', () => {

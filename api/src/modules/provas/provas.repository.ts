@@ -3,15 +3,20 @@ import type { Achado } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { refusing } from '../../infra/constraints.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { naoPublicavel, refuseImpedida } from '../../infra/conferencia.ts'
-import { editable } from '../../infra/editable.ts'
-import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { judged, refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, PROVA, rememberPublished, shownProvas } from '../../infra/published.ts'
-import { nameArquivoDosLugares } from '../../infra/questoes/lugar-no-pdf.ts'
-import { removeContents } from '../../infra/remove-contents.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferencia.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { listOf, listPage, type Page } from '../../infra/lists/list-page.ts'
+import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import {
+  type Audience,
+  PROVA,
+  rememberPublished,
+  shownProvas,
+} from '../../domain/publicacao/published.ts'
+import { nameArquivoDosLugares } from '../../domain/questoes/lugar-no-pdf.ts'
+import { removeContents } from '../../domain/edicao/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 
@@ -42,39 +47,14 @@ export type ProvasRepository = ReturnType<typeof provasRepository>
 export function provasRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
 
-  function listed(audience: Audience) {
-    return shownProvas(db, audience)
-      .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
-      .select(PROVA)
-  }
-
-  /** Tells administrators how many questions that are not retired each of them has. */
-  async function counted(audience: Audience, page: Page<Prova>): Promise<Page<ProvaListada>> {
-    if (audience !== 'administrador' || page.dados.length === 0) return page
-    const counts = await db
-      .selectFrom('questoes')
-      .select('id_prova')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(
-        'id_prova',
-        'in',
-        page.dados.map(({ id }) => id),
-      )
-      .where('retirada_em', 'is', null)
-      .groupBy('id_prova')
-      .execute()
-    const totals = new Map(counts.map(({ id_prova, total }) => [id_prova, total]))
-    return {
-      ...page,
-      dados: page.dados.map((prova) => ({ ...prova, questoes: totals.get(prova.id) ?? 0 })),
-    }
-  }
-
   return {
     /** Those that are there for the audience, the newest vestibular's first, unless told. */
     async list(audience: Audience, query?: Asked): Promise<Page<ProvaListada>> {
-      const page = await listPage(listed(audience), query, { ...LISTING, padrao: '-vestibular' })
-      return counted(audience, page)
+      const page = await listPage(listed(db, audience), query, {
+        ...LISTING,
+        padrao: '-vestibular',
+      })
+      return counted(db, audience, page)
     },
 
     find(id: number, audience: Audience): Promise<Prova | undefined> {
@@ -87,9 +67,9 @@ export function provasRepository(db: Database) {
       audience: Audience,
       query?: Asked,
     ): Promise<Page<ProvaListada> | undefined> {
-      const found = listed(audience).where('p.id_vestibular', '=', idVestibular)
+      const found = listed(db, audience).where('p.id_vestibular', '=', idVestibular)
       const vestibular = db.selectFrom('vestibulares').select('id').where('id', '=', idVestibular)
-      const page = listPage(found, query, LISTING).then((dados) => counted(audience, dados))
+      const page = listPage(found, query, LISTING).then((dados) => counted(db, audience, dados))
       return listOf(vestibular, page)
     },
 
@@ -134,6 +114,38 @@ export function provasRepository(db: Database) {
       const wasThere = await provas.remove(id, autor, prepare, keep)
       return wasThere ? removed : undefined
     },
+  }
+}
+
+function listed(db: Database, audience: Audience) {
+  return shownProvas(db, audience)
+    .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+    .select(PROVA)
+}
+
+/** Tells administrators how many questions that are not retired each of them has. */
+async function counted(
+  db: Database,
+  audience: Audience,
+  page: Page<Prova>,
+): Promise<Page<ProvaListada>> {
+  if (audience !== 'administrador' || page.dados.length === 0) return page
+  const counts = await db
+    .selectFrom('questoes')
+    .select('id_prova')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(
+      'id_prova',
+      'in',
+      page.dados.map(({ id }) => id),
+    )
+    .where('retirada_em', 'is', null)
+    .groupBy('id_prova')
+    .execute()
+  const totals = new Map(counts.map(({ id_prova, total }) => [id_prova, total]))
+  return {
+    ...page,
+    dados: page.dados.map((prova) => ({ ...prova, questoes: totals.get(prova.id) ?? 0 })),
   }
 }
 

@@ -1,17 +1,17 @@
 import type { QuestaoReferencia } from '@rumo/contract'
 import { sql } from 'kysely'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
   linkQuestao,
   type LinkChange,
   textosLinked,
-} from '../../infra/link-referencias.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, isPublished, currentQuestoes } from '../../infra/published.ts'
-import { changeQuestao } from '../../infra/questoes/change-questao.ts'
-import { textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+} from '../../domain/referencias/link-referencias.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import { type Audience, isPublished, currentQuestoes } from '../../domain/publicacao/published.ts'
+import { changeQuestao } from '../../domain/questoes/change-questao.ts'
+import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
 
@@ -42,8 +42,7 @@ export function questoesReferenciasRepository(db: Database) {
       change: LinkChange,
       autor: number,
     ): Promise<QuestaoReferencia[] | undefined> {
-      return db.transaction().execute(async (trx) => {
-        await lockContent(trx)
+      return changeContent(db, async (trx) => {
         const depois = await changeQuestao(trx, id, autor, async (antes) => {
           const textos = await textosLinked(trx, change)
           const { links, kept } = changedLinks(antes.referencias, change)

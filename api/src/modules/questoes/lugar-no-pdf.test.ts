@@ -2,7 +2,7 @@ import type { Envelope, QuestaoCompleta, QuestaoNoPdf, Sorteio } from '@rumo/con
 import { omit } from 'es-toolkit'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { folderStorage } from '../../infra/storage.ts'
+import { folderStorage } from '../../infra/files/storage.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { load, questaoOf } from '../../testing/exams.ts'
 

@@ -11,12 +11,12 @@ import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { refuseCampos, StaleVersionError } from '../../errors.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { deriveQuestao } from '../../infra/derive-questao.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
-import { problemasDosTextos } from '../../infra/marcacao.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   currentQuestoes,
@@ -24,10 +24,14 @@ import {
   QUESTAO,
   rememberPublished,
   shownQuestoes,
-} from '../../infra/published.ts'
-import { changeQuestao, recordQuestao, removeQuestao } from '../../infra/questoes/change-questao.ts'
-import { lugarIn, regioesIn } from '../../infra/questoes/lugar-no-pdf.ts'
-import { problemasDoLugar, textosDaQuestao } from '../../infra/questoes/problemas-da-questao.ts'
+} from '../../domain/publicacao/published.ts'
+import {
+  changeQuestao,
+  recordQuestao,
+  removeQuestao,
+} from '../../domain/questoes/change-questao.ts'
+import { lugarIn, regioesIn } from '../../domain/questoes/lugar-no-pdf.ts'
+import { problemasDoLugar, textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
@@ -37,13 +41,6 @@ export type QuestoesRepository = ReturnType<typeof questoesRepository>
 
 /** Questions by themselves; whole ones are written by the editor (modules/edicao), by the same rules. */
 export function questoesRepository(db: Database) {
-  function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
-    return db.transaction().execute(async (trx) => {
-      await lockContent(trx)
-      return work(trx)
-    })
-  }
-
   return {
     /** One of a prova that is there for the audience; a retired one too, for the attempts that hold it. */
     async find(id: number, audience: Audience): Promise<QuestaoNoPdf | undefined> {
@@ -70,7 +67,7 @@ export function questoesRepository(db: Database) {
      * where everybody would see it, what cannot be drawn; so does `change`.
      */
     insert(nova: NovaQuestao, autor: number): Promise<QuestaoAvulsa> {
-      return changing(async (trx) => {
+      return changeContent(db, async (trx) => {
         const judge = createJudge()
         await refuseUnfit(trx, nova, judge)
         const id = await insertRecord(trx, 'questoes', {
@@ -90,36 +87,42 @@ export function questoesRepository(db: Database) {
      */
     async change(
       id: number,
-      { versao, ...changes }: MudancasDeQuestao,
+      changes: MudancasDeQuestao,
       autor: number,
     ): Promise<QuestaoAvulsa | undefined> {
-      const depois = await changing((trx) =>
-        changeQuestao(trx, id, autor, async (antes) => {
-          const { questao, alternativas } = antes
-          if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
-          const now = { ...questao, ...given(changes) }
-          const judge = createJudge()
-          await refuseUnfit(trx, now, judge, antes)
-          await rememberPublished(trx, { id })
-          await trx
-            .updateTable('questoes')
-            .set({
-              ...given(changes),
-              ...lugarIn(questao, now.id_prova),
-              ...deriveQuestao(now, alternativas, judge),
-            })
-            .where('id', '=', id)
-            .execute()
-        }),
+      const depois = await changeContent(db, (trx) =>
+        changeQuestao(trx, id, autor, (antes) => writeChanges(trx, antes, changes)),
       )
       return depois?.questao
     },
 
     /** As `removeQuestao` says. */
     remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
-      return changing((trx) => removeQuestao(trx, id, autor))
+      return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
   }
+}
+
+async function writeChanges(
+  trx: DatabaseTransaction,
+  antes: QuestaoCompleta,
+  { versao, ...changes }: MudancasDeQuestao,
+): Promise<void> {
+  const { questao, alternativas } = antes
+  if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
+  const now = { ...questao, ...given(changes) }
+  const judge = createJudge()
+  await refuseUnfit(trx, now, judge, antes)
+  await rememberPublished(trx, { id: questao.id })
+  await trx
+    .updateTable('questoes')
+    .set({
+      ...given(changes),
+      ...lugarIn(questao, now.id_prova),
+      ...deriveQuestao(now, alternativas, judge),
+    })
+    .where('id', '=', questao.id)
+    .execute()
 }
 
 /** What is not given stays as it is. */

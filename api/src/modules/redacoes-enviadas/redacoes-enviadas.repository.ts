@@ -4,9 +4,9 @@ import type {
   RedacaoEnviada,
 } from '@rumo/contract'
 import { sql } from 'kysely'
-import { listEntregues } from '../../infra/correcoes.ts'
-import type { Database } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+import { listEntregues } from '../../domain/redacoes/correcoes.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { ofChain } from './enviar-redacao.repository.ts'
 
 export type RedacoesEnviadasRepository = ReturnType<typeof redacoesEnviadasRepository>

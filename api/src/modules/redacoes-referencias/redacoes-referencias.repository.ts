@@ -1,16 +1,16 @@
 import type { RedacaoReferencia } from '@rumo/contract'
-import { changeRedacao } from '../../infra/change-redacao.ts'
-import { lockContent } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
+import { changeRedacao } from '../../domain/redacoes/change-redacao.ts'
+import { changeContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import {
   changedLinks,
   linkRedacao,
   type LinkChange,
   textosDasReferencias,
   textosLinked,
-} from '../../infra/link-referencias.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
-import { type Audience, isPublished, shownRedacoes } from '../../infra/published.ts'
+} from '../../domain/referencias/link-referencias.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
+import { type Audience, isPublished, shownRedacoes } from '../../domain/publicacao/published.ts'
 
 export type RedacoesReferenciasRepository = ReturnType<typeof redacoesReferenciasRepository>
 
@@ -37,8 +37,7 @@ export function redacoesReferenciasRepository(db: Database) {
       change: LinkChange,
       autor: number,
     ): Promise<RedacaoReferencia[] | undefined> {
-      return db.transaction().execute(async (trx) => {
-        await lockContent(trx)
+      return changeContent(db, async (trx) => {
         const depois = await changeRedacao(trx, id, autor, async (antes) => {
           const textos = await textosLinked(trx, change)
           const { links, kept } = changedLinks(antes.referencias, change)

@@ -2,21 +2,21 @@ import type { ListQuery, MudancasDeRedacao, NovaRedacao, Redacao, Referencia } f
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { existingRedacao } from '../../infra/change-redacao.ts'
-import { refusing } from '../../infra/constraints.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { editable } from '../../infra/editable.ts'
-import { textosDasReferencias } from '../../infra/link-referencias.ts'
-import { listOf, listPage, type Page } from '../../infra/list-page.ts'
-import { judged, refuseBroken } from '../../infra/marcacao.ts'
+import { existingRedacao } from '../../domain/redacoes/change-redacao.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { textosDasReferencias } from '../../domain/referencias/link-referencias.ts'
+import { listOf, listPage, type Page } from '../../infra/lists/list-page.ts'
+import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   isPublished,
   REDACAO,
   shownProvas,
   shownRedacoes,
-} from '../../infra/published.ts'
-import { removeUnusedReferencias } from '../../infra/remove-referencias.ts'
+} from '../../domain/publicacao/published.ts'
+import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
 
 type Asked = ListQuery<'id_prova' | 'instrucoes'>
 

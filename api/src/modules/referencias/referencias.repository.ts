@@ -10,20 +10,20 @@ import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referen
 import { pick, pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { InUseError, InvalidInputError } from '../../errors.ts'
-import { textosBeside } from '../../infra/beside-referencia.ts'
-import type { Database } from '../../infra/db.ts'
-import { deriveReferencia } from '../../infra/derive-questao.ts'
-import { editable } from '../../infra/editable.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
-import { refuseBroken } from '../../infra/marcacao.ts'
+import { textosBeside } from '../../domain/referencias/beside-referencia.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { deriveReferencia } from '../../domain/questoes/derive-questao.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
   REFERENCIA,
   REFERENCIA_VAZIA,
   shownQuestoes,
   shownRedacoes,
-} from '../../infra/published.ts'
-import { USOS } from '../../infra/questoes/find-questao.ts'
+} from '../../domain/publicacao/published.ts'
+import { USOS } from '../../domain/questoes/find-questao.ts'
 
 const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
 

@@ -1,7 +1,7 @@
-import { impedimentosOf } from '../../infra/conferencia.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
-import type { Outcome } from '../../infra/retratos/restore-record.ts'
+import { impedimentosOf } from '../../domain/publicacao/conferencia.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
+import type { Outcome } from '../../domain/registro/restore-record.ts'
 
 /** The tables of what a prova shows, each with the one that links it to references. */
 const SHOWN = { questoes: 'questoes_referencias', redacoes: 'redacoes_referencias' } as const

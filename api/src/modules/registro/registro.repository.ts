@@ -1,10 +1,10 @@
 import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
-import { retratoOf } from '../../infra/audit-log.ts'
-import type { Database } from '../../infra/db.ts'
-import { nomesOf } from '../../infra/nomes-do-registro.ts'
-import { oldestRestauravel, restauravelAte } from '../../infra/retratos/keep-retrato.ts'
-import { countHolding, holdsTerms, type Way } from '../../infra/trigrams.ts'
+import { retratoOf } from '../../infra/lists/busca-do-registro.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
+import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
+import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
 
 /** More than these are found sooner by walking past all lines in their order. */
 const MANY = 1000

@@ -1,11 +1,11 @@
 import type { Entidade, Restauracao } from '@rumo/contract'
 import { isEqual } from 'es-toolkit'
-import { changeAccountIn } from '../../infra/accounts/accounts.ts'
-import { recordChange } from '../../infra/audit-log.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
-import { lockName } from '../../infra/lock.ts'
-import { RestauracaoRecusadaError } from '../../infra/retratos/restore-refusals.ts'
-import { ABSENT, type Retrato } from '../../infra/retratos/take-retratos.ts'
+import { changeAccountIn } from '../../domain/accounts/accounts.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
+import { ABSENT, type Retrato } from '../../domain/registro/take-retratos.ts'
 
 /** What was brought back, and the addresses of the files that it names. */
 export interface Restored {

@@ -1,6 +1,6 @@
 import { COM_DEPENDENCIAS, type QuestaoEditada } from '@rumo/contract'
 import { describe, expect } from 'vitest'
-import { RESTAURAVEIS } from '../../infra/retratos/take-retratos.ts'
+import { RESTAURAVEIS } from '../../domain/registro/take-retratos.ts'
 import { it } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 import {

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { sweepRetratos } from '../../infra/retratos/keep-retrato.ts'
+import { sweepRetratos } from '../../domain/registro/keep-retrato.ts'
 import { it } from '../../testing/api.ts'
 import { savePdf } from '../../testing/files.ts'
 import { administrador, contentOf, makeProva } from '../../testing/restaurar.ts'

@@ -1,13 +1,13 @@
 import { type FiltroDeRelatos, LIMITE_PADRAO, type NovoRelato, type Relato } from '@rumo/contract'
-import { recordChange } from '../../infra/audit-log.ts'
-import { refusalOf } from '../../infra/constraints.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { insertRecord } from '../../infra/insert-record.ts'
-import { countOf, type Page } from '../../infra/list-page.ts'
-import { lockName } from '../../infra/lock.ts'
-import { ABSENT } from '../../infra/retratos/take-retratos.ts'
-import { shownQuestoes } from '../../infra/published.ts'
-import { trechoOf } from '../../infra/trecho.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { refusalOf } from '../../infra/database/constraints.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import { countOf, type Page } from '../../infra/lists/list-page.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import { ABSENT } from '../../domain/registro/take-retratos.ts'
+import { shownQuestoes } from '../../domain/publicacao/published.ts'
+import { trechoOf } from '../../domain/questoes/trecho.ts'
 
 export type RelatosRepository = ReturnType<typeof relatosRepository>
 

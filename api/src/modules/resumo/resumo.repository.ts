@@ -1,9 +1,9 @@
 import type { Resumo } from '@rumo/contract'
 import { sql, type SqlBool } from 'kysely'
-import { readContentVersion } from '../../infra/content-version.ts'
-import type { Database } from '../../infra/db.ts'
-import { countOf } from '../../infra/list-page.ts'
-import { shownProvas } from '../../infra/published.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
+import { shownProvas } from '../../domain/publicacao/published.ts'
 
 /** A prova as the home lists it, before its questions are counted. */
 export type ListedProva = Awaited<ReturnType<ResumoRepository['listProvas']>>[number]

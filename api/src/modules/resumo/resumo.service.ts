@@ -1,6 +1,6 @@
 import type { Resumo } from '@rumo/contract'
 import { sum } from 'es-toolkit'
-import { cacheByVersion } from '../../infra/cache.ts'
+import { cacheByVersion } from '../../infra/cache/cache.ts'
 import type { ListedProva, ResumoRepository } from './resumo.repository.ts'
 
 /** How many provas a list of the home shows at most. */

@@ -1,11 +1,11 @@
 import type { Revisao, Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import type { Database } from '../../infra/db.ts'
-import { shownProvas } from '../../infra/published.ts'
-import { asEstudante } from '../../infra/tentativas/begin.ts'
-import { selectEmCurso } from '../../infra/tentativas/em-curso.ts'
-import { planForProva } from '../../infra/tentativas/plan-revisoes.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { shownProvas } from '../../domain/publicacao/published.ts'
+import { asEstudante } from '../../domain/tentativas/begin.ts'
+import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { planForProva } from '../../domain/tentativas/plan-revisoes.ts'
 
 /** A question that comes back, and when: by memory and by the day of the exam. */
 export interface Planejada extends Vencimento, Revisao {}

@@ -2,7 +2,7 @@ import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
 import { agendaOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
 import { type Dia, diaOf, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
 import { InvalidInputError } from '../../errors.ts'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
 /** So many questions are given at once unless told. */

@@ -1,7 +1,7 @@
 import { sessao } from '@rumo/contract'
 import { sessaoSchemas } from '@rumo/contract/schemas/sessao'
 import type { FastifyInstance } from 'fastify'
-import type { Sessions } from '../../infra/accounts/sessions.ts'
+import type { Sessions } from '../../domain/accounts/sessions.ts'
 import { registerCall } from '../../plugins/calls.ts'
 
 export function sessaoRoutes(app: FastifyInstance, sessions: Sessions): void {

@@ -3,14 +3,14 @@ import type { Cartao } from '@rumo/contract'
 import { gradeQuestao, placarOf, type Resultado } from '@rumo/contract/rules'
 import { isEqual } from 'es-toolkit'
 import type { Selectable } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import type { Tables } from '../../infra/tables.ts'
-import { asEstudante } from '../../infra/tentativas/begin.ts'
-import { type Corrigivel, readGabaritos } from '../../infra/tentativas/gabaritos.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import { asEstudante } from '../../domain/tentativas/begin.ts'
+import { type Corrigivel, readGabaritos } from '../../domain/tentativas/gabaritos.ts'
 import {
   type TentativaCorrigida,
   writeTentativas,
-} from '../../infra/tentativas/write-tentativas.ts'
+} from '../../domain/tentativas/write-tentativas.ts'
 import { mergeCartao, type Recebido, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
 

@@ -2,7 +2,7 @@ import type { Cartao } from '@rumo/contract'
 import { marcacoesUntil, type Marcacao, mergeMarcacoes } from '@rumo/contract/rules'
 import { compact } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
-import type { DatabaseTransaction } from '../../infra/db.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Marcada } from './read-simulados.repository.ts'
 
 /** Clocks differ by what a network takes: what is marked so late was marked in time. */

@@ -1,11 +1,11 @@
 import type { FiltroDeSimulados, LinhaDeSimulado, Simulado } from '@rumo/contract'
 import type { Placar } from '@rumo/contract/rules'
 import { type Selectable, sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
-import type { Tables } from '../../infra/tables.ts'
-import { selectEmCurso } from '../../infra/tentativas/em-curso.ts'
-import { PLACAR, withoutPlacares } from '../../infra/tentativas/placar.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 
 /** A simulado of an account with what a call tells of its prova and its matéria. */

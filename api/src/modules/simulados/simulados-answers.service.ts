@@ -1,7 +1,7 @@
 import type { QuestaoCorrigida, Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
 import { placarOf } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import { marcacoesOf } from './marcacoes.repository.ts'
 import { horasOf, materiaOf, type Proposta } from './proposta.ts'
 import {

@@ -11,7 +11,7 @@ import {
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
 import { MissingRecordError } from '../../errors.ts'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { Outcome } from './end-simulado.repository.ts'
 import type { Proposta } from './proposta.ts'
 import { simuladosAnswers } from './simulados-answers.service.ts'
@@ -112,21 +112,28 @@ export function simuladosService({ repository, published }: Needs) {
      * nothing is, or a simulado under way of the account that calls (null: of a visitor) asks any of it: the device
      * keeps the card, and asks again.
      */
-    async grade({ questoes }: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> {
-      const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
-      const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
-      if (questoes.some(({ id_questao }) => emCurso?.has(id_questao))) {
-        throw new SimuladoEmCursoError()
-      }
-      const ids = await repository.shownIds([...marcadas.keys()])
-      if (ids.length === 0) throw new SemQuestoesError()
-      const byId = keyBy(await repository.questoes(ids), ({ id }) => id)
-      return [...marcadas].flatMap(([id, marcada]) => {
-        const questao = byId[id]
-        return questao ? { ...questao, marcada, resultado: gradeQuestao(questao, marcada) } : []
-      })
-    },
+    grade: (cartao: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> =>
+      grade(repository, cartao, idUsuario),
   }
+}
+
+async function grade(
+  repository: SimuladosRepository,
+  { questoes }: CartaoSolto,
+  idUsuario: number | null,
+): Promise<QuestaoCorrigida[]> {
+  const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
+  const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+  if (questoes.some(({ id_questao }) => emCurso?.has(id_questao))) {
+    throw new SimuladoEmCursoError()
+  }
+  const ids = await repository.shownIds([...marcadas.keys()])
+  if (ids.length === 0) throw new SemQuestoesError()
+  const byId = keyBy(await repository.questoes(ids), ({ id }) => id)
+  return [...marcadas].flatMap(([id, marcada]) => {
+    const questao = byId[id]
+    return questao ? { ...questao, marcada, resultado: gradeQuestao(questao, marcada) } : []
+  })
 }
 
 function refuse(outcome: Outcome): void {

@@ -1,10 +1,10 @@
 import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
 import { sql } from 'kysely'
-import { countCota } from '../../infra/accounts/cotas.ts'
-import type { Limit } from '../../infra/accounts/limits.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { currentQuestoes } from '../../infra/published.ts'
-import { asEstudante } from '../../infra/tentativas/begin.ts'
+import { countCota } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { currentQuestoes } from '../../domain/publicacao/published.ts'
+import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { horasOf, materiaOf, type Proposta, type ProvaInteira } from './proposta.ts'
 
 /** A prova that is there for everybody; undefined where there is none. One too long has a question too many. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../infra/db.ts'
-import { readEmCurso } from '../../infra/tentativas/em-curso.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 
 export type SorteiosRepository = ReturnType<typeof sorteiosRepository>
 

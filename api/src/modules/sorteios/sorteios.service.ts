@@ -1,5 +1,5 @@
 import type { PedidoDeSorteio, Sorteio } from '@rumo/contract'
-import type { PublishedQuestoes } from '../../infra/questoes/published-questoes.ts'
+import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { SorteiosRepository } from './sorteios.repository.ts'
 
 export type SorteiosService = ReturnType<typeof sorteiosService>

@@ -1,16 +1,16 @@
 import type { MotivoDeRecusa, NovaTentativa, Recebimento } from '@rumo/contract'
 import { acceptBatch, gradeQuestao } from '@rumo/contract/rules'
 import { uniq } from 'es-toolkit'
-import { countCota } from '../../infra/accounts/cotas.ts'
-import type { Limit } from '../../infra/accounts/limits.ts'
-import type { Database, DatabaseTransaction } from '../../infra/db.ts'
-import { everShownQuestoes } from '../../infra/published.ts'
-import { asEstudante } from '../../infra/tentativas/begin.ts'
-import { type Corrigivel, readGabaritos } from '../../infra/tentativas/gabaritos.ts'
+import { countCota } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { everShownQuestoes } from '../../domain/publicacao/published.ts'
+import { asEstudante } from '../../domain/tentativas/begin.ts'
+import { type Corrigivel, readGabaritos } from '../../domain/tentativas/gabaritos.ts'
 import {
   type TentativaCorrigida,
   writeTentativas,
-} from '../../infra/tentativas/write-tentativas.ts'
+} from '../../domain/tentativas/write-tentativas.ts'
 
 export type TentativasRepository = ReturnType<typeof tentativasRepository>
 

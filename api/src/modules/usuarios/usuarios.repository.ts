@@ -8,11 +8,11 @@ import {
   removeAccount,
   USUARIO,
   type VersionedUsuario,
-} from '../../infra/accounts/accounts.ts'
-import { keepAdministrador, lowerEmail, refuseChange } from '../../infra/accounts/refusals.ts'
-import { byCodePoints } from '../../infra/code-points.ts'
-import type { Database } from '../../infra/db.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
+} from '../../domain/accounts/accounts.ts'
+import { keepAdministrador, lowerEmail, refuseChange } from '../../domain/accounts/refusals.ts'
+import { byCodePoints } from '../../infra/lists/code-points.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
 export type UsuariosRepository = ReturnType<typeof usuariosRepository>
 

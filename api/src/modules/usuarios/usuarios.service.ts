@@ -13,15 +13,15 @@ import {
   ForbiddenError,
   SessionEndedError,
   WrongCredentialsError,
-} from '../../infra/accounts/accounts.errors.ts'
-import type { AccountChanges } from '../../infra/accounts/accounts.ts'
-import type { Attempts } from '../../infra/accounts/attempts.ts'
-import { refuseCommonSenha } from '../../infra/accounts/chosen-senha.ts'
-import type { OwnAccount } from '../../infra/accounts/own-account.ts'
-import { hashSenha, verifySenha } from '../../infra/accounts/passwords.ts'
-import { lowerEmail } from '../../infra/accounts/refusals.ts'
-import type { Sessions } from '../../infra/accounts/sessions.ts'
-import type { Page } from '../../infra/list-page.ts'
+} from '../../domain/accounts/accounts.errors.ts'
+import type { AccountChanges } from '../../domain/accounts/accounts.ts'
+import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
+import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
+import type { OwnAccount } from '../../domain/accounts/own-account.ts'
+import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
+import { lowerEmail } from '../../domain/accounts/refusals.ts'
+import type { Sessions } from '../../domain/accounts/sessions.ts'
+import type { Page } from '../../infra/lists/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
 
@@ -37,12 +37,8 @@ interface Needs {
 export type UsuariosService = ReturnType<typeof usuariosService>
 
 /** The rules of accounts (docs/product.md sections 5 and 6). */
-export function usuariosService({ repository, sessions, attempts, ownAccount }: Needs) {
-  /** What is wrong with an e-mail that an account other than `id` has. */
-  async function takenBy(email = '', id?: number): Promise<Record<string, string>> {
-    const found = await repository.findByEmail(email)
-    return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
-  }
+export function usuariosService(needs: Needs) {
+  const { repository, sessions, attempts, ownAccount } = needs
 
   return {
     /**
@@ -56,7 +52,7 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const { ip } = caller
       // Before the e-mail is looked up for anybody else: what these refuse says nothing of it.
-      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(email) : {})
+      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(repository, email) : {})
       if (!isByAdministrador) await attempts.checkSignUp({ ip })
       if (await repository.findByEmail(email)) {
         if (!isByAdministrador) await attempts.signUp({ ip })
@@ -98,40 +94,8 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
      * An administrator changes anything, the account itself its name and its password. What one enters with, and one's
      * perfil, are one's own to change only by the password, or where one has just entered.
      */
-    async change(
-      id: number,
-      { senha, senhaAtual, ...given }: MudancasDeUsuario,
-      caller: Caller,
-    ): Promise<Usuario> {
-      const session = await caller.session()
-      const { usuario, token } = session
-      const current = existing(await repository.find(id))
-      const changes: AccountChanges = {
-        versao: given.versao,
-        ...(given.nome !== undefined && { nome: given.nome }),
-        ...(given.email !== undefined && { email: given.email }),
-        ...(given.perfil && { perfil: given.perfil }),
-      }
-      if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
-      const isOwn = usuario.id === id
-      const { email, perfil } = { ...current, ...changes }
-      const takesAway = senha || email !== current.email || perfil !== current.perfil
-      if (senha) {
-        const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
-        refuseCommonSenha('senha', senha, isTold ? await takenBy(given.email, id) : {})
-      }
-      await repository.refuseChange(current, changes)
-      if (isOwn && takesAway) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
-      if (senha) {
-        const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
-        changes.senha_hash = await hashSenha(senha, turn)
-      }
-      // One's own only as long as the session holds: a hash takes its time.
-      const versaoDosTokens = isOwn ? token.versao : undefined
-      const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
-      if (!changed && isOwn) throw new SessionEndedError()
-      return omit(existing(changed), ['versao_dos_tokens'])
-    },
+    change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
+      changeUsuario(needs, id, changes, caller),
 
     /** One's own only by the password, or where one has just entered, and as long as the session holds. */
     async remove(id: number, senhaAtual: string | undefined, caller: Caller): Promise<void> {
@@ -148,6 +112,52 @@ export function usuariosService({ repository, sessions, attempts, ownAccount }: 
       existing(isRemoved || undefined)
     },
   }
+}
+
+async function changeUsuario(
+  { repository, attempts, ownAccount }: Needs,
+  id: number,
+  { senha, senhaAtual, ...given }: MudancasDeUsuario,
+  caller: Caller,
+): Promise<Usuario> {
+  const session = await caller.session()
+  const { usuario, token } = session
+  const current = existing(await repository.find(id))
+  const changes: AccountChanges = {
+    versao: given.versao,
+    ...(given.nome !== undefined && { nome: given.nome }),
+    ...(given.email !== undefined && { email: given.email }),
+    ...(given.perfil && { perfil: given.perfil }),
+  }
+  if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
+  const isOwn = usuario.id === id
+  const { email, perfil } = { ...current, ...changes }
+  const takesAway = senha || email !== current.email || perfil !== current.perfil
+  if (senha) {
+    const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
+    refuseCommonSenha('senha', senha, isTold ? await takenBy(repository, given.email, id) : {})
+  }
+  await repository.refuseChange(current, changes)
+  if (isOwn && takesAway) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
+  if (senha) {
+    const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
+    changes.senha_hash = await hashSenha(senha, turn)
+  }
+  // One's own only as long as the session holds: a hash takes its time.
+  const versaoDosTokens = isOwn ? token.versao : undefined
+  const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
+  if (!changed && isOwn) throw new SessionEndedError()
+  return omit(existing(changed), ['versao_dos_tokens'])
+}
+
+/** What is wrong with an e-mail that an account other than `id` has. */
+async function takenBy(
+  repository: UsuariosRepository,
+  email = '',
+  id?: number,
+): Promise<Record<string, string>> {
+  const found = await repository.findByEmail(email)
+  return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
 }
 
 /** A client of section 7 sends the whole account: what stays as it is changes nothing. */

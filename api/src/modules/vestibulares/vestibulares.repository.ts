@@ -2,12 +2,12 @@ import type { ListQuery, MudancasDeVestibular, NovoVestibular, Vestibular } from
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { refusing } from '../../infra/constraints.ts'
-import type { Database } from '../../infra/db.ts'
-import { refuseInUse } from '../../infra/dependents.ts'
-import { editable } from '../../infra/editable.ts'
-import { listPage, type Page } from '../../infra/list-page.ts'
-import { columnsOf } from '../../infra/published.ts'
+import { refusing } from '../../infra/database/constraints.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { refuseInUse } from '../../domain/edicao/dependents.ts'
+import { editable } from '../../domain/edicao/editable.ts'
+import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import { columnsOf } from '../../domain/publicacao/published.ts'
 
 const VESTIBULAR = vestibularesSchemas.one.dados
 

@@ -13,6 +13,10 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Answers the question that has just been asked. */
+const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
 function keeperOf() {
   const caderno = cadernoFixture()
   const servidor = { save: vi.fn(), find: vi.fn() }
@@ -23,8 +27,9 @@ function keeperOf() {
     servidor,
   })
   const flush = vi.spyOn(keeper, 'flush').mockResolvedValue(true)
-  const settle = vi.spyOn(keeper, 'settle').mockResolvedValue()
-  return { keeper, flush, settle }
+  const giveWay = vi.spyOn(keeper, 'giveWay').mockResolvedValue()
+  const compare = vi.spyOn(keeper, 'compare')
+  return { keeper, flush, giveWay, compare }
 }
 
 describe('AndamentoView', () => {
@@ -59,14 +64,16 @@ describe('AndamentoView', () => {
 describe('Mudou', () => {
   const mudou: Andamento = { estado: 'mudou' }
 
-  it.each([
-    ['Descartar o que mudei', 'theirs'],
-    ['Salvar o meu no lugar do outro', 'mine'],
-  ])('%s keeps %s', async (name, keeps) => {
-    const { keeper, settle } = keeperOf()
+  it('lets what changed here go, once that is sure', async () => {
+    const { keeper, giveWay } = keeperOf()
     render(<Mudou andamento={mudou} keeper={keeper} />)
-    await press(name)
-    expect(settle).toHaveBeenCalledExactlyOnceWith(keeps)
+    await press('Descartar o que mudei')
+    await answer('Cancelar')
+    expect(giveWay).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Descartar o que mudei')
+    await answer('Descartar')
+    expect(giveWay).toHaveBeenCalledOnce()
   })
 
   it('asks nothing until the draft has changed elsewhere', () => {
@@ -75,20 +82,20 @@ describe('Mudou', () => {
   })
 
   it('takes one answer at a time, says why it came to nothing, and takes another then', async () => {
-    const { keeper, settle } = keeperOf()
-    const failure = Promise.withResolvers<void>()
-    settle.mockReturnValueOnce(failure.promise)
+    const { keeper, compare } = keeperOf()
+    const failure = Promise.withResolvers<never>()
+    compare.mockReturnValueOnce(failure.promise)
     render(<Mudou andamento={mudou} keeper={keeper} />)
-    await press('Salvar o meu no lugar do outro')
+    await press('Escolher o que vale')
     await press('Descartar o que mudei')
-    expect(settle).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
     failure.reject(new ApiError(503, { titulo: 'Em manutenção', mensagem: 'Até já.' }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Até já.')
     await userEvent.click(within(dialog).getByRole('button'))
-    await vi.waitFor(async () => {
-      await press('Descartar o que mudei')
-      expect(settle).toHaveBeenLastCalledWith('theirs')
-    })
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Descartar o que mudei')
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toContain('Descartar o que você mudou?')
   })
 })

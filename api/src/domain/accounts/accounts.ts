@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import type { Perfil, Usuario } from '@rumo/contract'
+import { isEqual, pick } from 'es-toolkit'
+import { forgetAccount, recordChange } from '../registro/audit-log.ts'
+import { refusalOf } from '../../infra/database/constraints.ts'
+import { dropOrphanedDrafts, refreshEstadosOf } from '../redacoes/correcoes.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import { ABSENT } from '../registro/take-retratos.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
+import { keepGabaritos } from '../tentativas/begin.ts'
+import { EmailTakenError } from './accounts.errors.ts'
+import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
+
+const VERSAO_DOS_TOKENS_BYTES = 16
+
+/** What others see of an account. */
+export const USUARIO = ['id', 'nome', 'email', 'perfil', 'versao'] as const
+
+/** An account that is being made; its password is hashed already. */
+export interface NewAccount {
+  nome: string
+  email: string
+  perfil: Perfil
+  senha_hash: string
+}
+
+/** What changes of an account; with a `versao`, only of the one that was read with it. */
+export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined }
+
+/** An account and the version that its tokens carry. */
+export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
+
+/** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
+export async function insertAccount(
+  db: Database | DatabaseTransaction,
+  account: NewAccount,
+): Promise<Usuario> {
+  const values = {
+    ...account,
+    ...derivedOf(account),
+    versao_dos_tokens: newVersaoDosTokens(),
+    criado_em: new Date().toISOString(),
+  }
+  return refusingTaken(
+    db.insertInto('usuarios').values(values).returning(USUARIO).executeTakeFirstOrThrow(),
+  )
+}
+
+/** The same, and the audit log says who made it: null for somebody without an account. */
+export async function createAccount(
+  db: Database,
+  account: NewAccount,
+  autor: number | null,
+): Promise<Usuario> {
+  return db.transaction().execute(async (trx) => {
+    const depois = await insertAccount(trx, account)
+    await recordChange(trx, { ...changeOf(depois.id, autor), acao: 'criacao', depois })
+    return depois
+  })
+}
+
+/**
+ * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
+ * undefined where there is no such account, or none of the `versaoDosTokens` that is given: what ended its
+ * tokens meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, where there would be no
+ * administrator left, or where `versao` is not the account's.
+ */
+export async function changeAccount(
+  db: Database,
+  ...change: AccountChange
+): Promise<VersionedUsuario | undefined> {
+  return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
+}
+
+type AccountChange = [id: number, changes: AccountChanges, autor: number, versaoDosTokens?: string]
+
+/** The same, in a transaction that is there. */
+export async function changeAccountIn(
+  trx: DatabaseTransaction,
+  ...[id, { versao, ...changes }, autor, versaoDosTokens]: AccountChange
+): Promise<VersionedUsuario | undefined> {
+  const current = await lockAccount(trx, id, versaoDosTokens)
+  if (!current) return undefined
+  refuseStale(current, versao)
+  const account = { ...kept(current), ...changes }
+  if (isEqual(account, kept(current))) return current
+  if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
+  const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
+  const values = {
+    ...account,
+    ...derivedOf(account),
+    ...(endsTokens && { versao_dos_tokens: newVersaoDosTokens() }),
+  }
+  const changed = await refusingTaken(
+    trx
+      .updateTable('usuarios')
+      .set(values)
+      .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
+      .where('id', '=', id)
+      .returning([...USUARIO, 'versao_dos_tokens'])
+      .executeTakeFirst(),
+  )
+  if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
+  await recordChange(trx, {
+    ...changeOf(id, autor),
+    acao: 'alteracao',
+    antes: pick(current, USUARIO),
+    retrato: { ...ABSENT, linha: kept(current) },
+    depois: {
+      ...(changed && pick(changed, USUARIO)),
+      ...(changes.senha_hash !== undefined && { senha_alterada: true }),
+    },
+  })
+  return changed
+}
+
+/**
+ * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
+ * `versaoDosTokens` that is given. It is in no file of the database either, once this ends. Throws a ConflictError where
+ * there would be no administrator left.
+ */
+export async function removeAccount(
+  db: Database,
+  id: number,
+  autor: number,
+  versaoDosTokens?: string,
+): Promise<boolean> {
+  const isRemoved = await db.transaction().execute(async (trx) => {
+    // What it did goes with it: no change of a key writes the same rows meanwhile.
+    await keepGabaritos(trx)
+    const current = await lockAccount(trx, id, versaoDosTokens)
+    if (!current) return false
+    await keepAdministrador(trx, current)
+    await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
+    await forgetAccount(trx, id)
+    for (const table of ['relatos', 'relatos_guardados'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ email: null })
+        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', lowerEmail(current.email)))
+        .execute()
+    }
+    await trx.deleteFrom('usuarios').where('id', '=', id).execute()
+    await dropOrphanedDrafts(trx)
+    return true
+  })
+  if (isRemoved) await forgetDeleted(db)
+  return isRemoved
+}
+
+/** Two changes that each leave one administrator would together leave none: one waits for the other. */
+async function lockAccount(
+  trx: DatabaseTransaction,
+  id: number,
+  versaoDosTokens: string | undefined,
+) {
+  await lockName(trx, 'usuarios')
+  return trx
+    .selectFrom('usuarios')
+    .select([...USUARIO, 'versao_dos_tokens'])
+    .where('id', '=', id)
+    .$if(versaoDosTokens !== undefined, (query) =>
+      query.where('versao_dos_tokens', '=', versaoDosTokens ?? ''),
+    )
+    .executeTakeFirst()
+}
+
+/** The e-mail is the one thing of an account that is unique. */
+async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
+  try {
+    return await query
+  } catch (error) {
+    if (refusalOf(error) === 'unique') throw new EmailTakenError()
+    throw error
+  }
+}
+
+/** A line of the audit log about an account; what it says of a person goes with that person's account. */
+function changeOf(id_registro: number, autor: number | null) {
+  return { entidade: 'usuarios', id_registro, autor, antes: null, depois: null } as const
+}
+
+function kept({ nome, email, perfil }: Usuario) {
+  return { nome, email, perfil }
+}
+
+function derivedOf({ nome, email }: Pick<NewAccount, 'nome' | 'email'>) {
+  return { email_minusculo: lowerEmail(email), busca: toSearchText(`${nome} ${email}`) }
+}
+
+function newVersaoDosTokens(): string {
+  return randomBytes(VERSAO_DOS_TOKENS_BYTES).toString('base64url')
+}

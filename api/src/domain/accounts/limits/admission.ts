@@ -1,0 +1,72 @@
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
+import { lockName } from '../../../infra/database/lock.ts'
+import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { insertRow, type Waits, waitsOfRows } from './attempt-rows.ts'
+import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-de-senhas.ts'
+import type { Counted } from './counted-attempts.ts'
+import type { Limits } from './limits.ts'
+
+type Reader = Database | DatabaseTransaction
+
+/** Lets in what the limits leave room for, and counts it. Throws a TooManyAttemptsError where one is reached. */
+export function admissionOf(db: Database, limits: Limits) {
+  async function waitsOf(reader: Reader, counted: Counted, nowMs: number): Promise<Waits> {
+    const { acao, cotas } = counted
+    const inRows =
+      acao === 'senha'
+        ? { here: 0, own: 0 }
+        : await waitsOfRows(reader, limits, { ...counted, acao }, nowMs)
+    return {
+      here: Math.max(inRows.here, await longestWait(reader, cotas.here, nowMs)),
+      own: Math.max(inRows.own, await longestWait(reader, cotas.own, nowMs)),
+    }
+  }
+
+  /**
+   * Looks, without counting: whoever is to be refused waits for no turn. Gives whether somebody is let in whose address
+   * is at its limits: by what they may try of their own.
+   */
+  async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<boolean> {
+    const { here, own } = await waitsOf(reader, counted, nowMs)
+    const { cotaPropria } = counted
+    const isBeyond = here > 0
+    const propria =
+      isBeyond && cotaPropria ? await waitOfCota(reader, cotaPropria, nowMs) : Infinity
+    const waitS = Math.max(own, Math.min(here, propria))
+    if (waitS > 0) throw new TooManyAttemptsError(waitS)
+    return isBeyond
+  }
+
+  /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
+  async function admit(counted: Counted): Promise<number | undefined> {
+    const { acao, cotas, cotaPropria, endereco, conta } = counted
+    const id = await db.transaction().execute(async (trx) => {
+      await lockName(trx, `tentativas ${endereco}`)
+      // An account may call from several addresses. After the address, or two would wait for each other.
+      for (const { chave } of cotas.own) await lockName(trx, `tentativas ${chave}`)
+      const nowMs = Date.now()
+      const isBeyond = await refuse(trx, counted, nowMs)
+      const there = isBeyond && cotaPropria
+      for (const cota of [...(there ? [there] : cotas.here), ...cotas.own]) {
+        await countSenha(trx, cota, nowMs)
+      }
+      if (acao === 'senha') return undefined
+      const at = there ? there.chave : endereco
+      return insertRow(trx, limits, { acao, conta, endereco: at }, nowMs)
+    })
+    await forgetCotas(db, Date.now())
+    return id
+  }
+
+  return { refuse, admit }
+}
+
+async function longestWait(
+  reader: Reader,
+  cotas: readonly CotaDeSenhas[],
+  nowMs: number,
+): Promise<number> {
+  let longest = 0
+  for (const cota of cotas) longest = Math.max(longest, await waitOfCota(reader, cota, nowMs))
+  return longest
+}

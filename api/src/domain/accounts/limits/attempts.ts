@@ -1,0 +1,71 @@
+import type { Database } from '../../../infra/database/db.ts'
+import type { Turn } from '../senhas/passwords.ts'
+import { admissionOf } from './admission.ts'
+import { removeRow } from './attempt-rows.ts'
+import { type Attempt, type Counted, countedAttempts } from './counted-attempts.ts'
+import { rememberEndereco } from './enderecos-conhecidos.ts'
+import type { Limits } from './limits.ts'
+
+export type Attempts = ReturnType<typeof attemptsOf>
+
+/**
+ * Counts, in the database, what the limits count: whatever server it comes to, and whether or not one was
+ * started anew since. All throw a TooManyAttemptsError where a limit is reached. `secret` is that of countedAttempts.
+ */
+export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
+  const { conhecidoOf, countedOf, countedOfAccount } = countedAttempts(db, limits, secret)
+  const { refuse, admit } = admissionOf(db, limits)
+
+  /** The turn in which a password is hashed for somebody, which is then counted. */
+  function turnOf(counted: Counted): Turn {
+    return { waiter: counted.waiter, admit: async () => void (await admit(counted)) }
+  }
+
+  return {
+    /**
+     * Lets somebody try to enter: `verify` gets the turn in which it verifies, and gives whether it was right,
+     * which is then no failure: the account is known there from now on.
+     */
+    async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {
+      const counted = await countedOfAccount('entrada', attempt)
+      await refuse(db, counted)
+      let id: number | undefined
+      const isRight = await verify({
+        waiter: counted.waiter,
+        admit: async () => {
+          id = await admit(counted)
+        },
+      })
+      if (isRight && id !== undefined) {
+        await removeRow(db, id)
+        await rememberEndereco(db, conhecidoOf(attempt), Date.now())
+      }
+      return isRight
+    },
+
+    /** The turn in which a new password is hashed for somebody who has entered. */
+    async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
+      const counted = await countedOfAccount('senha', attempt)
+      await refuse(db, counted)
+      return turnOf(counted)
+    },
+
+    /** Looks whether somebody may ask for an account, without counting. */
+    async checkSignUp(attempt: Attempt): Promise<void> {
+      await refuse(db, countedOf('cadastro', attempt))
+    },
+
+    /** Counts somebody who asks for an account. */
+    async signUp(attempt: Attempt): Promise<void> {
+      await admit(countedOf('cadastro', attempt))
+    },
+
+    /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
+    signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
+
+    /** Counts somebody who reports an error. */
+    async report(attempt: Attempt): Promise<void> {
+      await admit(countedOf('relato', attempt))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
+import { isSqlite } from '../../../infra/migrations/columns.ts'
+import { type Limit, waitUntil } from './limits.ts'
+
+/** What limits the passwords that are hashed for somebody, under a key that names nobody. */
+export interface CotaDeSenhas {
+  chave: string
+  limit: Limit
+}
+
+/** For how many seconds nothing more is hashed: 0 where something is; `nowMs` in ms since 1970. */
+export async function waitOfCota(
+  db: Database | DatabaseTransaction,
+  { chave, limit }: CotaDeSenhas,
+  nowMs: number,
+): Promise<number> {
+  const current = await currentOf(db, chave, nowMs)
+  if (!current || current.quantas < limit.count) return 0
+  return waitUntil(Date.parse(current.ate), nowMs)
+}
+
+/**
+ * Counts one more, inside a transaction in which nobody else counts for this key: the first begins a time, and the
+ * first after it another.
+ */
+export async function countSenha(
+  trx: DatabaseTransaction,
+  { chave, limit }: CotaDeSenhas,
+  nowMs: number,
+): Promise<void> {
+  const ate = new Date(nowMs + limit.minutes * 60_000).toISOString()
+  const current = await currentOf(trx, chave, nowMs)
+  const next = current ? { ate: current.ate, quantas: current.quantas + 1 } : { ate, quantas: 1 }
+  await trx
+    .insertInto('cotas_de_senhas')
+    .values({ chave, ...next })
+    .onConflict((conflict) => conflict.column('chave').doUpdateSet(next))
+    .execute()
+}
+
+/**
+ * Forgets what is over. By itself, and passing by what a transaction is about to count anew: two that each forgot what
+ * the other counts would wait for each other.
+ */
+export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
+  const over = db
+    .selectFrom('cotas_de_senhas')
+    .select('chave')
+    .where('ate', '<=', new Date(nowMs).toISOString())
+    .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked())
+  await db.deleteFrom('cotas_de_senhas').where('chave', 'in', over).execute()
+}
+
+async function currentOf(db: Database | DatabaseTransaction, chave: string, nowMs: number) {
+  return db
+    .selectFrom('cotas_de_senhas')
+    .select(['ate', 'quantas'])
+    .where('chave', '=', chave)
+    .where('ate', '>', new Date(nowMs).toISOString())
+    .executeTakeFirst()
+}

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '../../../infra/database/db.ts'
+import { clientNetwork } from '../../../infra/network/client-network.ts'
+import type { Waiter } from '../senhas/fair-turns.ts'
+import type { CountedInRows, Waits } from './attempt-rows.ts'
+import type { CotaDeSenhas } from './cotas-de-senhas.ts'
+import { type Conhecido, isConhecido } from './enderecos-conhecidos.ts'
+import type { Limit, Limits } from './limits.ts'
+
+/** A school of 200 that enters at once. */
+const MOST_WAITING_OF_ADDRESS = 250
+/** Some tabs, each of them clicked twice: for an account that has entered, and for one that a log-in only names. */
+const MOST_WAITING_OF_ACCOUNT = 10
+
+/** Who tries: from which address and, to enter, into which account. */
+export interface Attempt {
+  ip: string
+  /** The e-mail, lower case; it need not be anybody's. */
+  conta?: string
+  /** The account that has this e-mail, where there is one. */
+  idDaConta?: number | undefined
+  /** The account whose session it is, of somebody who has entered. */
+  idUsuario?: number
+}
+
+/** What a limit counts: in rows, in the passwords that are hashed for it, or in both. */
+export interface Counted extends Omit<CountedInRows, 'acao'> {
+  acao: Acao
+  cotas: Record<keyof Waits, CotaDeSenhas[]>
+  /** Of an account that entered from there before, where the address is at its limits. */
+  cotaPropria: CotaDeSenhas | null
+  waiter: Waiter
+}
+
+export type Acao = CountedInRows['acao'] | 'senha'
+
+/**
+ * What the limits count of whoever tries. Who tried to enter where is nobody's to read: `secret`, which no backup of
+ * the database holds, hides it.
+ */
+export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array) {
+  // There are few addresses: a hash without a key is found by trying all. No token is signed over a space.
+  const digest = (text: string) =>
+    createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
+
+  /** The account and the address, under a hash that tells nobody which accounts share one. */
+  function conhecidoOf({ ip, idUsuario, idDaConta }: Attempt): Conhecido {
+    // Looked for like any other where an e-mail is nobody's, or time would tell.
+    const id = idUsuario ?? idDaConta ?? 0
+    return { idUsuario: id, endereco: digest(`conhecido ${id} ${clientNetwork(ip)}`) }
+  }
+
+  function countedOf(acao: Acao, attempt: Attempt, isKnown = false): Counted {
+    const { ip, conta, idUsuario } = attempt
+    const network = clientNetwork(ip)
+    // Never by an e-mail alone, or anybody could lock anybody out.
+    const account =
+      idUsuario === undefined ? conta && `${network} ${conta}` : `usuario ${idUsuario}`
+    const cotaOf = (of: string, limit: Limit) => ({ chave: digest(`senhas ${of}`), limit })
+    const isHashed = acao !== 'relato'
+    const propria = isKnown ? conhecidoOf(attempt).endereco : null
+    return {
+      acao,
+      endereco: digest(network),
+      propria,
+      conta: conta ? digest(conta) : null,
+      cotas: {
+        here: isHashed ? [cotaOf(network, limits.senhasPorEndereco)] : [],
+        own: isHashed && account ? [cotaOf(account, limits.senhasPorConta)] : [],
+      },
+      cotaPropria: propria === null ? null : { chave: propria, limit: limits.entradasDeConhecida },
+      waiter: waiterOf(attempt, isKnown),
+    }
+  }
+
+  /** The same of whoever enters or has entered: an account may have been there before. */
+  async function countedOfAccount(acao: Acao, attempt: Attempt): Promise<Counted> {
+    return countedOf(acao, attempt, await isConhecido(db, conhecidoOf(attempt), Date.now()))
+  }
+
+  return { conhecidoOf, countedOf, countedOfAccount }
+}
+
+/**
+ * Somebody who has entered, now or there before, waits by themselves, everybody else by their address, and there by the
+ * account that they name.
+ */
+function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
+  const id = idUsuario ?? (isKnown ? idDaConta : undefined)
+  if (id !== undefined) return { name: `conta ${id}`, most: MOST_WAITING_OF_ACCOUNT }
+  const address = { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
+  return conta === undefined
+    ? address
+    : { ...address, conta: { name: conta, most: MOST_WAITING_OF_ACCOUNT } }
+}

@@ -1,0 +1,59 @@
+import type { Usuario } from '@rumo/contract'
+import { AppError } from '../../errors.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { WrongSenhaError } from './accounts.errors.ts'
+import { lowerEmail } from './refusals.ts'
+import type { Attempts } from './limits/attempts.ts'
+import { verifySenha } from './senhas/passwords.ts'
+import type { Session } from './sessions.ts'
+
+/** Whoever entered so recently has just shown the password: docs/product.md section 9. */
+const FRESH_MS = 5 * 60_000
+
+export type OwnAccount = ReturnType<typeof ownAccount>
+
+/** Makes sure that it is oneself who changes one's own account, for a token may be in foreign hands. */
+export function ownAccount(db: Database, attempts: Attempts) {
+  async function hashOf(id: number): Promise<string | undefined> {
+    const found = db.selectFrom('usuarios').select('senha_hash').where('id', '=', id)
+    return (await found.executeTakeFirst())?.senha_hash
+  }
+
+  /** By the password; throws a WrongSenhaError. Like entering, it is let fail only so often. */
+  async function confirm({ id, email }: Usuario, senhaAtual: string, ip: string): Promise<void> {
+    const hash = await hashOf(id)
+    const attempt = { ip, conta: lowerEmail(email), idUsuario: id }
+    const isRight = await attempts.enter(attempt, (turn) => verifySenha(hash, senhaAtual, turn))
+    if (!isRight) throw new WrongSenhaError()
+  }
+
+  return {
+    confirm,
+
+    /**
+     * By the password where one is given, otherwise by a token that was given within 5 minutes: a client of section 7
+     * enters right before. Throws a WrongSenhaError, or a SenhaNeededError.
+     */
+    async confirmOrFresh(
+      { usuario, token }: Session,
+      senhaAtual: string | undefined,
+      ip: string,
+    ): Promise<void> {
+      if (senhaAtual) await confirm(usuario, senhaAtual, ip)
+      else if (Date.now() - (token.iat ?? 0) * 1000 > FRESH_MS) throw new SenhaNeededError()
+    },
+  }
+}
+
+/** 422: to change this of one's own account takes its password, or to have just entered. */
+class SenhaNeededError extends AppError {
+  constructor() {
+    super(422, {
+      icone: 'warning',
+      titulo: 'Confirme que é você',
+      mensagem: 'Para mudar isto na sua conta, escreva sua senha atual ou entre de novo.',
+      codigo: 'senha_atual_necessaria',
+      campos: { senhaAtual: 'Escreva sua senha atual.' },
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { Usuario } from '@rumo/contract'
+import { ConflictError, StaleVersionError } from '../../errors.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { EmailTakenError } from './accounts.errors.ts'
+
+/** What changes of an account, as far as it may be refused. */
+interface Asked extends Partial<Pick<Usuario, 'email' | 'perfil'>> {
+  versao?: number | undefined
+}
+
+type Reader = Database | DatabaseTransaction
+
+/** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
+export function lowerEmail(email: string): string {
+  return email.toLowerCase()
+}
+
+/**
+ * Refuses what the change of an account would be refused for, before a password is hashed for it; another one may
+ * come first all the same. Throws a ConflictError as `changeAccount` does.
+ */
+export async function refuseChange(db: Reader, current: Usuario, asked: Asked): Promise<void> {
+  refuseStale(current, asked.versao)
+  if ((asked.perfil ?? current.perfil) !== 'Administrador') await keepAdministrador(db, current)
+  if (asked.email === undefined) return
+  const other = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('email_minusculo', '=', lowerEmail(asked.email))
+    .where('id', '!=', current.id)
+    .executeTakeFirst()
+  if (other) throw new EmailTakenError()
+}
+
+/** Throws a StaleVersionError where a change was made of an account that is another by now. */
+export function refuseStale(current: Pick<Usuario, 'versao'>, versao: number | undefined): void {
+  if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
+}
+
+/** Throws a ConflictError where without this administrator there would be none. */
+export async function keepAdministrador(db: Reader, leaving: Usuario): Promise<void> {
+  if (leaving.perfil !== 'Administrador') return
+  const other = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('perfil', '=', 'Administrador')
+    .where('id', '!=', leaving.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (other) return
+  throw new ConflictError(
+    'ultimo_administrador',
+    'Esta é a única conta de administrador. Dê esse perfil a outra conta antes.',
+  )
+}

@@ -1,0 +1,118 @@
+import type { ComDependencias, Dependencias } from '@rumo/contract'
+import { InUseError } from '../../errors.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { countOf } from '../../infra/lists/list-page.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import { selectHeld } from '../tentativas/retire.ts'
+
+/** Rows that point at a record, and what one of them and several are called. */
+interface Pointing {
+  entidade: Dependencias['itens'][number]['entidade']
+  table: keyof Tables
+  column: string
+  /** Whether `column` names a question of the record, and not the record itself. */
+  isOfQuestoes?: true
+  /** The column that names the question: where that is retired, so stays this. */
+  questao?: 'id' | 'id_questao'
+  names: readonly [one: string, several: string]
+}
+
+const QUESTOES = {
+  entidade: 'questoes',
+  table: 'questoes',
+  questao: 'id',
+  names: ['questão', 'questões'],
+} as const
+
+const RELATOS = {
+  entidade: 'relatos',
+  table: 'relatos',
+  column: 'id_questao',
+  questao: 'id_questao',
+  names: ['relato de erro', 'relatos de erro'],
+} as const
+
+/** What hangs on a record of each noun on which anything does (docs/product.md section 4, deleting). */
+const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
+  materias: [{ ...QUESTOES, column: 'id_materia' }],
+  provas: [
+    { ...QUESTOES, column: 'id_prova' },
+    {
+      entidade: 'redacoes',
+      table: 'redacoes',
+      column: 'id_prova',
+      names: ['tema de redação', 'temas de redação'],
+    },
+    { ...RELATOS, isOfQuestoes: true },
+  ],
+  questoes: [RELATOS],
+  redacoes: [
+    {
+      entidade: 'referencias',
+      table: 'redacoes_referencias',
+      column: 'id_redacao',
+      names: ['texto de apoio', 'textos de apoio'],
+    },
+  ],
+  usuarios: [
+    {
+      entidade: 'simulados',
+      table: 'simulados',
+      column: 'id_usuario',
+      names: ['simulado', 'simulados'],
+    },
+    {
+      entidade: 'redacoes_enviadas',
+      table: 'redacoes_enviadas',
+      column: 'id_usuario',
+      names: ['redação enviada', 'redações enviadas'],
+    },
+  ],
+  vestibulares: [
+    {
+      entidade: 'provas',
+      table: 'provas',
+      column: 'id_vestibular',
+      names: ['prova', 'provas'],
+    },
+  ],
+}
+
+/** What stays where it is when the record goes; with any other noun it goes too. */
+const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
+
+/** The questions of a record that are retired, not removed; undefined where it has none that could be. */
+function heldOf(db: Database, noun: ComDependencias, id: number) {
+  if (noun === 'provas') return selectHeld(db).where('q.id_prova', '=', id)
+  return noun === 'questoes' ? selectHeld(db).where('q.id', '=', id) : undefined
+}
+
+/** What hangs on a record, which need not exist. */
+export async function dependentsOf(
+  db: Database,
+  noun: ComDependencias,
+  id: number,
+): Promise<Dependencias> {
+  const itens: Dependencias['itens'] = []
+  const held = heldOf(db, noun, id)
+  for (const { entidade, table, column, names, isOfQuestoes, questao } of POINTING[noun] ?? []) {
+    const named = db.dynamic.ref(column)
+    const questoes = db.selectFrom('questoes').select('id').where('id_prova', '=', id)
+    const found = db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where((eb) => (isOfQuestoes ? eb(named, 'in', questoes) : eb(named, '=', id)))
+    const going =
+      held && questao ? found.where((eb) => eb(db.dynamic.ref(questao), 'not in', held)) : found
+    const { total } = await going.executeTakeFirstOrThrow()
+    if (total > 0) itens.push({ entidade, nome: names[total === 1 ? 0 : 1], total })
+  }
+  const a_retirar = held ? await countOf(held) : 0
+  return { itens, a_retirar, impede: itens.length > 0 && STAYS.has(noun) }
+}
+
+/** Throws an InUseError, which says how many there are, where something keeps the record from being removed. */
+export async function refuseInUse(db: Database, noun: ComDependencias, id: number): Promise<void> {
+  const { itens, impede } = await dependentsOf(db, noun, id)
+  if (impede) throw new InUseError(itens.map(({ nome, total }) => `${total} ${nome}`).join(', '))
+}

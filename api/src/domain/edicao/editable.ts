@@ -1,0 +1,130 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { z } from 'zod'
+import { StaleVersionError } from '../../errors.ts'
+import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import { namePrincipal } from '../registro/audit-log.ts'
+import { takeRetrato } from '../registro/take-retratos.ts'
+import {
+  type Changes,
+  type EditableTable,
+  type EditedRows,
+  editedRows,
+  type Searched,
+} from './edited-rows.ts'
+
+/** What a change does first, in its transaction: it throws where something is in the way. */
+type Prepare = (trx: DatabaseTransaction) => Promise<void>
+
+const nothing: Prepare = async () => {}
+
+/**
+ * Writes the records of a table: each change in a transaction with its line of the audit log, and seen by the
+ * caches of every server. `schema` is that of the record, `searched` the field that its `busca` is written from, and
+ * `autor` the account that does it.
+ */
+export function editable<Table extends EditableTable, Row extends { id: number }>(
+  db: Database,
+  table: Table,
+  schema: z.ZodObject & z.ZodType<Row>,
+  ...searched: Searched<Table, Row>
+) {
+  const rows = editedRows(table, schema, ...searched)
+
+  return {
+    insert(
+      values: Omit<Insertable<Tables[Table]>, 'busca'>,
+      autor: number,
+      prepare: Prepare = nothing,
+    ): Promise<Row> {
+      return changeContent(db, async (trx) => {
+        await prepare(trx)
+        const id = await insertRecord(
+          trx,
+          table,
+          rows.withBusca(values) as Insertable<Tables[Table]>,
+        )
+        const depois = await rows.written(trx, id)
+        await rows.record(trx, { autor, acao: 'criacao', antes: null, depois }, id)
+        return depois
+      })
+    },
+
+    /**
+     * Changes the values that are given. Undefined where there is no such record; throws a StaleVersionError
+     * where `versao` is not the record's.
+     */
+    change(
+      id: number,
+      { versao, ...values }: Changes<Table>,
+      autor: number,
+      prepare: Prepare = nothing,
+    ): Promise<Row | undefined> {
+      return changeContent(db, async (trx) => {
+        const antes = await rows.find(trx, id)
+        if (!antes) return undefined
+        if (versao !== undefined && versao !== ('versao' in antes && antes.versao)) {
+          throw new StaleVersionError()
+        }
+        if (!differs(antes, values)) return antes
+        const retrato = await takeRetrato(trx, table, id)
+        await prepare(trx)
+        return rows.write(trx, antes, values, autor, retrato)
+      })
+    },
+
+    /**
+     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one. One that
+     * something holds stays, with the values that `keep` then gives.
+     */
+    remove(
+      id: number,
+      autor: number,
+      prepare: Prepare = nothing,
+      keep: () => Updateable<Tables[Table]> | undefined = () => undefined,
+    ): Promise<boolean> {
+      return changeContent(db, (trx) => removeRow(trx, rows, table, { id, autor, prepare, keep }))
+    },
+  }
+}
+
+interface Removal<Table extends EditableTable> {
+  id: number
+  autor: number
+  prepare: Prepare
+  keep: () => Updateable<Tables[Table]> | undefined
+}
+
+async function removeRow<Table extends EditableTable, Row extends { id: number }>(
+  trx: DatabaseTransaction,
+  rows: EditedRows<Table, Row>,
+  table: Table,
+  { id, autor, prepare, keep }: Removal<Table>,
+): Promise<boolean> {
+  const antes = await rows.find(trx, id)
+  if (!antes) return false
+  const retrato = await takeRetrato(trx, table, id)
+  await prepare(trx)
+  const values = keep()
+  if (values) {
+    if (differs(antes, values)) await rows.write(trx, antes, values, autor, retrato)
+    else {
+      await namePrincipal(trx)
+      await bumpContentVersion(trx)
+    }
+    return true
+  }
+  await trx.deleteFrom<EditableTable>(table).where('id', '=', id).execute()
+  await rows.record(trx, { autor, acao: 'exclusao', antes, depois: null, retrato }, id)
+  return true
+}
+
+/** Whether a field of the record would become another: writing it again as it is leaves no trace. */
+function differs(record: object, values: object): boolean {
+  const now = new Map<string, unknown>(Object.entries(record))
+  return Object.entries(values).some(
+    ([field, value]) => value !== undefined && now.has(field) && now.get(field) !== value,
+  )
+}

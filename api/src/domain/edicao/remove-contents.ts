@@ -1,0 +1,127 @@
+import { omit, uniq } from 'es-toolkit'
+import { recordChange } from '../registro/audit-log.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../publicacao/published.ts'
+import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
+import { takeRetratos } from '../registro/take-retratos.ts'
+import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
+
+/** What became of a prova's contents. */
+interface Removed {
+  /** The addresses of the files that they named. */
+  addresses: string[]
+  /** Whether something that students did holds the prova. */
+  isHeld: boolean
+}
+
+/**
+ * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
+ * audit log keeps all of it. Questions that somebody has answered are retired instead.
+ */
+export async function removeContents(
+  trx: DatabaseTransaction,
+  idProva: number,
+  autor: number,
+): Promise<Removed> {
+  const held = await heldQuestoes(trx, await idsOfQuestoes(trx, idProva))
+  const questoes = await wholeQuestoes(trx, idProva, held)
+  const redacoes = await trx
+    .selectFrom('redacoes as rd')
+    .select(REDACAO)
+    .where('rd.id_prova', '=', idProva)
+    .orderBy('rd.id')
+    .execute()
+  const ofRedacoes = await trx
+    .selectFrom('redacoes_referencias as rr')
+    .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
+    .select('rr.id_referencia as id')
+    .where('rd.id_prova', '=', idProva)
+    .execute()
+  const retratos = {
+    questoes: await takeRetratos(trx, 'questoes', idsIn(questoes.map(({ questao }) => questao))),
+    redacoes: await takeRetratos(trx, 'redacoes', idsIn(redacoes)),
+  }
+  await retireQuestoes(trx, held, { autor, isParte: true })
+  await trx
+    .deleteFrom('questoes')
+    .where('id_prova', '=', idProva)
+    .$if(held.length > 0, (query) => query.where('id', 'not in', held))
+    .execute()
+  await trx.deleteFrom('redacoes').where('id_prova', '=', idProva).execute()
+  const removal = { autor, acao: 'exclusao', depois: null, isParte: true } as const
+  for (const antes of questoes) {
+    const { id } = antes.questao
+    const retrato = retratos.questoes.get(id)
+    await recordChange(trx, { ...removal, entidade: 'questoes', id_registro: id, antes, retrato })
+  }
+  for (const antes of redacoes) {
+    const { id } = antes
+    const retrato = retratos.redacoes.get(id)
+    await recordChange(trx, { ...removal, entidade: 'redacoes', id_registro: id, antes, retrato })
+  }
+  const named = [...questoes.flatMap(({ referencias }) => referencias), ...ofRedacoes]
+  const ids = uniq(idsIn(named))
+  const ofReferencias = await removeUnusedReferencias(trx, ids, autor)
+  const alternativas = questoes.flatMap((questao) => questao.alternativas)
+  return {
+    addresses: [...alternativas.flatMap(({ url_imagem }) => url_imagem ?? []), ...ofReferencias],
+    isHeld: held.length > 0 || (await isSimulated(trx, idProva)),
+  }
+}
+
+function idsIn(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id)
+}
+
+async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise<number[]> {
+  const rows = trx.selectFrom('questoes').select('id').where('id_prova', '=', idProva)
+  return idsIn(await rows.execute())
+}
+
+/** Its questions may be of another prova by now. */
+async function isSimulated(trx: DatabaseTransaction, idProva: number): Promise<boolean> {
+  const simulado = trx.selectFrom('simulados').select('id').where('id_prova', '=', idProva).limit(1)
+  return (await simulado.executeTakeFirst()) !== undefined
+}
+
+/**
+ * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
+ * those of `others`.
+ */
+async function wholeQuestoes(trx: DatabaseTransaction, idProva: number, others: readonly number[]) {
+  const questoes = await trx
+    .selectFrom('questoes as q')
+    .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
+    .where('q.id_prova', '=', idProva)
+    .$if(others.length > 0, (query) => query.where('q.id', 'not in', others))
+    .orderBy('q.id')
+    .execute()
+  const ids = trx
+    .selectFrom('questoes')
+    .select('id')
+    .where('id_prova', '=', idProva)
+    .$if(others.length > 0, (query) => query.where('id', 'not in', others))
+  const alternativas = await trx
+    .selectFrom('alternativas as a')
+    .select(ALTERNATIVA)
+    .where('a.id_questao', 'in', ids)
+    .orderBy('a.ordem')
+    .orderBy('a.id')
+    .execute()
+  const links = await trx
+    .selectFrom('questoes_referencias as qr')
+    .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
+    .select(REFERENCIA)
+    .select(['r.versao', 'qr.id_questao'])
+    .where('qr.id_questao', 'in', ids)
+    .orderBy('qr.ordem')
+    .orderBy('r.id')
+    .execute()
+  const alternativasOf = Map.groupBy(alternativas, ({ id_questao }) => id_questao)
+  const linksOf = Map.groupBy(links, ({ id_questao }) => id_questao)
+  return questoes.map((questao) => ({
+    questao,
+    alternativas: alternativasOf.get(questao.id) ?? [],
+    referencias: (linksOf.get(questao.id) ?? []).map((link) => omit(link, ['id_questao'])),
+  }))
+}

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { unlessMissing } from '../../infra/files/unless-missing.ts'
+
+/** What a process may take before it is ended. */
+export interface ProcessLimits {
+  timeMs: number
+  memoryBytes: number
+}
+
+/** A process that is watched; `why` says of one that was ended what it took too much of. */
+interface BoundProcess {
+  why: () => 'memory' | 'time' | undefined
+  /** Ends it, if it has not ended, and the watching. */
+  end: () => void
+}
+
+const LOOK_EVERY_MS = 50
+
+/** Ends a process that takes too long or too much memory, or once `signal` is aborted. */
+export function boundProcess(
+  child: ChildProcess,
+  { timeMs, memoryBytes }: ProcessLimits,
+  signal: AbortSignal,
+): BoundProcess {
+  let why: 'memory' | 'time' | undefined
+  const kill = () => void child.kill('SIGKILL')
+  const endFor = (reason: typeof why) => {
+    why ??= reason
+    kill()
+  }
+  signal.addEventListener('abort', kill)
+  const clock = setTimeout(() => endFor('time'), timeMs)
+  const look = async () => {
+    if ((await memoryOf(child)) > memoryBytes) endFor('memory')
+  }
+  const watch = setInterval(() => void look(), LOOK_EVERY_MS)
+  const release = () => {
+    signal.removeEventListener('abort', kill)
+    clearTimeout(clock)
+    clearInterval(watch)
+  }
+  return {
+    why: () => why,
+    end() {
+      release()
+      kill()
+    },
+  }
+}
+
+/** In bytes, as Linux tells; elsewhere 0, and the process watches itself alone (guard.ts). */
+async function memoryOf({ exitCode, pid }: ChildProcess): Promise<number> {
+  if (pid === undefined || exitCode !== null) return 0
+  const status = await unlessMissing(readFile(`/proc/${pid}/status`, 'utf8')).catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1] ?? 0) * 1024
+}

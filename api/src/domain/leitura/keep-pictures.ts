@@ -1,0 +1,32 @@
+import type { Storage } from '../../infra/files/storage.ts'
+import type { MensagemDeLeitura } from './protocolo.ts'
+
+/** A picture that is kept: its address, and its size in CSS px. */
+export interface ImagemGuardada {
+  url: string
+  largura: number
+  altura: number
+}
+
+/** A page of a PDF as a picture: its address, and the page's size in points. */
+export interface PaginaGuardada {
+  url_imagem: string
+  largura: number
+  altura: number
+}
+
+/** Keeps pages, in their order, and pictures, by their names, as they come out of a PDF. */
+export function keeperOf(storage: Storage) {
+  const paginas: PaginaGuardada[] = []
+  const imagens = new Map<string, ImagemGuardada>()
+  async function keep(message: MensagemDeLeitura, body: Buffer): Promise<void> {
+    if (message.tipo !== 'pagina' && message.tipo !== 'recorte') return
+    const { altura, largura } = message
+    const isPage = message.tipo === 'pagina'
+    const key = await storage.save(isPage ? 'paginas' : 'figuras', 'png', body)
+    const url = `arquivos/${key}`
+    if (isPage) paginas.push({ url_imagem: url, largura, altura })
+    else imagens.set(message.nome, { url, largura, altura })
+  }
+  return { imagens, keep, paginas }
+}

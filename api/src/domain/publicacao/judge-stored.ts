@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises'
+import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
+import { type SqlBool, sql } from 'kysely'
+import { bumpContentVersion, lockContent } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { deriveQuestao, deriveReferencia } from '../questoes/derive-questao.ts'
+import { judged } from './marcacao.ts'
+
+/** So few that others have their turn: SQLite and KaTeX let nothing else happen meanwhile. */
+const PAGE = 50
+/** As the index says it. */
+const UNJUDGED = sql<SqlBool>`marcacao_quebrada is null`
+
+type Table = 'provas' | 'questoes' | 'redacoes' | 'referencias'
+
+/** A record with what is known of its texts now. */
+interface Judged {
+  id: number
+  marcacao_quebrada: boolean
+}
+
+/** The next records of each table that nobody has judged, judged. */
+const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
+  provas: (db) => nextInstrucoes(db, 'provas'),
+  redacoes: (db) => nextInstrucoes(db, 'redacoes'),
+  referencias: async (db) => {
+    const rows = await db
+      .selectFrom('referencias')
+      .select(['id', ...TEXTOS_DE_REFERENCIA])
+      .where(UNJUDGED)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    return rows.map(({ id, ...textos }) => ({ id, ...deriveReferencia(textos) }))
+  },
+  questoes: async (db) => {
+    const rows = await db
+      .selectFrom('questoes')
+      .select(['id', 'texto', 'explicacao'])
+      .where(UNJUDGED)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const alternativas = await db
+      .selectFrom('alternativas')
+      .select(['id_questao', 'texto', 'comentario'])
+      .where('id_questao', 'in', ids)
+      .execute()
+    const of = Map.groupBy(alternativas, ({ id_questao }) => id_questao)
+    return rows.map(({ id, ...own }) => ({ id, ...deriveQuestao(own, of.get(id) ?? []) }))
+  },
+}
+
+async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promise<Judged[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'instrucoes'])
+    .where(UNJUDGED)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute()
+  return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
+}
+
+/**
+ * Judges whatever was stored before its texts were judged when they are written, until `signal` is aborted. Several
+ * servers may do it at once, beside whoever writes: what somebody has judged meanwhile stays.
+ */
+export async function judgeStored(db: Database, signal: AbortSignal): Promise<void> {
+  for (const table of Object.keys(NEXT) as Table[]) {
+    while (!signal.aborted) {
+      const rows = await NEXT[table](db)
+      if (rows.length === 0) break
+      await keep(db, table, rows)
+      await setImmediate()
+    }
+  }
+}
+
+async function keep(db: Database, table: Table, rows: readonly Judged[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Whoever writes a record begins with it too: neither waits for the other.
+    await lockContent(trx)
+    for (const broken of [false, true]) {
+      const found = rows.filter(({ marcacao_quebrada }) => marcacao_quebrada === broken)
+      if (found.length === 0) continue
+      const ids = found.map(({ id }) => id)
+      await trx
+        .updateTable<Table>(table)
+        .set({ marcacao_quebrada: broken })
+        .where('id', 'in', ids)
+        .where('marcacao_quebrada', 'is', null)
+        .execute()
+      // What the home lists is counted once after each change.
+      if (broken) await bumpContentVersion(trx)
+    }
+  })
+}
+
+/** Judges what is stored, beside all else; gives what ends it, and tells of a failure: the next start goes on. */
+export function judgeAtStart(
+  db: Database,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  const control = new AbortController()
+  const judging = judgeStored(db, control.signal).catch(onFailure)
+  return async () => {
+    control.abort()
+    await judging
+  }
+}

@@ -1,0 +1,100 @@
+import type { Referencia } from '@rumo/contract'
+import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
+import { provasSchemas } from '@rumo/contract/schemas/provas'
+import { questao } from '@rumo/contract/schemas/questoes'
+import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
+import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+
+/** What is selected of a record that a call gives whole: its columns are called as its fields. */
+export const PROVA = columnsOf('p', provasSchemas.one.dados)
+/** The page only while its prova has the PDF that it is a page of. */
+export const QUESTAO = [
+  ...columnsOf('q', questao.omit({ pagina_pdf: true })),
+  sql<number | null>`case when q.arquivo_pdf = (
+    select prova.url_arquivo from provas as prova where prova.id = q.id_prova
+  ) then q.pagina_pdf end`.as('pagina_pdf'),
+]
+export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
+export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
+/** One of which nothing was said. */
+export const REFERENCIA_VAZIA: {
+  [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined>
+} = {
+  titulo: null,
+  legenda: null,
+  texto: null,
+  url_imagem: null,
+  descricao: null,
+  largura: null,
+  altura: null,
+  informacao_acesso: null,
+}
+export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
+
+/** Who looks: to an administrator what is not published is there too (docs/product.md section 3). */
+export type Audience = 'publico' | 'administrador'
+
+/** The provas `p` that are there for an audience. */
+export function shownProvas(db: Database, audience: Audience) {
+  return db
+    .selectFrom('provas as p')
+    .$if(audience === 'publico', (query) => query.where('p.publicada', '=', true))
+}
+
+/** Whether a prova is there for everybody; one that is not there at all is not. */
+export async function isPublished(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  const found = trx.selectFrom('provas').select('id').where('id', '=', id)
+  return (await found.where('publicada', '=', true).executeTakeFirst()) !== undefined
+}
+
+/** The questions `q` of those provas `p`, the retired ones among them. */
+export function shownQuestoes(db: Database, audience: Audience) {
+  return shownProvas(db, audience).innerJoin('questoes as q', 'q.id_prova', 'p.id')
+}
+
+/** Those that are not retired: what lists and draws show. */
+export function currentQuestoes(db: Database, audience: Audience) {
+  return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
+}
+
+/** The questions `q` that are there for everybody or once were: what was never published does not exist. */
+export function everShownQuestoes(db: Database) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .where((eb) => eb.or([eb('p.publicada', '=', true), eb('q.foi_publicada', '=', true)]))
+}
+
+/**
+ * Keeps in mind that questions were published, right before that ends: those of a prova that becomes a draft, or one
+ * that goes to another prova. Those of a draft stay as they are.
+ */
+export async function rememberPublished(
+  trx: DatabaseTransaction,
+  of: { id_prova: number } | { id: number },
+): Promise<void> {
+  const publicadas = trx.selectFrom('provas').select('id').where('publicada', '=', true)
+  await trx
+    .updateTable('questoes')
+    .set({ foi_publicada: true })
+    .where((eb) => eb.and(of))
+    .where('id_prova', 'in', publicadas)
+    .execute()
+}
+
+/** The essay themes `rd` of those provas `p`. */
+export function shownRedacoes(db: Database, audience: Audience) {
+  return shownProvas(db, audience).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
+}
+
+/** The columns of a record that a call gives whole, in the table `alias`. */
+export function columnsOf<Alias extends string, Field extends string>(
+  alias: Alias,
+  { shape }: z.ZodObject<Record<Field, z.ZodType>>,
+): `${Alias}.${Field}`[] {
+  // The fields of an object schema are its type's: Object.keys is declared too wide.
+  return (Object.keys(shape) as Field[]).map((field) => `${alias}.${field}` as const)
+}

@@ -1,0 +1,57 @@
+import type { PedidoDeSorteio, QuestaoSorteada } from '@rumo/contract'
+import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { currentQuestoes } from '../publicacao/published.ts'
+import { type Draw, type DrawableQuestao, drawQuestoes } from './draw.ts'
+import { wholeQuestoes } from './whole-questoes.ts'
+
+/** Questions as everybody sees them at one moment. */
+interface Snapshot {
+  /** The ids of what can be drawn, and of the matérias that it is of. */
+  drawable: ReadonlySet<number>
+  materias: ReadonlySet<number | null>
+  /** As if those that are left out were not there. */
+  draw: (pedido: PedidoDeSorteio, leftOut?: ReadonlySet<number>) => Draw
+  /** How many of these the filters leave. */
+  countAmong: (ids: ReadonlySet<number>, pedido: PedidoDeSorteio) => number
+  /** The questions with all that belongs to them, in the order asked, without those that are gone. */
+  byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
+}
+
+/** Gives what is published, kept in memory until something of it changes. */
+export type PublishedQuestoes = () => Promise<Snapshot>
+
+export function publishedQuestoes(db: Database): PublishedQuestoes {
+  const readWhole = wholeQuestoes(db)
+  return cacheByVersion(
+    () => readContentVersion(db),
+    async () => {
+      const drawable = await listDrawable(db)
+      return {
+        drawable: new Set(drawable.map(({ id }) => id)),
+        materias: new Set(drawable.map(({ id_materia }) => id_materia)),
+        draw: (pedido, leftOut) =>
+          drawQuestoes(
+            leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable,
+            pedido,
+          ),
+        countAmong: (ids, pedido) =>
+          drawQuestoes(
+            drawable.filter(({ id }) => ids.has(id)),
+            pedido,
+          ).disponiveis,
+        byIds: keepByIds(readWhole),
+      }
+    },
+  )
+}
+
+/** Published, neither annulled nor retired, and with exactly one right alternative. */
+function listDrawable(db: Database): Promise<DrawableQuestao[]> {
+  return currentQuestoes(db, 'publico')
+    .select(['q.id', 'q.id_materia', 'q.id_prova'])
+    .where('q.situacao', '<>', 'anulada')
+    .where('q.respostas_certas', '=', 1)
+    .execute()
+}

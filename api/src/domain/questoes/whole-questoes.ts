@@ -1,0 +1,86 @@
+import type { Alternativa, QuestaoSorteada, Referencia } from '@rumo/contract'
+import { groupBy } from 'es-toolkit'
+import type { Database } from '../../infra/database/db.ts'
+import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
+import { queryByIds } from '../../infra/database/query-by-ids.ts'
+
+/**
+ * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only
+ * where the PDF is one that everybody can open.
+ */
+export function wholeQuestoes(
+  db: Database,
+): (ids: readonly number[]) => Promise<QuestaoSorteada[]> {
+  const questoesByIds = selectQuestoes(db)
+  const alternativasByQuestoes = selectAlternativas(db)
+  const referenciasByQuestoes = selectReferencias(db)
+  return async (ids) => {
+    const questoes = await questoesByIds(ids)
+    const alternativas = groupBy(await alternativasByQuestoes(ids), ({ id_questao }) => id_questao)
+    const referencias = groupBy(await referenciasByQuestoes(ids), ({ id_questao }) => id_questao)
+    return questoes.map((questao) =>
+      assemble(questao, alternativas[questao.id] ?? [], referencias[questao.id] ?? []),
+    )
+  }
+}
+
+function selectQuestoes(db: Database) {
+  return queryByIds(db, (ids) =>
+    db
+      .selectFrom('questoes as q')
+      .innerJoin('provas as p', 'p.id', 'q.id_prova')
+      .leftJoin('materias as m', 'm.id', 'q.id_materia')
+      .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+      .select(QUESTAO)
+      .select(['m.nome as nome_materia', 'p.nome as nome_prova'])
+      .select('p.publicada')
+      .select(['v.id as id_vestibular', 'v.ano', 'v.semestre'])
+      .where('q.id', 'in', ids),
+  )
+}
+
+function selectAlternativas(db: Database) {
+  return queryByIds(db, (ids) =>
+    db
+      .selectFrom('alternativas as a')
+      .select(ALTERNATIVA)
+      .where('a.id_questao', 'in', ids)
+      .orderBy('a.id_questao')
+      .orderBy('a.ordem')
+      .orderBy('a.id'),
+  )
+}
+
+function selectReferencias(db: Database) {
+  return queryByIds(db, (ids) =>
+    db
+      .selectFrom('questoes_referencias as qr')
+      .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
+      .select(REFERENCIA)
+      .select('qr.id_questao')
+      .where('qr.id_questao', 'in', ids)
+      .orderBy('qr.id_questao')
+      .orderBy('qr.ordem')
+      .orderBy('r.id'),
+  )
+}
+
+type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectQuestoes>>>[number]
+
+function assemble(
+  { nome_materia, nome_prova, id_vestibular, ano, semestre, ...row }: QuestaoRow,
+  alternativas: Alternativa[],
+  referencias: Referencia[],
+): QuestaoSorteada {
+  const { publicada, ...questao } = row
+  if (!publicada) questao.pagina_pdf = null
+  const { id_materia, id_prova } = questao
+  const materia =
+    id_materia === null || nome_materia === null ? null : { id: id_materia, nome: nome_materia }
+  const vestibular =
+    id_vestibular === null || ano === null || semestre === null
+      ? null
+      : { id: id_vestibular, ano, semestre }
+  const prova = { id: id_prova, nome: nome_prova, vestibular }
+  return { ...questao, alternativas, referencias, materia, prova }
+}

@@ -1,0 +1,169 @@
+import type { Correcao, CorrecaoEntregue } from '@rumo/contract'
+import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
+import type { IdDeRubrica } from '@rumo/contract/rules'
+import type { Generated, Selectable } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { isSqlite } from '../../infra/migrations/columns.ts'
+
+declare module '../../infra/tables/tables.ts' {
+  interface Tables {
+    correcoes: Correcoes
+  }
+}
+
+/** Corrections, in work until they are delivered. */
+interface Correcoes {
+  id: Generated<number>
+  id_redacao_enviada: number
+  /** Null once that account is gone. */
+  id_corretor: number | null
+  rubrica: IdDeRubrica
+  /** JSON: a grade for each criterion's id. */
+  notas: string
+  /** JSON: remarks on passages. */
+  anotacoes: string
+  parecer: string
+  nota: number | null
+  maximo: number | null
+  /** How often it was written. */
+  versao: number
+  entregue_em: string | null
+}
+
+const { notas, anotacoes } = correcoesSchemas.one.dados.shape
+
+/** What a correction says, as its columns keep it. */
+export const CONTEUDO = ['c.rubrica', 'c.notas', 'c.anotacoes', 'c.parecer'] as const
+
+type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
+
+/** What a correction says, read out of its columns. */
+export function conteudoOf(row: Pick<Selectable<Correcoes>, keyof Conteudo>): Conteudo {
+  return {
+    rubrica: row.rubrica,
+    notas: notas.parse(JSON.parse(row.notas)),
+    anotacoes: anotacoes.parse(JSON.parse(row.anotacoes)),
+    parecer: row.parecer,
+  }
+}
+
+/** The corrections `c`, each with its corrector's name: null once that account is gone. */
+export function selectCorrecoes(db: Database | DatabaseTransaction) {
+  return db
+    .selectFrom('correcoes as c')
+    .leftJoin('usuarios as u', 'u.id', 'c.id_corretor')
+    .select(['c.id', 'c.id_redacao_enviada', 'c.id_corretor', 'c.entregue_em'])
+    .select('u.nome as nome_corretor')
+}
+
+interface WithCorretor {
+  id_corretor: number | null
+  nome_corretor: string | null
+}
+
+/** Who corrects, as others see one. */
+export function corretorOf({ id_corretor, nome_corretor }: WithCorretor): Correcao['corretor'] {
+  return id_corretor === null || nome_corretor === null
+    ? null
+    : { id: id_corretor, nome: nome_corretor }
+}
+
+/** The corrections of an essay that were delivered, the first one first. */
+export async function listEntregues(db: Database, id: number): Promise<CorrecaoEntregue[]> {
+  const rows = await selectCorrecoes(db)
+    .select(CONTEUDO)
+    .select(['c.nota', 'c.maximo'])
+    .where('c.id_redacao_enviada', '=', id)
+    .where('c.entregue_em', 'is not', null)
+    .orderBy('c.entregue_em')
+    .orderBy('c.id')
+    .$narrowType<{ entregue_em: string; nota: number; maximo: number }>()
+    .execute()
+  return rows.map((row) => ({
+    ...conteudoOf(row),
+    id: row.id,
+    nota: row.nota,
+    maximo: row.maximo,
+    corretor: corretorOf(row),
+    entregue_em: row.entregue_em,
+  }))
+}
+
+/**
+ * Says of essays again how far they have come, once a correction of them came, went or was delivered. Of one essay
+ * one at a time: whoever comes later sees what the one before has written.
+ */
+export async function refreshEstado(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await lockEssays(trx, ids)
+  await trx
+    .updateTable('redacoes_enviadas as r')
+    .set((eb) => {
+      const correcoes = eb
+        .selectFrom('correcoes as c')
+        .select('c.id')
+        .whereRef('c.id_redacao_enviada', '=', 'r.id')
+      // Nobody else could go on with what was begun by somebody who corrects no more.
+      const inWork = correcoes
+        .innerJoin('usuarios as u', 'u.id', 'c.id_corretor')
+        .where('u.perfil', '=', 'Administrador')
+      return {
+        estado: eb
+          .case()
+          .when(eb.exists(correcoes.where('c.entregue_em', 'is not', null)))
+          .then('corrigida' as const)
+          .when(eb.exists(inWork))
+          .then('em_correcao' as const)
+          .else('a_corrigir' as const)
+          .end(),
+      }
+    })
+    .where('r.id', 'in', ids)
+    .execute()
+}
+
+/** PostgreSQL reads for a statement what was there when it began, whatever that waits for: so it waits before. */
+async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
+  if (isSqlite(trx)) return
+  await trx
+    .selectFrom('redacoes_enviadas')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Says it of all that an account had begun to correct, once it may correct, or may not any more. */
+export async function refreshEstadosOf(
+  trx: DatabaseTransaction,
+  idCorretor: number,
+): Promise<void> {
+  const drafts = await trx
+    .selectFrom('correcoes')
+    .select('id_redacao_enviada')
+    .where('id_corretor', '=', idCorretor)
+    .where('entregue_em', 'is', null)
+    .execute()
+  await refreshEstado(
+    trx,
+    drafts.map(({ id_redacao_enviada }) => id_redacao_enviada),
+  )
+}
+
+/** Removes what accounts that are gone had begun to correct: nobody else could go on with it. */
+export async function dropOrphanedDrafts(trx: DatabaseTransaction): Promise<void> {
+  const drafts = await trx
+    .deleteFrom('correcoes')
+    .where('id_corretor', 'is', null)
+    .where('entregue_em', 'is', null)
+    .returning('id_redacao_enviada')
+    .execute()
+  await refreshEstado(
+    trx,
+    drafts.map(({ id_redacao_enviada }) => id_redacao_enviada),
+  )
+}

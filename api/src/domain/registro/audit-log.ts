@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Acao, Entidade } from '@rumo/contract'
+import { buscaOfLinha, fraseOfLinha } from '../../infra/lists/busca-do-registro.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { keepRetrato } from './keep-retrato.ts'
+import type { Retrato } from './take-retratos.ts'
+
+/** What somebody did to a record. */
+export interface Change {
+  /** The account of whoever did it; null where nobody had entered. */
+  autor: number | null
+  acao: Acao
+  entidade: Entidade
+  id_registro: number
+  /** The record as its call gives it; null where it was not there. Never a password. */
+  antes: object | null
+  depois: object | null
+  /** What brings it back as it was; undefined where nothing does. */
+  retrato?: Retrato | undefined
+  /** Whether it was done because of something else, which has a line of its own. */
+  isParte?: boolean
+}
+
+/** What is done in one transaction: its lines belong together. */
+interface Ato {
+  chave: string
+  hasPrincipal: boolean
+  restaura: number | null
+}
+
+const atos = new WeakMap<DatabaseTransaction, Ato>()
+
+function atoOf(trx: DatabaseTransaction): Ato {
+  const known = atos.get(trx)
+  if (known) return known
+  const ato = { chave: randomUUID(), hasPrincipal: false, restaura: null }
+  atos.set(trx, ato)
+  return ato
+}
+
+/** Says of whatever a transaction is about to do that it brings back what a line of the log is of. */
+export function restoring(trx: DatabaseTransaction, idLinha: number): void {
+  atoOf(trx).restaura = idLinha
+}
+
+/** Writes a change into the audit log: in its own transaction, so that neither is there without the other. */
+export async function recordChange(
+  trx: DatabaseTransaction,
+  { autor, antes, depois, retrato: kept, isParte = false, ...change }: Change,
+): Promise<void> {
+  const ato = atoOf(trx)
+  const principal = !isParte && !ato.hasPrincipal
+  ato.hasPrincipal ||= principal
+  const em = new Date().toISOString()
+  const { restaura } = ato
+  const frase = await fraseOfLinha(trx, { ...change, antes, depois, restaura })
+  const { id } = await trx
+    .insertInto('registro')
+    .values((eb) => ({
+      ...change,
+      em,
+      // Null where the account was removed since its call came in.
+      id_usuario: eb.selectFrom('usuarios').select('id').where('id', '=', autor),
+      antes: antes && JSON.stringify(antes),
+      depois: depois && JSON.stringify(depois),
+      ato: ato.chave,
+      principal,
+      restaura,
+      busca: buscaOfLinha(change.entidade, antes, depois, frase),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (kept) await keepRetrato(trx, { idLinha: id, em }, kept)
+}
+
+/** Lets the first of its parts stand for what a transaction did, where nothing else of it was written. */
+export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
+  const ato = atoOf(trx)
+  if (ato.hasPrincipal) return
+  const first = trx
+    .selectFrom('registro')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('ato', '=', ato.chave)
+  await trx.updateTable('registro').set({ principal: true }).where('id', '=', first).execute()
+  ato.hasPrincipal = true
+}
+
+/** Leaves of an account's changes that they were, and by nobody: who it was is forgotten with it. */
+export async function forgetAccount(trx: DatabaseTransaction, id: number): Promise<void> {
+  const own = trx
+    .selectFrom('registro')
+    .select('id')
+    .where('entidade', '=', 'usuarios')
+    .where('id_registro', '=', id)
+  await trx.deleteFrom('retratos').where('id_linha', 'in', own).execute()
+  await trx
+    .updateTable('registro')
+    .set({ antes: null, depois: null })
+    .where('entidade', '=', 'usuarios')
+    .where('id_registro', '=', id)
+    .execute()
+  await trx.updateTable('registro').set({ id_usuario: null }).where('id_usuario', '=', id).execute()
+}

@@ -1,0 +1,56 @@
+import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
+import { omit } from 'es-toolkit'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Retrato, Row } from './take-retratos.ts'
+
+/** For how long what was changed or removed can be brought back, in ms. */
+export const RESTAURAVEL_MS = DIAS_PARA_RESTAURAR * 24 * 3_600_000
+
+/** Keeps what brings back the record of a line of the log, written at the instant `em`. */
+export async function keepRetrato(
+  trx: DatabaseTransaction,
+  { idLinha, em }: { idLinha: number; em: string },
+  retrato: Retrato & { relatos?: readonly Row[] },
+): Promise<void> {
+  const conteudo = JSON.stringify(omit(retrato, ['relatos']))
+  await trx.insertInto('retratos').values({ id_linha: idLinha, em, conteudo }).execute()
+  for (const relato of retrato.relatos ?? []) {
+    // Rows of `relatos` as they were read.
+    const { id, id_questao, texto, email, criado_em, resolvido } =
+      relato as unknown as RelatoGuardado
+    await trx
+      .insertInto('relatos_guardados')
+      .values({ id_linha: idLinha, id, id_questao, texto, email, criado_em, resolvido })
+      .execute()
+  }
+}
+
+interface RelatoGuardado {
+  id: number
+  id_questao: number
+  texto: string
+  email: string | null
+  criado_em: string
+  resolvido: boolean
+}
+
+/** Forgets what cannot be brought back any more; `nowMs` is in ms since 1970. The lines of the log stay. */
+export async function sweepRetratos(db: Database, nowMs: number): Promise<void> {
+  await db.deleteFrom('retratos').where('em', '<', oldestRestauravel(nowMs)).execute()
+}
+
+/** The instant from which on what was done can be brought back. */
+export function oldestRestauravel(nowMs: number): string {
+  return new Date(nowMs - RESTAURAVEL_MS).toISOString()
+}
+
+/** Until when what was done at an instant can be brought back. */
+export function restauravelAte(em: string): string {
+  return new Date(Date.parse(em) + RESTAURAVEL_MS).toISOString()
+}
+
+/** What was kept, read again. */
+export function retratoIn({ conteudo }: { conteudo: string }): Retrato {
+  // Written by keepRetrato, and never by anybody else.
+  return JSON.parse(conteudo) as Retrato
+}

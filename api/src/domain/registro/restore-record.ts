@@ -1,0 +1,191 @@
+import type { Acao } from '@rumo/contract'
+import { isEqual } from 'es-toolkit'
+import { sql } from 'kysely'
+import { recordChange } from './audit-log.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { rememberPublished } from '../publicacao/published.ts'
+import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
+import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
+import { gradeAgain } from '../tentativas/grade-again.ts'
+import { readGabaritos } from '../tentativas/gabaritos.ts'
+import { lockGabaritos } from '../tentativas/begin.ts'
+import { latestVersao } from './latest-versao.ts'
+import { readRecord } from './read-record.ts'
+import { refuseHeld, refuseUnfit } from './restore-refusals.ts'
+import {
+  ABSENT,
+  APONTAM,
+  idsOfReferencias,
+  partesOf,
+  type Restauravel,
+  type Retrato,
+  type Row,
+  rowsOf,
+  type TakenRetrato,
+  takeRetrato,
+} from './take-retratos.ts'
+import { deleteRows, insertRows, replaceRows, updateRow } from './write-rows.ts'
+
+/** A record that is to become what it was before a line of the log. */
+export interface Wanted {
+  idLinha: number
+  entidade: Restauravel
+  id: number
+  retrato: Retrato
+  /** What that line's change did to who sees the record: nothing else of that comes back. */
+  visibility: readonly string[]
+  autor: number
+  isParte: boolean
+}
+
+/** What became of a record. */
+export interface Outcome {
+  acao: Acao
+  entidade: Restauravel
+  id: number
+  antes: object | null
+  depois: object | null
+}
+
+/** Who sees a record: what was hidden since stays so, unless hiding it is what is undone. */
+const VISIBILITY = ['publicada', 'retirada_em']
+/** What only grows: how often a row was written, and whether it ever was there for everybody. */
+const GROWING = ['versao', 'foi_publicada']
+
+/**
+ * Makes a record what it was, with what hangs on it and its lines of the log; gives all that was done, which is
+ * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be.
+ */
+export async function restoreRecord(trx: DatabaseTransaction, wanted: Wanted): Promise<Outcome[]> {
+  const { entidade, id, retrato, autor, isParte } = wanted
+  const now = await takeRetrato(trx, entidade, id)
+  const antes = await readRecord(trx, entidade, id)
+  const others = retrato.linha ? await bringReferencias(trx, wanted) : []
+  const acao = await write(trx, wanted, now)
+  if (acao === undefined) return others
+  await nameArquivo(trx, wanted)
+  const depois = await readRecord(trx, entidade, id)
+  const line = { autor, acao, entidade, antes, depois, isParte }
+  await recordChange(trx, { ...line, id_registro: id, retrato: now ?? ABSENT })
+  const before = now ? idsOfReferencias(now) : []
+  await removeUnusedReferencias(trx, before, autor)
+  return [{ acao, entidade, id, antes, depois }, ...others]
+}
+
+async function write(
+  trx: DatabaseTransaction,
+  wanted: Wanted,
+  now: TakenRetrato | undefined,
+): Promise<Acao | undefined> {
+  if (!wanted.retrato.linha) return now && remove(trx, wanted)
+  return now ? change(trx, wanted, now) : insert(trx, wanted)
+}
+
+/** A place that was kept before its prova had a PDF is of the one that it has by now. */
+async function nameArquivo(trx: DatabaseTransaction, { entidade, id, retrato }: Wanted) {
+  if (entidade === 'provas') await nameArquivoDosLugares(trx, id)
+  if (entidade === 'questoes' && retrato.linha) {
+    await nameArquivoDosLugares(trx, Number(retrato.linha['id_prova']))
+  }
+}
+
+async function insert(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao> {
+  const { entidade, id, retrato, idLinha } = wanted
+  const versao = (await latestVersao(trx, entidade, id)) + 1
+  const linha = { ...retrato.linha, versao }
+  await refuseUnfit(trx, { entidade, id, linha, retrato, current: undefined })
+  await insertRows(trx, entidade, [linha])
+  for (const table of Object.keys(partesOf(entidade))) {
+    await insertRows(trx, table, retrato.partes[table] ?? [])
+  }
+  await pointAgain(trx, wanted)
+  if (entidade === 'questoes') await bringRelatos(trx, idLinha)
+  return 'criacao'
+}
+
+async function change(
+  trx: DatabaseTransaction,
+  { entidade, id, retrato, visibility }: Wanted,
+  now: TakenRetrato,
+): Promise<Acao | undefined> {
+  const current = now.linha ?? {}
+  const kept = [...GROWING, ...VISIBILITY.filter((column) => !visibility.includes(column))]
+  const linha: Row = { ...current, ...without(retrato.linha ?? {}, kept) }
+  // What is retired stays so since when it was.
+  if (linha['retirada_em'] && current['retirada_em']) linha['retirada_em'] = current['retirada_em']
+  // Of which PDF a place is may have come to be known since.
+  if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
+  if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
+  await refuseUnfit(trx, { entidade, id, linha, retrato, current })
+  if (entidade === 'provas') await rememberPublished(trx, { id_prova: id })
+  if (entidade === 'questoes') await rememberPublished(trx, { id })
+  const before = entidade === 'questoes' ? (await readGabaritos(trx, [id])).get(id) : undefined
+  const versao = Number(current['versao']) + 1
+  await updateRow(trx, entidade, id, { ...without(linha, ['id', 'foi_publicada']), versao })
+  for (const [table, column] of Object.entries(partesOf(entidade))) {
+    await replaceRows(trx, { table, column, id }, retrato.partes[table] ?? [])
+  }
+  if (before) await gradeAgain(trx, before)
+  return 'alteracao'
+}
+
+function without(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+}
+
+async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | undefined> {
+  const { entidade, id } = wanted
+  if (entidade === 'referencias' && (await isNamed(trx, id))) return undefined
+  // Nobody answers a question meanwhile.
+  if (entidade === 'questoes') await lockGabaritos(trx)
+  await refuseHeld(trx, entidade, id)
+  await deleteRows(trx, { table: entidade, column: 'id', id })
+  return 'exclusao'
+}
+
+async function isNamed(trx: DatabaseTransaction, id: number): Promise<boolean> {
+  for (const table of ['questoes_referencias', 'redacoes_referencias']) {
+    if ((await rowsOf(trx, table, 'id_referencia', [id])).length > 0) return true
+  }
+  return false
+}
+
+/** The references that a record names and that went since: those that are there stay as they are. */
+async function bringReferencias(
+  trx: DatabaseTransaction,
+  { entidade, retrato, autor }: Wanted,
+): Promise<Outcome[]> {
+  const brought: Outcome[] = []
+  for (const linha of Object.keys(partesOf(entidade)).length > 0 ? retrato.referencias : []) {
+    const id = Number(linha['id'])
+    if (await readRecord(trx, 'referencias', id)) continue
+    const versao = (await latestVersao(trx, 'referencias', id)) + 1
+    await insertRows(trx, 'referencias', [{ ...linha, versao }])
+    const depois = await readRecord(trx, 'referencias', id)
+    const outcome = { acao: 'criacao', entidade: 'referencias', antes: null, depois } as const
+    const line = { ...outcome, autor, id_registro: id, retrato: ABSENT, isParte: true }
+    await recordChange(trx, line)
+    brought.push({ ...outcome, id })
+  }
+  return brought
+}
+
+/** What pointed at the record before it went, and at nothing since. */
+async function pointAgain(
+  trx: DatabaseTransaction,
+  { entidade, id, retrato: { apontavam } }: Wanted,
+): Promise<void> {
+  if ((entidade !== 'materias' && entidade !== 'redacoes') || apontavam.length === 0) return
+  const { table, column } = APONTAM[entidade]
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id}
+    where ${sql.ref(column)} is null and id in (${sql.join(apontavam)})`.execute(trx)
+}
+
+async function bringRelatos(trx: DatabaseTransaction, idLinha: number): Promise<void> {
+  const rows = await rowsOf(trx, 'relatos_guardados', 'id_linha', [idLinha])
+  await insertRows(
+    trx,
+    'relatos',
+    rows.map((row) => without(row, ['id_linha'])),
+  )
+}

@@ -1,0 +1,173 @@
+import type { Entidade } from '@rumo/contract'
+import { AppError } from '../../errors.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
+import type { Retrato, Row } from './take-retratos.ts'
+
+/** 409: what was asked to come back cannot; `mensagem` says why, and what to do about it. */
+export class RestauracaoRecusadaError extends AppError {
+  constructor(mensagem: string) {
+    super(409, {
+      icone: 'warning',
+      titulo: 'Não dá para trazer de volta',
+      mensagem,
+      codigo: 'restauracao_recusada',
+    })
+  }
+}
+
+/** What a record needs to be there for it, and what is said where that is gone. */
+const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, string]>>>> = {
+  provas: {
+    id_vestibular: [
+      'vestibulares',
+      'O vestibular desta prova foi deletado. Traga antes o vestibular de volta.',
+    ],
+  },
+  questoes: {
+    id_prova: ['provas', 'A prova desta questão foi deletada. Traga antes a prova de volta.'],
+    id_materia: [
+      'materias',
+      'A matéria desta questão foi deletada. Traga antes a matéria de volta.',
+    ],
+  },
+  redacoes: {
+    id_prova: ['provas', 'A prova deste tema foi deletada. Traga antes a prova de volta.'],
+  },
+}
+type Pai = 'provas' | 'materias' | 'vestibulares'
+
+/** A record as it is to be written, and as it is where it is there. */
+interface Fitting {
+  entidade: Entidade
+  id: number
+  linha: Row
+  retrato: Retrato
+  current: Row | undefined
+}
+
+/** Throws where what a record belongs to is gone, or what it alone may have is another's by now. */
+export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): Promise<void> {
+  const { entidade, linha, current } = fitting
+  for (const [column, [table, mensagem]] of Object.entries(PAIS[entidade] ?? {})) {
+    const pai = linha[column]
+    if (typeof pai !== 'number') continue
+    const found = trx.selectFrom(table).select('id').where('id', '=', pai)
+    if (!(await found.executeTakeFirst())) throw new RestauracaoRecusadaError(mensagem)
+  }
+  const isSame = (...columns: string[]) =>
+    current !== undefined && columns.every((column) => current[column] === linha[column])
+  if ((entidade === 'cursos' || entidade === 'materias') && !isSame('nome')) {
+    await refuseTakenNome(trx, entidade, linha)
+  }
+  if (entidade === 'vestibulares') await refuseTakenSemestre(trx, linha)
+  if (entidade === 'questoes' && !isSame('id_prova', 'numero', 'retirada_em')) {
+    await refuseTakenNumero(trx, fitting)
+  }
+}
+
+async function refuseTakenNome(
+  trx: DatabaseTransaction,
+  table: 'cursos' | 'materias',
+  { id, nome }: Row,
+): Promise<void> {
+  const other = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('busca', '=', toSearchText(String(nome)))
+    .where('id', '<>', Number(id))
+    .executeTakeFirst()
+  if (!other) return
+  const what = table === 'cursos' ? 'outro curso' : 'outra matéria'
+  throw new RestauracaoRecusadaError(
+    `Já existe ${what} com o nome “${String(nome)}”. Mude antes o nome de lá.`,
+  )
+}
+
+async function refuseTakenSemestre(
+  trx: DatabaseTransaction,
+  { id, ano, semestre }: Row,
+): Promise<void> {
+  const other = await trx
+    .selectFrom('vestibulares')
+    .select('id')
+    .where('ano', '=', Number(ano))
+    .where('semestre', '=', semestre === 2 ? 2 : 1)
+    .where('id', '<>', Number(id))
+    .executeTakeFirst()
+  if (!other) return
+  throw new RestauracaoRecusadaError(
+    `Já existe outro vestibular de ${String(ano)}/${String(semestre)}. Mude antes o ano ou o semestre de lá.`,
+  )
+}
+
+/** Two languages may share a number from the first: what had it then does not take it. */
+async function refuseTakenNumero(
+  trx: DatabaseTransaction,
+  { id, linha: { id_prova, numero, retirada_em }, retrato: { mesmo_numero } }: Fitting,
+): Promise<void> {
+  if (numero == null || retirada_em != null) return
+  const others = await trx
+    .selectFrom('questoes')
+    .select('id')
+    .where('id_prova', '=', Number(id_prova))
+    .where('numero', '=', Number(numero))
+    .where('id', '<>', id)
+    .where('retirada_em', 'is', null)
+    .execute()
+  if (others.every((other) => mesmo_numero.includes(other.id))) return
+  throw new RestauracaoRecusadaError(
+    `A prova já tem outra questão ${numero}. Mude antes o número de lá.`,
+  )
+}
+
+/** Throws where something that came since hangs on a record that would go again. */
+export async function refuseHeld(
+  trx: DatabaseTransaction,
+  entidade: Entidade,
+  id: number,
+): Promise<void> {
+  for (const [table, column, mensagem] of HOLDING[entidade] ?? []) {
+    const found = trx.selectFrom(table).select(column).where(trx.dynamic.ref(column), '=', id)
+    if (await found.limit(1).executeTakeFirst()) throw new RestauracaoRecusadaError(mensagem)
+  }
+}
+
+const ANSWERED =
+  'Estudantes já responderam esta questão depois que ela voltou. Retire-a na lista de questões.'
+const GROWN = 'Esta prova ganhou conteúdo depois que voltou. Delete-a na lista de provas.'
+const IN_USE = 'Há questões desta matéria. Mude antes a matéria delas.'
+
+const HOLDING: Partial<
+  Record<
+    Entidade,
+    readonly (readonly [
+      Holder,
+      'id_questao' | 'id_prova' | 'id_materia' | 'id_vestibular',
+      string,
+    ])[]
+  >
+> = {
+  materias: [['questoes', 'id_materia', IN_USE]],
+  provas: [
+    ['questoes', 'id_prova', GROWN],
+    ['redacoes', 'id_prova', GROWN],
+    [
+      'simulados',
+      'id_prova',
+      'Estudantes já fizeram esta prova depois que ela voltou. Delete-a na lista de provas.',
+    ],
+  ],
+  questoes: [
+    ['tentativas', 'id_questao', ANSWERED],
+    ['simulados_questoes', 'id_questao', ANSWERED],
+  ],
+  vestibulares: [
+    [
+      'provas',
+      'id_vestibular',
+      'Há provas deste vestibular. Delete-as antes, ou mude o vestibular delas.',
+    ],
+  ],
+}
+type Holder = 'questoes' | 'redacoes' | 'simulados' | 'tentativas' | 'simulados_questoes' | 'provas'

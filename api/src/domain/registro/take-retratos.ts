@@ -1,0 +1,173 @@
+import type { Entidade } from '@rumo/contract'
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+
+/** A row of any table, by its columns; its booleans are such. */
+export type Row = Record<string, string | number | boolean | null>
+
+/** The tables whose rows are a part of a record, and by which column. */
+const PARTES = {
+  questoes: { alternativas: 'id_questao', questoes_referencias: 'id_questao' },
+  redacoes: { redacoes_referencias: 'id_redacao' },
+} as const satisfies Partial<Record<Entidade, Record<string, string>>>
+
+/** What loses its way to a record that is removed, and stays. */
+export const APONTAM = {
+  materias: { table: 'simulados', column: 'id_materia' },
+  redacoes: { table: 'redacoes_enviadas', column: 'id_redacao' },
+} as const satisfies Partial<Record<Entidade, object>>
+
+/** The records that can be brought back: whole rows. Of accounts and reports only fields can, by their own rules. */
+export const RESTAURAVEIS = [
+  'materias',
+  'cursos',
+  'vestibulares',
+  'provas',
+  'referencias',
+  'questoes',
+  'redacoes',
+] as const satisfies readonly Entidade[]
+export type Restauravel = (typeof RESTAURAVEIS)[number]
+
+/** What brings a record back as it was: everything of it, and what hangs on it. No password, no e-mail of a report. */
+export interface Retrato {
+  /** Null where it was not there. */
+  linha: Row | null
+  /** The rows that are a part of it, by their table. */
+  partes: Record<string, Row[]>
+  /** The references that it names. */
+  referencias: Row[]
+  /** The ids of what points at it, and loses that when it goes. */
+  apontavam: number[]
+  /** The other questions of its prova that have its number already. */
+  mesmo_numero: number[]
+}
+
+/** A retrato, and the reports that go with a question: they are kept by themselves. */
+export interface TakenRetrato extends Retrato {
+  relatos: Row[]
+}
+
+/** Of a record that was not there. */
+export const ABSENT: Retrato = {
+  linha: null,
+  partes: {},
+  referencias: [],
+  apontavam: [],
+  mesmo_numero: [],
+}
+
+export function isRestauravel(entidade: string): entidade is Restauravel {
+  return RESTAURAVEIS.some((known) => known === entidade)
+}
+
+/** Takes the retrato of each of these records that is there, by its id: before something becomes of it. */
+export async function takeRetratos(
+  trx: DatabaseTransaction,
+  entidade: Restauravel,
+  ids: readonly number[],
+): Promise<Map<number, TakenRetrato>> {
+  const taken = new Map<number, TakenRetrato>()
+  for (const linha of await rowsOf(trx, entidade, 'id', ids)) {
+    const partes: Retrato['partes'] = {}
+    for (const table of Object.keys(partesOf(entidade))) partes[table] = []
+    const others = { referencias: [], apontavam: [], mesmo_numero: [], relatos: [] }
+    taken.set(Number(linha['id']), { linha, partes, ...others })
+  }
+  await addPartes(trx, entidade, taken)
+  await addApontavam(trx, entidade, taken)
+  if (entidade === 'questoes') await addOfQuestoes(trx, taken)
+  return taken
+}
+
+/** The same of one record; undefined where it is not there. */
+export async function takeRetrato(
+  trx: DatabaseTransaction,
+  entidade: string,
+  id: number,
+): Promise<TakenRetrato | undefined> {
+  return isRestauravel(entidade) ? (await takeRetratos(trx, entidade, [id])).get(id) : undefined
+}
+
+/** The tables of the parts of a record, each with the column that names it. */
+export function partesOf(entidade: Restauravel): Readonly<Record<string, string>> {
+  const partes: Partial<Record<Restauravel, Record<string, string>>> = PARTES
+  return partes[entidade] ?? {}
+}
+
+/** Whole rows, in an order of their own. */
+export async function rowsOf(
+  trx: DatabaseTransaction,
+  table: string,
+  column: string,
+  values: readonly number[],
+): Promise<Row[]> {
+  if (values.length === 0) return []
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})
+    order by 1, 2`.execute(trx)
+  return rows
+}
+
+type Taken = ReadonlyMap<number, TakenRetrato>
+
+async function addPartes(
+  trx: DatabaseTransaction,
+  entidade: Restauravel,
+  taken: Taken,
+): Promise<void> {
+  for (const [table, column] of Object.entries(partesOf(entidade))) {
+    for (const row of await rowsOf(trx, table, column, [...taken.keys()])) {
+      taken.get(Number(row[column]))?.partes[table]?.push(row)
+    }
+  }
+  const named = [...taken.values()].flatMap(idsOfReferencias)
+  const referencias = await rowsOf(trx, 'referencias', 'id', [...new Set(named)])
+  const byId = new Map(referencias.map((row) => [row['id'], row]))
+  for (const retrato of taken.values()) {
+    retrato.referencias = idsOfReferencias(retrato)
+      .map((id) => byId.get(id))
+      .filter((row) => row !== undefined)
+  }
+}
+
+/** The ids of the references that a record names. */
+export function idsOfReferencias({ partes }: Pick<Retrato, 'partes'>): number[] {
+  const links = [
+    ...(partes['questoes_referencias'] ?? []),
+    ...(partes['redacoes_referencias'] ?? []),
+  ]
+  return links.map((link) => Number(link['id_referencia']))
+}
+
+async function addApontavam(
+  trx: DatabaseTransaction,
+  entidade: Restauravel,
+  taken: Taken,
+): Promise<void> {
+  if (entidade !== 'materias' && entidade !== 'redacoes') return
+  const { table, column } = APONTAM[entidade]
+  const { rows } = await sql<{ id: number; aponta: number }>`
+    select id, ${sql.ref(column)} as aponta from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join([...taken.keys(), 0])}) order by id`.execute(trx)
+  for (const { id, aponta } of rows) taken.get(aponta)?.apontavam.push(id)
+}
+
+async function addOfQuestoes(trx: DatabaseTransaction, taken: Taken): Promise<void> {
+  const ids = [...taken.keys()]
+  if (ids.length === 0) return
+  for (const row of await rowsOf(trx, 'relatos', 'id_questao', ids)) {
+    taken.get(Number(row['id_questao']))?.relatos.push(row)
+  }
+  const same = await trx
+    .selectFrom('questoes as q')
+    .innerJoin('questoes as o', (join) =>
+      join.onRef('o.id_prova', '=', 'q.id_prova').onRef('o.numero', '=', 'q.numero'),
+    )
+    .select(['q.id', 'o.id as other'])
+    .where('q.id', 'in', ids)
+    .whereRef('o.id', '<>', 'q.id')
+    .orderBy('o.id')
+    .execute()
+  for (const { id, other } of same) taken.get(id)?.mesmo_numero.push(other)
+}

@@ -1,0 +1,54 @@
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { toSearchText } from '../../infra/lists/search-text.ts'
+import type { Exam } from '../exames/exam.schema.ts'
+import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
+import { insertRecord } from '../../infra/database/insert-record.ts'
+
+// What several exams share. What a person renamed after it was loaded is found again; what a person deleted, because
+// no exam needed it, comes back with an exam that does.
+
+/** The id of the vestibular, there already or new. */
+export function ensureVestibular(
+  trx: DatabaseTransaction,
+  records: ExamRecords,
+  { ano, semestre }: NonNullable<Exam['vestibular']>,
+): Promise<number> {
+  return ensureShared(records, 'vestibulares', `vestibular:${ano}-${semestre}`, {
+    async find() {
+      const same = trx.selectFrom('vestibulares').select('id').where('ano', '=', ano)
+      return (await same.where('semestre', '=', semestre).executeTakeFirst())?.id
+    },
+    insert: () => insertRecord(trx, 'vestibulares', { ano, semestre }),
+  })
+}
+
+/** The id of the matéria, there already, however its name is written there, or new. */
+export function ensureMateria(
+  trx: DatabaseTransaction,
+  records: ExamRecords,
+  nome: string,
+): Promise<number> {
+  const busca = toSearchText(nome)
+  return ensureShared(records, 'materias', `materia:${nome}`, {
+    async find() {
+      const alike = await trx
+        .selectFrom('materias')
+        .select(['id', 'nome'])
+        .where('busca', '=', busca)
+        .orderBy('id')
+        .execute()
+      return (alike.find((materia) => materia.nome === nome) ?? alike[0])?.id
+    },
+    insert: () => insertRecord(trx, 'materias', { nome, busca }),
+  })
+}
+
+async function ensureShared(
+  records: ExamRecords,
+  table: ExamTable,
+  chave: string,
+  making: Required<Making>,
+): Promise<number> {
+  const id = await records.ensure(table, chave, making)
+  return id ?? (await making.find()) ?? making.insert()
+}

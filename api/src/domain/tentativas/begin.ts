@@ -1,0 +1,41 @@
+import { SessionEndedError } from '../accounts/accounts.errors.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName, shareName } from '../../infra/database/lock.ts'
+import { isSqlite } from '../../infra/migrations/columns.ts'
+
+const GABARITOS = 'gabaritos'
+
+/**
+ * Runs what a student does, in one transaction: one thing at a time of each account, and while it runs no key
+ * changes by which it is graded. Throws a SessionEndedError where the account is gone.
+ */
+export function asEstudante<Result>(
+  db: Database,
+  idUsuario: number,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await keepGabaritos(trx)
+    const usuario = await trx
+      .selectFrom('usuarios')
+      .select('id')
+      .where('id', '=', idUsuario)
+      .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst()
+    if (!usuario) throw new SessionEndedError()
+    return work(trx)
+  })
+}
+
+/**
+ * Makes changes of keys wait for the end of this transaction, which comes first: they write what belongs to
+ * many accounts, in whatever order.
+ */
+export async function keepGabaritos(trx: DatabaseTransaction): Promise<void> {
+  await shareName(trx, GABARITOS)
+}
+
+/** Makes whatever students do wait for the end of this transaction, which may then grade them again. */
+export async function lockGabaritos(trx: DatabaseTransaction): Promise<void> {
+  await lockName(trx, GABARITOS)
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../infra/database/db.ts'
+
+/**
+ * The questions that simulados under way of an account ask: until these are ended no call tells it anything of their
+ * key, old results included (docs/security.md).
+ */
+export function selectEmCurso(db: Database, idUsuario: number) {
+  return db
+    .selectFrom('simulados_questoes as ec')
+    .innerJoin('simulados as es', 'es.id', 'ec.id_simulado')
+    .select('ec.id_questao')
+    .where('es.id_usuario', '=', idUsuario)
+    .where('es.encerrado_em', 'is', null)
+}
+
+/** The ids of those questions. */
+export async function readEmCurso(db: Database, idUsuario: number): Promise<ReadonlySet<number>> {
+  const rows = await selectEmCurso(db, idUsuario).execute()
+  return new Set(rows.map(({ id_questao }) => id_questao))
+}

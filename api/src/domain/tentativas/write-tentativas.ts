@@ -1,0 +1,101 @@
+import type { Origem } from '@rumo/contract'
+import { diaOf, type Resultado } from '@rumo/contract/rules'
+import { omit, sortBy } from 'es-toolkit'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { addToDias } from './dias-de-materia.ts'
+import { planRevisoes } from './plan-revisoes.ts'
+
+/** An answer that was graded. */
+export interface TentativaCorrigida {
+  chave: string
+  id_questao: number
+  id_materia: number
+  id_alternativa: number
+  letra: string
+  origem: Origem
+  id_simulado: number | null
+  respondida_em: string
+  resultado: Resultado
+}
+
+/**
+ * Keeps answers of an account, the only place where any is written, with what is counted along: the days of
+ * practice, which answer to a question was the first, and what comes back. One whose `chave` is there already, of
+ * whichever account, changes nothing.
+ */
+export async function writeTentativas(
+  trx: DatabaseTransaction,
+  id_usuario: number,
+  tentativas: readonly TentativaCorrigida[],
+): Promise<void> {
+  if (tentativas.length === 0) return
+  // In one order, or two accounts that bring the same ones would wait for each other.
+  const rows = sortBy(tentativas, ['chave']).map((tentativa) => ({
+    ...omit(tentativa, ['id_materia']),
+    id_usuario,
+    dia: diaOf(Date.parse(tentativa.respondida_em)),
+  }))
+  const inserted = await trx
+    .insertInto('tentativas')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('chave').doNothing())
+    .returning(['chave', 'id_questao', 'dia', 'resultado'])
+    .execute()
+  const materiaOf = new Map(
+    tentativas.map(({ id_questao, id_materia }) => [id_questao, id_materia]),
+  )
+  const contadas = inserted.map(({ dia, resultado, id_questao }) => {
+    return { dia, resultado, id_materia: materiaOf.get(id_questao) ?? 0 }
+  })
+  await addToDias(trx, id_usuario, contadas)
+  const questoes = [...new Set(inserted.map(({ id_questao }) => id_questao))]
+  await markPrimeiras(trx, id_usuario, questoes)
+  await planRevisoes(trx, questoes, id_usuario)
+}
+
+/**
+ * The ids of the first answers of an account to questions. Each of its answers to them is looked at once, however many
+ * there are to one question: nobody else has their turn meanwhile.
+ */
+export function selectPrimeiras(
+  db: Database | DatabaseTransaction,
+  idUsuario: number,
+  idsQuestoes: readonly number[],
+) {
+  const answers = db
+    .selectFrom('tentativas')
+    .where('id_usuario', '=', idUsuario)
+    .where('id_questao', 'in', idsQuestoes)
+    .select('id')
+    .select(
+      sql<number>`row_number() over (partition by id_questao order by respondida_em, id)`.as(
+        'place',
+      ),
+    )
+  return db.selectFrom(answers.as('a')).select('a.id').where('a.place', '=', 1)
+}
+
+/** Marks of all answers of an account to questions the first: one that was given before may arrive after others. */
+async function markPrimeiras(
+  trx: DatabaseTransaction,
+  idUsuario: number,
+  idsQuestoes: readonly number[],
+): Promise<void> {
+  if (idsQuestoes.length === 0) return
+  const primeiras = selectPrimeiras(trx, idUsuario, idsQuestoes)
+  await trx
+    .updateTable('tentativas')
+    .set({ primeira: false })
+    .where('id_usuario', '=', idUsuario)
+    .where('primeira', '=', sql<boolean>`1`)
+    .where('id_questao', 'in', idsQuestoes)
+    .where('id', 'not in', primeiras)
+    .execute()
+  await trx
+    .updateTable('tentativas')
+    .set({ primeira: true })
+    .where('id', 'in', primeiras)
+    .where('primeira', '=', sql<boolean>`0`)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transaction } from 'kysely'
+import { BooleansPlugin } from './booleans.ts'
+import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
+import { type Patience, postgresDialect, WHILE_SOMEBODY_WAITS } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from '../tables/tables.ts'
+
+/** The database, or a transaction of it: what a query that may run in a transaction takes. */
+export type Database = Kysely<Tables>
+export type DatabaseTransaction = Transaction<Tables>
+
+export interface DatabaseOptions {
+  /** Told of each connection that PostgreSQL drops between queries; the next query makes another. */
+  onConnectionLost?: (error: Error) => void
+  /** How long PostgreSQL may take; as long as somebody waits for a call, unless told. */
+  patience?: Patience
+}
+
+/** Opens a database: at the first query a file of SQLite is created, PostgreSQL connected to. */
+export function openDatabase(
+  address: DatabaseAddress,
+  { onConnectionLost = () => {}, patience = WHILE_SOMEBODY_WAITS }: DatabaseOptions = {},
+): Database {
+  return openDialect(
+    isPostgresAddress(address)
+      ? postgresDialect(address, { onConnectionLost, patience })
+      : sqliteDialect(address),
+  )
+}
+
+/**
+ * A query by the outer connection inside a transaction would wait for itself for ever on SQLite, and on
+ * PostgreSQL silently run outside the transaction. Here it throws.
+ */
+function openDialect(dialect: Dialect): Database {
+  const config: KyselyConfig = { dialect, plugins: [new BooleansPlugin()] }
+  const unguarded = new Kysely<Tables>(config)
+  const executor = unguarded.getExecutor()
+  const holdsConnection = new AsyncLocalStorage<true>()
+  const guarded = executor.withConnectionProvider({
+    async provideConnection(consumer, options) {
+      if (holdsConnection.getStore()) {
+        throw new Error('Inside a transaction, query by the transaction, not by the database')
+      }
+      return executor.provideConnection(
+        (connection) => holdsConnection.run(true, () => consumer(connection)),
+        options,
+      )
+    },
+  })
+  const driver = dialect.createDriver()
+  return new GuardedDatabase(unguarded, { config, dialect, driver, executor: guarded })
+}
+
+/** Queries through the guard; the connections belong to the database behind it. */
+class GuardedDatabase extends Kysely<Tables> {
+  readonly #unguarded: Database
+
+  constructor(unguarded: Database, props: KyselyProps) {
+    super(props)
+    this.#unguarded = unguarded
+  }
+
+  /** Its queries run beside the caller, where the guard does not see them: use `transaction`. */
+  override startTransaction(): never {
+    throw new Error('Use transaction(): the guard does not see inside startTransaction()')
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#unguarded.destroy()
+  }
+}

@@ -1,0 +1,52 @@
+import { StartError } from '../../start-error.ts'
+import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
+import { migrate } from '../migrations/index.ts'
+import { NewerSchemaError } from '../migrations/newer-schema.ts'
+import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
+
+/** The database cannot be used; the message is a sentence for people. */
+class UnusableDatabaseError extends StartError {
+  override name = 'UnusableDatabaseError'
+
+  constructor(address: DatabaseAddress, cause: unknown) {
+    super(
+      `O banco de dados em ${publicAddress(address)} não pôde ser preparado (${reasonOf(cause)}): ${adviceOn(cause, address)}.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Opens a database and brings its schema to the newest version. Throws an UnusableDatabaseError, and
+ * leaves nothing open, where it cannot.
+ */
+export async function openMigrated(
+  address: DatabaseAddress,
+  options?: DatabaseOptions,
+): Promise<Database> {
+  const patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
+  try {
+    await migrate(patient)
+  } catch (cause) {
+    throw new UnusableDatabaseError(address, cause)
+  } finally {
+    await patient.destroy()
+  }
+  return openDatabase(address, options)
+}
+
+function adviceOn(cause: unknown, address: DatabaseAddress): string {
+  if (cause instanceof NewerSchemaError) {
+    return 'atualize o Rumo ou restaure a cópia feita antes da atualização'
+  }
+  return isPostgresAddress(address)
+    ? 'confira DATABASE_URL e se o servidor do banco está no ar'
+    : 'restaure uma cópia ou escolha outra pasta com DATA_DIR'
+}
+
+/** A name with several addresses, each of which refused, has a code and no message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}

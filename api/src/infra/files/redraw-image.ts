@@ -1,0 +1,71 @@
+import { Semaphore } from 'es-toolkit'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../../errors.ts'
+
+/** 422: it says that it is an image, and cannot be drawn. */
+export class UnusableImageError extends AppError {
+  constructor(cause: unknown) {
+    const mensagem = 'A imagem está danificada ou tem pontos demais (o máximo são 40 milhões).'
+    super(422, {
+      icone: 'warning',
+      titulo: 'Imagem não aceita',
+      mensagem,
+      codigo: 'imagem_nao_aceita',
+      campos: { arquivo: mensagem },
+    })
+    this.cause = cause
+  }
+}
+
+/** A small file may hold a vast image: one of so many takes some 160 MB while it is drawn. */
+const MAX_PIXELS = 40_000_000
+/** What no image that can be drawn takes. */
+const TIMEOUT_S = 30
+/** One draws with several threads already. */
+const turns = new Semaphore(1)
+
+/** An image that is drawn anew: what was hidden in its file, a place or a script, is gone. */
+export interface Image {
+  extension: 'png' | 'jpg' | 'webp'
+  content: Uint8Array
+  /** In px. */
+  largura: number
+  altura: number
+}
+
+const WRITERS = {
+  png: (image: Sharp) => image.png({ compressionLevel: 9 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 88, mozjpeg: true }),
+  webp: (image: Sharp) => image.webp({ quality: 88 }),
+}
+
+/** What an image is read from: the path of its file, or its content. */
+type Source = string | Buffer
+
+const opened = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+
+/** How many points an image says that it has; 0 where it is none, or one that is not drawn. */
+export async function pixelsOf(source: Source): Promise<number> {
+  try {
+    const { height, width } = await opened(source).metadata()
+    return width * height
+  } catch {
+    // It throws on what it cannot read, and on what it may not draw.
+    return 0
+  }
+}
+
+/** Draws an image anew, upright, in sRGB. Throws an UnusableImageError where it cannot. */
+export async function redrawImage(source: Source, extension: Image['extension']): Promise<Image> {
+  await turns.acquire()
+  try {
+    const { data, info } = await WRITERS[extension](opened(source).autoOrient())
+      .timeout({ seconds: TIMEOUT_S })
+      .toBuffer({ resolveWithObject: true })
+    return { extension, content: data, largura: info.width, altura: info.height }
+  } catch (cause) {
+    throw new UnusableImageError(cause)
+  } finally {
+    turns.release()
+  }
+}

@@ -1,0 +1,157 @@
+import type { Entidade, Mudanca } from '@rumo/contract'
+import { isPlainObject } from 'es-toolkit'
+import { sql } from 'kysely'
+import type { Database } from '../database/db.ts'
+
+/** What a field of a record names. */
+const NAMED: Readonly<Record<string, Nomeado>> = {
+  id_materia: 'materias',
+  id_prova: 'provas',
+  id_questao: 'questoes',
+  id_redacao_enviada: 'redacoes_enviadas',
+  id_vestibular: 'vestibulares',
+}
+
+type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
+
+/** How a record of each noun is called, as SQL. What has no name of its own is called after what it is of. */
+const NOMES: Readonly<Record<Nomeado, string>> = {
+  cursos: `select id, nome from cursos`,
+  materias: `select id, nome from materias`,
+  provas: `select id, nome from provas`,
+  questoes: `
+    select q.id, coalesce('questão ' || q.numero, 'questão sem número') || ' da ' || p.nome as nome
+    from questoes q join provas p on p.id = q.id_prova`,
+  redacoes: `select r.id, 'tema da ' || p.nome as nome from redacoes r join provas p on p.id = r.id_prova`,
+  redacoes_enviadas: `select id, titulo as nome from redacoes_enviadas`,
+  referencias: `select id, coalesce(titulo, legenda, descricao, substr(texto, 1, 60)) as nome from referencias`,
+  relatos: `
+    select l.id, coalesce('questão ' || q.numero, 'questão sem número') || ' da ' || p.nome as nome
+    from relatos l join questoes q on q.id = l.id_questao join provas p on p.id = q.id_prova`,
+  usuarios: `select id, nome from usuarios`,
+  vestibulares: `select id, ano || '/' || semestre as nome from vestibulares`,
+}
+
+type Linha = Pick<Mudanca, 'entidade' | 'id_registro'> & Record<'antes' | 'depois', object | null>
+type Ref = `${Nomeado}/${number}`
+
+/** Gives of each of these lines what its record, and what that names, is called, also where it is gone by now. */
+export async function nomesOf(
+  db: Database,
+  linhas: readonly Linha[],
+): Promise<(linha: Linha) => Record<string, string>> {
+  const wanted = [...new Set(linhas.flatMap(refsOf))]
+  const nomes = await readNomes(db, wanted)
+  const missing = wanted.filter((ref) => !nomes.has(ref))
+  const gone = await readGone(db, missing)
+  // What is gone may name what is gone: a question its prova.
+  const parents = [...gone.values()].flatMap(refsIn).filter((ref) => !nomes.has(ref))
+  for (const [ref, nome] of await readNomes(db, parents)) nomes.set(ref, nome)
+  const goneParents = await readGone(
+    db,
+    parents.filter((ref) => !nomes.has(ref)),
+  )
+  for (const records of [goneParents, gone]) {
+    for (const [ref, record] of records) {
+      const nome = nomeOfRecord(ref, record, nomes)
+      if (nome !== undefined) nomes.set(ref, nome)
+    }
+  }
+  return (linha) =>
+    Object.fromEntries(
+      refsOf(linha).flatMap((ref) => {
+        const nome = nomes.get(ref)
+        return nome === undefined ? [] : [[ref, nome]]
+      }),
+    )
+}
+
+/** What the record of a line is called while that is written, as its row or else what is left of it says. */
+export async function nomeOf(db: Database, linha: Linha): Promise<string | undefined> {
+  const { entidade, id_registro, antes, depois } = linha
+  if (entidade === 'correcoes') return undefined
+  const ref: Ref = `${entidade}/${id_registro}`
+  const there = (await readNomes(db, [ref])).get(ref)
+  const record = depois ?? antes
+  if (there !== undefined || record === null) return there
+  const provas = refsIn(record).filter((each) => each.startsWith('provas/'))
+  return nomeOfRecord(ref, record, await readNomes(db, provas))
+}
+
+/** The record itself, and what it names before and after. */
+function refsOf({ entidade, id_registro, antes, depois }: Linha): Ref[] {
+  const own: Ref[] = entidade === 'correcoes' ? [] : [`${entidade}/${id_registro}`]
+  return [...own, ...refsIn(antes), ...refsIn(depois)]
+}
+
+function refsIn(record: object | null): Ref[] {
+  return Object.entries(fieldsOf(record)).flatMap(([field, value]): Ref[] => {
+    const noun = NAMED[field]
+    return noun !== undefined && typeof value === 'number' ? [`${noun}/${value}`] : []
+  })
+}
+
+/** A question is kept with what belongs to it. */
+function fieldsOf(record: object | null): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...record }
+  return isPlainObject(whole['questao']) ? (whole['questao'] as Record<string, unknown>) : whole
+}
+
+async function readNomes(db: Database, refs: readonly Ref[]): Promise<Map<string, string>> {
+  const nomes = new Map<string, string>()
+  for (const [noun, ids] of idsByNoun(refs)) {
+    const { rows } = await sql<{ id: number; nome: string | null }>`
+      select id, nome from (${sql.raw(NOMES[noun])}) n where id in (${sql.join(ids)})`.execute(db)
+    for (const { id, nome } of rows) if (nome !== null) nomes.set(`${noun}/${id}`, nome)
+  }
+  return nomes
+}
+
+/** Records that are gone, as the log kept them. */
+async function readGone(db: Database, refs: readonly Ref[]): Promise<Map<Ref, object>> {
+  const gone = new Map<Ref, object>()
+  for (const [noun, ids] of idsByNoun(refs)) {
+    if (noun === 'redacoes_enviadas') continue
+    const rows = await db
+      .selectFrom('registro')
+      .select(['id_registro', 'antes'])
+      .where('id_registro', 'in', ids)
+      .where('entidade', '=', noun)
+      .where('antes', 'is not', null)
+      .where('acao', '=', 'exclusao')
+      .orderBy('id')
+      .execute()
+    for (const { id_registro, antes } of rows) {
+      gone.set(`${noun}/${id_registro}`, JSON.parse(antes ?? '{}'))
+    }
+  }
+  return gone
+}
+
+function idsByNoun(refs: readonly Ref[]): Map<Nomeado, number[]> {
+  const byNoun = new Map<Nomeado, number[]>()
+  for (const ref of new Set(refs)) {
+    // Refs are written by these two parts alone.
+    const [noun, id] = ref.split('/') as [Nomeado, string]
+    byNoun.set(noun, [...(byNoun.get(noun) ?? []), Number(id)])
+  }
+  return byNoun
+}
+
+function nomeOfRecord(
+  ref: Ref,
+  record: object,
+  nomes: ReadonlyMap<string, string>,
+): string | undefined {
+  const fields = fieldsOf(record)
+  const prova = nomes.get(`provas/${String(fields['id_prova'])}`) ?? 'prova deletada'
+  if (ref.startsWith('questoes/')) {
+    const numero = fields['numero']
+    return `${typeof numero === 'number' ? `questão ${numero}` : 'questão sem número'} da ${prova}`
+  }
+  if (ref.startsWith('redacoes/')) return `tema da ${prova}`
+  if (ref.startsWith('vestibulares/'))
+    return `${String(fields['ano'])}/${String(fields['semestre'])}`
+  const nome = fields['nome'] ?? fields['titulo'] ?? fields['legenda'] ?? fields['descricao']
+  return typeof nome === 'string' ? nome : undefined
+}

@@ -1,0 +1,96 @@
+import type { Acao, Entidade, Perfil } from '@rumo/contract'
+import type { Generated } from 'kysely'
+
+// Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
+
+export interface Usuarios {
+  id: Generated<number>
+  nome: string
+  email: string
+  /** By it one e-mail is one account, however it is written. */
+  email_minusculo: string
+  perfil: Perfil
+  /** With its salt and its parameters, as argon2 writes it. */
+  senha_hash: string
+  /** Random; another one ends all tokens that were given before. */
+  versao_dos_tokens: string
+  /** How often it was written. */
+  versao: Generated<number>
+  /** `nome` and `email` as searching and sorting see them. */
+  busca: string
+  criado_em: string
+}
+
+/** Tokens that their owner ended, until they expire by themselves. */
+export interface SessoesEncerradas {
+  jti: string
+  id_usuario: number
+  expira_em: string
+}
+
+/** What the limits count, for as long as they do: failures to enter, sign-ups, and reports. */
+export interface TentativasDeAcesso {
+  id: Generated<number>
+  acao: 'entrada' | 'cadastro' | 'relato'
+  /** A hash: from where, or where an account is known there, of both. */
+  endereco: string
+  /** A hash: into which account, which need not exist. */
+  conta: string | null
+  em: string
+}
+
+/** The audit log. */
+export interface Registro {
+  id: Generated<number>
+  em: string
+  /** Who did it; null where nobody had entered, and once that account is gone. */
+  id_usuario: number | null
+  acao: Acao
+  entidade: Entidade
+  id_registro: number
+  /** JSON: the record as its call gave it; null where it was not there. */
+  antes: string | null
+  depois: string | null
+  /** What was done at once, in one transaction, has the same. */
+  ato: string
+  /** Whether what was done is named by this line: one of each `ato` is. */
+  principal: boolean
+  /** The line whose record was brought back. */
+  restaura: number | null
+  /** Its words as busca-do-registro.ts writes them. */
+  busca: string
+}
+
+/** What it takes to bring back the record of a line, for as long as that can be. */
+export interface Retratos {
+  id_linha: number
+  em: string
+  /** JSON: a Retrato (domain/registro/take-retratos.ts). */
+  conteudo: string
+}
+
+/** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */
+export interface Cotas {
+  id_usuario: number
+  acao: 'tentativas' | 'simulados'
+  desde: string
+  quantas: number
+}
+
+/** How many passwords were hashed (accounts/cotas-de-senhas.ts). */
+export interface CotasDeSenhas {
+  /** A hash: for which account, or from where. */
+  chave: string
+  /** When they are forgotten. */
+  ate: string
+  quantas: number
+}
+
+/** From where an account entered (accounts/enderecos-conhecidos.ts). */
+export interface EnderecosConhecidos {
+  id_usuario: number
+  /** A hash, another one for each account. */
+  endereco: string
+  /** The last day on which it did. */
+  dia: string
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { alternativas } from './alternativas.ts'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { LETRAS } from '../edicao/letras.ts'
+import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import {
+  camposDeAlternativa,
+  refuseEmpty,
+  refuseWithoutDescricao,
+} from '../edicao/questao-editada.schema.ts'
+import { inForm } from '../fields/text.schema.ts'
+
+export const alternativa = z.object({
+  id,
+  id_questao: id,
+  nome: z.string(),
+  texto: z.string(),
+  correta: z.boolean(),
+  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  comentario: z.string().nullish(),
+  url_imagem: z.string().nullish(),
+  descricao: z.string().nullish(),
+  largura: z.int().positive().nullish(),
+  altura: z.int().positive().nullish(),
+  ordem: z.int().optional(),
+})
+
+/** Its letter, which is also its place; the first that is free, unless told. */
+const letra = z.enum(LETRAS)
+
+export const novaAlternativa = z
+  .object({ id_questao: inForm(id), nome: letra.optional(), ...camposDeAlternativa })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+export const mudancasDeAlternativa = z
+  .object({ id_questao: inForm(id), nome: letra, ...camposDeAlternativa })
+  .partial()
+
+export const alternativasSchemas = {
+  list: { query: z.object({ questaoId: idInUrl.optional() }), dados: z.array(alternativa) },
+  create: { body: novaAlternativa, dados: alternativa },
+  update: { params: byId, body: mudancasDeAlternativa, dados: alternativa },
+  remove: { params: byId, dados: z.null() },
+} satisfies SchemasOf<typeof alternativas>

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type { alternativa, mudancasDeAlternativa, novaAlternativa } from './alternativas.schema.ts'
+
+/**
+ * One of the answers that a question offers. `nome` is its letter; `comentario` tells whoever marked it
+ * why it tempts and why it is wrong.
+ */
+export type Alternativa = z.infer<typeof alternativa>
+
+/** What an alternative by itself is made of. */
+export type NovaAlternativa = z.infer<typeof novaAlternativa>
+
+/** What changes of an alternative by itself. */
+export type MudancasDeAlternativa = z.infer<typeof mudancasDeAlternativa>
+
+/** Older clients write questions part by part. */
+const AVULSAS = { acesso: 'administrador', extensao: 'edicao' } as const
+
+export const alternativas = {
+  /** Those of one question; an administrator may ask for all. */
+  list: get<Alternativa[], { query: { questaoId?: number | undefined } }>('/alternativas', {
+    acesso: 'publico',
+  }),
+  create: post<NovaAlternativa, Alternativa>('/alternativas', AVULSAS),
+  update: put<MudancasDeAlternativa, Alternativa, ById>('/alternativas/{id}', AVULSAS),
+  remove: del<null, ById>('/alternativas/{id}', AVULSAS),
+}

@@ -1,0 +1,9 @@
+// The nouns that administrators keep, each on a screen of its own at /admin/<noun>. From their names follow what the
+// audit log is of (registro.ts), what one asks before removing (dependencias.ts), the paths of mf-admin (remotes.ts)
+// and what a server may have beyond section 7 (extensoes.ts).
+
+/** Those that every server has (docs/product.md section 7). */
+export const NOUNS_OF_SECTION_7 = ['cursos', 'provas', 'usuarios', 'vestibulares'] as const
+
+/** Ours: each is also the name of an `extensao`. */
+export const OUR_NOUNS = ['materias'] as const

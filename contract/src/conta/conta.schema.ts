@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import type { conta } from './conta.ts'
+import { conteudo as conteudoDeCorrecao } from '../correcoes/correcoes.schema.ts'
+import { id } from '../fields/id.schema.ts'
+import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts'
+import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
+import { mudanca } from '../registro/registro.schema.ts'
+import { relato } from '../relatos/relatos.schema.ts'
+import { RESULTADOS } from '../rules/resultado.ts'
+import { recorrecao } from '../simulados/simulados.schema.ts'
+import { novaTentativa } from '../tentativas/tentativas.schema.ts'
+import { nome, senha, senhaAtual, usuario } from '../usuarios/usuarios.schema.ts'
+
+export const mudancasDeConta = z.object({
+  nome: nome.optional(),
+  senhaAtual,
+  senhaNova: senha.optional(),
+})
+
+export const confirmacaoDeConta = z.object({ senhaAtual })
+
+export const contaAlterada = z.object({ usuario, token: z.jwt() })
+
+const instant = z.iso.datetime()
+const count = z.int().nonnegative()
+const letraOrNone = z.string().nullable()
+const resultado = z.enum(RESULTADOS)
+
+const simuladoGuardado = z.object({
+  id,
+  tipo: z.enum(['sorteio', 'prova']),
+  id_prova: id.nullable(),
+  id_materia: id.nullable(),
+  iniciado_em: instant,
+  termina_em: instant.nullable(),
+  /** Null while it is under way; so are the next two. */
+  encerrado_em: instant.nullable(),
+  certas: count.nullable(),
+  total: count.nullable(),
+  /** What was told first; null unless it was graded again. */
+  certas_antes: count.nullable(),
+  total_antes: count.nullable(),
+  /** In their order; with the letter that was marked, null where none was. */
+  questoes: z.array(
+    z.object({
+      id_questao: id,
+      letra: letraOrNone,
+      marcada_em: instant.nullable(),
+      resultado: resultado.nullable(),
+    }),
+  ),
+  /** Every change by which it was graded again, the first one first; what was taken back is another one. */
+  recorrecoes: recorrecao.shape.mudancas,
+})
+
+export const dadosDaConta = z.object({
+  gerado_em: z.iso.datetime(),
+  usuario: usuario.extend({ criado_em: z.iso.datetime() }),
+  /** Tokens that were ended before they expired, until they do. */
+  sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
+  /** From where they entered within 90 days: the last day of each address, which is kept as a hash alone. */
+  enderecos_conhecidos: z.array(z.object({ dia: z.iso.date() })),
+  /** What the audit log has of them: what they did, and how their account was before and after changes. */
+  registro: z.array(
+    mudanca.pick({
+      em: true,
+      acao: true,
+      entidade: true,
+      id_registro: true,
+      antes: true,
+      depois: true,
+    }),
+  ),
+  /** For which day they plan. */
+  data_da_prova: z.iso.date().nullable(),
+  tentativas: z.array(
+    novaTentativa.omit({ id_alternativa: true }).extend({
+      letra: z.string(),
+      id_simulado: id.nullable(),
+      /** Null while a simulado under way asks the question: all that tells of its key waits for the end of that. */
+      resultado: resultado.nullable(),
+    }),
+  ),
+  simulados: z.array(simuladoGuardado),
+  /** What comes back to them, and when. */
+  revisoes: z.array(z.object({ id_questao: id, ultima: z.iso.date(), vence: z.iso.date() })),
+  /** The essays that they sent, each with its corrections. */
+  redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true })),
+  /** The corrections that they wrote, of the essays of others. */
+  correcoes: z.array(
+    conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
+  ),
+  /** The exams that they began to import. */
+  importacoes: z.array(
+    linhaDeImportacao.pick({ id: true, nome: true, estado: true, criada_em: true }),
+  ),
+  /** The reports of errors that carry their e-mail. */
+  relatos: z.array(
+    relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
+  ),
+  /** How much they brought since an instant, of what a limit counts. */
+  cotas: z.array(
+    z.object({ acao: z.enum(['tentativas', 'simulados']), desde: instant, quantas: count }),
+  ),
+})
+
+export const contaSchemas = {
+  update: { body: mudancasDeConta, dados: contaAlterada },
+  remove: { body: confirmacaoDeConta, dados: z.null() },
+  dados: { dados: dadosDaConta },
+} satisfies SchemasOf<typeof conta>

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { del, get, put } from '../calls/call.ts'
+import type {
+  confirmacaoDeConta,
+  contaAlterada,
+  dadosDaConta,
+  mudancasDeConta,
+} from './conta.schema.ts'
+
+/** What somebody changes of their own account, with the password that it has. */
+export type MudancasDeConta = z.infer<typeof mudancasDeConta>
+
+/** The password that says it is oneself who removes the account. */
+export type ConfirmacaoDeConta = z.infer<typeof confirmacaoDeConta>
+
+/** The account after a change, and the token to go on with: a changed password ends every older one. */
+export type ContaAlterada = z.infer<typeof contaAlterada>
+
+/** Everything that is kept about whoever asks, but the hash of their password. */
+export type DadosDaConta = z.infer<typeof dadosDaConta>
+
+/** The account of whoever calls. */
+export const conta = {
+  update: put<MudancasDeConta, ContaAlterada>('/conta', { acesso: 'conta', extensao: 'conta' }),
+  remove: del<null, { body: ConfirmacaoDeConta }>('/conta', { acesso: 'conta', extensao: 'conta' }),
+  dados: get<DadosDaConta>('/conta/dados', { acesso: 'conta', extensao: 'conta' }),
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import type { correcoes } from './correcoes.ts'
+import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { ESTADOS_DE_CORRECAO } from '../redacoes-enviadas/estados.ts'
+import { IDS_DE_RUBRICAS } from '../rules/rubricas.ts'
+import { texto } from '../fields/text.schema.ts'
+import { usuario } from '../usuarios/usuarios.schema.ts'
+import { versao } from '../fields/versao.schema.ts'
+
+const MAX_ANOTACOES = 200
+const MAX_ANOTACAO = 2000
+const MAX_PARECER = 20_000
+
+const instant = z.iso.datetime()
+const rubrica = z.enum(IDS_DE_RUBRICAS)
+const points = z.int().nonnegative()
+const pessoa = usuario.pick({ id: true, nome: true })
+
+/** Of the rubric's criteria by their id; null, or left out: not graded yet. */
+const notas = z.record(z.string().max(40), points.nullable())
+
+export const nota = z.object({ rubrica, nota: points, maximo: points })
+
+export const anotacao = z
+  .object({
+    inicio: z.int().nonnegative(),
+    fim: z.int().positive(),
+    texto: texto.max(
+      MAX_ANOTACAO,
+      `Use no máximo ${MAX_ANOTACAO.toLocaleString('pt-BR')} caracteres.`,
+    ),
+  })
+  .refine(({ inicio, fim }) => inicio < fim, {
+    path: ['fim'],
+    error: 'Marque ao menos um caractere.',
+  })
+
+export const conteudo = z.object({
+  rubrica,
+  notas,
+  anotacoes: z.array(anotacao).max(MAX_ANOTACOES, `Use no máximo ${MAX_ANOTACOES} comentários.`),
+  /** What is said of the essay as a whole. */
+  parecer: z.string(),
+})
+
+export const correcaoEntregue = conteudo.extend({
+  id,
+  nota: points,
+  maximo: points,
+  /** Null once that account is gone. */
+  corretor: pessoa.nullable(),
+  entregue_em: instant,
+})
+
+export const correcao = conteudo.extend({
+  id,
+  versao,
+  corretor: pessoa.nullable(),
+  entregue_em: instant.nullable(),
+  redacao_enviada: z.object({
+    id,
+    reescrita: points,
+    instrucoes: z.string(),
+    texto: z.string(),
+    enviada_em: instant,
+    aluno: pessoa,
+  }),
+  outras: z.array(z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() })),
+})
+
+export const novaCorrecao = z.object({ id_redacao_enviada: id, rubrica })
+
+export const mudancasDeCorrecao = conteudo
+  .extend({
+    versao,
+    parecer: z
+      .string()
+      .trim()
+      .max(MAX_PARECER, `Use no máximo ${MAX_PARECER.toLocaleString('pt-BR')} caracteres.`)
+      .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.'),
+  })
+  .partial()
+
+export const linhaDeCorrecao = z.object({
+  id_redacao_enviada: id,
+  titulo: z.string(),
+  reescrita: points,
+  enviada_em: instant,
+  estado: z.enum(ESTADOS_DE_CORRECAO),
+  aluno: pessoa,
+  /** Who is about it, or was; `id` is that of their correction. */
+  correcoes: z.array(
+    z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() }),
+  ),
+})
+
+export const filtroDeCorrecoes = listQuery(['enviada_em']).extend({
+  estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
+  /** That one alone: who is about it, and so which correction is one's own. */
+  id_redacao_enviada: idInUrl.optional(),
+})
+
+export const correcoesSchemas = {
+  list: { query: filtroDeCorrecoes, dados: z.array(linhaDeCorrecao) },
+  one: { params: byId, dados: correcao },
+  begin: { body: novaCorrecao, dados: correcao },
+  update: { params: byId, body: mudancasDeCorrecao, dados: correcao },
+  deliver: { params: byId, body: z.object({ versao: versao.optional() }), dados: correcao },
+  remove: { params: byId, dados: z.null() },
+} satisfies SchemasOf<typeof correcoes>

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type {
+  anotacao,
+  correcao,
+  correcaoEntregue,
+  filtroDeCorrecoes,
+  linhaDeCorrecao,
+  mudancasDeCorrecao,
+  nota,
+  novaCorrecao,
+} from './correcoes.schema.ts'
+
+/** A remark on a passage of an essay. */
+export type Anotacao = z.infer<typeof anotacao>
+
+/** What an essay was given, and of how much. */
+export type Nota = z.infer<typeof nota>
+
+/** Which essay to correct, and by which rubric. */
+export type NovaCorrecao = z.infer<typeof novaCorrecao>
+
+/**
+ * A correction in work, its corrector's alone: another one has a correction of their own, so that neither
+ * loses anything. `outras` tells who else is about the same essay, or was.
+ */
+export type Correcao = z.infer<typeof correcao>
+
+/** A correction as whoever wrote the essay reads it. */
+export type CorrecaoEntregue = z.infer<typeof correcaoEntregue>
+
+/** What changes of a correction in work; `anotacoes` and `notas` are whole. */
+export type MudancasDeCorrecao = z.infer<typeof mudancasDeCorrecao>
+
+/** An essay to correct, in the list of them. */
+export type LinhaDeCorrecao = z.infer<typeof linhaDeCorrecao>
+
+/** Which essays to list, those that wait longest first unless told; always one page. */
+export type FiltroDeCorrecoes = z.infer<typeof filtroDeCorrecoes>
+
+const OPTIONS = { acesso: 'administrador', extensao: 'correcoes' } as const
+
+/** What the back office does with essays. A correction of another corrector is 403 to change. */
+export const correcoes = {
+  list: get<LinhaDeCorrecao[], { query?: FiltroDeCorrecoes }>('/correcoes', OPTIONS),
+  one: get<Correcao, ById>('/correcoes/{id}', OPTIONS),
+  /** Whoever has begun one of this essay gets that one, in work or delivered. */
+  begin: post<NovaCorrecao, Correcao>('/correcoes', OPTIONS),
+  /** 409 `correcao_entregue` once it is delivered; so are the next two. */
+  update: put<MudancasDeCorrecao, Correcao, ById>('/correcoes/{id}', OPTIONS),
+  /** 422 with `campos` while a criterion lacks its grade. */
+  deliver: post<{ versao?: number | undefined }, Correcao, ById>(
+    '/correcoes/{id}/entrega',
+    OPTIONS,
+  ),
+  remove: del<null, ById>('/correcoes/{id}', OPTIONS),
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { COM_DEPENDENCIAS, type dependencias } from './dependencias.ts'
+import { byId } from '../fields/id.schema.ts'
+import { ENTIDADES } from '../registro/registro.ts'
+
+/** What the log is not of: it goes with the account that did it. */
+const OF_ACCOUNTS = ['redacoes_enviadas', 'simulados'] as const
+
+export const dependenciasDeRegistro = z.object({
+  itens: z.array(
+    z.object({
+      entidade: z.enum([...ENTIDADES, ...OF_ACCOUNTS]),
+      /** What they are called, in the number of `total`: 'questão', 'questões'. */
+      nome: z.string(),
+      total: z.int().positive(),
+    }),
+  ),
+  /** So many of its questions stay, retired: students answered them. They are not among `itens`. */
+  a_retirar: z.int().nonnegative(),
+  /** Whether they keep the record from being removed; otherwise they go with it. */
+  impede: z.boolean(),
+})
+
+export const dependenciasSchemas = {
+  list: {
+    params: byId.extend({ entidade: z.enum(COM_DEPENDENCIAS) }),
+    dados: dependenciasDeRegistro,
+  },
+} satisfies SchemasOf<typeof dependencias>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { alternativa } from '../alternativas/alternativas.schema.ts'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { type edicao, ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.ts'
+import { ACHADOS, type CodigoDeAchado } from '../rules/conferencia.ts'
+import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { materia } from '../materias/materias.schema.ts'
+import { prova } from '../provas/provas.schema.ts'
+import { questaoEditada, referenciasEditadas, refuseTwice } from './questao-editada.schema.ts'
+import { questao } from '../questoes/questoes.schema.ts'
+import { novaRedacao, redacao } from '../redacoes/redacoes.schema.ts'
+import { referencia } from '../referencias/referencias.schema.ts'
+import { versao } from '../fields/versao.schema.ts'
+
+const situacao = z.enum(['normal', 'anulada', 'retificada'])
+const retirada_em = z.iso.datetime().nullable()
+
+export const linhaDeQuestao = z.object({
+  id,
+  numero: z.int().positive().nullable(),
+  trecho: z.string(),
+  situacao,
+  retirada_em,
+  problemas: z.array(z.enum(PROBLEMAS)),
+  materia: materia.pick({ id: true, nome: true }).nullable(),
+  prova: prova.pick({ id: true, nome: true }),
+  versao,
+})
+
+export const referenciaEmUso = referencia.extend({
+  versao,
+  /** How many questions and essay themes name it. */
+  usos: z.int().nonnegative(),
+})
+
+export const questaoCompleta = z.object({
+  questao: questao.extend({ situacao, retirada_em, versao }),
+  alternativas: z.array(alternativa),
+  referencias: z.array(referenciaEmUso),
+})
+
+export const redacaoCompleta = redacao.extend({ versao, referencias: z.array(referenciaEmUso) })
+
+export const redacaoEditada = novaRedacao
+  .extend({ versao: versao.optional(), referencias: referenciasEditadas })
+  .check(refuseTwice)
+
+const count = z.int().nonnegative()
+
+export const respostasDeQuestao = z.object({
+  /** Ended simulados that hold it, answered or left blank. */
+  simulados: count,
+  /** Answers to it outside of these. */
+  tentativas: count,
+})
+
+export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
+  id_prova: idInUrl.optional(),
+  id_materia: idInUrl.optional(),
+  estado: z.enum(ESTADOS).optional(),
+})
+
+export const filtroDeReferencias = listQuery(['id']).extend({
+  /** Those that questions or essay themes of this prova name. */
+  id_prova: idInUrl.optional(),
+})
+
+const ids = z
+  .array(id)
+  .min(1, 'Escolha ao menos um item.')
+  .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
+
+/** One or the other: of both at once the second would be passed over without a word. */
+export const lote = z.union([
+  z.strictObject({ ids, id_materia: id.nullable() }),
+  z.strictObject({ ids, retirada: z.boolean() }),
+])
+
+export const publicacao = z.object({ ids, publicada: z.boolean() })
+
+const alterados = z.object({ alterados: count })
+
+const achado = z.object({
+  codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
+  entidade: z.enum(['provas', 'questoes', 'redacoes']),
+  /** Of the record at which it was found. */
+  id,
+  nome: z.string(),
+  detalhe: z.string().nullable(),
+})
+
+export const conferencia = z.object({
+  prova: prova.pick({ id: true, nome: true }).extend({ publicada: z.boolean() }),
+  achados: z.array(achado),
+})
+
+export const edicaoSchemas = {
+  listQuestoes: { query: filtroDeQuestoes, dados: z.array(linhaDeQuestao) },
+  oneQuestao: { params: byId, dados: questaoCompleta },
+  createQuestao: { body: questaoEditada, dados: questaoCompleta },
+  updateQuestao: { params: byId, body: questaoEditada, dados: questaoCompleta },
+  removeQuestao: { params: byId, dados: z.null() },
+  conferir: { params: byId, dados: conferencia },
+  countRespostas: { params: byId, dados: respostasDeQuestao },
+  oneRedacao: { params: byId, dados: redacaoCompleta },
+  createRedacao: { body: redacaoEditada, dados: redacaoCompleta },
+  updateRedacao: { params: byId, body: redacaoEditada, dados: redacaoCompleta },
+  listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
+  changeLote: { body: lote, dados: alterados },
+  publish: { body: publicacao, dados: alterados },
+} satisfies SchemasOf<typeof edicao>

@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type {
+  conferencia,
+  filtroDeQuestoes,
+  filtroDeReferencias,
+  linhaDeQuestao,
+  lote,
+  publicacao,
+  questaoCompleta,
+  redacaoCompleta,
+  redacaoEditada,
+  referenciaEmUso,
+  respostasDeQuestao,
+} from './edicao.schema.ts'
+import type { questaoEditada } from './questao-editada.schema.ts'
+
+/** What a question may still lack before a candidate can do something with it, or what of it cannot be shown. */
+export const PROBLEMAS = [
+  'texto_quebrado',
+  'sem_resposta',
+  'sem_materia',
+  'sem_numero',
+  'alternativas_incompletas',
+] as const
+export type Problema = (typeof PROBLEMAS)[number]
+
+/** How far a question has come; a retired one is in none of them but `retirada`. */
+export const ESTADOS = [
+  'completa',
+  'incompleta',
+  'texto_quebrado',
+  'sem_resposta',
+  'sem_materia',
+  'sem_numero',
+  'anulada',
+  'retirada',
+] as const
+export type Estado = (typeof ESTADOS)[number]
+
+/** How many records can be changed at once. */
+export const MAX_SELECAO = 500
+
+/** A question in a list: the beginning of its text in `trecho`, what it lacks in `problemas`. */
+export type LinhaDeQuestao = z.infer<typeof linhaDeQuestao>
+
+/** A question with its alternatives and references, as it is edited. */
+export type QuestaoCompleta = z.infer<typeof questaoCompleta>
+
+/**
+ * The same as it is sent: its alternatives in their order, exactly one of them right unless the question is
+ * annulled, those that were there with their `id`; a reference with an `id` is that one, which other questions
+ * may share, and changes for all.
+ */
+export type QuestaoEditada = z.infer<typeof questaoEditada>
+
+/** What another key, or another situação, has graded again; nothing of it is counted twice. */
+export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
+
+/** A theme with its coletânea, the texts and images that belong to it, in their order. */
+export type RedacaoCompleta = z.infer<typeof redacaoCompleta>
+
+/** The same as it is sent; its references are sent as those of a question. */
+export type RedacaoEditada = z.infer<typeof redacaoEditada>
+
+/** A reference and how many questions and essay themes share it. */
+export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
+
+/** A prova and what was found in it before it is published. */
+export type Conferencia = z.infer<typeof conferencia>
+
+/** What changes of all questions of a selection. */
+export type Lote = z.infer<typeof lote>
+
+/** Whether the provas of a selection are there for everybody. */
+export type Publicacao = z.infer<typeof publicacao>
+
+/** Which questions to list; always one page. */
+export type FiltroDeQuestoes = z.infer<typeof filtroDeQuestoes>
+
+/** Which references to list; always one page. */
+export type FiltroDeReferencias = z.infer<typeof filtroDeReferencias>
+
+/** How many records a change of a selection was made to. */
+export interface Alterados {
+  alterados: number
+}
+
+const OPTIONS = { acesso: 'administrador', extensao: 'edicao' } as const
+
+/** What the back office does with questions and themes: whole ones, and many at once. */
+export const edicao = {
+  listQuestoes: get<LinhaDeQuestao[], { query?: FiltroDeQuestoes }>('/edicao/questoes', OPTIONS),
+  oneQuestao: get<QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
+  createQuestao: post<QuestaoEditada, QuestaoCompleta>('/edicao/questoes', OPTIONS),
+  updateQuestao: put<QuestaoEditada, QuestaoCompleta, ById>('/edicao/questoes/{id}', OPTIONS),
+  removeQuestao: del<null, ById>('/edicao/questoes/{id}', OPTIONS),
+  countRespostas: get<RespostasDeQuestao, ById>('/edicao/questoes/{id}/respostas', OPTIONS),
+  oneRedacao: get<RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
+  updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
+  /** What there is to say of a prova before it is published. */
+  conferir: get<Conferencia, ById>('/edicao/provas/{id}/conferencia', OPTIONS),
+  listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
+    '/edicao/referencias',
+    OPTIONS,
+  ),
+  changeLote: post<Lote, Alterados>('/edicao/lotes', OPTIONS),
+  publish: post<Publicacao, Alterados>('/edicao/publicacoes', OPTIONS),
+}

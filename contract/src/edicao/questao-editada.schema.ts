@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { LETRAS, letraEm } from './letras.ts'
+import { alternativasIguais } from '../rules/conferencia.ts'
+import { id } from '../fields/id.schema.ts'
+import { problemaDeDescricao } from '../texto/leitura.ts'
+import { addressOrNone, inForm, notaOrNone, texto, textoOrNone } from '../fields/text.schema.ts'
+import { versao } from '../fields/versao.schema.ts'
+
+const LEAST_ALTERNATIVAS = 2
+const NUMERO = 'Escreva um número inteiro maior que zero.'
+const MAX_NUMERO = 1000
+const MAX_LENGTH_PX = 20_000
+
+const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
+
+/** An image and what it says in words; its size in CSS px. */
+const imagem = {
+  url_imagem: addressOrNone.optional(),
+  descricao: textoOrNone.check(refuseMarkup).optional(),
+  largura: lengthOrNone,
+  altura: lengthOrNone,
+}
+
+/** What is written of an alternative, whatever its question. */
+export const camposDeAlternativa = {
+  texto: textoOrNone.optional(),
+  correta: z.boolean(),
+  comentario: textoOrNone.optional(),
+  ...imagem,
+}
+
+const alternativaEditada = z
+  .object({
+    /** One that the question has already: it stays the one that was answered, wherever it is moved. */
+    id: id.optional(),
+    ...camposDeAlternativa,
+  })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+/** What is written of a reference. */
+export const camposDeReferencia = {
+  titulo: notaOrNone.optional(),
+  legenda: notaOrNone.optional(),
+  texto: textoOrNone.optional(),
+  informacao_acesso: notaOrNone.optional(),
+  ...imagem,
+}
+
+/** A text, an image or both, that questions and themes refer to. */
+const referenciaEditada = z
+  .object({ id: id.optional(), versao: versao.optional(), ...camposDeReferencia })
+  .check(refuseEmpty, refuseWithoutDescricao)
+
+/** The references of a question or a theme, in their order. */
+export const referenciasEditadas = z
+  .array(referenciaEditada)
+  .max(20, 'Use no máximo 20 referências.')
+  .default([])
+
+/** What is written of a question itself. */
+export const camposDeQuestao = {
+  id_prova: inForm(id),
+  texto,
+  numero: inForm(z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, NUMERO).nullable()).optional(),
+  situacao: z.enum(['normal', 'anulada', 'retificada']),
+  explicacao: textoOrNone.optional(),
+  id_materia: inForm(id.nullable()).optional(),
+}
+
+const questao = z.object({
+  ...camposDeQuestao,
+  situacao: camposDeQuestao.situacao.default('normal'),
+  versao: versao.optional(),
+})
+
+/** What tells which alternative is right, however the rest of it is. */
+const withKey = z.object({
+  questao: z.object({ situacao: z.unknown() }),
+  alternativas: z.array(z.object({ correta: z.boolean() })),
+})
+
+export const questaoEditada = z
+  .object({
+    questao,
+    alternativas: z
+      .array(alternativaEditada)
+      .min(LEAST_ALTERNATIVAS, `Escreva ao menos ${LEAST_ALTERNATIVAS} alternativas.`)
+      .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
+    referencias: referenciasEditadas,
+  })
+  .check(refuseTwice, refuseAlike)
+  .refine((value) => rightOf(value) === 1, {
+    path: ['alternativas'],
+    // Whatever else is wrong with them: all is said at once.
+    when: ({ value }) => withKey.safeParse(value).success,
+    error: ({ input }) =>
+      rightOf(input) === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
+  })
+
+interface Shown {
+  id?: number | undefined
+  texto?: string | null | undefined
+  url_imagem?: string | null | undefined
+  descricao?: string | null | undefined
+}
+
+/** Refuses what has neither text nor image. */
+export function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
+  // Of a reference that is there, what is not sent stays as it is.
+  const isLeft = value.texto === undefined && value.url_imagem === undefined
+  if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
+  issues.push({
+    code: 'custom',
+    path: ['texto'],
+    message: 'Escreva um texto ou escolha uma imagem.',
+    input: value.texto,
+  })
+}
+
+function refuseMarkup({ value, issues }: z.core.ParsePayload<string | null>): void {
+  const message = problemaDeDescricao(value ?? '')
+  if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+}
+
+/** Whoever does not see an image is told what it shows. */
+export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
+  if (!value.url_imagem || value.descricao) return
+  issues.push({
+    code: 'custom',
+    path: ['descricao'],
+    message: 'Descreva a imagem para quem não a vê.',
+    input: value.descricao,
+  })
+}
+
+/** How many alternatives are right; of an annulled question, which needs none, as many as it needs. */
+function rightOf(value: unknown): number {
+  const { questao: asked, alternativas } = withKey.parse(value)
+  return asked.situacao === 'anulada' ? 1 : alternativas.filter(({ correta }) => correta).length
+}
+
+const TWICE = {
+  alternativas: 'A mesma alternativa aparece duas vezes.',
+  referencias: 'A mesma referência aparece duas vezes.',
+}
+
+type WithIds = Partial<Record<keyof typeof TWICE, { id?: number | undefined }[]>>
+
+/** Refuses a list that names the same record in two places. */
+export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): void {
+  for (const field of ['alternativas', 'referencias'] as const) {
+    const ids = (value[field] ?? []).flatMap((item) => item.id ?? [])
+    if (new Set(ids).size === ids.length) continue
+    issues.push({ code: 'custom', path: [field], message: TWICE[field], input: value[field] })
+  }
+}
+
+interface WithAlternativas {
+  questao: { situacao: string }
+  alternativas: { texto?: string | null | undefined; url_imagem?: string | null | undefined }[]
+}
+
+/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
+  if (value.questao.situacao === 'anulada') return
+  for (const { a, b } of alternativasIguais(value.alternativas)) {
+    issues.push({
+      code: 'custom',
+      path: ['alternativas', b, 'texto'],
+      message: `Esta alternativa diz o mesmo que a ${letraEm(a)}.`,
+      input: value.alternativas[b]?.texto,
+    })
+  }
+}

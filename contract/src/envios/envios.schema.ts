@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import type { envios } from './envios.ts'
+
+/** A form that holds a file; the server reads it as a stream and never as a whole. */
+export const arquivoEnviado = z.instanceof(FormData)
+
+export const arquivoRecebido = z.object({
+  url_arquivo: z.string(),
+  tipo: z.enum(['pdf', 'imagem', 'exame']),
+  tamanho: z.int().positive(),
+  largura: z.int().positive().optional(),
+  altura: z.int().positive().optional(),
+})
+
+export const enviosSchemas = {
+  create: { body: arquivoEnviado, dados: arquivoRecebido },
+} satisfies SchemasOf<typeof envios>

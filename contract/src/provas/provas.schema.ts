@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { byId, id } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { arquivoEnviado } from '../envios/envios.schema.ts'
+import { cadernoDeExame } from '../importacoes/importacoes.schema.ts'
+import type { provas } from './provas.ts'
+import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from '../fields/text.schema.ts'
+import { versao } from '../fields/versao.schema.ts'
+
+/** A day: no exam lasts longer. */
+const MAX_MINUTOS = 1440
+const MINUTOS = `Escreva um número inteiro de 1 a ${MAX_MINUTOS}.`
+
+export const prova = z.object({
+  id,
+  nome: z.string(),
+  instrucoes: z.string().nullable(),
+  url_arquivo: z.string().nullable(),
+  id_vestibular: id.nullable(),
+  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  data: z.iso.date().nullish(),
+  duracao_minutos: z.int().positive().nullish(),
+  /** The PDF of its key, as `url_arquivo` is that of the exam. */
+  url_gabarito: z.string().nullish(),
+  /** Whether it is there for anybody but administrators. */
+  publicada: z.boolean().optional(),
+  versao: versao.optional(),
+})
+
+export const provaListada = prova.extend({
+  /** How many questions it has that are not retired; told to administrators. */
+  questoes: z.int().nonnegative().optional(),
+})
+
+export const novaProva = z.object({
+  nome,
+  instrucoes: textoOrNone.exactOptional(),
+  url_arquivo: addressOrNone.exactOptional(),
+  id_vestibular: inForm(id.nullable()).exactOptional(),
+  data: dayOrNone.exactOptional(),
+  duracao_minutos: inForm(
+    z.int(MINUTOS).positive(MINUTOS).max(MAX_MINUTOS, MINUTOS).nullable(),
+  ).exactOptional(),
+  url_gabarito: addressOrNone.exactOptional(),
+  publicada: z.boolean().exactOptional(),
+})
+
+export const mudancasDeProva = novaProva.extend({ versao }).partial()
+
+const { questoes, redacoes, referencias } = cadernoDeExame.shape
+const temaExtraido = redacoes.element.omit({ aprovada: true })
+
+export const exameExtraido = z.object({
+  extracao: z.object({
+    versao: z.literal(1),
+    paginas: z.int().positive(),
+    numeros_ausentes: z.array(z.int().positive()),
+  }),
+  referencias: z.array(referencias.element.extend({ faixa: z.array(z.int().positive()) })),
+  questoes: z.array(questoes.element.omit({ aprovada: true })),
+  /** One theme stands by itself. */
+  redacao: z.union([temaExtraido, z.array(temaExtraido)]).optional(),
+})
+
+const lista = {
+  query: listQuery(['nome', 'data', 'vestibular', 'publicada']),
+  dados: z.array(provaListada),
+}
+
+export const provasSchemas = {
+  list: lista,
+  one: { params: byId, dados: prova },
+  fetch: { params: byId, body: undefined, dados: prova },
+  ofVestibular: { params: byId, ...lista },
+  create: { body: novaProva, dados: prova },
+  update: { params: byId, body: mudancasDeProva, dados: prova },
+  remove: { params: byId, dados: z.null() },
+  extractPdf: { body: arquivoEnviado, dados: exameExtraido },
+} satisfies SchemasOf<typeof provas>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import type { questoesReferencias } from './questoes-referencias.ts'
+import { inForm } from '../fields/text.schema.ts'
+
+export const questaoReferencia = z.object({
+  id_questao: id,
+  /** Null of a question without references, so that it is found here too: no other list has it. */
+  id_referencia: id.nullable(),
+  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  /** The question's: older clients look a question up among the links by this name. */
+  id: id.optional(),
+  ordem: z.int().optional(),
+})
+
+export const novaQuestaoReferencia = z.object({ id_questao: inForm(id), id_referencia: inForm(id) })
+
+export const mudancasDeQuestaoReferencia = novaQuestaoReferencia.partial({ id_questao: true })
+
+/** Which of them, where there are several. */
+const qual = z.object({ id_referencia: idInUrl.optional() })
+
+export const questoesReferenciasSchemas = {
+  list: { dados: z.array(questaoReferencia) },
+  create: { body: novaQuestaoReferencia, dados: questaoReferencia },
+  update: {
+    params: byId,
+    query: qual,
+    body: mudancasDeQuestaoReferencia,
+    dados: questaoReferencia,
+  },
+  remove: { params: byId, query: qual, dados: z.null() },
+} satisfies SchemasOf<typeof questoesReferencias>

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type {
+  mudancasDeQuestaoReferencia,
+  novaQuestaoReferencia,
+  questaoReferencia,
+} from './questoes-referencias.schema.ts'
+
+/**
+ * That a question refers to a reference, and at which place among its references; that of a question without any names
+ * none.
+ */
+export type QuestaoReferencia = z.infer<typeof questaoReferencia>
+
+/** What a link is made of. */
+export type NovaQuestaoReferencia = z.infer<typeof novaQuestaoReferencia>
+
+/** What changes of a link. */
+export type MudancasDeQuestaoReferencia = z.infer<typeof mudancasDeQuestaoReferencia>
+
+/** The reference that a link names, where there are several of one `id`. */
+interface Qual {
+  query?: { id_referencia?: number | undefined }
+}
+
+const AVULSOS = { acesso: 'administrador', extensao: 'edicao' } as const
+
+export const questoesReferencias = {
+  list: get<QuestaoReferencia[]>('/questoes-referencias', { acesso: 'publico' }),
+  create: post<NovaQuestaoReferencia, QuestaoReferencia>('/questoes-referencias', AVULSOS),
+  update: put<MudancasDeQuestaoReferencia, QuestaoReferencia, ById & Qual>(
+    '/questoes-referencias/{id}',
+    AVULSOS,
+  ),
+  remove: del<null, ById & Qual>('/questoes-referencias/{id}', AVULSOS),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { correcaoEntregue, nota } from '../correcoes/correcoes.schema.ts'
+import { byId, id } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { ESTADOS_DE_CORRECAO } from './estados.ts'
+import type { redacoesEnviadas } from './redacoes-enviadas.ts'
+import { chave } from '../tentativas/tentativas.schema.ts'
+
+/** As long as the text of a theme may be: ten times what an exam's sheet holds. */
+const MAX_TEXTO = 20_000
+
+const instant = z.iso.datetime()
+
+/** As it was typed, spaces and blank lines included: annotations count its characters. */
+const textoDeRedacao = z
+  .string()
+  .regex(/\S/, 'Escreva a redação antes de enviar.')
+  .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.')
+  .max(MAX_TEXTO, `Use no máximo ${MAX_TEXTO.toLocaleString('pt-BR')} caracteres.`)
+
+export const novaRedacaoEnviada = z
+  .object({
+    chave,
+    /** The theme; of a rewriting it is that of what is written again, also once it is gone. */
+    id_redacao: id.optional(),
+    id_anterior: id.optional(),
+    texto: textoDeRedacao,
+    /** When it was sent, where there was no network or no account to do so. */
+    enviada_em: instant,
+  })
+  .refine(({ id_redacao, id_anterior }) => id_redacao !== undefined || id_anterior !== undefined, {
+    path: ['id_redacao'],
+    error: 'Diga sobre qual tema é a redação.',
+  })
+
+const cabecalho = z.object({
+  id,
+  id_primeira: id,
+  /** 0 for the first text, 1 for the first rewriting. */
+  reescrita: z.int().nonnegative(),
+  /** Null once the theme is gone. */
+  id_redacao: id.nullable(),
+  titulo: z.string(),
+  enviada_em: instant,
+  estado: z.enum(ESTADOS_DE_CORRECAO),
+})
+
+export const redacaoEnviada = cabecalho.extend({
+  chave,
+  /** The text of the theme, as it was then. */
+  instrucoes: z.string(),
+  texto: z.string(),
+  correcoes: z.array(correcaoEntregue),
+  /** All that were written of the same, the first one first. */
+  reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
+})
+
+export const linhaDeRedacaoEnviada = cabecalho.extend({ nota: nota.nullable() })
+
+export const filtroDeRedacoesEnviadas = listQuery(['enviada_em'])
+  .omit({ busca: true })
+  .extend({ estado: z.enum(ESTADOS_DE_CORRECAO).optional() })
+
+export const redacoesEnviadasSchemas = {
+  send: { body: novaRedacaoEnviada, dados: redacaoEnviada },
+  list: { query: filtroDeRedacoesEnviadas, dados: z.array(linhaDeRedacaoEnviada) },
+  one: { params: byId, dados: redacaoEnviada },
+} satisfies SchemasOf<typeof redacoesEnviadas>

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { type ById, get, post } from '../calls/call.ts'
+import type {
+  filtroDeRedacoesEnviadas,
+  linhaDeRedacaoEnviada,
+  novaRedacaoEnviada,
+  redacaoEnviada,
+} from './redacoes-enviadas.schema.ts'
+
+/** What one sends: a text on a theme, or with `id_anterior` a rewriting of one that one has sent. */
+export type NovaRedacaoEnviada = z.infer<typeof novaRedacaoEnviada>
+
+/**
+ * An essay that was sent, and never changes: written again it is another one, the next `reescrita` of the same
+ * `id_primeira`. The theme is as it was then. Of corrections those that were delivered.
+ */
+export type RedacaoEnviada = z.infer<typeof redacaoEnviada>
+
+/** An essay in a list, without its text; with the grade of its last correction. */
+export type LinhaDeRedacaoEnviada = z.infer<typeof linhaDeRedacaoEnviada>
+
+/** Which of one's own to list, the newest first; always one page. */
+export type FiltroDeRedacoesEnviadas = z.infer<typeof filtroDeRedacoesEnviadas>
+
+const CONTA = { acesso: 'conta', extensao: 'redacoes_enviadas' } as const
+
+/** Essays of whoever calls: another's are 404, but to an administrator. */
+export const redacoesEnviadas = {
+  /** Sent again with the same `chave` it answers the same essay. */
+  send: post<NovaRedacaoEnviada, RedacaoEnviada>('/redacoes-enviadas', CONTA),
+  list: get<LinhaDeRedacaoEnviada[], { query?: FiltroDeRedacoesEnviadas }>(
+    '/redacoes-enviadas',
+    CONTA,
+  ),
+  one: get<RedacaoEnviada, ById>('/redacoes-enviadas/{id}', CONTA),
+}

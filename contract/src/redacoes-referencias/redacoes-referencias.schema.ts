@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import type { redacoesReferencias } from './redacoes-referencias.ts'
+import { inForm } from '../fields/text.schema.ts'
+
+export const redacaoReferencia = z.object({
+  id_redacao: id,
+  id_referencia: id,
+  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  /** The theme's, as that of a question's link is the question's. */
+  id: id.optional(),
+  ordem: z.int().optional(),
+})
+
+export const novaRedacaoReferencia = z.object({ id_redacao: inForm(id), id_referencia: inForm(id) })
+
+export const mudancasDeRedacaoReferencia = novaRedacaoReferencia.partial({ id_redacao: true })
+
+/** Which of them, where there are several. */
+const qual = z.object({ id_referencia: idInUrl.optional() })
+
+export const redacoesReferenciasSchemas = {
+  list: { dados: z.array(redacaoReferencia) },
+  create: { body: novaRedacaoReferencia, dados: redacaoReferencia },
+  update: {
+    params: byId,
+    query: qual,
+    body: mudancasDeRedacaoReferencia,
+    dados: redacaoReferencia,
+  },
+  remove: { params: byId, query: qual, dados: z.null() },
+} satisfies SchemasOf<typeof redacoesReferencias>

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type {
+  mudancasDeRedacaoReferencia,
+  novaRedacaoReferencia,
+  redacaoReferencia,
+} from './redacoes-referencias.schema.ts'
+
+/** That an essay proposal has a reference text; `ordem` is its place among those of the proposal. */
+export type RedacaoReferencia = z.infer<typeof redacaoReferencia>
+
+/** What a link is made of. */
+export type NovaRedacaoReferencia = z.infer<typeof novaRedacaoReferencia>
+
+/** What changes of a link. */
+export type MudancasDeRedacaoReferencia = z.infer<typeof mudancasDeRedacaoReferencia>
+
+/** The reference that a link names, where there are several of one `id`. */
+interface Qual {
+  query?: { id_referencia?: number | undefined }
+}
+
+const AVULSOS = { acesso: 'administrador', extensao: 'edicao' } as const
+
+export const redacoesReferencias = {
+  list: get<RedacaoReferencia[]>('/redacoes-referencias', { acesso: 'publico' }),
+  create: post<NovaRedacaoReferencia, RedacaoReferencia>('/redacoes-referencias', AVULSOS),
+  update: put<MudancasDeRedacaoReferencia, RedacaoReferencia, ById & Qual>(
+    '/redacoes-referencias/{id}',
+    AVULSOS,
+  ),
+  remove: del<null, ById & Qual>('/redacoes-referencias/{id}', AVULSOS),
+}

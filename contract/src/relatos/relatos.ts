@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { type ById, get, post, put } from '../calls/call.ts'
+import type { filtroDeRelatos, mudancasDeRelato, novoRelato, relato } from './relatos.schema.ts'
+
+/** That somebody found an error in a question. */
+export type Relato = z.infer<typeof relato>
+
+/** What somebody reports; with an `email` the college may answer. */
+export type NovoRelato = z.infer<typeof novoRelato>
+
+export type MudancasDeRelato = z.infer<typeof mudancasDeRelato>
+
+/** Which reports to list, the newest first; always one page. */
+export type FiltroDeRelatos = z.infer<typeof filtroDeRelatos>
+
+const ADMINISTRADOR = { acesso: 'administrador', extensao: 'relatos' } as const
+
+export const relatos = {
+  /** Limited per address: 429. */
+  create: post<NovoRelato, null>('/relatos', { acesso: 'publico', extensao: 'relatos' }),
+  list: get<Relato[], { query?: FiltroDeRelatos }>('/relatos', ADMINISTRADOR),
+  update: put<MudancasDeRelato, Relato, ById>('/relatos/{id}', ADMINISTRADOR),
+}

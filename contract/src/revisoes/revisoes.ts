@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { get, put } from '../calls/call.ts'
+import type { mudancasDePlano, pedidoDeRevisao, plano, revisao } from './revisoes.schema.ts'
+
+/**
+ * For when is planned: the exam's day as the student set it (null: by memory alone), and the next one that a
+ * published prova names.
+ */
+export type Plano = z.infer<typeof plano>
+
+export type MudancasDePlano = z.infer<typeof mudancasDePlano>
+
+/**
+ * Of what went wrong, what is for today, the longest due first, with its key as in practice; where nothing is, what may
+ * be taken ahead of its day.
+ */
+export type RevisaoDeErros = z.infer<typeof revisao>
+
+/** How many questions to give, 10 unless told. */
+export type PedidoDeRevisao = z.infer<typeof pedidoDeRevisao>
+
+const OPTIONS = { acesso: 'conta', extensao: 'revisoes' } as const
+
+/** What comes back of whoever calls. What is answered to it is sent as attempts, with the origem `revisao`. */
+export const revisoes = {
+  due: get<RevisaoDeErros, { query?: PedidoDeRevisao }>('/revisoes', OPTIONS),
+  plan: put<MudancasDePlano, Plano>('/revisoes/plano', OPTIONS),
+}

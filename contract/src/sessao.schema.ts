@@ -1,7 +1,0 @@
-import { z } from 'zod'
-import type { SchemasOf } from './call-schema.ts'
-import type { sessao } from './sessao.ts'
-
-export const sessaoSchemas = {
-  end: { dados: z.null() },
-} satisfies SchemasOf<typeof sessao>

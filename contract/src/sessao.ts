@@ -1,7 +1,0 @@
-import { del } from './call.ts'
-
-/** The session of whoever calls. */
-export const sessao = {
-  /** Ends the token that comes with it. One that is not good any more, or none, is no error. */
-  end: del<null>('/sessao', { acesso: 'publico', extensao: 'conta' }),
-}

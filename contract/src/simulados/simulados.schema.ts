@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { alternativa } from '../alternativas/alternativas.schema.ts'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { byId, id } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { materia } from '../materias/materias.schema.ts'
+import { prova } from '../provas/provas.schema.ts'
+import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from '../rules/resultado.ts'
+import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO, type simulados } from './simulados.ts'
+import { pedidoDeSorteio, questaoSorteada } from '../sorteios/sorteios.schema.ts'
+import { chave } from '../tentativas/tentativas.schema.ts'
+
+const TOO_MANY = `Um simulado tem no máximo ${MAX_QUESTOES_DE_SIMULADO} questões.`
+
+const instant = z.iso.datetime()
+const resultado = z.enum(RESULTADOS)
+const count = z.int().nonnegative()
+const materiaOrNone = materia.pick({ id: true, nome: true }).nullable()
+
+export const novoSimulado = z.discriminatedUnion('tipo', [
+  pedidoDeSorteio.omit({ id_prova: true }).extend({ tipo: z.literal('sorteio'), chave }),
+  z.object({
+    tipo: z.literal('prova'),
+    chave,
+    id_prova: id,
+    /** An hour more, for whoever has a right to it. */
+    tempo_extra: z.boolean(),
+  }),
+])
+
+export const questaoDeSimulado = questaoSorteada
+  .omit({ explicacao: true, situacao: true })
+  .extend({ alternativas: z.array(alternativa.omit({ correta: true, comentario: true })) })
+
+export const questaoCorrigida = questaoSorteada.extend({ marcada: id.nullable(), resultado })
+
+export const recorrecao = z.object({
+  em: instant,
+  certas_antes: count,
+  total_antes: count,
+  mudancas: z.array(
+    z.object({
+      id_questao: id,
+      antes: resultado,
+      depois: resultado,
+      motivo: z.enum(MOTIVOS_DE_RECORRECAO),
+      em: instant,
+    }),
+  ),
+})
+
+const marcacao = z.object({
+  id_questao: id,
+  id_alternativa: id.nullable(),
+  marcada_em: instant,
+})
+const marcacoes = z.array(marcacao).max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY)
+
+const cabecalho = z.object({
+  id,
+  chave,
+  tipo: z.enum(['sorteio', 'prova']),
+  prova: prova.pick({ id: true, nome: true, instrucoes: true }).nullable(),
+  materia: materiaOrNone,
+  iniciado_em: instant,
+  termina_em: instant.nullable(),
+})
+
+export const simuladoEmCurso = cabecalho.extend({
+  situacao: z.literal('em_curso'),
+  id: id.nullable(),
+  agora: instant,
+  questoes: z.array(questaoDeSimulado),
+  marcacoes,
+})
+
+const resultadoDoSimulado = { encerrado_em: instant, certas: count, total: count }
+
+export const simuladoEncerrado = cabecalho.extend({
+  situacao: z.literal('encerrado'),
+  ...resultadoDoSimulado,
+  questoes: z.array(questaoCorrigida),
+  /** How many of them come without their key and count for nothing, because a simulado under way asks them too. */
+  retidas: count.optional(),
+  recorrecao: recorrecao.nullable(),
+})
+
+export const simulado = z.discriminatedUnion('situacao', [simuladoEmCurso, simuladoEncerrado])
+
+const linha = cabecalho
+  .omit({ chave: true })
+  .extend({ prova: prova.pick({ id: true, nome: true }).nullable(), questoes: count })
+
+export const linhaDeSimulado = z.discriminatedUnion('situacao', [
+  linha.extend({ situacao: z.literal('em_curso'), marcadas: count }),
+  linha.extend({
+    situacao: z.literal('encerrado'),
+    ...resultadoDoSimulado,
+    recorrecao: recorrecao.omit({ mudancas: true }).nullable(),
+  }),
+])
+
+export const filtroDeSimulados = listQuery(['iniciado_em'])
+  .omit({ busca: true })
+  .extend({ situacao: z.enum(SITUACOES_DE_SIMULADO).optional() })
+
+export const cartao = z.object({
+  marcacoes,
+  /** When it was handed in, where there was no network to do so. */
+  encerrado_em: instant.optional(),
+})
+
+export const cartaoSolto = z.object({
+  questoes: z
+    .array(z.object({ id_questao: id, marcada: id.nullable() }))
+    .min(1, 'Envie ao menos uma questão.')
+    .max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY),
+})
+
+export const simuladosSchemas = {
+  start: { body: novoSimulado, dados: simulado },
+  list: { query: filtroDeSimulados, dados: z.array(linhaDeSimulado) },
+  one: { params: byId, dados: simulado },
+  mark: { params: byId, body: cartao, dados: z.null() },
+  end: { params: byId, body: cartao, dados: simuladoEncerrado },
+  remove: { params: byId, dados: z.null() },
+  grade: { body: cartaoSolto, dados: z.array(questaoCorrigida) },
+} satisfies SchemasOf<typeof simulados>

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type {
+  cartao,
+  cartaoSolto,
+  filtroDeSimulados,
+  linhaDeSimulado,
+  novoSimulado,
+  questaoCorrigida,
+  questaoDeSimulado,
+  recorrecao,
+  simulado,
+  simuladoEmCurso,
+  simuladoEncerrado,
+} from './simulados.schema.ts'
+
+export const SITUACOES_DE_SIMULADO = ['em_curso', 'encerrado'] as const
+export type SituacaoDeSimulado = (typeof SITUACOES_DE_SIMULADO)[number]
+
+/** More than any exam has. */
+export const MAX_QUESTOES_DE_SIMULADO = 200
+
+/** What to simulate: questions drawn at random, of one matéria if told, or a whole prova in its order. */
+export type NovoSimulado = z.infer<typeof novoSimulado>
+
+/** A question as an exam shows it: nothing in it tells which alternative is right. */
+export type QuestaoDeSimulado = z.infer<typeof questaoDeSimulado>
+
+/** A question with its key, what was marked and what that is worth. */
+export type QuestaoCorrigida = z.infer<typeof questaoCorrigida>
+
+/**
+ * A simulado under way. `id` is null for a visitor, of whom nothing is kept. `agora` is the server's clock as it
+ * answered; `termina_em` is null where there is no limit of time.
+ */
+export type SimuladoEmCurso = z.infer<typeof simuladoEmCurso>
+
+/** A simulado that was graded; with `recorrecao` if it is worth something else than was first told. */
+export type SimuladoEncerrado = z.infer<typeof simuladoEncerrado>
+
+/** What it was worth before, and which questions changed why, the last change of each. */
+export type Recorrecao = z.infer<typeof recorrecao>
+
+export type Simulado = z.infer<typeof simulado>
+
+/** A simulado in a list, with its result once it has one. */
+export type LinhaDeSimulado = z.infer<typeof linhaDeSimulado>
+
+/** Which of one's own to list, the newest first; always one page. */
+export type FiltroDeSimulados = z.infer<typeof filtroDeSimulados>
+
+/** What is marked, all of it: marks that the server has already change nothing. */
+export type Cartao = z.infer<typeof cartao>
+
+/** The card of a visitor, whose simulado is kept nowhere but on the device. */
+export type CartaoSolto = z.infer<typeof cartaoSolto>
+
+const CONTA = { acesso: 'conta', extensao: 'simulados' } as const
+const PUBLICO = { acesso: 'publico', extensao: 'simulados' } as const
+
+/** Simulados of whoever calls: another's are 404. */
+export const simulados = {
+  /**
+   * Sent again with the same `chave` it answers the same simulado, under way or ended. 409 `prova_grande_demais` for a
+   * prova of more questions than a simulado holds: it is simulated whole, or not at all.
+   */
+  start: post<NovoSimulado, Simulado>('/simulados', PUBLICO),
+  list: get<LinhaDeSimulado[], { query?: FiltroDeSimulados }>('/simulados', CONTA),
+  one: get<Simulado, ById>('/simulados/{id}', CONTA),
+  /** 409 `simulado_encerrado` once it is ended: nothing of it changes any more. */
+  mark: put<Cartao, null, ById>('/simulados/{id}/marcacoes', CONTA),
+  /**
+   * Grades it with what there is, the last marks included, but none that was made after its end. One that is
+   * ended already is answered as it is.
+   */
+  end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
+  /** Only one under way: 409 `simulado_encerrado`. */
+  remove: del<null, ById>('/simulados/{id}', CONTA),
+  /**
+   * Grades a visitor's card and keeps nothing; 409 `sem_questoes` where none of it is published at the moment,
+   * `simulado_em_curso` where a simulado under way of the account that calls asks any of it.
+   */
+  grade: post<CartaoSolto, QuestaoCorrigida[]>('/simulados/correcao', PUBLICO),
+}

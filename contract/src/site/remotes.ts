@@ -1,0 +1,86 @@
+import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
+
+/**
+ * Who may see a path: everybody, whoever is not signed in, whoever is, or an administrator
+ * (docs/product.md section 6).
+ */
+export type Guard = 'none' | 'visitante' | 'session' | 'administrador'
+
+/** A path of the site, below its base path; a segment may be `{id}`. */
+export interface RemotePath {
+  readonly path: string
+  readonly guard: Guard
+  /**
+   * The words of the way out of a screen that asks for concentration: there the header is short and
+   * leads back to the home page with them.
+   */
+  readonly wayOut?: string
+}
+
+/** A bundle that is built and deployed by itself, and the paths that it promises to serve. */
+export interface Remote {
+  readonly name: string
+  readonly owner: string
+  /** The module it exposes, with the lifecycle that the shell calls. */
+  readonly exposes: './entry'
+  readonly paths: readonly RemotePath[]
+}
+
+/** The screen of a noun that administrators keep. */
+function screenOf(noun: string): RemotePath {
+  return { path: `/admin/${noun}`, guard: 'administrador' }
+}
+
+/**
+ * Every path of the site with its remote and its guard. The compose step hands this to the shell, as
+ * configuration of the page, and to the servers: the shell never imports it, so a new path costs no
+ * build of the shell.
+ */
+export const remotes: readonly Remote[] = [
+  {
+    name: 'mf-public',
+    owner: 'Equipe do site público',
+    exposes: './entry',
+    paths: [
+      { path: '/', guard: 'none' },
+      { path: '/login', guard: 'visitante' },
+      { path: '/cadastro', guard: 'visitante' },
+      { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
+      { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
+      { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
+      { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },
+      { path: '/simulados/{id}', guard: 'session' },
+      { path: '/provas-anteriores', guard: 'none' },
+      { path: '/provas-anteriores/{id}', guard: 'none' },
+    ],
+  },
+  {
+    name: 'mf-student',
+    owner: 'Equipe do estudante',
+    exposes: './entry',
+    paths: [
+      { path: '/aluno', guard: 'session' },
+      { path: '/aluno/conta', guard: 'session' },
+      { path: '/aluno/redacoes/{id}', guard: 'session' },
+    ],
+  },
+  {
+    name: 'mf-admin',
+    owner: 'Equipe da administração',
+    exposes: './entry',
+    paths: [
+      { path: '/admin', guard: 'administrador' },
+      ...[...NOUNS_OF_SECTION_7, ...OUR_NOUNS].map(screenOf),
+      { path: '/admin/provas/{id}/questoes', guard: 'administrador' },
+      { path: '/admin/provas/{id}/questoes/nova', guard: 'administrador' },
+      { path: '/admin/provas/{id}/temas/novo', guard: 'administrador' },
+      { path: '/admin/temas/{id}', guard: 'administrador' },
+      { path: '/admin/questoes', guard: 'administrador' },
+      { path: '/admin/questoes/{id}', guard: 'administrador' },
+      { path: '/admin/redacoes', guard: 'administrador' },
+      { path: '/admin/redacoes/{id}', guard: 'administrador' },
+      { path: '/admin/importar-prova', guard: 'administrador' },
+      { path: '/admin/registro', guard: 'administrador' },
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { apiServer } from './api-server.schema.ts'
+import { EXTENSOES } from '../calls/extensoes.ts'
+
+/** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  hostname: HOST,
+  error: ({ input }) =>
+    `${input === undefined ? 'falta: ' : ''}deve ser um endereço http ou https, como https://colegio.exemplo.br/vestibular`,
+})
+const origin = z.string().refine(isOrigin, {
+  error: 'deve ser uma origem, como https://arquivos.exemplo.br, sem caminho nem barra no fim',
+})
+const logo = z.string().refine(isPicture, {
+  error: 'deve ser um endereço http, https ou data:image, ou relativo ao do site',
+})
+
+function isOrigin(text: string): boolean {
+  return httpUrl.safeParse(text).success && new URL(text).origin === text
+}
+
+function isPicture(url: string): boolean {
+  return !URL.canParse(url) || url.startsWith('data:image/') || httpUrl.safeParse(url).success
+}
+
+export const faculdade = z.strictObject({
+  nome: z.string().min(1),
+  /** The second, smaller line of its word mark. */
+  complemento: z.string().optional(),
+  /** Its own logo; without one a plain mark is drawn beside the name. */
+  url_logo: logo.optional(),
+  /** Its page about the entrance exam. */
+  url_vestibular: httpUrl,
+  /** Where one registers for the exam. */
+  url_inscricao: httpUrl,
+  /** Whom to ask. */
+  contato: z.string().min(1),
+})
+
+const fields = z.strictObject({
+  /**
+   * The API's address: absolute, or relative to the site's origin. Without it the rule of
+   * docs/product.md section 7 decides between the local server and `api_hospedada`.
+   */
+  api: z
+    .union([z.string().regex(/^\/(?!\/)/), httpUrl], {
+      error:
+        'deve ser um caminho do site, como /api/, ou um endereço http ou https, como https://api.exemplo.br/',
+    })
+    .optional(),
+  api_hospedada: httpUrl.optional(),
+  /** What the API has beyond section 7: everything that there is, unless told. */
+  extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
+  /**
+   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
+   * page's policy lets it read and embed what they serve.
+   */
+  origens_de_arquivos: z.array(origin).optional(),
+  /**
+   * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server
+   * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
+   */
+  servidores_da_api: z.array(apiServer).min(1).optional(),
+  faculdade,
+})
+
+export const siteSettings = fields.refine(({ api, api_hospedada }) => api ?? api_hospedada, {
+  path: ['api'],
+  error: 'api ou api_hospedada precisa dizer onde está a API',
+})

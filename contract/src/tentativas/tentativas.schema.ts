@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { SchemasOf } from '../calls/call-schema.ts'
+import { id } from '../fields/id.schema.ts'
+import { MOTIVOS_DE_RECUSA, ORIGENS, type tentativas } from './tentativas.ts'
+
+/** What a device sends at once. */
+const MAX_LOTE = 500
+
+/** Made by the device, once for what it names: whatever is sent twice is there once. */
+export const chave = z.uuid()
+
+export const novaTentativa = z.object({
+  chave,
+  id_questao: id,
+  id_alternativa: id,
+  origem: z.enum(ORIGENS),
+  respondida_em: z.iso.datetime(),
+})
+
+export const loteDeTentativas = z.object({
+  tentativas: z
+    .array(novaTentativa)
+    .min(1, 'Envie ao menos uma resposta.')
+    .max(MAX_LOTE, `Envie no máximo ${MAX_LOTE} respostas de cada vez.`),
+})
+
+export const recebimento = z.object({
+  recebidas: z.array(chave),
+  recusadas: z.array(z.object({ chave, motivo: z.enum(MOTIVOS_DE_RECUSA) })),
+})
+
+export const tentativasSchemas = {
+  send: { body: loteDeTentativas, dados: recebimento },
+} satisfies SchemasOf<typeof tentativas>

@@ -1,0 +1,21 @@
+import type { HostProps } from '../site/host.ts'
+
+/**
+ * What a host gives a remote, for tests: a slot at the end of the page, and calls that do nothing. Whoever
+ * asks for it takes the slot away again.
+ */
+export function fakeHost(): HostProps {
+  return {
+    slot: document.body.appendChild(document.createElement('div')),
+    basename: '/rumo',
+    faculdade: {
+      nome: 'Faculdade',
+      url_vestibular: 'https://faculdade.test/vestibular',
+      url_inscricao: 'https://faculdade.test/inscricao',
+      contato: 'contato@faculdade.test',
+    },
+    origensDeArquivos: [],
+    navigate: () => {},
+    fail: () => {},
+  }
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type { ListQuery } from '../fields/list.ts'
+import type {
+  confirmacaoDeUsuario,
+  credenciais,
+  mudancasDeUsuario,
+  novoUsuario,
+  usuario,
+} from './usuarios.schema.ts'
+
+/** A person with an account, as others see one. */
+export type Usuario = z.infer<typeof usuario>
+
+/** What an account is made of; a `senhaConfirmacao` is compared and not kept. */
+export type NovoUsuario = z.infer<typeof novoUsuario>
+
+/** With what one enters. */
+export type Credenciais = z.infer<typeof credenciais>
+
+/** What changes of an account; an empty `senha` or `perfil` keeps the old one. */
+export type MudancasDeUsuario = z.infer<typeof mudancasDeUsuario>
+
+/** The password of whoever removes their own account; nothing where they have just entered. */
+export type ConfirmacaoDeUsuario = z.infer<typeof confirmacaoDeUsuario>
+
+export const usuarios = {
+  /** Whoever signs up is an Aluno, whatever `perfil` says; an administrator chooses it. */
+  create: post<NovoUsuario, Usuario>('/usuarios', { acesso: 'publico' }),
+  /** Its `dados` is the token. */
+  login: post<Credenciais, string>('/usuarios/login', { acesso: 'publico' }),
+  list: get<Usuario[], { query?: ListQuery<'nome' | 'email' | 'perfil'> }>('/usuarios', {
+    acesso: 'administrador',
+  }),
+  one: get<Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
+  /**
+   * An administrator changes everything, the account itself its `nome` and its `senha`. What one enters with, and one's
+   * `perfil`, are one's own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422
+   * `senha_atual_necessaria`.
+   */
+  update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
+  /** One's own needs the same. */
+  remove: del<null, ById & { body?: ConfirmacaoDeUsuario }>('/usuarios/{id}', { acesso: 'dono' }),
+}

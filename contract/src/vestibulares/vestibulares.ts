@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type { ListQuery } from '../fields/list.ts'
+import type { mudancasDeVestibular, novoVestibular, vestibular } from './vestibulares.schema.ts'
+
+/** One edition of the entrance exam: a year and a semester of it. */
+export type Vestibular = z.infer<typeof vestibular>
+
+/** What an edition is made of; there is one of each year and semester. */
+export type NovoVestibular = z.infer<typeof novoVestibular>
+
+/** What changes of an edition. */
+export type MudancasDeVestibular = z.infer<typeof mudancasDeVestibular>
+
+export const vestibulares = {
+  list: get<Vestibular[], { query?: ListQuery<'ano' | 'semestre'> }>('/vestibulares', {
+    acesso: 'publico',
+  }),
+  one: get<Vestibular, ById>('/vestibulares/{id}', { acesso: 'publico' }),
+  create: post<NovoVestibular, Vestibular>('/vestibulares', { acesso: 'administrador' }),
+  update: put<MudancasDeVestibular, Vestibular, ById>('/vestibulares/{id}', {
+    acesso: 'administrador',
+  }),
+  remove: del<null, ById>('/vestibulares/{id}', { acesso: 'administrador' }),
+}

@@ -109,7 +109,7 @@ export class InUseError extends AppError {
 
 /**
  * 404: this server has no such path. Without a `codigo`, so that a client can tell it from an unknown
- * id and fall back to the calls of docs/product.md section 7.
+ * id and fall back to the calls of section 7 (docs/product/calls.md).
  */
 export class UnknownPathError extends AppError {
   constructor() {

@@ -40,7 +40,7 @@ declare global {
 
 /**
  * Tells, whenever the device has kept a simulado, of how many of its questions it holds a mark: from then on a tab may
- * go in any way (docs/product.md section 4). To be called before the pages that are listened to are opened.
+ * go in any way (docs/decisions/simulado.md). To be called before the pages that are listened to are opened.
  */
 export async function listenToDevice(
   context: BrowserContext,

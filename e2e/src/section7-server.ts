@@ -16,7 +16,7 @@ import { askSource, send, textOf, type Answer, type Row } from './section7-answe
 import { Refusals } from './section7-refusals.ts'
 import type { Traco } from './section7-tracos.ts'
 
-/** The calls of docs/product.md section 7, and the fields of its section 3. */
+/** The calls of section 7 (docs/product/calls.md), and the fields of its section 3. */
 const OFFERED: [Call[], readonly string[]][] = [
   [[questoesReferencias.list], ['id_questao', 'id_referencia']],
   [[questoes.one], ['id', 'id_prova', 'texto']],

@@ -11,7 +11,7 @@ import { TRACOS, type Traco } from './section7-tracos.ts'
 import { serveWhole } from './whole-site.ts'
 
 // The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and
-// the site before a server that offers section 7 of docs/product.md and nothing else. All read PDFs of two
+// the site before a server that offers section 7 (docs/product/calls.md) and nothing else. All read PDFs of two
 // other origins.
 const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))

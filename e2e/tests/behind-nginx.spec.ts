@@ -75,7 +75,7 @@ test('the limits count by where a visitor really comes from, whatever address is
   expect(await failToEnter({ email, from: '127.0.0.3', claims: '127.0.0.2' })).toBe(401)
 })
 
-/** Of one account from one address, in 15 minutes (docs/product.md section 5). */
+/** Of one account from one address, in 15 minutes (docs/decisions/validation.md). */
 const FAILURES = 10
 
 interface Visitor {

@@ -1,7 +1,7 @@
 const LOCAL_SERVER = 'http://localhost:3000/'
 
 /**
- * Where the API is, with a slash at the end (docs/product.md section 7). A configured address wins, a
+ * Where the API is, with a slash at the end (docs/product/calls.md). A configured address wins, a
  * relative one is resolved against the page; without one, the local server when the page's host
  * contains `localhost`, otherwise the hosted one. Throws when nothing of this is given.
  */

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /**
- * The attempts of each owner that this device keeps until the server has them (docs/product.md section 4), and
+ * The attempts of each owner that this device keeps until the server has them (docs/decisions/device.md), and
  * for good where the server takes none. Whatever is begun may end at any moment: what was kept stays kept, and
  * what was sent twice the server has once, by its `chave`.
  */

@@ -50,7 +50,7 @@ interface Parts {
 }
 
 /**
- * Sends the essays of an account that wait on this device (docs/product.md section 4), on whatever screen their
+ * Sends the essays of an account that wait on this device (docs/decisions/essay.md), on whatever screen their
  * student is. What was sent twice the server has once, by its `chave`.
  */
 export class EnvioDeRedacoes extends Sender {

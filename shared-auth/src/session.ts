@@ -1,7 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { isCurrent, readClaims } from './token.ts'
 
-/** The key that the token has in local storage (docs/product.md section 9). */
+/** The key that the token has in local storage (docs/product/constants.md). */
 export const TOKEN_KEY = 'token'
 
 /** The key that a token has in a tab's own storage while there is something to ask before its account enters. */

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Hands in the simulados of an account that were ended without a network (docs/product.md section 4), on whatever
+ * Hands in the simulados of an account that were ended without a network (docs/decisions/simulado.md), on whatever
  * screen their student is, and keeps on the device what they are worth. What is handed in twice is ended once.
  */
 export class EnvioDeSimulados extends Sender {

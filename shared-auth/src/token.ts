@@ -2,7 +2,7 @@ import type { Claims } from '@rumo/contract'
 import { jwtDecode } from 'jwt-decode'
 
 /**
- * Reads the claims of a token by the rule of docs/product.md section 5: three parts, the payload not
+ * Reads the claims of a token by the rule of docs/product/validation.md: three parts, the payload not
  * empty, decodable, a JSON object. Takes any text and gives null where the rule is broken. It does not
  * judge `exp`, and a signature is the server's to verify. Whatever a payload holds, the claims are of the
  * types that screens count on: a text that is none is empty, an id that is none is 0.

@@ -9,7 +9,7 @@ import { withMethodsRefused } from './methods.ts'
 /** Whom a call is for, and what it answers to those whom it lets in, who here send no body. */
 type Expected = readonly [contract.Acesso, number]
 
-/** Of the nouns that administrators keep: everybody reads them, they alone write (docs/product.md section 6). */
+/** Of the nouns that administrators keep: everybody reads them, they alone write (docs/decisions/roles.md). */
 const BY_RULE = Object.fromEntries(
   [...contract.NOUNS_OF_SECTION_7, ...contract.OUR_NOUNS].flatMap((noun): [string, Expected][] => [
     [`GET /${noun}`, ['publico', 200]],

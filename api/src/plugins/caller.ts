@@ -52,8 +52,8 @@ export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): C
 }
 
 /**
- * Refuses a caller whom a call's `acesso` does not let in; `id` is the one in its path (docs/product.md
- * section 6). Throws an AppError of 401 or 403.
+ * Refuses a caller whom a call's `acesso` does not let in; `id` is the one in its path
+ * (docs/decisions/roles.md). Throws an AppError of 401 or 403.
  */
 export async function admitCaller(
   acesso: Acesso,

@@ -14,7 +14,7 @@ interface Settings {
 
 /**
  * Makes the addresses of files whole in every answer, and takes them off again from what administrators send
- * (docs/product.md section 7). What is kept in memory stays relative: another client may know the API by another address.
+ * (docs/decisions/files.md). What is kept in memory stays relative: another client may know the API by another address.
  */
 export function registerFileAddresses(app: FastifyInstance, settings: Settings): void {
   app.addHook('preValidation', async (request) => {

@@ -3,7 +3,7 @@ import { it, type TestApi } from '../testing/api.ts'
 import { SENHA } from '../testing/records.ts'
 
 // What an older web client and a mobile app ask, one after the other, and what they read of the answers. They know
-// docs/product.md section 7 and an envelope; of the status they read nothing.
+// section 7 (docs/product/calls.md) and an envelope; of the status they read nothing.
 
 const HOST = 'rumo.exemplo.br'
 

@@ -4,7 +4,7 @@ import { it, readAnswer, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
 import { SENHA } from '../testing/records.ts'
 
-/** The table of docs/product.md section 7, row by row. */
+/** The table of section 7 (docs/product/calls.md), row by row. */
 const ROWS = [
   'POST /usuarios',
   'POST /usuarios/login',
@@ -73,7 +73,7 @@ const BODIES: Partial<Record<Row, object>> = {
   'PUT /vestibulares/{id}': { ano: 2032, semestre: 1 },
 }
 
-/** The fields that each noun has in docs/product.md section 3. */
+/** The fields that each noun has in section 3 (docs/product/entities.md). */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   usuarios: ['id', 'nome', 'email', 'perfil'],
   cursos: ['id', 'nome'],

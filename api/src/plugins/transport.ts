@@ -16,7 +16,7 @@ const COMPRESSED_AT_ONCE_UP_TO_BYTES = 65_536
 const BROTLI_QUALITY = 0
 const GZIP_LEVEL = 1
 
-/** Lets pages of the listed origins call; without a list, those of this machine (docs/product.md section 7). */
+/** Lets pages of the listed origins call; without a list, those of this machine (docs/decisions/calls.md). */
 export async function registerCors(
   app: FastifyInstance,
   origins: readonly string[] | undefined,

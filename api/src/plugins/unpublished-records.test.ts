@@ -17,7 +17,7 @@ const OWN = ['/conta/dados', '/estatisticas', '/revisoes']
 /** In so many places of a request every combination of ids is tried. */
 const COMBINED = 2
 const CALLERS = ['visitor', 'aluno'] as const
-/** A text of a draft outlives its last link (docs/product.md section 7). */
+/** A text of a draft outlives its last link (docs/decisions/calls.md). */
 const REFERENCIAS = ['linked', 'unlinked'] as const
 const CASES = CALLERS.flatMap((caller) =>
   REFERENCIAS.map((referencias) => [caller, referencias] as const),

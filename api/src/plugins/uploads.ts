@@ -3,7 +3,7 @@ import { finished, type Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { InvalidInputError, UnreadableRequestError } from '../errors.ts'
 
-/** The field of a form that holds the file, unless told (docs/product.md section 7). */
+/** The field of a form that holds the file, unless told (docs/decisions/calls.md). */
 const FIELD = 'arquivo'
 /** A form may hold a few things besides; they are read over. */
 const MAX_PARTS = 10

@@ -16,7 +16,7 @@ export const alternativa = z.object({
   nome: z.string(),
   texto: z.string(),
   correta: z.boolean(),
-  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
   comentario: z.string().nullish(),
   url_imagem: z.string().nullish(),
   descricao: z.string().nullish(),

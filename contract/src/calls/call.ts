@@ -3,7 +3,7 @@ import type { Extensao } from './extensoes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Whom a server lets make a call (docs/product.md section 6): everybody; whoever has an account; the account
+ * Whom a server lets make a call (docs/decisions/roles.md): everybody; whoever has an account; the account
  * whose id stands in the path, or an administrator; an administrator.
  */
 export type Acesso = 'publico' | 'conta' | 'dono' | 'administrador'
@@ -24,7 +24,7 @@ export interface Call<Dados = unknown, In extends Input = Input> {
   readonly path: string
   readonly acesso: Acesso
   /**
-   * The name under which a server announces a call beyond docs/product.md section 7. A call without
+   * The name under which a server announces a call beyond section 7 (docs/product/calls.md). A call without
    * one belongs to section 7: every server has it.
    */
   readonly extensao?: Extensao

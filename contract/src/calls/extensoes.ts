@@ -1,7 +1,7 @@
 import { OUR_NOUNS } from './nouns.ts'
 
 /**
- * What a server may offer beyond docs/product.md section 7, under the names by which its calls announce it. A
+ * What a server may offer beyond section 7 (docs/product/calls.md), under the names by which its calls announce it. A
  * noun of ours that administrators keep is one by its own name.
  */
 export const EXTENSOES = [

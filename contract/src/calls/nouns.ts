@@ -2,7 +2,7 @@
 // audit log is of (registro.ts), what one asks before removing (dependencias.ts), the paths of mf-admin (remotes.ts)
 // and what a server may have beyond section 7 (extensoes.ts).
 
-/** Those that every server has (docs/product.md section 7). */
+/** Those that every server has (docs/product/calls.md). */
 export const NOUNS_OF_SECTION_7 = ['cursos', 'provas', 'usuarios', 'vestibulares'] as const
 
 /** Ours: each is also the name of an `extensao`. */

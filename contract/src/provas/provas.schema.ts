@@ -18,7 +18,7 @@ export const prova = z.object({
   instrucoes: z.string().nullable(),
   url_arquivo: z.string().nullable(),
   id_vestibular: id.nullable(),
-  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
   data: z.iso.date().nullish(),
   duracao_minutos: z.int().positive().nullish(),
   /** The PDF of its key, as `url_arquivo` is that of the exam. */

@@ -31,7 +31,7 @@ interface Listed {
 export const provas = {
   list: get<ProvaListada[], Listed>('/provas', { acesso: 'publico' }),
   one: get<Prova, ById>('/provas/{id}', { acesso: 'publico' }),
-  /** The same by the method that docs/product.md section 7 names. */
+  /** The same by the method that section 7 (docs/product/calls.md) names. */
   fetch: post<undefined, Prova, ById>('/provas/{id}', { acesso: 'publico' }),
   ofVestibular: get<ProvaListada[], ById & Listed>('/provas/vestibulares/{id}', {
     acesso: 'publico',

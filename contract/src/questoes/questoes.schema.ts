@@ -11,7 +11,7 @@ export const questao = z.object({
   id,
   id_prova: id,
   texto: z.string(),
-  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
   numero: z.int().positive().nullish(),
   situacao: z.enum(['normal', 'anulada', 'retificada']).optional(),
   explicacao: z.string().nullish(),

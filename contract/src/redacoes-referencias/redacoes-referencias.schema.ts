@@ -7,7 +7,7 @@ import { inForm } from '../fields/text.schema.ts'
 export const redacaoReferencia = z.object({
   id_redacao: id,
   id_referencia: id,
-  // Beyond docs/product.md section 3, so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
   /** The theme's, as that of a question's link is the question's. */
   id: id.optional(),
   ordem: z.int().optional(),

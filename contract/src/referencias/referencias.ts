@@ -14,7 +14,7 @@ import type {
  */
 export type Referencia = z.infer<typeof referencia>
 
-/** Its fields that hold text with markup (docs/product.md section 3), in the order in which they are read. */
+/** Its fields that hold text with markup (docs/decisions/texts.md), in the order in which they are read. */
 export const TEXTOS_DE_REFERENCIA = ['titulo', 'texto', 'legenda', 'informacao_acesso'] as const
 
 /** The same as administrators write it by itself, with how often it was written. */

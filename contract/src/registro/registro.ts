@@ -18,7 +18,7 @@ export type Acao = (typeof ACOES)[number]
 /** What lines of the log may be narrowed to: what was done, or what was brought back. */
 export const ACOES_DO_FILTRO = [...ACOES, 'restauracao'] as const
 
-/** For how long what was changed or removed can be brought back, in days (docs/product.md section 3). */
+/** For how long what was changed or removed can be brought back, in days (docs/decisions/log.md). */
 export const DIAS_PARA_RESTAURAR = 90
 
 /** One line of the audit log: who did what to which record, and how it was before and after. */

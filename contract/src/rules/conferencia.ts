@@ -2,7 +2,7 @@ import { letraEm } from '../edicao/letras.ts'
 import { leituraDe } from '../texto/leitura.ts'
 import type { Situacao } from './resultado.ts'
 
-/** What may keep a prova from being published, and what only has to be known (docs/product.md section 4). */
+/** What may keep a prova from being published, and what only has to be known (docs/decisions/provas.md). */
 export const ACHADOS = {
   sem_resposta: 'impedimento',
   numero_repetido: 'impedimento',

@@ -10,8 +10,8 @@ export interface Filas<Item extends NaFila> {
 }
 
 /**
- * Takes over what a visitor left into an account that has said that it is its own (docs/product.md section 4). Nothing of
- * it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
+ * Takes over what a visitor left into an account that has said that it is its own (docs/decisions/device.md).
+ * Nothing of it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
  */
 export function takeOver<Item extends NaFila>({ visitante, conta }: Filas<Item>): Filas<Item> {
   return { visitante: [], conta: mergeFilas(conta, visitante) }

@@ -1,4 +1,4 @@
-// Rules that a server and a browser alone, beside a server of docs/product.md section 7, both apply.
+// Rules that a server and a browser alone, beside a server of section 7 (docs/product/calls.md), both apply.
 export * from './anotacoes.ts'
 export * from './conferencia.ts'
 export * from './data-da-prova.ts'

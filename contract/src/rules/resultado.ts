@@ -12,7 +12,7 @@ export interface Gabarito {
 }
 
 /**
- * Grades one answer, the id of an alternative or null for none (docs/product.md section 4). An annulled
+ * Grades one answer, the id of an alternative or null for none (docs/decisions/attempts.md). An annulled
  * question is right for everybody, a blank one included; where two alternatives are right, so is either.
  */
 export function gradeQuestao(

@@ -10,8 +10,8 @@ export interface Sequencia {
 }
 
 /**
- * Counts days with practice in a row, whatever order they come in and however often (docs/product.md
- * section 4). What lies after `hoje` does not count: a device's clock may be ahead.
+ * Counts days with practice in a row, whatever order they come in and however often
+ * (docs/decisions/student.md). What lies after `hoje` does not count: a device's clock may be ahead.
  */
 export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
   const today = numberOf(hoje)

@@ -1,4 +1,4 @@
-/** What a user may do (docs/product.md section 6). */
+/** What a user may do (docs/product/roles.md). */
 export const PERFIS = ['Aluno', 'Administrador'] as const
 export type Perfil = (typeof PERFIS)[number]
 

@@ -42,7 +42,7 @@ export const faculdade = z.strictObject({
 const fields = z.strictObject({
   /**
    * The API's address: absolute, or relative to the site's origin. Without it the rule of
-   * docs/product.md section 7 decides between the local server and `api_hospedada`.
+   * docs/product/calls.md decides between the local server and `api_hospedada`.
    */
   api: z
     .union([z.string().regex(/^\/(?!\/)/), httpUrl], {

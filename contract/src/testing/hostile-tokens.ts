@@ -4,7 +4,7 @@ export interface HostileToken {
   token: string
   /**
    * Whether its claims look good, so that a client, which verifies no signature, may show them
-   * (docs/product.md section 5). No server takes it for all that.
+   * (docs/product/validation.md). No server takes it for all that.
    */
   isReadable: boolean
 }

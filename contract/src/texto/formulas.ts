@@ -21,7 +21,7 @@ const NEVER = ['\\message', '\\errmessage', '\\show']
 export type Judge = (texto: string) => string | undefined
 
 /**
- * What of a text field cannot be drawn, its formulas included (docs/product.md section 3): the first of it, with its
+ * What of a text field cannot be drawn, its formulas included (docs/decisions/texts.md): the first of it, with its
  * place, in words for whoever wrote it. Undefined where all can be.
  */
 export function problemaDoTexto(texto: string): string | undefined {

@@ -1,4 +1,4 @@
-// What a text field holds (docs/product.md section 3): how it is read, and what of it cannot be drawn.
+// What a text field holds (docs/decisions/texts.md): how it is read, and what of it cannot be drawn.
 export { formulaInWords } from './formula-in-words.ts'
 export { leituraDe, problemaDeDescricao } from './leitura.ts'
 export { problemaDeMarcacao } from './marcacao.ts'

@@ -4,7 +4,7 @@ const MAX = 128
 
 /**
  * What is wrong with a new password, in words for whoever types it; undefined where nothing is
- * (docs/product.md section 5). The same on both sides; a server also refuses the common ones.
+ * (docs/decisions/validation.md). The same on both sides; a server also refuses the common ones.
  */
 export function problemOfSenha(senha: string): string | undefined {
   const { length } = Array.from(senha)

@@ -100,7 +100,7 @@ interface WithConfirmation {
   senhaConfirmacao?: string | undefined
 }
 
-/** A confirmation is compared where there is one; nobody has to send it (docs/product.md section 7). */
+/** A confirmation is compared where there is one; nobody has to send it (docs/decisions/validation.md). */
 function confirmSenha({ value, issues }: z.core.ParsePayload<WithConfirmation>): void {
   if (value.senhaConfirmacao === undefined || value.senhaConfirmacao === (value.senha ?? '')) return
   issues.push({

@@ -97,7 +97,7 @@ function ruledOf(
   }
 }
 
-/** A table as markup, docs/product.md section 3; nothing where its cells are not plain. */
+/** A table as markup, docs/decisions/texts.md; nothing where its cells are not plain. */
 function tableText(table: FlowTable, words: Vocabulary): string | undefined {
   const crosses = table.pieces.some(({ x0, x1 }) =>
     table.box.xs.some((x) => x > x0 + 1 && x < x1 - 1),

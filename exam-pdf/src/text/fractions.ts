@@ -19,7 +19,7 @@ const SMALL = 0.85
 /** What can be written without more: letters, numbers and the signs between them. */
 const PLAIN = /^[\p{L}\p{N}+\-−·.,()]{1,16}$/u
 
-/** The text of a formula begins so (docs/product.md section 3). */
+/** The text of a formula begins so (docs/decisions/texts.md). */
 const FORMULA = String.raw`\(`
 
 /** Whether a piece is a fraction that was put together. */

@@ -3,7 +3,7 @@ import { keepsHyphen, type Vocabulary } from './hyphens.ts'
 import { paragraphsOf, type Paragraph, type Placed } from './paragraphs.ts'
 import type { Piece } from './pieces.ts'
 
-/** A tag of a text field, docs/product.md section 3. */
+/** A tag of a text field, docs/decisions/texts.md. */
 type Tag = 'b' | 'i' | 'u' | 'sub' | 'sup'
 
 interface Run {

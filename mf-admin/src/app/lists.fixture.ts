@@ -32,7 +32,7 @@ export const OTHERS = [
   '/admin/redacoes/:id',
 ]
 
-/** What lists come from, beyond docs/product.md section 7. */
+/** What lists come from, beyond section 7 (docs/product/calls.md). */
 const OFFERED: Extensao[] = [
   'materias',
   'edicao',

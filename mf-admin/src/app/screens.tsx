@@ -32,7 +32,7 @@ export interface MenuScreen extends Screen {
   needs?: Call
 }
 
-/** The menu of docs/product.md section 2. */
+/** The menu of docs/product/back-office.md. */
 export const SPEC_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.home, titulo: 'Home', element: <Admin /> },
   { path: '/admin/cursos', titulo: 'Cursos', element: <Cursos /> },

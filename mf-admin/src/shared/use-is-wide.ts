@@ -3,7 +3,7 @@ import { useMediaQuery } from '@rumo/shared-ui'
 /** What stands in one line beside the sidebar at 901 px; more columns, with what one may do, need more. */
 const FEW_COLUMNS = 4
 
-/** Whether there is room for the sidebar: narrow means up to 900 px (docs/product.md section 2). */
+/** Whether there is room for the sidebar: narrow means up to 900 px (docs/decisions/site.md). */
 export const useIsWide = () => useMediaQuery('(width > 900px)')
 
 /** Whether there is room for a table of so many columns; otherwise its records are a list. */

@@ -4,7 +4,7 @@ import styles from './carregando.module.css'
 
 interface CarregandoProps {
   titulo: string
-  /** The words of docs/product.md section 8. */
+  /** The words of docs/product/errors.md. */
   texto: string
   heading?: Ref<HTMLHeadingElement>
   isSlow?: boolean

@@ -7,7 +7,7 @@ import { Page } from './page.tsx'
 interface WaitingScreenProps<Module> {
   load: () => Promise<Module>
   titulo: string
-  /** The words of docs/product.md section 8. */
+  /** The words of docs/product/errors.md. */
   texto: string
   /** What could not be shown, as in 'o simulado'. */
   oQue: string

@@ -78,14 +78,14 @@ interface Failure extends Pick<ErrorBody, 'icone' | 'titulo' | 'mensagem'> {
   readonly endedSession?: boolean
 }
 
-/** Says in the server's words why something could not be done (docs/product.md section 8). */
+/** Says in the server's words why something could not be done (docs/decisions/errors.md). */
 export async function alertFailure(failure: Failure): Promise<void> {
   const { icone, titulo, mensagem, endedSession = false } = failure
   if (!endedSession) await alert({ icone, titulo, texto: mensagem })
 }
 
 /**
- * Says for 1 s (docs/product.md section 9) what was done. It takes nothing from what one is doing; whoever says it
+ * Says for 1 s (docs/product/constants.md) what was done. It takes nothing from what one is doing; whoever says it
  * keeps the words in a live region, where they are heard.
  */
 export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {

@@ -25,7 +25,7 @@ export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputEle
 }
 
 /**
- * A field of a form (docs/product.md section 3): its label, its input, and what there is to say of it. With
+ * A field of a form (docs/product/entities.md): its label, its input, and what there is to say of it. With
  * `aria-required` instead of `required`, what is missing is said by the form's own check.
  */
 export function Field({ label, hint, error, aviso, action, className, ...input }: FieldProps) {

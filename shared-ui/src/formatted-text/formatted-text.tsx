@@ -6,7 +6,7 @@ import styles from './formatted-text.module.css'
 import { Table } from './table.tsx'
 
 interface FormattedTextProps {
-  /** Plain text with the markup of docs/product.md, section 3. */
+  /** Plain text with the markup of docs/decisions/texts.md. */
   texto: string
   className?: string | undefined
   /** Within a line or a label: its first paragraph goes on there. */

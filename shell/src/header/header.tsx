@@ -12,7 +12,7 @@ interface HeaderProps {
 }
 
 /**
- * The branding bar (docs/product.md section 1): the product's mark leads home, the college's to its page
+ * The branding bar (docs/product/site.md): the product's mark leads home, the college's to its page
  * about the exam, 'Entre' or the avatar to /login. Above a screen that asks for concentration it is
  * short, and begins with the way out.
  */

@@ -1,7 +1,7 @@
 import { usePageTitle, WordMark } from '@rumo/shared-ui'
 import styles from './panel.module.css'
 
-/** What an unknown path shows (docs/product.md section 2), with a way on. */
+/** What an unknown path shows (docs/product/site.md), with a way on. */
 export function NotFound({ home }: { home: string }) {
   const heading = usePageTitle('Página não encontrada')
   return (

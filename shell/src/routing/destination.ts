@@ -10,7 +10,7 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 /**
  * Where an address leads, for whoever is signed in, instead of being shown; null where it is shown. A guard
  * leads to /login; /login leads on to where one wanted to go, if this account may see it, otherwise by
- * perfil (docs/product.md section 2), and says in the address where that is because it may not. Always to a path of
+ * perfil (docs/decisions/entering.md), and says in the address where that is because it may not. Always to a path of
  * this site.
  */
 export function destination(site: Site, address: Address, claims: Claims | null): string | null {

@@ -4,7 +4,7 @@ import type { Decision } from './decide.ts'
 export type HeaderKind = { kind: 'full' } | { kind: 'short'; wayOut: string } | { kind: 'none' }
 
 /**
- * Which header stands above a page (docs/product.md section 2): none above an unknown path, for an
+ * Which header stands above a page (docs/decisions/site.md): none above an unknown path, for an
  * unknown perfil, or in the back office, whose sidebar is the remote's own.
  */
 export function headerOf(decision: Decision, claims: Claims | null): HeaderKind {

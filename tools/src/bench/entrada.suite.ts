@@ -13,7 +13,7 @@ const PAIRS = 1000
 const LEAST_RATIO = 0.95
 const MOST_RATIO = 1.05
 const GUESSES = 10_000
-/** What one address may fail in an hour (docs/product.md section 5). */
+/** What one address may fail in an hour (docs/decisions/validation.md). */
 const MOST_HASHED = 100
 const AT_ONCE = 32
 const GUESSER = '203.0.113.7'

@@ -8,7 +8,7 @@ import { blocksOf, type Block } from '@rumo/shared-ui/print'
 import { formula } from './formula.ts'
 import { Html, html } from './html.ts'
 
-/** A text field (docs/product.md section 3) in paragraphs, tables and formulas. */
+/** A text field (docs/decisions/texts.md) in paragraphs, tables and formulas. */
 export function formattedText(texto: string): Html {
   return html`${blocksOf(parseFormattedText(texto)).map(blockOf)}`
 }

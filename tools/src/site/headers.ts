@@ -52,7 +52,7 @@ export const fileHeaders = {
 
 const LOCAL_API = 'http://localhost:3000'
 
-/** Where shared-auth may look for the API (docs/product.md section 7), its own origin apart. */
+/** Where shared-auth may look for the API (docs/product/calls.md), its own origin apart. */
 function apiOrigins({ api, api_hospedada }: SiteSettings): string[] {
   return foreignOrigins(api === undefined ? [LOCAL_API, api_hospedada] : [api])
 }

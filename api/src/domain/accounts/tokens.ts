@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const ALGORITHM = 'HS256'
 const DAY_S = 86_400
-/** docs/product.md section 9. */
+/** docs/decisions/session.md. */
 const TTL_S: Record<Perfil, number> = { Aluno: 7 * DAY_S, Administrador: DAY_S / 2 }
 /** Ours are some 350 characters long; a header of HTTP may hold 16 KB. */
 const MAX_LENGTH = 2048

@@ -32,7 +32,7 @@ const RELATOS = {
   names: ['relato de erro', 'relatos de erro'],
 } as const
 
-/** What hangs on a record of each noun on which anything does (docs/product.md section 4, deleting). */
+/** What hangs on a record of each noun on which anything does (docs/decisions/provas.md, deleting). */
 const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   materias: [{ ...QUESTOES, column: 'id_materia' }],
   provas: [

@@ -52,7 +52,7 @@ const MB = 1024 * 1024
 export const LIMITES_DO_PEDIDO = { head: 64 * 1024, body: 50 * MB }
 /** What it may answer. */
 export const LIMITES_DA_RESPOSTA = { head: 16 * 1024, body: 8 * MB }
-/** A result becomes a draft: docs/product.md section 3. */
+/** A result becomes a draft: docs/product/entities.md. */
 export const MAX_BYTES_DO_RESULTADO = 1_200_000
 /** All memory of the process: beyond it, it is ended. */
 export const MAX_BYTES_DE_MEMORIA = 512 * MB

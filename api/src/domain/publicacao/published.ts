@@ -34,7 +34,7 @@ export const REFERENCIA_VAZIA: {
 }
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
 
-/** Who looks: to an administrator what is not published is there too (docs/product.md section 3). */
+/** Who looks: to an administrator what is not published is there too (docs/decisions/provas.md). */
 export type Audience = 'publico' | 'administrador'
 
 /** The provas `p` that are there for an audience. */

@@ -2,7 +2,7 @@ import { formulaInWords } from '@rumo/contract/texto'
 
 /** As many characters as tell one question from another. */
 const TRECHO_CHARS = 200
-/** The signs of docs/product.md section 3, formatted text; between two cells there was room. */
+/** The signs of docs/decisions/texts.md, formatted text; between two cells there was room. */
 const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>|\\[()[\]]/g
 /** What is between the signs of a formula, or stands open to the end. */
 const FORMULA = /\\\(([^]*?)(?:\\\)|$)|\\\[([^]*?)(?:\\\]|$)/g

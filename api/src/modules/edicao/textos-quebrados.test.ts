@@ -84,7 +84,7 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
           .select('publicada')
           .where('id', '=', id_prova)
           .executeTakeFirstOrThrow()
-        // A client of docs/product.md section 7 says nothing of it: what it makes is published.
+        // A client of section 7 (docs/product/calls.md) says nothing of it: what it makes is published.
         const situacao = publicada ? {} : { publicada }
         return api.post('/provas', { nome: 'Rosa', instrucoes: BROKEN, ...situacao }, token)
       },

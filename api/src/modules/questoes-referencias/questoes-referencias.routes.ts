@@ -24,7 +24,7 @@ export function questoesReferenciasRoutes(
   registerWriting(app, repository)
 }
 
-/** For clients that write part by part: a link is known by the id of its question (docs/product.md section 7). */
+/** For clients that write part by part: a link is known by the id of its question (docs/decisions/calls.md). */
 function registerWriting(app: FastifyInstance, repository: QuestoesReferenciasRepository): void {
   registerCall(
     app,

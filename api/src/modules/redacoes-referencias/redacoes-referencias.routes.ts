@@ -20,7 +20,7 @@ export function redacoesReferenciasRoutes(
   registerWriting(app, repository)
 }
 
-/** For clients that write part by part: a link is known by the id of its theme (docs/product.md section 7). */
+/** For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md). */
 function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRepository): void {
   registerCall(
     app,

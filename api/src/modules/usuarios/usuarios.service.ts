@@ -36,7 +36,7 @@ interface Needs {
 
 export type UsuariosService = ReturnType<typeof usuariosService>
 
-/** The rules of accounts (docs/product.md sections 5 and 6). */
+/** The rules of accounts (docs/decisions/roles.md). */
 export function usuariosService(needs: Needs) {
   const { repository, sessions, attempts, ownAccount } = needs
 

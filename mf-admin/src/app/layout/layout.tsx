@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx'
 import styles from './layout.module.css'
 import { Sidebar } from './sidebar.tsx'
 
-/** What stands around every screen of the back office (docs/product.md section 2). */
+/** What stands around every screen of the back office (docs/product/back-office.md). */
 export function Layout({ claims }: { claims: Claims }) {
   const [said, setSaid] = useState('')
   const isWide = useIsWide()

@@ -39,7 +39,7 @@ const placeInProva = ({ chave }: Falta, id: number) =>
     ? editarProva(id)
     : generatePath(PATHS.questoesDaProva, { id: String(id) })
 
-/** The back office's first page (docs/product.md section 2): what is there, and what is missing. */
+/** The back office's first page (docs/decisions/back-office.md): what is there, and what is missing. */
 export function Admin() {
   const heading = usePageTitle('Administração')
   const panorama = useQuery(panoramaQuery)

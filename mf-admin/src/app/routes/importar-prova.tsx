@@ -14,7 +14,7 @@ const Importacao = lazy(async () => ({
   default: (await import('./importar-prova/importacao.tsx')).Importacao,
 }))
 
-/** Where a prova's PDF becomes questions, or, where the server reads none, a draft prova (docs/product.md section 2). */
+/** Where a prova's PDF becomes questions, or, where the server reads none, a draft prova (docs/decisions/import.md). */
 export function ImportarProva() {
   const [search] = useSearchParams()
   if (!offersEnvios() || !offersImportacoes()) return <SemLeitura />

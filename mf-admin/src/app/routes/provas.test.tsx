@@ -195,7 +195,7 @@ describe('Provas', () => {
     expect(await screen.findByText('Escolha outro vestibular, ou todos.')).toBeDefined()
   })
 
-  it('sends only what docs/product.md section 3 names to a server that knows no more', async () => {
+  it('sends only what section 3 names to a server that knows no more', async () => {
     const server = await open({}, [])
     await click('Adicionar')
     const form = within(screen.getByRole('dialog', { name: 'Cadastrar prova' }))

@@ -28,7 +28,7 @@ import { Publicar } from './provas/publicar.tsx'
 import { usePublicar } from './provas/use-publicar.tsx'
 import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
-/** The provas, of all vestibulares or of one (docs/product.md section 2). */
+/** The provas, of all vestibulares or of one (docs/product/back-office.md). */
 export function Provas() {
   const [vestibular, setVestibular] = useFiltro('vestibular')
   const filtro = filtroOf(vestibular)

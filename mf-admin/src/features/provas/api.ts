@@ -86,7 +86,7 @@ export async function isNomeTaken(
 
 const nameKey = (nome: string) => fold(nome).trim().replaceAll(/\s+/g, ' ')
 
-/** Whether the server keeps more of a prova than docs/product.md section 3 names. */
+/** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
 export const offersEdicao = () => http.offers(edicao.publish)
 
 /** Publishes provas, or makes drafts of them. Rejects with an ApiError. */

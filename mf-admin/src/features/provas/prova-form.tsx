@@ -17,7 +17,7 @@ interface Offered {
   vestibulares: readonly Vestibular[]
   /** How a vestibular is called. */
   nameOf: (vestibular: Vestibular) => string
-  /** Whether the server keeps more of a prova than docs/product.md section 3 names. */
+  /** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
   hasMore: boolean
   /** Whether the server takes files; otherwise they are named by their addresses. */
   takesFiles: boolean

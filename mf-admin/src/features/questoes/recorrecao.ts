@@ -3,7 +3,7 @@ import type { Rascunho } from './rascunho.ts'
 
 /**
  * Whether an answer that somebody gave to a question is worth something else once it is saved: then finished
- * simulados are graded again (docs/product.md section 4).
+ * simulados are graded again (docs/decisions/questions.md).
  */
 export function isRegradedBy(saved: Rascunho, now: Rascunho): boolean {
   const [before, after] = [gabaritoOf(saved), gabaritoOf(now)]

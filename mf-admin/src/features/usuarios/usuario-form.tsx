@@ -9,7 +9,7 @@ const PERFIS = [
   ['Administrador', 'Administrador'],
 ] as const
 
-/** The words of docs/product.md section 5. */
+/** The words of docs/product/validation.md. */
 const NAO_COINCIDEM = 'As senhas não coincidem.'
 
 /** One's own account may need the password that it has; a server with section 7 alone takes none. */
@@ -91,7 +91,7 @@ export const usuarioForm: RecordForm<Usuario> = {
         label="Confirme a senha"
         oQueMostra="a confirmação da senha"
         autoComplete="new-password"
-        // Left empty it is not the same as the password: `check` says so, in the words of docs/product.md section 5.
+        // Left empty it is not the same as the password: `check` says so, in the words of docs/product/validation.md.
         aria-required={needsSenha(usuario)}
         {...field('senhaConfirmacao')}
       />

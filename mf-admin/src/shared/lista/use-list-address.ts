@@ -27,7 +27,7 @@ interface ListAddress {
   correct: (pagina: number) => void
 }
 
-/** What is asked of a list, as its address has it (docs/product.md section 2). */
+/** What is asked of a list, as its address has it (docs/decisions/back-office.md). */
 export function useListAddress(options: ListOptions): ListAddress {
   const { search } = useLocation()
   const write = useWriteEntry()

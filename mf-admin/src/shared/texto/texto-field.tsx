@@ -5,7 +5,7 @@ import { useProblema } from './use-problema.ts'
 type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
 type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
 
-/** A field for text with markup (docs/product.md section 3): says while one writes what cannot be drawn. */
+/** A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn. */
 export function TextoField(props: TextoFieldProps) {
   return <TextField {...props} {...useAviso(props)} />
 }

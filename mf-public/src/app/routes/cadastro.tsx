@@ -16,7 +16,7 @@ const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 const NAMES = ['nome', 'email', 'senha', 'senhaConfirmacao'] as const
 type Values = Record<(typeof NAMES)[number], string>
 
-/** Where one makes an account (docs/product.md sections 2 and 4), and is signed in at once. */
+/** Where one makes an account (docs/product/entering.md), and is signed in at once. */
 export function Cadastro() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -74,7 +74,7 @@ const check = ({ senha, senhaConfirmacao }: Values) => ({
   ...(senha !== senhaConfirmacao && { senhaConfirmacao: DIFERENTES }),
 })
 
-/** The words of docs/product.md section 5. */
+/** The words of docs/product/validation.md. */
 const SENHAS_DIFERENTES = {
   icone: 'warning',
   titulo: 'Senhas não coincidem',

@@ -19,7 +19,7 @@ const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 const hasEmail = shapeOf<{ email: string }>({ email: isText })
 
 /**
- * Where one enters (docs/product.md section 2). Whoever is signed in is led on by the shell, to where they
+ * Where one enters (docs/product/entering.md). Whoever is signed in is led on by the shell, to where they
  * wanted to go, which the address says, or by their perfil.
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {

@@ -12,7 +12,7 @@ interface ProvasAnterioresProps {
 }
 
 /**
- * Past exams (docs/product.md section 2): the list, and the one that the address names, open. Both stand
+ * Past exams (docs/product/past-exams.md): the list, and the one that the address names, open. Both stand
  * on one load, so that the way back waits for nothing.
  */
 export function ProvasAnteriores({ origensDeArquivos }: ProvasAnterioresProps) {

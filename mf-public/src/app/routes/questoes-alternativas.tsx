@@ -11,7 +11,7 @@ import { usePedidos } from './questoes-alternativas/use-pedidos.ts'
 
 const NOTHING: readonly number[] = []
 
-/** Multiple-choice practice (docs/product.md section 2): ten questions at a time, of one matéria or of all. */
+/** Multiple-choice practice (docs/product/practice.md): ten questions at a time, of one matéria or of all. */
 export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const filter = useRef<HTMLDivElement>(null)
   const heading = useScreenHeading('Questões alternativas', filter)

@@ -29,7 +29,7 @@ interface RevisarErrosProps {
 
 const TITULO = 'Revisar erros'
 
-/** What went wrong and is due today, answered as in practice (docs/product.md section 2). */
+/** What went wrong and is due today, answered as in practice (docs/product/review.md). */
 export function RevisarErros({ device, fila }: RevisarErrosProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading(TITULO, nothing)

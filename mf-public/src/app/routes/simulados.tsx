@@ -24,7 +24,7 @@ import { Encerrado } from './vestibular-completo/encerrado.tsx'
 
 const TITULO = 'Simulado'
 
-/** A past simulado of the account (docs/product.md section 2): its result, its review, what changed since. */
+/** A past simulado of the account (docs/product/simulado.md): its result, its review, what changed since. */
 export function Simulado({ id }: { id: string }) {
   const owner = useShownOwner()
   // Any other word after the slash is no simulado's, and nothing to ask the server for.

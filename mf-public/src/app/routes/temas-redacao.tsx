@@ -22,7 +22,7 @@ interface TemasRedacaoProps {
   envios?: Pick<EnvioDeRedacoes, 'sendOne'>
 }
 
-/** Draws an essay theme and takes what is written on it (docs/product.md section 2). */
+/** Draws an essay theme and takes what is written on it (docs/product/essay.md). */
 export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: TemasRedacaoProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)

@@ -20,7 +20,7 @@ interface VestibularCompletoProps {
   fila?: Pick<FilaDeTentativas, 'add'>
 }
 
-/** The simulated exam (docs/product.md sections 2 and 4): the one left on this device, or one that is chosen. */
+/** The simulated exam (docs/product/simulado.md): the one left on this device, or one that is chosen. */
 export function VestibularCompleto(props: VestibularCompletoProps) {
   const { device = pageDevice, fila = pageFila } = props
   const heading = useScreenHeading(TITULO)

@@ -18,7 +18,7 @@ export interface Item {
 const PARAGRAFOS_MIN = 2
 
 /**
- * What can be said of an essay by its form alone (docs/product.md section 9): title, paragraphs, no
+ * What can be said of an essay by its form alone (docs/decisions/essay.md): title, paragraphs, no
  * verse, nothing copied, which `trechos` tells, or null where the theme has no text to copy from. In the order in which
  * one would see to them.
  */

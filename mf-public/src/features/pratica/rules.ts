@@ -52,7 +52,7 @@ export function startPratica(
 }
 
 /**
- * What an action makes of a practice (docs/product.md section 4): an answer locks the question, trying
+ * What an action makes of a practice (docs/decisions/practice.md): an answer locks the question, trying
  * again unlocks it, and only the first answer counts. What is not possible changes nothing.
  */
 export function practise(pratica: Pratica, action: Action): Pratica {

@@ -4,7 +4,7 @@ import { listOf } from '../../shared/list-of.ts'
 import { groupProvas, type GrupoDeProvas } from './rules.ts'
 
 /**
- * Loads the provas by their edition, with calls of docs/product.md section 7 alone. Rejects with an
+ * Loads the provas by their edition, with calls of section 7 alone (docs/product/calls.md). Rejects with an
  * ApiError.
  */
 export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> {

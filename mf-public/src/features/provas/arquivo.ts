@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /**
- * Decides where the PDF that a prova names may open (docs/product.md section 3): a path lies at the API, an
+ * Decides where the PDF that a prova names may open (docs/decisions/files.md): a path lies at the API, an
  * absolute address is used as it is. What is no web address is no file.
  */
 export function arquivoOf(

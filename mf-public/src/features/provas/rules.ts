@@ -18,7 +18,7 @@ export interface Edicao {
 
 /**
  * Groups provas by the edition that they belong to, newest first; those of none come last. A server of
- * docs/product.md section 7 alone may write ids and numbers as text, or leave out what it does not know.
+ * section 7 alone (docs/product/calls.md) may write ids and numbers as text, or leave out what it does not know.
  */
 export function groupProvas(
   provas: readonly Prova[],

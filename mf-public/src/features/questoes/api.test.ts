@@ -7,7 +7,7 @@ import { drawQuestoes } from './api.ts'
 const idsOf = (questoes: readonly { id: number }[]) => new Set(questoes.map(({ id }) => id))
 const { signal } = new AbortController()
 
-/** A server with docs/product.md section 7 and nothing more, and `count` questions from 1 on. */
+/** A server with section 7 (docs/product/calls.md) and nothing more, and `count` questions from 1 on. */
 function section7(count: number): Record<string, unknown> {
   const answers: Record<string, unknown> = {
     'GET /provas': [{ id: 1, nome: 'Prova A', id_vestibular: 1 }],

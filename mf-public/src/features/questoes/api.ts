@@ -3,7 +3,7 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { drawBySection7 } from './section-7.ts'
 
-/** How many questions one set has (docs/product.md section 9). */
+/** How many questions one set has (docs/product/constants.md). */
 export const QUESTOES_PER_SET = 10
 
 /**

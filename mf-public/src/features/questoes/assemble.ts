@@ -9,7 +9,7 @@ import type {
 import { omit, sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 
-/** What the calls of docs/product.md section 7 gave for one question. */
+/** What the calls of section 7 (docs/product/calls.md) gave for one question. */
 export interface LooseParts {
   questao: Questao
   alternativas: readonly Alternativa[]

@@ -19,7 +19,7 @@ import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import { assembleQuestao, canBePractised } from './assemble.ts'
 
 /**
- * Draws with the calls of docs/product.md section 7 alone: the questions are those that the links to
+ * Draws with the calls of section 7 (docs/product/calls.md) alone: the questions are those that the links to
  * references name, for there is no other list, and they are drawn here. One that turns out to be gone, or
  * not fit for practice, makes room for another; where the exams cannot be had, so is the source line. `random` is
  * Math.random, unless told.

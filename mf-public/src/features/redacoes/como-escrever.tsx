@@ -1,7 +1,7 @@
 import { ORIENTACOES_DA_REDACAO } from '@rumo/shared-ui'
 import styles from './como-escrever.module.css'
 
-/** The guidance that holds for every theme (docs/product.md section 9). */
+/** The guidance that holds for every theme (docs/product/constants.md). */
 export const ComoEscrever = () => (
   <section className={styles.como}>
     <h2 className={styles.titulo}>Como escrever</h2>

@@ -26,7 +26,7 @@ export interface Tema {
 }
 
 /**
- * The themes of a server, as docs/product.md section 7 gives them. A server of section 7 alone may leave
+ * The themes of a server, as section 7 (docs/product/calls.md) gives them. A server of section 7 alone may leave
  * out what it likes and write ids as text: what has no id or no words is no theme.
  */
 export function readTemas(

@@ -53,7 +53,7 @@ export function beginSimulado(inicio: Inicio): Simulado {
 }
 
 /**
- * What an action makes of a simulado (docs/product.md section 4): an answer may change until the simulado is
+ * What an action makes of a simulado (docs/decisions/simulado.md): an answer may change until the simulado is
  * handed in, which locks all of them together. What is not possible changes nothing.
  */
 export function takeSimulado(simulado: Simulado, action: Action): Simulado {

@@ -1,7 +1,7 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
 import type { Marcacao, Relogio } from '@rumo/contract/rules'
 
-/** Up to so many drawn questions need an answer each before they are handed in (docs/product.md section 4). */
+/** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
 const ANSWERED_ALL_UP_TO = 10
 
 /** What ended this shortly before its time ended by the clock: device and server know each other's by a call. */

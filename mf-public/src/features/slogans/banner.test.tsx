@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Banner } from './banner.tsx'
 
-/** docs/product.md section 9. */
+/** docs/product/constants.md. */
 const TURN_MS = 3000
 
 const banner = () => screen.getByRole('region')

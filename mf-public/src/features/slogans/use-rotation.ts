@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '@rumo/shared-ui'
 
-/** How long one slogan stands (docs/product.md section 9). */
+/** How long one slogan stands (docs/product/constants.md). */
 const SLOGAN_MS = 3000
 
 /** Which of `count` things is shown: the next one every 3 s while it runs, never under reduced motion. */

@@ -23,7 +23,7 @@ import { Perfil } from './aluno/perfil.tsx'
 const CARREGANDO = 'carregando...'
 const NUMEROS = 'Carregando seus números...'
 
-/** The student's page (docs/product.md section 2): who is signed in, and what they have practised. */
+/** The student's page (docs/product/student.md): who is signed in, and what they have practised. */
 export function Aluno({ claims }: { claims: Claims }) {
   const heading = usePageTitle('Aluno')
   const aviso = useAviso()

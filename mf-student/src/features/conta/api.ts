@@ -42,7 +42,7 @@ export const offersDados = () => http.offers(conta.dados)
 
 export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)
 
-/** The way of our own server where there is one, otherwise that of docs/product.md section 7. */
+/** The way of our own server where there is one, otherwise that of section 7 (docs/product/calls.md). */
 async function firstOf<T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<T> {
   if (!http.offers(conta.update)) return theirs()
   try {

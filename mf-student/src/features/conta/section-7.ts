@@ -7,7 +7,7 @@ import {
 import { http } from '@rumo/shared-auth'
 
 /**
- * The same by the calls of docs/product.md section 7. Such a server asks for no current password: entering
+ * The same by the calls of section 7 (docs/product/calls.md). Such a server asks for no current password: entering
  * with it first says that it is oneself.
  */
 export async function changeBySection7(

@@ -1,5 +1,5 @@
 /**
- * What docs/product.md section 2 shows as a sample, and nothing else: it stands where nothing was practised yet.
+ * What docs/product/student.md shows as a sample, and nothing else: it stands where nothing was practised yet.
  * Hits and grades are from the oldest to the newest.
  */
 export const EXEMPLO = {

@@ -4,7 +4,7 @@ export interface Limit {
   readonly minutes: number
 }
 
-/** What one may do how often before 429 (docs/product.md section 5). */
+/** What one may do how often before 429 (docs/decisions/validation.md). */
 export interface Limits {
   /** Failures to enter one account from one address. */
   readonly entradasPorConta: Limit

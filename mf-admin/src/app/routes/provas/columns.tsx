@@ -14,7 +14,7 @@ import styles from './provas.module.css'
 
 interface Known {
   vestibulares: readonly Vestibular[]
-  /** Null where the server knows nothing beyond docs/product.md section 7. */
+  /** Null where the server knows nothing beyond section 7 (docs/product/calls.md). */
   selecao: Selecao | null
 }
 

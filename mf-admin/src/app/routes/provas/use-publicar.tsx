@@ -36,7 +36,7 @@ async function trying(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Publishes provas after a look at each (docs/product.md section 4). */
+/** Publishes provas after a look at each (docs/decisions/provas.md). */
 export function usePublicar(onPublished: () => void = () => {}): Publicacao {
   const said = useSaid()
   const isHere = useIsHere()

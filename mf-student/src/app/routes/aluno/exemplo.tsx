@@ -12,7 +12,7 @@ import styles from '../aluno.module.css'
 import { Planejamento } from './planejamento.tsx'
 import { useWays } from './use-ways.ts'
 
-/** Before the first attempt: the sample of docs/product.md section 2, marked as one. */
+/** Before the first attempt: the sample of docs/product/student.md, marked as one. */
 export function Exemplo({ hoje }: { hoje: Dia }) {
   const { treinoOf } = useWays()
   const acertos = EXEMPLO.acertos.map((razao, place) => ({

@@ -12,7 +12,7 @@ const LEAST = {
   journeys: 2,
   tests: 1,
   names: 1,
-  reading: 1,
+  reading: 2,
 } satisfies Record<string, Score>
 
 /** The points of `npm run house` that take seconds: none has lost what it had. */

@@ -1,4 +1,5 @@
 import { programCheck, type Check } from './check.ts'
+import { docsCheck } from './docs-check.ts'
 import { houseCheck } from './house-check.ts'
 import { promisesCheck } from './promises-check.ts'
 
@@ -12,5 +13,6 @@ export const staticChecks: readonly Check[] = [
   programCheck('types', 'tsc', ['-b', '--checkers', '1']),
   unusedCheck,
   promisesCheck,
+  docsCheck,
   houseCheck,
 ]

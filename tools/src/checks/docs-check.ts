@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ROOT } from '../config.ts'
+import type { Source } from '../house/sources.ts'
+import { tallyOfTroubles, type Check } from './check.ts'
+import { problemsOfDocs } from './docs.ts'
+
+const NONE_OF_OURS = ['**/node_modules', '**/dist', '.git', '.rumo', '.turbo']
+
+/** That the docs lead somewhere: their links, paths and pictures, what comments cite of them, and how long they are. */
+export const docsCheck: Check = {
+  title: 'links, paths and length of the docs',
+  run: async () => {
+    const files = globSync(['**/*', '**/.*'], { cwd: ROOT, exclude: NONE_OF_OURS })
+    const [docs, sources] = await Promise.all([
+      readAll(files.filter((file) => file.endsWith('.md'))),
+      readAll(files.filter((file) => /\.(?:tsx?|mjs|css|conf)$/.test(file) && !isPlanted(file))),
+    ])
+    return tallyOfTroubles(problemsOfDocs({ files, docs, sources }))
+  },
+}
+
+/** Planted defects and this check's own test name what is not there. */
+const isPlanted = (file: string) =>
+  file.startsWith('tools/fixtures/') || file === 'tools/src/checks/docs.test.ts'
+
+function readAll(files: readonly string[]): Promise<Source[]> {
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
+  )
+}

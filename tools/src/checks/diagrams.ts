@@ -1,6 +1,6 @@
 import type { Source } from '../house/sources.ts'
 
-// Mermaid's own parser is a library of 70 packages that wants a browser, so these are the few forms that our pictures
+// Mermaid's own parser is a library of 113 packages that wants a browser, so these are the few forms that our pictures
 // have: what is written otherwise is a slip, or a reason to add a form here after seeing it drawn.
 const ID = '[a-z]\\w*'
 const LABEL = '(?:\\[[^\\][()|"]+\\]|\\[\\([^\\][()|"]+\\)\\])'

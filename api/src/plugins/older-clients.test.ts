@@ -154,16 +154,22 @@ it('an older back office changes and deletes what it read, part by part', async 
 })
 
 it('an older client enters, and is told when it may not', async ({ api }) => {
-  const { email, id, nome } = await api.make.usuario()
+  const { email, id, nome, perfil } = await api.make.usuario()
   const refused = await asked(api, 'POST /usuarios/login', { email, senha: 'outra frase' })
   expect(refused).toMatchObject({ valido: false, mensagem: expect.any(String) })
   const token = String((await asked(api, 'POST /usuarios/login', { email, senha: SENHA })).dados)
-  const changed = { nome: `${nome} Dias`, email, senha: SENHA }
-  expect(await asked(api, `PUT /usuarios/${id}`, changed, token)).toMatchObject({
-    valido: true,
-    dados: { nome: `${nome} Dias` },
+  // Their form asks for the password at every change.
+  for (const changed of [`${nome} Dias`, `${nome} Lima`]) {
+    const body = { nome: changed, email, perfil, senha: SENHA }
+    expect(await asked(api, `PUT /usuarios/${id}`, body, token)).toMatchObject({
+      valido: true,
+      dados: { nome: changed },
+    })
+  }
+  expect(await asked(api, 'GET /usuarios', undefined, token)).toMatchObject({
+    valido: false,
+    titulo: 'Sem permissão',
   })
-  expect(await asked(api, 'GET /usuarios', undefined, token)).toMatchObject({ valido: false })
 })
 
 it('an older client shows what was wrong by mensagem alone', async ({ api }) => {

@@ -36,7 +36,7 @@ export const usuarios = {
   /**
    * An administrator changes everything, the account itself its `nome` and its `senha`. What one enters with, and one's
    * `perfil`, are one's own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422
-   * `senha_atual_necessaria`.
+   * `senha_atual_necessaria`. The password that one has may also come as `senha`, and stays.
    */
   update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /** One's own needs the same. */

@@ -19,15 +19,20 @@ export function ownAccount(db: Database, attempts: Attempts) {
     return (await found.executeTakeFirst())?.senha_hash
   }
 
-  /** By the password; throws a WrongSenhaError. Like entering, it is let fail only so often. */
-  async function confirm({ id, email }: Usuario, senhaAtual: string, ip: string): Promise<void> {
+  /** Whether an account has this password. Like entering, it is let fail only so often. */
+  async function isSenha({ id, email }: Usuario, senha: string, ip: string): Promise<boolean> {
     const hash = await hashOf(id)
     const attempt = { ip, conta: lowerEmail(email), idUsuario: id }
-    const isRight = await attempts.enter(attempt, (turn) => verifySenha(hash, senhaAtual, turn))
-    if (!isRight) throw new WrongSenhaError()
+    return attempts.enter(attempt, (turn) => verifySenha(hash, senha, turn))
+  }
+
+  /** By the password; throws a WrongSenhaError. */
+  async function confirm(usuario: Usuario, senhaAtual: string, ip: string): Promise<void> {
+    if (!(await isSenha(usuario, senhaAtual, ip))) throw new WrongSenhaError()
   }
 
   return {
+    isSenha,
     confirm,
 
     /**

@@ -108,6 +108,27 @@ describe("one's own account", () => {
     expect((await api.put(path, whole, token)).status).toBe(200)
   })
 
+  it.for([0, 60])(
+    'changes with the password that it has, which stays, and so does the session (after %i min)',
+    async (minutes, { api }) => {
+      const { usuario, token, path, before, rows } = await entered(api, 'Administrador', minutes)
+      const { email, perfil } = usuario
+      const whole = { nome: 'Rosa', email, perfil, senha: SENHA }
+      expect((await api.put(path, whole, token)).status).toBe(200)
+      expect((await api.put(path, { ...whole, email: 'rosa@exemplo.br' }, token)).status).toBe(200)
+      const hashes = (accounts: typeof before) => accounts.map(({ senha_hash }) => senha_hash)
+      expect(hashes(await rows())).toEqual(hashes(before))
+    },
+  )
+
+  it('tells by its password alone no more often than one may enter', async ({ api }) => {
+    const { token, path } = await entered(api, 'Aluno', 60)
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(await api.put(path, { senha: `outra girafa ${guess}` }, token)).toMatchObject(NEEDED)
+    }
+    expect((await api.put(path, { senha: SENHA }, token)).status).toBe(429)
+  })
+
   it('is guessed at no more often than one may enter', async ({ api }) => {
     const { token, path } = await entered(api, 'Aluno', 60)
     for (let guess = 0; guess < 10; guess += 1) {

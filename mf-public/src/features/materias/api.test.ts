@@ -17,6 +17,13 @@ it('asks nothing of a server that cannot draw by them', async () => {
   expect(calls).toEqual([])
 })
 
+it('lists none of a server that turns out to have none', async () => {
+  fakeServer({ 'GET /materias': new ApiError(404, undefined) }, ['materias', 'sorteios'])
+  await expect(listMaterias(signal)).resolves.toEqual([])
+  fakeServer({ 'GET /materias': new ApiError(503, undefined) }, ['materias', 'sorteios'])
+  await expect(listMaterias(signal)).rejects.toMatchObject({ status: 503 })
+})
+
 it('rejects with an ApiError on an answer that is no list', async () => {
   fakeServer({ 'GET /materias': 'entre' }, ['materias', 'sorteios'])
   await expect(listMaterias(signal)).rejects.toBeInstanceOf(ApiError)

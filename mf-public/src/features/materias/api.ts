@@ -1,5 +1,5 @@
 import { materias, sorteios, type Materia } from '@rumo/contract'
-import { http } from '@rumo/shared-auth'
+import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
 /** Whether one can practise a single matéria: the server must list them, and draw by them. */
@@ -15,5 +15,11 @@ export function materiaInForce(asked: number | null): number | null {
 /** The matérias to choose from; none where the server has none to tell. Rejects with an ApiError. */
 export async function listMaterias(signal: AbortSignal): Promise<Materia[]> {
   if (!offersMaterias()) return []
-  return listOf(await http.call(materias.list, { signal }))
+  try {
+    return listOf(await http.call(materias.list, { signal }))
+  } catch (error) {
+    // What its configuration promises a server may turn out not to have.
+    if (isUnknownPath(error)) return []
+    throw error
+  }
 }

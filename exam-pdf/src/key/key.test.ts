@@ -106,6 +106,13 @@ describe('withGabarito', () => {
     expect([right(0), right(1)]).toEqual(['A', 'B'])
   })
 
+  it('gives each language the answer of a key that has one for both', () => {
+    const both = withGabarito(extracao, respostasIn(rows('1 B'))).questoes.slice(0, 2)
+    for (const { alternativas } of both) {
+      expect(alternativas.find(({ correta }) => correta)?.nome).toBe('B')
+    }
+  })
+
   it('marks what is annulled, without a doubt', () => {
     expect(merged[2]).toMatchObject({ anulada: true, problemas: [] })
   })

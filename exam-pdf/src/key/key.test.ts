@@ -66,6 +66,13 @@ describe('readGabaritoText', () => {
     ])
   })
 
+  it('believes the first of two answers to one question', () => {
+    expect(letters('1 A\n2 B\n1 C')).toEqual([
+      [1, 'A'],
+      [2, 'B'],
+    ])
+  })
+
   it.each(['', 'não há respostas aqui', '2024'])('refuses %j', (text) => {
     expect(() => readGabaritoText(text)).toThrow(Refusal)
   })

@@ -86,6 +86,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{shared-auth,shared-ui,shell,mf-*}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Where the candidates are: what takes the reader's day for that of UTC is told apart.
+          env: { TZ: 'America/Sao_Paulo' },
           setupFiles: [SETTINGS, 'shared-ui/src/fresh-page.ts'],
         },
       },

@@ -118,6 +118,16 @@ describe('the essays of an account that wait on this device', () => {
     expect(await keptBy('conta-1')).toEqual(stays)
   })
 
+  it('go from among what stays, which stays as it is', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const stays = [essay('Parte', { rascunho: true }), { forma: 'de outra versão' }]
+    await keep('conta-1', [stays[0], essay('Um'), stays[1]])
+    await tab(server).send()
+    expect(server.kept.size).toBe(1)
+    expect(await keptBy('conta-1')).toEqual(stays)
+  })
+
   it('stay where the server takes none', async () => {
     const server = fakeServer({ offers: false })
     enterAs(1)

@@ -9,6 +9,17 @@ it('every path of the back office is for administrators, and no other one is', (
   }
 })
 
+it('what is of one account, and no other path of the public site, is behind a session', () => {
+  const guarded = paths.filter(({ guard }) => guard === 'session').map(({ path }) => path)
+  expect(guarded).toEqual([
+    '/revisar-erros',
+    '/simulados/{id}',
+    '/aluno',
+    '/aluno/conta',
+    '/aluno/redacoes/{id}',
+  ])
+})
+
 it('no path is promised twice', () => {
   const names = paths.map(({ path }) => path)
   expect(new Set(names).size).toBe(names.length)

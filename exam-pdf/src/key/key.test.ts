@@ -66,6 +66,13 @@ describe('readGabaritoText', () => {
     ])
   })
 
+  it('believes the first of two answers to one question', () => {
+    expect(letters('1 A\n2 B\n1 C')).toEqual([
+      [1, 'A'],
+      [2, 'B'],
+    ])
+  })
+
   it.each(['', 'não há respostas aqui', '2024'])('refuses %j', (text) => {
     expect(() => readGabaritoText(text)).toThrow(Refusal)
   })
@@ -104,6 +111,13 @@ describe('withGabarito', () => {
 
   it('gives each language its own answer', () => {
     expect([right(0), right(1)]).toEqual(['A', 'B'])
+  })
+
+  it('gives each language the answer of a key that has one for both', () => {
+    const both = withGabarito(extracao, respostasIn(rows('1 B'))).questoes.slice(0, 2)
+    for (const { alternativas } of both) {
+      expect(alternativas.find(({ correta }) => correta)?.nome).toBe('B')
+    }
   })
 
   it('marks what is annulled, without a doubt', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { keepsHyphen, vocabularyOf } from './hyphens.ts'
 
-const WORDS = vocabularyOf(['O guarda-chuva da vida cotidiana', 'O gavião e o caramujeiro'])
+const WORDS = vocabularyOf([
+  'O guarda-chuva da vida cotidiana',
+  'O gavião e o caramujeiro',
+  'Ele disse',
+])
 
 describe('keepsHyphen', () => {
   it.each([
@@ -10,6 +14,7 @@ describe('keepsHyphen', () => {
     ['cons', 'trução', false],
     ['registrou', 'se uma', true],
     ['vê', 'lo', true],
+    ['ele dis', 'se', false],
     ['Rio', 'Grande', true],
     ['o gavião', 'caramujeiro', true],
     ['de 10', '20', true],

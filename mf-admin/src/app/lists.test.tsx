@@ -123,6 +123,33 @@ describe.each(LISTS)('the list at $path', ({ path, isPersonal }) => {
   })
 })
 
+const FILTERED = LISTS.map(({ path }) => path).filter((path) =>
+  /provas|questoes|redacoes/.test(path),
+)
+
+it.each(FILTERED)(
+  'the list at %s is at the page of an address that names a filter too',
+  async (path) => {
+    open(path)
+    await pager()
+    const [select] = filters()
+    if (!select) throw new Error('The list has no filter')
+    const other = [...select.options].find(({ value }) => value !== select.value)
+    await userEvent.selectOptions(select, other?.value ?? '')
+    await waitFor(() => expect(Object.keys(asked())).toHaveLength(1))
+    const filtered = location.search
+    for (const search of ['', `${filtered}&pagina=2`]) {
+      act(() => {
+        history.pushState(null, '', addressOf(path) + search)
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await pager()
+    }
+    await screen.findByText('Página 2 de 6')
+    expect(asked()['pagina']).toBe('2')
+  },
+)
+
 /** How the list stands now, once the focus is back. */
 async function shown({ name }: { name: string | null }) {
   await screen.findByText('Página 2 de 6')

@@ -4,6 +4,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { followSession } from './follow-session.ts'
+import { holdPageFor, pageClaims } from './page-claims.ts'
 
 const asked = vi.hoisted(() => vi.fn<(owner: string) => Promise<void>>())
 vi.mock('./left-behind.ts', () => ({ askAboutLeftBehind: asked }))
@@ -39,4 +40,10 @@ it('says where the server did not, and waits for nothing', async () => {
   expect(dialog()?.textContent).toContain('até 7 dias')
   read.click()
   await vi.waitFor(() => expect(dialog()).toBeNull())
+})
+
+it('lets the page go that stood for somebody whose session had ended', () => {
+  holdPageFor({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Aluno', exp: 9e9 })
+  leave(Promise.resolve(true))
+  expect(pageClaims()).toBeNull()
 })

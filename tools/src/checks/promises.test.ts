@@ -15,6 +15,8 @@ const TEXT = `
 | journey | The product    | 12     | 2   |
 | API     | Calls          | 0      | 0   |
 
+'Now' is the table as it stands, of 2 promises.
+
 | Promise           | Level         | Tests                    |
 | ----------------- | ------------- | ------------------------ |
 | A day has its end  | rule, journey | rules/dia, streak.spec   |
@@ -75,6 +77,12 @@ describe('problemsOf', () => {
     expect(problemsOf(TEXT.replace('12     | 2', '12     | 3'), PROOFS)).toContain(
       'journey: 3 promises are counted, 2 named',
     )
+    for (const [total, said] of [
+      ['of 3 promises', 'of 3 promises is spoken, and there are 2'],
+      ['of all', 'of no promises is spoken, and there are 2'],
+    ] as const) {
+      expect(problemsOf(TEXT.replace('of 2 promises', total), PROOFS)).toContain(said)
+    }
   })
 })
 

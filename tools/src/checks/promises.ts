@@ -92,7 +92,15 @@ export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
     const said = counts.get(level)
     return said === count ? [] : [`${level}: ${said ?? 'no'} promises are counted, ${count} named`]
   })
-  return [...problems, ...miscounted]
+  return [...problems, ...miscounted, ...wrongTotal(text, promised.length)]
+}
+
+/** How many promises there are in all is said in words. */
+function wrongTotal(text: string, count: number): string[] {
+  const said = /\bof (?<total>\d+) promises/.exec(text)?.groups?.total
+  return Number(said) === count
+    ? []
+    : [`of ${said ?? 'no'} promises is spoken, and there are ${count}`]
 }
 
 function problemsOfRow({ words, levels, tests }: Promised, proofs: readonly Proof[]): string[] {

@@ -85,6 +85,21 @@ describe('nginx.conf', () => {
     expect(valuesOf('client_max_body_size')[0]).toBe('2m')
   })
 
+  it('writes no file to its own disk on the way, be it sent or asked for', () => {
+    const streamed = conf
+      .split(/^ {8}location /m)
+      .filter((location) => location.includes('proxy_request_buffering off;'))
+      .map((location) => /^= (\S+)/.exec(location)?.[1])
+    expect(streamed).toEqual([`/api${envios.create.path}`, `/api${provas.extractPdf.path}`])
+    expect(valuesOf('proxy_max_temp_file_size')).toEqual(['0'])
+  })
+
+  it('takes an address as it came, as one process does, and says no version of its own', () => {
+    expect(valuesOf('merge_slashes')).toEqual(['off'])
+    expect(valuesOf('absolute_redirect')).toEqual(['off'])
+    expect(valuesOf('server_tokens')).toEqual(['off'])
+  })
+
   it('asks another server where one is gone, but for no change: that may be done already', () => {
     expect(valuesOf('proxy_next_upstream')).toEqual(['error timeout', 'off'])
     expect(conf).toMatch(/location \^~ \/rumo-changes\/ \{[^}]*proxy_next_upstream off;/)

@@ -139,13 +139,16 @@ describe('a database on PostgreSQL', () => {
     const patience = { ...WHILE_SOMEBODY_WAITS, idleInTransactionMs: 100 }
     const hanging = openDatabase(address, { patience })
     onTestFinished(() => hanging.destroy())
+    let isFree = false
     const ended = hanging.transaction().execute(async (trx) => {
       await sql`lock table materias`.execute(trx)
-      // It waits for the lock.
+      // It waits for the lock, and less than for ever.
       await db.selectFrom('materias').selectAll().execute()
+      isFree = true
       await sql`select 1`.execute(trx)
     })
     await expect(ended).rejects.toSatisfy(isUnavailable)
+    expect(isFree).toBe(true)
   })
 
   it('is waited for by a migration, however long it takes', async ({ address, db }) => {

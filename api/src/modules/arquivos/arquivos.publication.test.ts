@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { saveFigure, savePdf } from '../../testing/files.ts'
+import { estudante, wholeProva } from '../../testing/simulados.ts'
 
 describe('a file of /arquivos/* that records name', () => {
   it('is 404 as long as none names it', async ({ api }) => {
@@ -100,5 +101,18 @@ describe('a file of /arquivos/* that records name', () => {
 
     const headers = { 'if-none-match': etag }
     expect((await api.app.inject({ url: `/${url}`, headers })).statusCode).toBe(404)
+  })
+
+  it('goes with its prova, though a simulado holds the question that shows it', async ({ api }) => {
+    const url = await saveFigure(api.dataDir)
+    const { id: id_prova } = await api.make.prova()
+    const questao = await api.make.questao({ id_prova })
+    await api.make.alternativa({ id_questao: questao.id, url_imagem: url })
+    const { start } = await estudante(api)
+    await start(wholeProva(id_prova))
+    const status = async () => (await api.app.inject(`/${url}`)).statusCode
+    expect(await status()).toBe(200)
+    await api.db.updateTable('provas').set({ publicada: false }).execute()
+    expect(await status()).toBe(404)
   })
 })

@@ -106,4 +106,24 @@ describe('GET /redacoes-enviadas', () => {
     )
     expect(body.dados.map(({ nota }) => nota)).toEqual([{ rubrica: 'rumo', nota: 77, maximo: 100 }])
   })
+
+  it('shows no grade of a correction in work, alone or after one that was delivered', async ({
+    api,
+  }) => {
+    const { aluno, begin, put, deliver } = await correcting(api)
+    const other = await api.enter({ perfil: 'Administrador' })
+    const notas = async () => {
+      const { body } = await api.get<{ dados: LinhaDeRedacaoEnviada[] }>(
+        '/redacoes-enviadas',
+        aluno.token,
+      )
+      return body.dados.map(({ nota }) => nota)
+    }
+    const { id } = (await begin()).body.dados
+    await put(id, { notas: NOTAS })
+    expect(await notas()).toEqual([null])
+    await deliver(id)
+    await begin('rumo', other.token)
+    expect(await notas()).toEqual([{ rubrica: 'rumo', nota: 57, maximo: 100 }])
+  })
 })

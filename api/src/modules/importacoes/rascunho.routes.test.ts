@@ -86,6 +86,22 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     })
   })
 
+  it('takes one of several that are saved at once', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const { versao } = (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body
+      .dados
+    const saves = Array.from({ length: 6 }, (_, place) =>
+      api.put(
+        `/importacoes/${id}/rascunho`,
+        { versao, rascunho: cadernoDe([{ numero: place + 1 }]) },
+        token,
+      ),
+    )
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
   it('is for what is in review', async ({ api }) => {
     const { begin, token } = await importing(api)
     const { id, versao } = (await begin()).body.dados

@@ -71,4 +71,15 @@ describe('PUT /simulados/{id}/marcacoes', () => {
     await end(id, { marcacoes: [right(first, 4), right(second, 5)] })
     expect(await read()).toEqual({ letras: ['B', null], respondidas: ['', 'B'] })
   })
+
+  it('keeps no letter of an alternative that is another question’s, which is wrong', async ({
+    api,
+  }) => {
+    const { id, token, first, second, right, end } = await begun(api)
+    const { id_alternativa } = right(first)
+    const { body } = await end(id, { marcacoes: [{ ...right(second), id_alternativa }] })
+    expect(body.dados.questoes[1]).toMatchObject({ marcada: id_alternativa, resultado: 'errada' })
+    const { dados } = (await api.get<Envelope<DadosDaConta>>('/conta/dados', token)).body
+    expect(dados.tentativas).toMatchObject([{ id_questao: second.id, letra: '' }])
+  })
 })

@@ -104,6 +104,7 @@ describe('POST /usuarios', () => {
     [{ senha: 'x'.repeat(129) }, { senha: 'Use no máximo 128 caracteres.' }],
     [{ senha: 'Senha123' }, { senha: 'Esta senha é muito comum. Escolha outra.' }],
     [{ senhaConfirmacao: 'outra' }, { senhaConfirmacao: 'As senhas não coincidem.' }],
+    [{ senhaConfirmacao: '' }, { senhaConfirmacao: 'As senhas não coincidem.' }],
     [{ perfil: 'Rei' }, { perfil: expect.any(String) }],
     [
       { nome: undefined, email: undefined, senha: undefined },

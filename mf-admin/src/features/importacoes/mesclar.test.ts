@@ -97,6 +97,21 @@ it('leaves out what one of them took away, unless the other wrote it anew: then 
   expect(asked.caderno.questoes).toHaveLength(3)
 })
 
+it('has of a list what both left there and what either added', () => {
+  const missing = (numeros_ausentes: number[]): CadernoDeExame => ({ ...base, numeros_ausentes })
+  for (const [mine, now] of [
+    [[4, 5, 6], [5]],
+    [[5], [4, 5, 6]],
+  ] as const) {
+    const { caderno } = mesclar({
+      mine: missing([...mine]),
+      now: missing([...now]),
+      base: missing([4, 5]),
+    })
+    expect(new Set(caderno.numeros_ausentes)).toEqual(new Set([5, 6]))
+  }
+})
+
 it('keeps what each added, once where it is the same', () => {
   const [mine, now] = [acrescentar(base, 4), acrescentar(acrescentar(base, 4), 5)]
   const { caderno, differences } = mesclar({ mine, now: lido(now), base })

@@ -51,6 +51,22 @@ describe('what is hashed for an account', () => {
     }
   })
 
+  it('is counted one by one where it comes from many addresses at once', async ({ api }) => {
+    const { token } = await api.enter()
+    const tries = Array.from({ length: 8 }, (_, place) =>
+      api.app.inject({
+        method: 'PUT',
+        url: '/conta',
+        payload: { senhaAtual: SENHA },
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress: `203.0.113.${place + 1}`,
+      }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
   it('is forgotten once its time is over, and names nobody', async ({ api }) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { token, usuario } = await api.enter()

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { redacoes, simulados } from './envios.ts'
+import { fila } from './fila.ts'
+import { useSent } from './use-sent.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(simulados, 'send').mockResolvedValue()
+  vi.spyOn(redacoes, 'send').mockResolvedValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A screen that waits for what is on its way, and how often it has asked anew. */
+function waiting() {
+  const arrival = Promise.withResolvers<boolean>()
+  vi.spyOn(fila, 'send').mockReturnValue(arrival.promise)
+  const queries = new QueryClient()
+  const asked = vi.spyOn(queries, 'invalidateQueries')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(useSent, { wrapper })
+  const arrive = () => act(async () => arrival.resolve(true))
+  return { result, asked, arrive }
+}
+
+describe('useSent', () => {
+  it('waits for what arrives in time, after which nothing has to be asked anew', async () => {
+    const { result, asked, arrive } = waiting()
+    await act(async () => vi.advanceTimersByTimeAsync(2999))
+    expect(result.current).toBe(false)
+    await arrive()
+    expect(result.current).toBe(true)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('waits no longer than 3 s, and asks anew once it has arrived after all', async () => {
+    const { result, asked, arrive } = waiting()
+    await act(async () => vi.advanceTimersByTimeAsync(3000))
+    expect(result.current).toBe(true)
+    expect(asked).not.toHaveBeenCalled()
+    await arrive()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})

@@ -101,7 +101,11 @@ export const dadosDaConta = z.object({
   ),
   /** How much they brought since an instant, of what a limit counts. */
   cotas: z.array(
-    z.object({ acao: z.enum(['tentativas', 'simulados']), desde: instant, quantas: count }),
+    z.object({
+      acao: z.enum(['tentativas', 'simulados', 'mudancas']),
+      desde: instant,
+      quantas: count,
+    }),
   ),
 })
 

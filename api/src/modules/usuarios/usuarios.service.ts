@@ -138,6 +138,8 @@ async function changeUsuario(
     refuseCommonSenha('senha', senha, isTold ? await takenBy(repository, given.email, id) : {})
   }
   await repository.refuseChange(current, changes)
+  const isChange = takesAway || (changes.nome ?? current.nome) !== current.nome
+  if (isOwn && isChange) await repository.checkOwnChange(id)
   if (isOwn && takesAway) await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
   if (senha) {
     const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })

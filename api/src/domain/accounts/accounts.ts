@@ -77,7 +77,7 @@ export async function changeAccount(
 }
 
 /** Of a change that an account makes to itself: its session has to hold, and there are so many of them. */
-export interface OwnChange {
+interface OwnChange {
   versaoDosTokens: string
   limit: Limit
 }

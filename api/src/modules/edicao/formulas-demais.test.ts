@@ -5,6 +5,16 @@ import { questaoEditada } from '../../testing/questao-editada.ts'
 /** A third of the formulas that one record may have. */
 const LONG = String.raw`\(${'á'.repeat(3000)}\)`
 
+function refusedAt(field: string) {
+  const campos = { [field]: expect.stringMatching(/todas as fórmulas juntas/) }
+  return { status: 400, body: { codigo: 'dados_invalidos', campos } }
+}
+
+function impedida(mensagem: RegExp) {
+  const said = expect.stringMatching(mensagem)
+  return { status: 409, body: { codigo: 'prova_impedida', mensagem: said } }
+}
+
 describe('the formulas of one record', () => {
   it('are refused from where they are too many together, whoever writes it part by part', async ({
     api,
@@ -115,15 +125,10 @@ describe('the formulas of one record', () => {
         token,
       )
     }
-    const refused = (...fields: string[]) => {
-      const tooMany = expect.stringMatching(/todas as fórmulas juntas/)
-      const campos = Object.fromEntries(fields.map((field) => [field, tooMany]))
-      return { status: 400, body: { codigo: 'dados_invalidos', campos } }
-    }
     // Too many in the theme, then in the question, then where each alone would be none.
-    expect(await write([`b${LONG}${LONG}`, 'c'])).toMatchObject(refused('referencias.1.texto'))
+    expect(await write([`b${LONG}${LONG}`, 'c'])).toMatchObject(refusedAt('referencias.1.texto'))
     expect(await write(['b', `c${LONG}${LONG}${LONG}`])).toMatchObject(
-      refused('referencias.0.texto'),
+      refusedAt('referencias.0.texto'),
     )
     expect(await write([`b${LONG}`, `c${LONG}${LONG}`])).toMatchObject({ status: 400 })
     expect(await write([`b${LONG}`, `c${LONG}`])).toMatchObject({ status: 200 })
@@ -136,18 +141,14 @@ describe('the formulas of one record', () => {
     const tema = await api.make.redacao({ id_prova: id, instrucoes: `a${LONG}${LONG}` })
     const referencia = await api.make.referencia({ texto: `b${LONG}${LONG}` })
     const publish = () => api.post('/edicao/publicacoes', { ids: [id], publicada: true }, token)
-    const refused = (mensagem: RegExp) => ({
-      status: 409,
-      body: { codigo: 'prova_impedida', mensagem: expect.stringMatching(mensagem) },
-    })
     const ofTema = { id_redacao: tema.id, id_referencia: referencia.id }
     const ofQuestao = { id_questao: questao.id, id_referencia: referencia.id }
 
     await api.post('/redacoes-referencias', ofTema, token)
-    expect(await publish()).toMatchObject(refused(/Tema/))
+    expect(await publish()).toMatchObject(impedida(/Tema/))
     await api.del(`/redacoes-referencias/${tema.id}?id_referencia=${referencia.id}`, token)
     await api.post('/questoes-referencias', ofQuestao, token)
-    expect(await publish()).toMatchObject(refused(/Questão 7/))
+    expect(await publish()).toMatchObject(impedida(/Questão 7/))
     await api.put(`/referencias/${referencia.id}`, { texto: `b${LONG}` }, token)
     expect(await publish()).toMatchObject({ status: 200 })
   })

@@ -27,6 +27,7 @@ describe('readConfig', () => {
         redacoesPorConta: { count: 20, minutes: 60 },
         tentativasPorConta: { count: 5000, minutes: 1440 },
         simuladosPorConta: { count: 100, minutes: 1440 },
+        mudancasPorConta: { count: 50, minutes: 1440 },
       },
       demo: true,
       isOpenDemo: true,
@@ -67,6 +68,7 @@ describe('readConfig', () => {
         ESSAYS_PER_ACCOUNT: '3/60',
         ATTEMPTS_PER_ACCOUNT: '200/60',
         SIMULADOS_PER_ACCOUNT: '5/60',
+        CHANGES_PER_ACCOUNT: '7/60',
       }),
     ).toEqual({
       host: '10.0.0.2',
@@ -88,6 +90,7 @@ describe('readConfig', () => {
         redacoesPorConta: { count: 3, minutes: 60 },
         tentativasPorConta: { count: 200, minutes: 60 },
         simuladosPorConta: { count: 5, minutes: 60 },
+        mudancasPorConta: { count: 7, minutes: 60 },
       },
       demo: false,
       isOpenDemo: false,

@@ -107,6 +107,7 @@ const environment = z.object({
   ESSAYS_PER_ACCOUNT: limit.prefault('20/60'),
   ATTEMPTS_PER_ACCOUNT: limit.prefault('5000/1440'),
   SIMULADOS_PER_ACCOUNT: limit.prefault('100/1440'),
+  CHANGES_PER_ACCOUNT: limit.prefault('50/1440'),
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
 
@@ -209,6 +210,7 @@ function configOf({
       redacoesPorConta: limits.ESSAYS_PER_ACCOUNT,
       tentativasPorConta: limits.ATTEMPTS_PER_ACCOUNT,
       simuladosPorConta: limits.SIMULADOS_PER_ACCOUNT,
+      mudancasPorConta: limits.CHANGES_PER_ACCOUNT,
     },
     demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
     isOpenDemo: DEMO === '1' || isForThisMachineAlone,

@@ -181,12 +181,16 @@ function readQueue(app: FastifyInstance, { db, storage, leitor }: Reading): Fila
   return fila
 }
 
-function registerAccounts(app: FastifyInstance, { db, sessions, attempts }: Needs): void {
+function registerAccounts(app: FastifyInstance, { config, db, sessions, attempts }: Needs): void {
+  const { mudancasPorConta } = config.limits
   const accounts = { sessions, attempts, ownAccount: ownAccount(db, attempts) }
-  contaRoutes(app, contaService({ repository: contaRepository(db), ...accounts }))
+  contaRoutes(app, contaService({ repository: contaRepository(db, mudancasPorConta), ...accounts }))
   relatosRoutes(app, relatosRepository(db), attempts)
   sessaoRoutes(app, sessions)
-  usuariosRoutes(app, usuariosService({ repository: usuariosRepository(db), ...accounts }))
+  usuariosRoutes(
+    app,
+    usuariosService({ repository: usuariosRepository(db, mudancasPorConta), ...accounts }),
+  )
 }
 
 /** What is kept of whoever practises. */

@@ -34,6 +34,15 @@ async function administrator(api: TestApi) {
   return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
 }
 
+/** Somebody who has changed their own account as often as one may. */
+async function ownChangedTooOften(api: TestApi) {
+  const account = await own(api)
+  const desde = new Date().toISOString()
+  const row = { id_usuario: account.id, acao: 'mudancas', desde, quantas: 50 } as const
+  await api.db.insertInto('cotas').values(row).execute()
+  return account
+}
+
 /** Somebody who entered an hour ago. */
 async function ownOfAnHour(api: TestApi, perfil?: 'Administrador') {
   const account = await own(api, perfil)
@@ -155,6 +164,14 @@ export const HASHING: Record<string, Hashing> = {
           body: { email: 'outra@exemplo.br' },
         }),
       ],
+      [
+        'one’s own account was changed too often',
+        429,
+        async (api) => ({
+          ...(await ownChangedTooOften(api)),
+          body: { senha: NOVA, senhaAtual: SENHA },
+        }),
+      ],
     ],
   },
   'DELETE /usuarios/{id}': {
@@ -196,6 +213,14 @@ export const HASHING: Record<string, Hashing> = {
         'the new password is a common one',
         400,
         async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA, senhaNova: COMMON } }),
+      ],
+      [
+        'one’s own account was changed too often',
+        429,
+        async (api) => ({
+          ...(await ownChangedTooOften(api)),
+          body: { senhaAtual: SENHA, senhaNova: NOVA },
+        }),
       ],
     ],
   },

@@ -91,7 +91,7 @@ export const dadosDaConta = z.object({
   correcoes: z.array(
     conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
   ),
-  /** The exams that they began to import. */
+  /** The exams that they began to import, or whose draft they saved last. */
   importacoes: z.array(
     linhaDeImportacao.pick({ id: true, nome: true, estado: true, criada_em: true }),
   ),
@@ -101,7 +101,11 @@ export const dadosDaConta = z.object({
   ),
   /** How much they brought since an instant, of what a limit counts. */
   cotas: z.array(
-    z.object({ acao: z.enum(['tentativas', 'simulados']), desde: instant, quantas: count }),
+    z.object({
+      acao: z.enum(['tentativas', 'simulados', 'mudancas']),
+      desde: instant,
+      quantas: count,
+    }),
   ),
 })
 

@@ -163,6 +163,8 @@ export const importacaoIniciada = linhaDeImportacao.extend({
 })
 
 export const importacao = linhaDeImportacao.extend({
+  /** Who saved its draft last; null where nobody has, or the account is gone. */
+  salva_por: z.object({ id, nome: z.string() }).nullable(),
   url_arquivo: z.string(),
   url_gabarito: z.string().nullable(),
   /** Addresses of its pages as pictures, page 1 first; each is `largura` by `altura` points. */

@@ -17,6 +17,11 @@ const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encu
 /** They write to the console of whoever reads them. */
 const NEVER = ['\\message', '\\errmessage', '\\show']
 
+/** How many tokens a judge may still read: what it reads is taken from them. */
+export interface Left {
+  tokens: number
+}
+
 /** Says what of a text cannot be drawn, as problemaDoTexto does. */
 export type Judge = (texto: string) => string | undefined
 
@@ -32,9 +37,8 @@ export function problemaDoTexto(texto: string): string | undefined {
  * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the same
  * text is read once.
  */
-export function createJudge(tokens = MOST_TOKENS): Judge {
+export function createJudge(left: Left = { tokens: MOST_TOKENS }): Judge {
   const known = new Map<string, string | undefined>()
-  const left = { tokens }
   return (texto) => {
     if (!known.has(texto)) {
       const problem = problemaDeMarcacao(texto, (source, display) =>
@@ -48,7 +52,7 @@ export function createJudge(tokens = MOST_TOKENS): Judge {
 
 interface Reading {
   display: boolean
-  left: { tokens: number }
+  left: Left
 }
 
 function problemOfFormula(source: string, { display, left }: Reading): string | undefined {
@@ -82,7 +86,7 @@ class TooMuch extends Error {
  * The macros that a formula begins with. KaTeX looks here for whatever it reads, what came of a macro too: the one place
  * where its work can be counted. `maxExpand` counts macros alone, whatever each is given.
  */
-function countedMacros(left: Reading['left'], refuse: (command: string) => void): KatexMacros {
+function countedMacros(left: Left, refuse: (command: string) => void): KatexMacros {
   const own: KatexMacros = Object.fromEntries(
     NEVER.map((command) => [command, () => (refuse(command), '')]),
   )

@@ -11,6 +11,8 @@ import { ABSENT } from '../registro/take-retratos.ts'
 import { toSearchText } from '../../infra/lists/search-text.ts'
 import { keepGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
+import { countCota, mudancaOf } from './limits/cotas.ts'
+import type { Limit } from './limits/limits.ts'
 import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
@@ -63,9 +65,9 @@ export async function createAccount(
 
 /**
  * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
- * undefined where there is no such account, or none of the `versaoDosTokens` that is given: what ended its
+ * undefined where there is no such account, or none of the `versaoDosTokens` of its own change: what ended its
  * tokens meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, where there would be no
- * administrator left, or where `versao` is not the account's.
+ * administrator left, or where `versao` is not the account's, a TooManyAttemptsError beyond the limit of its own changes.
  */
 export async function changeAccount(
   db: Database,
@@ -74,19 +76,26 @@ export async function changeAccount(
   return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
 }
 
-type AccountChange = [id: number, changes: AccountChanges, autor: number, versaoDosTokens?: string]
+/** Of a change that an account makes to itself: its session has to hold, and there are so many of them. */
+interface OwnChange {
+  versaoDosTokens: string
+  limit: Limit
+}
+
+type AccountChange = [id: number, changes: AccountChanges, autor: number, own?: OwnChange]
 
 /** The same, in a transaction that is there. */
 export async function changeAccountIn(
   trx: DatabaseTransaction,
-  ...[id, { versao, ...changes }, autor, versaoDosTokens]: AccountChange
+  ...[id, { versao, ...changes }, autor, own]: AccountChange
 ): Promise<VersionedUsuario | undefined> {
-  const current = await lockAccount(trx, id, versaoDosTokens)
+  const current = await lockAccount(trx, id, own?.versaoDosTokens)
   if (!current) return undefined
   refuseStale(current, versao)
   const account = { ...kept(current), ...changes }
   if (isEqual(account, kept(current))) return current
   if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
+  if (own) await countCota(trx, mudancaOf(id), own.limit)
   const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
   const values = {
     ...account,

@@ -1,5 +1,5 @@
 import { type Conferencia, LETRAS, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
-import { createJudge, type Judge, MOST_TOKENS } from '@rumo/contract/formulas'
+import { createJudge, type Left, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
@@ -11,9 +11,9 @@ import {
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { problemasDosTextos } from './marcacao.ts'
+import { problemasDosTextos, type Textos } from './marcacao.ts'
 
-/** Of all its formulas that nobody has found right yet; some tenths of a second. */
+/** Of all its formulas that are read; some tenths of a second. */
 const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 /** How many of several impediments an error names. */
 const NAMED = 3
@@ -30,12 +30,12 @@ export async function conferir(
     .executeTakeFirst()
   if (!prova) return undefined
   const { nome, publicada, ...own } = prova
-  const judge = createJudge(MOST_TOKENS_OF_PROVA)
+  const left = { tokens: MOST_TOKENS_OF_PROVA }
   const achados = conferirProva({
     ...own,
-    problema: problemOf({ '': prova.instrucoes }, judge),
-    questoes: await readQuestoes(db, id, judge),
-    temas: await readTemas(db, id, judge),
+    problema: problemOf([{ textos: { '': prova.instrucoes } }], left),
+    questoes: await readQuestoes(db, id, left),
+    temas: await readTemas(db, id, left),
   })
   return { prova: { id, nome, publicada }, achados }
 }
@@ -79,7 +79,7 @@ function inWords({ codigo, nome }: Achado): string {
 async function readQuestoes(
   db: Database | DatabaseTransaction,
   id_prova: number,
-  judge: Judge,
+  left: Left,
 ): Promise<ProvaAConferir['questoes']> {
   const questoes = await db
     .selectFrom('questoes')
@@ -109,11 +109,8 @@ async function readQuestoes(
   return questoes.map(({ texto, explicacao, marcacao_quebrada, ...questao }) => {
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
-    const textos = marcacao_quebrada === false ? {} : textosOf({ texto, explicacao }, own)
-    const problema = problemOf(
-      { ...textos, ...textosOfReferencias(referencias, referencia) },
-      judge,
-    )
+    const proprios = { textos: textosOf({ texto, explicacao }, own), marcacao_quebrada }
+    const problema = problemOf([proprios, ...escritosDe(referencias, referencia)], left)
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -121,7 +118,7 @@ async function readQuestoes(
 async function readTemas(
   db: Database | DatabaseTransaction,
   id_prova: number,
-  judge: Judge,
+  left: Left,
 ): Promise<ProvaAConferir['temas']> {
   const temas = await db
     .selectFrom('redacoes')
@@ -140,8 +137,8 @@ async function readTemas(
   const linksOf = Map.groupBy(links, ({ de }) => de)
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
-    const textos = { '': instrucoes, ...textosOfReferencias(referencias, daColetanea) }
-    return { id, referencias, problema: problemOf(textos, judge) }
+    const escritos = [{ textos: { '': instrucoes } }, ...escritosDe(referencias, daColetanea)]
+    return { id, referencias, problema: problemOf(escritos, left) }
   })
 }
 
@@ -186,24 +183,41 @@ interface Referencia extends Record<keyof typeof CHAMADOS, string | null> {
   marcacao_quebrada: boolean | null
 }
 
-/** The texts of references, which `called` names one of: 'referência 2', 'referência 2, título'. */
-function textosOfReferencias(
-  referencias: readonly Referencia[],
-  called: (place: number) => string,
-): Record<string, string | null> {
-  return Object.fromEntries(
-    referencias.flatMap((each, place) =>
-      each.marcacao_quebrada === false
-        ? []
-        : TEXTOS_DE_REFERENCIA.map((campo) => [called(place + 1) + CHAMADOS[campo], each[campo]]),
-    ),
-  )
+/** What one record says, and whether anything in it cannot be drawn, as far as its row tells. */
+interface Escrito {
+  textos: Textos
+  marcacao_quebrada?: boolean | null
 }
 
-/** The first problem of texts by what they are called; null where there is none. */
-function problemOf(textos: Record<string, string | null>, judge: Judge): TextoComProblema | null {
-  const [first] = Object.entries(problemasDosTextos(textos, judge))
+/** The texts of references, which `called` names one of: 'referência 2', 'referência 2, título'. */
+function escritosDe(
+  referencias: readonly Referencia[],
+  called: (place: number) => string,
+): Escrito[] {
+  return referencias.map(({ marcacao_quebrada, ...each }, place) => ({
+    textos: Object.fromEntries(
+      TEXTOS_DE_REFERENCIA.map((campo) => [called(place + 1) + CHAMADOS[campo], each[campo]]),
+    ),
+    marcacao_quebrada,
+  }))
+}
+
+/**
+ * The first problem of a question or a theme with its references, by what its texts are called; null where there is none.
+ * What was judged when it was written is read again only where several of them have formulas: each was judged by itself.
+ */
+function problemOf(escritos: readonly Escrito[], left: Left): TextoComProblema | null {
+  const isTogether = escritos.filter(hasFormula).length > 1
+  const read = escritos.filter(({ marcacao_quebrada }) => isTogether || marcacao_quebrada !== false)
+  const own = { tokens: Math.min(MOST_TOKENS, left.tokens) }
+  const before = own.tokens
+  const textos: Textos = Object.assign({}, ...read.map((escrito) => escrito.textos))
+  const [first] = Object.entries(problemasDosTextos(textos, createJudge(own)))
+  left.tokens -= before - own.tokens
   if (!first) return null
   const [onde, palavras] = first
   return { onde: onde || null, palavras }
 }
+
+const hasFormula = ({ textos }: Escrito) =>
+  Object.values(textos).some((texto) => texto && /\\[([]/.test(texto))

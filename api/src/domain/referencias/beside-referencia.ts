@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { existingRedacao } from '../redacoes/change-redacao.ts'
 import { publishedOwners, textosDasReferencias } from './link-referencias.ts'
@@ -5,20 +6,43 @@ import type { Textos } from '../publicacao/marcacao.ts'
 import { existingQuestao } from '../questoes/change-questao.ts'
 import { textosDaQuestao } from '../questoes/problemas-da-questao.ts'
 
-/** What everybody sees beside a reference, apart for each question and each theme; nothing where nobody sees it. */
-export async function textosBeside(trx: DatabaseTransaction, id: number): Promise<Textos[]> {
-  const { questoes, redacoes } = await publishedOwners(trx, id)
-  const besides: Textos[] = []
-  for (const owner of questoes) {
-    const questao = await existingQuestao(trx, owner.id)
-    besides.push(textosDaQuestao({ ...questao, referencias: others(questao.referencias, id) }))
+/** A question or a theme. */
+export type Owner = { id_questao: number } | { id_redacao: number }
+
+interface Beside {
+  textos: Textos
+  /** Which of the references it shows. */
+  ids: readonly number[]
+}
+
+/**
+ * What everybody sees beside these references, apart for each question and each theme but `self`; nothing where nobody
+ * sees them.
+ */
+export async function textosBeside(
+  trx: DatabaseTransaction,
+  references: readonly number[],
+  self?: Owner,
+): Promise<Beside[]> {
+  const asked = new Set(references)
+  const { questoes, redacoes } = await publishedOwners(trx, references)
+  const besides: Beside[] = []
+  for (const id of questoes) {
+    if (self && 'id_questao' in self && self.id_questao === id) continue
+    const questao = await existingQuestao(trx, id)
+    const { ids, others } = parted(questao.referencias, asked)
+    besides.push({ ids, textos: textosDaQuestao({ ...questao, referencias: others }) })
   }
-  for (const owner of redacoes) {
-    const { instrucoes, referencias } = await existingRedacao(trx, owner.id)
-    besides.push({ instrucoes, ...textosDasReferencias(others(referencias, id)) })
+  for (const id of redacoes) {
+    if (self && 'id_redacao' in self && self.id_redacao === id) continue
+    const { instrucoes, referencias } = await existingRedacao(trx, id)
+    const { ids, others } = parted(referencias, asked)
+    besides.push({ ids, textos: { instrucoes, ...textosDasReferencias(others) } })
   }
   return besides
 }
 
-const others = <Row extends { id: number }>(referencias: readonly Row[], id: number) =>
-  referencias.filter((referencia) => referencia.id !== id)
+function parted<Row extends { id: number }>(rows: readonly Row[], asked: ReadonlySet<number>) {
+  const [shown, others] = partition(rows, ({ id }) => asked.has(id))
+  return { ids: shown.map(({ id }) => id), others }
+}

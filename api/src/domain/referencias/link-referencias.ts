@@ -35,14 +35,17 @@ export async function linkRedacao(
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
-/** Which questions and themes that are there for everybody name a reference. */
-export async function publishedOwners(trx: DatabaseTransaction, id: number) {
+/** Which questions and themes that are there for everybody name any of these references. */
+export async function publishedOwners(trx: DatabaseTransaction, ids: readonly number[]) {
+  // PostgreSQL takes no empty list.
+  const named = [0, ...ids]
   const questoes = await trx
     .selectFrom('questoes_referencias as l')
     .innerJoin('questoes as x', 'x.id', 'l.id_questao')
     .innerJoin('provas as p', 'p.id', 'x.id_prova')
     .select('x.id')
-    .where('l.id_referencia', '=', id)
+    .distinct()
+    .where('l.id_referencia', 'in', named)
     .where('p.publicada', '=', true)
     .execute()
   const redacoes = await trx
@@ -50,10 +53,11 @@ export async function publishedOwners(trx: DatabaseTransaction, id: number) {
     .innerJoin('redacoes as x', 'x.id', 'l.id_redacao')
     .innerJoin('provas as p', 'p.id', 'x.id_prova')
     .select('x.id')
-    .where('l.id_referencia', '=', id)
+    .distinct()
+    .where('l.id_referencia', 'in', named)
     .where('p.publicada', '=', true)
     .execute()
-  return { questoes, redacoes }
+  return { questoes: questoes.map(({ id }) => id), redacoes: redacoes.map(({ id }) => id) }
 }
 
 /** What references say, by their places. */

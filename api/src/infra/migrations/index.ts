@@ -28,6 +28,7 @@ import { julgarInformacaoDeAcesso } from './025-julgar-informacao-de-acesso.ts'
 import { arquivoDoLugar } from './026-arquivo-do-lugar.ts'
 import { temasDeImportacao } from './027-temas-de-importacao.ts'
 import { frasesDoRegistro } from './028-frases-do-registro.ts'
+import { quemSalvou } from './029-quem-salvou.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '026-arquivo-do-lugar': arquivoDoLugar,
   '027-temas-de-importacao': temasDeImportacao,
   '028-frases-do-registro': frasesDoRegistro,
+  '029-quem-salvou': quemSalvou,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -176,6 +176,8 @@ export interface Importacoes {
   estado: EstadoDeImportacao
   /** Who began it; null once that account is gone. */
   id_autor: number | null
+  /** Who saved its draft last; null also where nobody has, or that account is gone. */
+  id_salva_por: number | null
   criada_em: string
   atualizada_em: string
   url_arquivo: string

@@ -153,7 +153,7 @@ function readImportacoes(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('importacoes')
     .select(['id', 'nome', 'estado', 'criada_em'])
-    .where('id_autor', '=', id)
+    .where((eb) => eb.or([eb('id_autor', '=', id), eb('id_salva_por', '=', id)]))
     .where('id', '>', after)
     .orderBy('id')
     .limit(size)

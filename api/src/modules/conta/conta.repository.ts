@@ -6,6 +6,8 @@ import {
   USUARIO,
   type VersionedUsuario,
 } from '../../domain/accounts/accounts.ts'
+import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import { keepAdministrador } from '../../domain/accounts/refusals.ts'
 import type { Database } from '../../infra/database/db.ts'
 import type { Streamed } from '../../infra/lists/pages.ts'
@@ -13,7 +15,7 @@ import { pagesOfConta, planOf } from './conta-dados.repository.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>
 
-export function contaRepository(db: Database) {
+export function contaRepository(db: Database, limit: Limit) {
   return {
     /** What is kept about an account, but the hash of its password; undefined where there is none. */
     async dados(id: number): Promise<Omit<Streamed<DadosDaConta>, 'gerado_em'> | undefined> {
@@ -29,7 +31,12 @@ export function contaRepository(db: Database) {
       id: number,
       changes: AccountChanges,
       versaoDosTokens: string,
-    ): Promise<VersionedUsuario | undefined> => changeAccount(db, id, changes, id, versaoDosTokens),
+    ): Promise<VersionedUsuario | undefined> =>
+      changeAccount(db, id, changes, id, { versaoDosTokens, limit }),
+
+    /** Throws where an account has changed itself too often: before a password is hashed for it. */
+    checkChange: async (id: number): Promise<void> =>
+      void (await checkCota(db, mudancaOf(id), limit)),
 
     /** Throws where the removal would be refused: before a password is hashed for it. */
     refuseRemoval: (usuario: Usuario): Promise<void> => keepAdministrador(db, usuario),

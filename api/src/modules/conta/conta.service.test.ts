@@ -16,7 +16,8 @@ async function overtaken(api: TestApi) {
   const { db } = api
   const { usuario, token } = await api.enter()
   const sessions = sessionsOf(db, tokensOf(JWT_SECRET))
-  const usual = attemptsOf(db, readConfig({}).limits, JWT_SECRET)
+  const { limits } = readConfig({})
+  const usual = attemptsOf(db, limits, JWT_SECRET)
   const attempts: Attempts = {
     ...usual,
     async enter(attempt, verify) {
@@ -26,7 +27,7 @@ async function overtaken(api: TestApi) {
     },
   }
   const service = contaService({
-    repository: contaRepository(db),
+    repository: contaRepository(db, limits.mudancasPorConta),
     sessions,
     attempts,
     ownAccount: ownAccount(db, attempts),

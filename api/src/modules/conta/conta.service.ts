@@ -39,6 +39,8 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
     ): Promise<ContaAlterada> {
       const { usuario, token } = await caller.session()
       if (senhaNova !== undefined) refuseCommonSenha('senhaNova', senhaNova)
+      const isChange = senhaNova !== undefined || (nome ?? usuario.nome) !== usuario.nome
+      if (isChange) await repository.checkChange(usuario.id)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {

@@ -10,6 +10,7 @@ import { findRedacao } from '../../domain/redacoes/find-redacao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { judged, problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import { isPublished } from '../../domain/publicacao/published.ts'
+import type { Owner } from '../../domain/referencias/beside-referencia.ts'
 import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
 import { toSearchText } from '../../infra/lists/search-text.ts'
 import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
@@ -63,7 +64,7 @@ export function edicaoRedacaoRepository(db: Database) {
           const { versao = antes.versao } = editada
           if (versao !== antes.versao) throw new StaleVersionError()
           const judge = createJudge()
-          await refuseRedacao(trx, editada, judge)
+          await refuseRedacao(trx, editada, judge, { self: { id_redacao: id } })
           await trx
             .updateTable('redacoes')
             .set(columnsOf(editada, judge))
@@ -87,11 +88,12 @@ async function refuseRedacao(
   trx: DatabaseTransaction,
   { id_prova, instrucoes, referencias }: RedacaoEditada,
   judge: Judge,
+  own: { self?: Owner } = {},
 ): Promise<void> {
   const isPublica = await isPublished(trx, id_prova)
   refuseCampos({
     ...(isPublica && problemasDosTextos({ instrucoes }, judge)),
-    ...(await problemasDasReferencias(trx, referencias, { isPublica, judge })),
+    ...(await problemasDasReferencias(trx, referencias, { isPublica, judge, ...own })),
   })
 }
 

@@ -5,6 +5,16 @@ import { questaoEditada } from '../../testing/questao-editada.ts'
 /** A third of the formulas that one record may have. */
 const LONG = String.raw`\(${'á'.repeat(3000)}\)`
 
+function refusedAt(field: string) {
+  const campos = { [field]: expect.stringMatching(/todas as fórmulas juntas/) }
+  return { status: 400, body: { codigo: 'dados_invalidos', campos } }
+}
+
+function impedida(mensagem: RegExp) {
+  const said = expect.stringMatching(mensagem)
+  return { status: 409, body: { codigo: 'prova_impedida', mensagem: said } }
+}
+
 describe('the formulas of one record', () => {
   it('are refused from where they are too many together, whoever writes it part by part', async ({
     api,
@@ -89,5 +99,57 @@ describe('the formulas of one record', () => {
       status: 400,
       body: { codigo: 'dados_invalidos', campos: said },
     })
+  })
+
+  it('are refused of a shared reference that is changed in one, where another that everybody sees would have too many', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova()
+    const draft = await api.make.prova({ publicada: false })
+    const tema = await api.make.redacao({ id_prova, instrucoes: `a${LONG}${LONG}` })
+    const questao = await api.make.questao({ id_prova, texto: `a${LONG}` })
+    const [first, second] = [await api.make.referencia(), await api.make.referencia()]
+    await api.make.linkRedacao(tema.id, first.id)
+    await api.make.link(questao.id, first.id)
+    await api.make.link(questao.id, second.id)
+    const write = (textos: [first: string, second: string]) => {
+      const [one, other] = textos
+      const referencias = [
+        { id: second.id, texto: other },
+        { id: first.id, texto: one },
+      ]
+      return api.post(
+        '/edicao/questoes',
+        questaoEditada({ id_prova: draft.id }, { referencias }),
+        token,
+      )
+    }
+    // Too many in the theme, then in the question, then where each alone would be none.
+    expect(await write([`b${LONG}${LONG}`, 'c'])).toMatchObject(refusedAt('referencias.1.texto'))
+    expect(await write(['b', `c${LONG}${LONG}${LONG}`])).toMatchObject(
+      refusedAt('referencias.0.texto'),
+    )
+    expect(await write([`b${LONG}`, `c${LONG}${LONG}`])).toMatchObject({ status: 400 })
+    expect(await write([`b${LONG}`, `c${LONG}`])).toMatchObject({ status: 200 })
+  })
+
+  it('keep a prova from being published that was written part by part', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id } = await api.make.prova({ nome: 'Azul', publicada: false })
+    const questao = await api.make.questao({ id_prova: id, numero: 7, texto: `a${LONG}${LONG}` })
+    const tema = await api.make.redacao({ id_prova: id, instrucoes: `a${LONG}${LONG}` })
+    const referencia = await api.make.referencia({ texto: `b${LONG}${LONG}` })
+    const publish = () => api.post('/edicao/publicacoes', { ids: [id], publicada: true }, token)
+    const ofTema = { id_redacao: tema.id, id_referencia: referencia.id }
+    const ofQuestao = { id_questao: questao.id, id_referencia: referencia.id }
+
+    await api.post('/redacoes-referencias', ofTema, token)
+    expect(await publish()).toMatchObject(impedida(/Tema/))
+    await api.del(`/redacoes-referencias/${tema.id}?id_referencia=${referencia.id}`, token)
+    await api.post('/questoes-referencias', ofQuestao, token)
+    expect(await publish()).toMatchObject(impedida(/Questão 7/))
+    await api.put(`/referencias/${referencia.id}`, { texto: `b${LONG}` }, token)
+    expect(await publish()).toMatchObject({ status: 200 })
   })
 })

@@ -1,8 +1,10 @@
 import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
-import type { Judge } from '@rumo/contract/formulas'
+import { createJudge, type Judge } from '@rumo/contract/formulas'
+import { isEqual, mapKeys, pick, pickBy } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { publishedOwners } from '../../domain/referencias/link-referencias.ts'
-import { problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
+import { type Owner, textosBeside } from '../../domain/referencias/beside-referencia.ts'
+import { problemasDosTextos, type Textos } from '../../domain/publicacao/marcacao.ts'
 import { REFERENCIA } from '../../domain/publicacao/published.ts'
 
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
@@ -11,6 +13,8 @@ interface Around {
   /** Whether the question or theme is there for everybody. */
   isPublica: boolean
   judge: Judge
+  /** The question or theme as it is; none where it is new. */
+  self?: Owner
 }
 
 /**
@@ -23,35 +27,55 @@ export async function problemasDasReferencias(
   around: Around,
 ): Promise<Record<string, string>> {
   const campos: Record<string, string> = {}
-  for (const [place, referencia] of referencias.entries()) {
-    for (const [field, problem] of Object.entries(await problemasOf(trx, referencia, around))) {
-      campos[`referencias.${place}.${field}`] = problem
+  /** What those that become another for all who name them say then. */
+  const changed = new Map<number, Textos>()
+  for (const [place, { id, ...given }] of referencias.entries()) {
+    const named = (values: Textos) =>
+      mapKeys(values, (_value, field) => `referencias.${place}.${field}`)
+    const before = id === undefined ? {} : await readReferencia(trx, id)
+    if (!before) {
+      Object.assign(campos, named({ id: 'Essa referência não existe mais.' }))
+      continue
     }
+    // What is not sent stays as it is.
+    const after = { ...before, ...pickBy(given, (value) => value !== undefined) }
+    Object.assign(campos, named(await problemasOf(trx, { id, ...after }, around)))
+    const [old, textos] = [before, after].map((each) => pick(each, TEXTOS_DE_REFERENCIA))
+    if (id !== undefined && textos && !isEqual(old, textos)) changed.set(id, named(textos))
   }
-  return campos
+  return { ...(await problemasElsewhere(trx, changed, around.self)), ...campos }
 }
 
 async function problemasOf(
   trx: DatabaseTransaction,
-  { id, ...given }: ReferenciaEditada,
+  { id, ...after }: Partial<ReferenciaEditada>,
   { isPublica, judge }: Around,
 ): Promise<Record<string, string>> {
-  // What is not sent stays as it is.
-  const before = id === undefined ? {} : await readReferencia(trx, id)
-  if (!before) return { id: 'Essa referência não existe mais.' }
-  const pick = <Field extends keyof typeof given>(field: Field) =>
-    given[field] === undefined ? before[field] : given[field]
   const isSeen = isPublica || (id !== undefined && (await isShown(trx, id)))
-  const textos = Object.fromEntries(TEXTOS_DE_REFERENCIA.map((campo) => [campo, pick(campo)]))
   return {
-    ...(isSeen && problemasDosTextos(textos, judge)),
-    ...(pick('url_imagem') &&
-      !pick('descricao') && { descricao: 'Descreva a imagem para quem não a vê.' }),
+    ...(isSeen && problemasDosTextos(pick(after, TEXTOS_DE_REFERENCIA), judge)),
+    ...(after.url_imagem &&
+      !after.descricao && { descricao: 'Descreva a imagem para quem não a vê.' }),
   }
 }
 
+/** What of these texts, by the references that say them, cannot be drawn together with what stands beside them elsewhere. */
+async function problemasElsewhere(
+  trx: DatabaseTransaction,
+  changed: ReadonlyMap<number, Textos>,
+  self: Owner | undefined,
+): Promise<Record<string, string>> {
+  const campos: Record<string, string> = {}
+  for (const { textos, ids } of await textosBeside(trx, [...changed.keys()], self)) {
+    const judge = createJudge()
+    problemasDosTextos(textos, judge)
+    for (const id of ids) Object.assign(campos, problemasDosTextos(changed.get(id) ?? {}, judge))
+  }
+  return campos
+}
+
 async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const { questoes, redacoes } = await publishedOwners(trx, id)
+  const { questoes, redacoes } = await publishedOwners(trx, [id])
   return questoes.length + redacoes.length > 0
 }
 

@@ -29,12 +29,13 @@ export async function refuseQuestao(
   { judge, antes }: Given,
 ): Promise<void> {
   const isPublica = await isPublished(trx, editada.questao.id_prova)
+  const self = antes && { self: { id_questao: antes.questao.id } }
   const lugar = await problemasDoLugar(trx, editada.questao, antes?.questao)
   refuseCampos({
     ...mapKeys(lugar, (_problem, field) => `questao.${field}`),
     ...foreignAlternativas(editada, antes?.alternativas ?? []),
     ...(isPublica && problemasDosTextos(textosOf(editada), judge)),
-    ...(await problemasDasReferencias(trx, editada.referencias, { isPublica, judge })),
+    ...(await problemasDasReferencias(trx, editada.referencias, { isPublica, judge, ...self })),
   })
 }
 

@@ -61,6 +61,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
     async add(
       id: number,
       { versao, url_gabarito, gabarito = '' }: GabaritoTardio,
+      autor: number,
     ): Promise<{ linha: LinhaDeImportacao; respondidas: number; semQuestao: number[] }> {
       const typed = respostasTyped(gabarito)
       const isTyped = typed.length > 0
@@ -77,7 +78,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
       const chave = isTyped
         ? { url_gabarito: found.url_gabarito, gabarito: gabarito.trim() }
         : { url_gabarito: url_gabarito ?? null, gabarito: null }
-      const linha = await repository.save(id, versao, rascunho, chave)
+      const linha = await repository.save(id, { versao, rascunho, autor, chave })
       if (!linha) throw new MissingImportacaoError()
       return { linha, ...counted }
     },

@@ -30,6 +30,14 @@ type Begun = Pick<
 /** A key as a PDF or as it was typed. */
 type Chave = Pick<Selectable<Tables['importacoes']>, 'url_gabarito' | 'gabarito'>
 
+/** A draft as somebody saves it, over that of `versao`; with `chave` a key comes along. */
+interface Saved {
+  versao: number
+  rascunho: CadernoDeExame
+  autor: number
+  chave?: Chave
+}
+
 export type ImportacoesRepository = ReturnType<typeof importacoesRepository>
 
 export function importacoesRepository(db: Database) {
@@ -44,10 +52,20 @@ export function importacoesRepository(db: Database) {
     /** With its draft, as the call `one` gives it. */
     async find(id: number): Promise<Importacao | undefined> {
       const row = await linhas(db)
+        .leftJoin('usuarios as s', 's.id', 'i.id_salva_por')
         .select(['i.url_arquivo', 'i.url_gabarito', 'i.paginas', 'i.rascunho'])
+        .select(['s.id as salva_por_id', 's.nome as salva_por_nome'])
         .where('i.id', '=', id)
         .executeTakeFirst()
-      return row && { ...row, paginas: paginasIn(row.paginas), rascunho: rascunhoIn(row.rascunho) }
+      if (!row) return undefined
+      const { salva_por_id, salva_por_nome, paginas, rascunho, ...linha } = row
+      const salva_por = salva_por_id && { id: salva_por_id, nome: salva_por_nome ?? '' }
+      return {
+        ...linha,
+        salva_por: salva_por || null,
+        paginas: paginasIn(paginas),
+        rascunho: rascunhoIn(rascunho),
+      }
     },
 
     /** What its parts are read from; undefined where there is no such import. */
@@ -104,14 +122,12 @@ export function importacoesRepository(db: Database) {
     },
 
     /**
-     * With `chave` a key comes along. Undefined where there is no such import; throws a NotInReviewError or, where
-     * somebody saved it meanwhile, a StaleVersionError.
+     * Undefined where there is no such import; throws a NotInReviewError or, where somebody saved it meanwhile, a
+     * StaleVersionError.
      */
     save(
       id: number,
-      versao: number,
-      rascunho: CadernoDeExame,
-      chave?: Chave,
+      { versao, rascunho, autor, chave }: Saved,
     ): Promise<LinhaDeImportacao | undefined> {
       return db.transaction().execute(async (trx) => {
         await lockName(trx, 'importacoes')
@@ -124,7 +140,8 @@ export function importacoesRepository(db: Database) {
         if (row.estado !== 'em_revisao') throw new NotInReviewError()
         if (row.versao !== versao) throw new StaleVersionError()
         await writeRascunho(trx, id, rascunho)
-        if (chave) await trx.updateTable('importacoes').set(chave).where('id', '=', id).execute()
+        const own = { ...chave, id_salva_por: autor }
+        await trx.updateTable('importacoes').set(own).where('id', '=', id).execute()
         await nameFiles(trx, id, namesIn({ ...row, ...chave }, paginasIn(row.paginas), rascunho))
         return findLinha(trx, id)
       })

@@ -46,7 +46,15 @@ describe('POST /importacoes', () => {
     expect(await api.get(`/importacoes/${id}`, token)).toEqual({
       status: 200,
       body: {
-        dados: { ...LINHA, id, url_arquivo, url_gabarito: null, paginas: [], rascunho: null },
+        dados: {
+          ...LINHA,
+          id,
+          salva_por: null,
+          url_arquivo,
+          url_gabarito: null,
+          paginas: [],
+          rascunho: null,
+        },
       },
     })
     expect(await api.get(`/importacoes/${id}/andamento`, token)).toEqual({

@@ -72,9 +72,9 @@ export function importacoesRoutes(
     importacoes.save,
     importacoesSchemas.save,
     { ...TAG, summary: 'Salva o rascunho de uma importação', maxBytes: MAX_BYTES },
-    async ({ params, body }) => {
-      const { versao, rascunho } = body
-      return saved(existing(await repository.save(params.id, versao, rascunho)), 'Rascunho salvo.')
+    async ({ params, body }, caller) => {
+      const linha = await repository.save(params.id, { ...body, autor: await caller.id() })
+      return saved(existing(linha), 'Rascunho salvo.')
     },
   )
 
@@ -91,8 +91,9 @@ export function importacoesRoutes(
     importacoes.addKey,
     importacoesSchemas.addKey,
     { ...TAG, summary: 'Põe as respostas de um gabarito em um rascunho' },
-    async ({ params, body }) => {
-      const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body)
+    async ({ params, body }, caller) => {
+      const autor = await caller.id()
+      const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body, autor)
       const words = respostasInWords(respondidas, linha.questoes)
       if (semQuestao.length === 0) return saved(linha, words)
       const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`

@@ -46,6 +46,26 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     })
   })
 
+  it('names who saved it last, and forgets them with their account', async ({ api }) => {
+    const { review, token } = await importing(api)
+    const id = await review()
+    const { usuario, token: other } = await api.enter({ perfil: 'Administrador' })
+    const read = async () =>
+      (await api.get<{ dados: Importacao }>(`/importacoes/${id}`, token)).body.dados
+    const { versao, salva_por } = await read()
+    expect(salva_por).toBeNull()
+    const rascunho = cadernoDe([{ numero: 1 }])
+    await api.put(`/importacoes/${id}/rascunho`, { versao, rascunho }, other)
+    expect(await read()).toMatchObject({ salva_por: { id: usuario.id, nome: usuario.nome } })
+    const { body } = await api.get('/conta/dados', other)
+    expect(body).toMatchObject({ dados: { importacoes: [{ id }] } })
+    await api.post(`/importacoes/${id}/gabarito`, { versao: versao + 1, gabarito: '1 A' }, token)
+    expect((await read()).salva_por).not.toMatchObject({ id: usuario.id })
+    await api.put(`/importacoes/${id}/rascunho`, { versao: versao + 2, rascunho }, other)
+    await api.del(`/usuarios/${usuario.id}`, token)
+    expect((await read()).salva_por).toBeNull()
+  })
+
   it('counts questions and themes as the review of it does', async ({ api }) => {
     const { review, token } = await importing(api)
     const id = await review()

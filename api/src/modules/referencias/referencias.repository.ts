@@ -83,7 +83,7 @@ export function referenciasRepository(db: Database) {
       const row = { ...given(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
       return referencias.change(id, row, autor, async (trx) => {
         const textos = pick(values, TEXTOS_DE_REFERENCIA)
-        for (const beside of await textosBeside(trx, id)) refuseBroken(textos, beside)
+        for (const beside of await textosBeside(trx, [id])) refuseBroken(textos, beside.textos)
       })
     },
 

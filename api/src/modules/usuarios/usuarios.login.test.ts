@@ -24,6 +24,7 @@ const FEW = {
   redacoesPorConta: { count: 2, minutes: 60 },
   tentativasPorConta: { count: 2, minutes: 60 },
   simuladosPorConta: { count: 2, minutes: 60 },
+  mudancasPorConta: { count: 2, minutes: 60 },
 }
 
 /** Tries from an address of one's own. */

@@ -1,5 +1,6 @@
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { afterEach, describe, expect, vi } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 import { CALLS, nameOf } from '../../testing/calls.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -30,6 +31,40 @@ async function entered(api: TestApi, perfil: (typeof PERFIS)[number], minutes: n
   const rows = () => api.db.selectFrom('usuarios').selectAll().orderBy('id').execute()
   return { usuario, token, path: `/usuarios/${usuario.id}`, before: await rows(), rows }
 }
+
+describe('the changes that an account makes to itself', () => {
+  const { limits } = readConfig({ CHANGES_PER_ACCOUNT: '2/1440' })
+  it.override({ config: { limits } })
+
+  it.for(PERFIS)('are so many a day, by whichever call (%s)', async (perfil, { api }) => {
+    const { token, path, usuario } = await entered(api, perfil, 0)
+    const named = async (nome: string) => (await api.put(path, { nome }, token)).status
+    expect(await named('Rosa')).toBe(200)
+    expect(await named('Rosa')).toBe(200)
+    const conta = { nome: 'Lia', senhaAtual: SENHA }
+    expect((await api.put('/conta', conta, token)).status).toBe(200)
+    expect(await named('Rosa')).toBe(429)
+    expect((await api.put('/conta', { ...conta, nome: 'Rosa' }, token)).status).toBe(429)
+    // What stays as it is is no change.
+    expect(await named('Lia')).toBe(200)
+    const lines = await api.db
+      .selectFrom('registro')
+      .select('id')
+      .where('entidade', '=', 'usuarios')
+      .where('id_registro', '=', usuario.id)
+      .where('acao', '=', 'alteracao')
+      .execute()
+    expect(lines).toHaveLength(2)
+  })
+
+  it('are not those that an administrator makes to another', async ({ api }) => {
+    const { token } = await entered(api, 'Administrador', 0)
+    const { id } = await api.make.usuario()
+    for (const nome of ['Rosa', 'Lia', 'Ana']) {
+      expect((await api.put(`/usuarios/${id}`, { nome }, token)).status).toBe(200)
+    }
+  })
+})
 
 describe("one's own account", () => {
   it.for(PERFIS)(

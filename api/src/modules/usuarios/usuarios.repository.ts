@@ -9,6 +9,8 @@ import {
   USUARIO,
   type VersionedUsuario,
 } from '../../domain/accounts/accounts.ts'
+import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import { keepAdministrador, lowerEmail, refuseChange } from '../../domain/accounts/refusals.ts'
 import { byCodePoints } from '../../infra/lists/code-points.ts'
 import type { Database } from '../../infra/database/db.ts'
@@ -16,7 +18,7 @@ import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
 export type UsuariosRepository = ReturnType<typeof usuariosRepository>
 
-export function usuariosRepository(db: Database) {
+export function usuariosRepository(db: Database, limit: Limit) {
   return {
     /** By name, unless told; found by name and e-mail. */
     list(query?: ListQuery<'nome' | 'email' | 'perfil'>): Promise<Page<Usuario>> {
@@ -54,13 +56,24 @@ export function usuariosRepository(db: Database) {
       refuseChange(db, current, changes),
     refuseRemoval: (current: Usuario): Promise<void> => keepAdministrador(db, current),
 
+    /** The same where an account has changed itself too often. */
+    checkOwnChange: async (id: number): Promise<void> =>
+      void (await checkCota(db, mudancaOf(id), limit)),
+
+    /** With `versaoDosTokens` it is one's own: as long as the session holds, and up to the limit. */
     change: (
       id: number,
       changes: AccountChanges,
       autor: number,
       versaoDosTokens?: string,
     ): Promise<VersionedUsuario | undefined> =>
-      changeAccount(db, id, changes, autor, versaoDosTokens),
+      changeAccount(
+        db,
+        id,
+        changes,
+        autor,
+        versaoDosTokens === undefined ? undefined : { versaoDosTokens, limit },
+      ),
 
     remove: (id: number, autor: number, versaoDosTokens?: string): Promise<boolean> =>
       removeAccount(db, id, autor, versaoDosTokens),

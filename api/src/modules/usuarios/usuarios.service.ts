@@ -138,6 +138,8 @@ async function changeUsuario(
     refuseCommonSenha('senha', senha, isTold ? await takenBy(repository, given.email, id) : {})
   }
   await repository.refuseChange(current, changes)
+  const isChange = takesAway || (changes.nome ?? current.nome) !== current.nome
+  if (isOwn && isChange) await repository.checkOwnChange(id)
   const { ip } = caller
   // Some clients send the password that one has with every change: it says who it is, and stays.
   const isKept = isOwn && senha && !senhaAtual && (await ownAccount.isSenha(usuario, senha, ip))

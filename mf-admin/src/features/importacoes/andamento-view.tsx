@@ -61,8 +61,7 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
     const { now, mescla } = await keeper.compare()
     const theirs = await conflict.ask({
       noun: RASCUNHO,
-      entidade: null,
-      id: now.id,
+      by: { autor: now.salva_por, em: now.atualizada_em },
       differences: mescla.differences,
       labelOf: (campo) => mescla.labels.get(campo) ?? campo,
       said: (_campo, value) => valorInWords(value),

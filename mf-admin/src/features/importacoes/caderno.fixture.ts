@@ -77,6 +77,7 @@ export const linhaFixture = (fields: Partial<LinhaDeImportacao> = {}): LinhaDeIm
 
 export const importacaoFixture = (fields: Partial<Importacao> = {}): Importacao => ({
   ...linhaFixture(),
+  salva_por: null,
   url_arquivo: '/arquivos/a.pdf',
   url_gabarito: null,
   paginas: Array.from({ length: 4 }, (_, index) => ({

@@ -114,8 +114,7 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
       if (!now) throw error
       const theirs = await conflict.ask({
         noun: TEMA,
-        entidade: 'redacoes',
-        id: now.id,
+        by: { entidade: 'redacoes', id: now.id },
         ...compareInstrucoes(instrucoes, now.instrucoes, (base.current ?? now).instrucoes),
       })
       if (theirs === null || !isHere()) return

@@ -1,18 +1,16 @@
 import type { Entidade } from '@rumo/contract'
 import { Button, RadioField } from '@rumo/shared-ui'
-import { upperFirst } from 'es-toolkit'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { lastChange, whoWords, type Difference } from './conflict.ts'
+import { lastChange, whoWords, type Difference, type SavedBy } from './conflict.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
-import { thisNoun, type Noun } from './noun.ts'
+import type { Noun } from './noun.ts'
 
 interface Conflict {
   noun: Noun
-  /** Null where the log keeps no line of it. */
-  entidade: Entidade | null
-  id: number
+  /** What the log knows it as, or who saved it where it keeps no line of that. */
+  by: { entidade: Entidade; id: number } | SavedBy
   differences: readonly Difference[]
   /** What a field is called. */
   labelOf: (campo: string) => string
@@ -33,10 +31,8 @@ export function useConflict() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = async (conflict: Conflict): Promise<readonly string[] | null> => {
     if (conflict.differences.length === 0) return []
-    const { noun, entidade, id } = conflict
-    const titulo = entidade
-      ? whoWords(noun, await lastChange(entidade, id))
-      : upperFirst(`${thisNoun(noun)} mudou em outro lugar`)
+    const { noun, by } = conflict
+    const titulo = whoWords(noun, 'entidade' in by ? await lastChange(by.entidade, by.id) : by)
     const { promise, resolve } = Promise.withResolvers<readonly string[] | null>()
     const answer: Asked['answer'] = (theirs) => {
       setAsked(null)

@@ -58,8 +58,11 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
   }
 }
 
+/** Who saved a record last, and when. */
+export type SavedBy = Pick<Mudanca, 'autor' | 'em'>
+
 /** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
-export function whoWords(noun: Noun, change: Mudanca | null): string {
+export function whoWords(noun: Noun, change: SavedBy | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor
   return id === session.claims()?.id

@@ -60,8 +60,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     if (!now) return save(body, opened.versao)
     const theirs = await conflict.ask({
       noun,
-      entidade: resource.name,
-      id: opened.id,
+      by: { entidade: resource.name, id: opened.id },
       differences: differencesOf(body, now, opened),
       labelOf: (campo) => form.labels[campo] ?? form.words?.labels?.[campo] ?? campo,
       said: (campo, value) => form.words?.said(campo, value) ?? plainlySaid(value),

@@ -115,7 +115,7 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       const { entidade, id, load, compare, settle } = stored
       const now = await load()
       const three = { mine: latest.current, now, base }
-      const theirs = await conflict.ask({ noun, entidade, id, ...compare(three) })
+      const theirs = await conflict.ask({ noun, by: { entidade, id }, ...compare(three) })
       if (theirs === null || !isHere()) return undefined
       const mine = edit(latest.current, { type: 'rebase', rascunho: now })
       const settled = settle({ ...three, mine }, (part) => theirs.includes(part))

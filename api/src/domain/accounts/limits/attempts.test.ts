@@ -17,6 +17,7 @@ const LIMITS: Limits = {
   redacoesPorConta: TWO,
   tentativasPorConta: TWO,
   simuladosPorConta: TWO,
+  mudancasPorConta: TWO,
 }
 const SECRET = new Uint8Array(32)
 const ATTEMPT = { ip: '203.0.113.1', conta: 'ana@exemplo.br' }

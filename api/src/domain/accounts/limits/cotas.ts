@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../../infra/database/db.ts'
+import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
 import type { Tables } from '../../../infra/tables/tables.ts'
 import { TooManyAttemptsError } from '../accounts.errors.ts'
 import { type Limit, waitUntil } from './limits.ts'
@@ -10,6 +10,19 @@ interface Brought {
   nowMs: number
 }
 
+/** One change that an account makes to itself, now. */
+export const mudancaOf = (idUsuario: number): Brought => ({
+  idUsuario,
+  acao: 'mudancas',
+  quantas: 1,
+  nowMs: Date.now(),
+})
+
+interface Counted {
+  desde: string
+  quantas: number
+}
+
 /**
  * Counts what an account brings, inside the transaction that keeps it, in which it is the only one of that account.
  * Throws a TooManyAttemptsError where with it there would be more than the limit. What comes first in its time is let
@@ -17,12 +30,29 @@ interface Brought {
  */
 export async function countCota(
   trx: DatabaseTransaction,
+  brought: Brought,
+  limit: Limit,
+): Promise<void> {
+  if (brought.quantas === 0) return
+  const { desde, quantas } = await checkCota(trx, brought, limit)
+  const { idUsuario, acao } = brought
+  await trx
+    .insertInto('cotas')
+    .values({ id_usuario: idUsuario, acao, desde, quantas })
+    .onConflict((conflict) =>
+      conflict.columns(['id_usuario', 'acao']).doUpdateSet({ desde, quantas }),
+    )
+    .execute()
+}
+
+/** Throws as countCota does and counts nothing; gives what would be counted with it. */
+export async function checkCota(
+  db: Database | DatabaseTransaction,
   { idUsuario, acao, quantas, nowMs }: Brought,
   { count, minutes }: Limit,
-): Promise<void> {
-  if (quantas === 0) return
+): Promise<Counted> {
   const windowMs = minutes * 60_000
-  const row = await trx
+  const row = await db
     .selectFrom('cotas')
     .select(['desde', 'quantas'])
     .where('id_usuario', '=', idUsuario)
@@ -34,11 +64,5 @@ export async function countCota(
   if (current && total > count) {
     throw new TooManyAttemptsError(waitUntil(Date.parse(desde) + windowMs, nowMs))
   }
-  await trx
-    .insertInto('cotas')
-    .values({ id_usuario: idUsuario, acao, desde, quantas: total })
-    .onConflict((conflict) =>
-      conflict.columns(['id_usuario', 'acao']).doUpdateSet({ desde, quantas: total }),
-    )
-    .execute()
+  return { desde, quantas: total }
 }

@@ -29,6 +29,8 @@ export interface Limits {
   readonly tentativasPorConta: Limit
   /** Simulados begun by one account. */
   readonly simuladosPorConta: Limit
+  /** Changes that one account makes to itself, each of which the audit log keeps. */
+  readonly mudancasPorConta: Limit
 }
 
 /**

@@ -75,6 +75,10 @@ const COUNTED: Record<keyof Limits, Prepare> = {
     const pedido = { tipo: 'sorteio', quantidade: 1 }
     return () => ['POST', '/simulados', { ...pedido, chave: randomUUID() }, token]
   },
+  mudancasPorConta: async (api) => {
+    const { usuario, token } = await api.enter()
+    return () => ['PUT', `/usuarios/${usuario.id}`, { nome: email() }, token]
+  },
 }
 
 afterEach(() => {

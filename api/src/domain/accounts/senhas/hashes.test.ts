@@ -32,6 +32,7 @@ const it = onApi.extend({
       redacoesPorConta: { count: 2, minutes: 60 },
       tentativasPorConta: { count: 2, minutes: 60 },
       simuladosPorConta: { count: 2, minutes: 60 },
+      mudancasPorConta: { count: 2, minutes: 60 },
     },
   },
 })

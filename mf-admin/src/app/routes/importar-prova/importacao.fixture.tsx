@@ -124,7 +124,8 @@ export function mudarFora(
     ...rest,
     questoes: questoes.map((each, at) => (at === 1 ? { ...each, ...fields } : each)),
   }
-  server.held.importacao = { ...server.held.importacao, rascunho, versao: 20 }
+  const salva_por = { id: 77, nome: 'Renata Lopes' }
+  server.held.importacao = { ...server.held.importacao, rascunho, versao: 20, salva_por }
 }
 
 /** The heading of what is open: what a candidate sees has one of the same words. */

@@ -34,7 +34,7 @@ export function Importacao({ id }: { id: number }) {
     >
       {isGone ? (
         <EmptyPanel
-          titulo="Esta importação não existe mais"
+          titulo="Essa importação não existe"
           mensagem="Ela foi deletada, ou o endereço está errado."
         />
       ) : (

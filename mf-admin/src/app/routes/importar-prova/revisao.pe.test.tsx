@@ -80,7 +80,7 @@ describe('the foot of a review', () => {
     expect(salvo(server).questoes[1]?.texto).toBe('Deles')
     await userEvent.click((await pe()).getByRole('button', { name: 'Escolher o que vale' }))
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Este rascunho mudou em outro lugar' }),
+      await screen.findByRole('dialog', { name: /^Renata Lopes editou este rascunho .*às/ }),
     )
     const [campo, ...others] = dialog.getAllByRole('group')
     expect([campo?.textContent, others]).toEqual([

@@ -233,7 +233,7 @@ describe('another window of the same corrector', () => {
     await pausa()
     await screen.findByText('Esta correção não está mais no servidor')
     await click('Descartar aqui também')
-    expect(await screen.findByText('Esta redação não existe mais')).toBeDefined()
+    expect(await screen.findByText('Essa redação não existe')).toBeDefined()
     expect(screen.queryByLabelText(/^Parecer/)).toBeNull()
   })
 })

@@ -191,7 +191,7 @@ describe('CorrigirRedacao', () => {
         throw refuse
       },
     })
-    expect(await screen.findByText('Esta redação não existe mais')).toBeDefined()
+    expect(await screen.findByText('Essa redação não existe')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
   })
 

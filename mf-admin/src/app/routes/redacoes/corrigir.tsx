@@ -49,7 +49,7 @@ function Redacao({ id }: { id: number }) {
       </div>
       {isGone(query) ? (
         <EmptyPanel
-          titulo="Esta redação não existe mais"
+          titulo="Essa redação não existe"
           mensagem="Ela saiu com a conta de quem a escreveu, ou o endereço está errado."
         />
       ) : (

@@ -70,7 +70,7 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     para_que: 'se um dia você corrigir redações de outras pessoas.',
   },
   importacoes: {
-    o_que: 'As provas que você traz para o site',
+    o_que: 'As provas que você traz para o site ou revisa',
     para_que: 'se um dia você cuidar dele.',
   },
   relatos: {

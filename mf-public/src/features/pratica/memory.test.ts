@@ -152,6 +152,19 @@ it('loses no set where two tabs practise several', async () => {
   expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])
 })
 
+it('shows nobody what was being read when another account entered', async () => {
+  const store = fakeDevice()
+  const memory = new PraticaMemory(store, fakeFila())
+  store.enterAs('conta-1')
+  await memory.restore(Date.now())
+  memory.keep(null, answered)
+  const other = new PraticaMemory(store, fakeFila())
+  const reading = other.restore(Date.now())
+  store.enterAs('conta-2')
+  await Promise.all([reading, other.restore(Date.now())])
+  expect([other.kept(null), other.seen()]).toEqual([undefined, []])
+})
+
 it('keeps for whoever it was restored for, also when another account has entered', async () => {
   const store = fakeDevice()
   store.enterAs('conta-1')

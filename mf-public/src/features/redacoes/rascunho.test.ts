@@ -88,6 +88,21 @@ describe('RascunhoKeeper', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
+  it('leaves to the next page what was written while the device kept what came before', async () => {
+    const { aparelho, work, keeper } = keeperOn()
+    await readRascunho(work)
+    const kept = Promise.withResolvers<boolean>()
+    vi.spyOn(aparelho, 'update').mockReturnValueOnce(kept.promise)
+    keeper.keep('Era')
+    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    keeper.keep('Era uma')
+    kept.resolve(true)
+    await vi.advanceTimersByTimeAsync(1)
+    const leave = vi.spyOn(aparelho, 'put')
+    keeper.leave()
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
   it('forgets what waited, too, when a draft is discarded', async () => {
     const { aparelho, keeper } = keeperOn()
     keeper.keep('Era uma vez')

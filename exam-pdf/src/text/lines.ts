@@ -22,6 +22,8 @@ const SMALL = 0.85
 /** How far above and below a line its exponents and indices stand, of its size. */
 const RAISED = 0.75
 const LOWERED = 0.4
+/** What stands on a line is no further from its baseline, of its size. */
+const OFF_LINE = 0.04
 /** How far from a letter its exponent stands, of the size. */
 const NEAR = 0.6
 
@@ -59,12 +61,22 @@ function overprints(row: readonly Piece[], piece: Piece): boolean {
 /** A line of pieces that are in no order yet. */
 export function lineOf(pieces: readonly Piece[]): Line {
   const sorted = sortBy(pieces, ['x0'])
-  const main = mainSize(sorted)
+  const main = mainSize(withoutSmall(sorted))
   const base = maxBy(
     sorted.filter(({ size }) => size >= SMALL * main),
     ({ text }) => text.length,
   )
   return { ...unionOf(sorted), pieces: sorted, size: main, baseline: base?.baseline ?? 0 }
+}
+
+/** Pieces without the small ones off the baseline of the largest: a formula may have more indices than letters. */
+function withoutSmall(pieces: readonly Piece[]): readonly Piece[] {
+  const largest = maxBy([...pieces], ({ size }) => size)
+  if (!largest) return pieces
+  const large = pieces.filter(({ size }) => size >= SMALL * largest.size)
+  const isOnLine = (piece: Piece) =>
+    large.some(({ baseline, size }) => Math.abs(piece.baseline - baseline) < OFF_LINE * size)
+  return pieces.filter((piece) => large.includes(piece) || isOnLine(piece))
 }
 
 /** The size that most letters have. */

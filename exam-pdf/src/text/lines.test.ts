@@ -35,6 +35,13 @@ describe('linesOf', () => {
     ])
   })
 
+  it('keeps the size of words among which a sign of a larger font stands off their line', () => {
+    const text = words('uma folha com 450', 50, 101, { size: 8 })
+    const sign = (x: string) => piece(x, text.at(-1)?.x1 ?? 0, 100)
+
+    for (const x of ['²', '*']) expect(linesOf([...text, sign(x)])).toMatchObject([{ size: 8 }])
+  })
+
   it('leaves small print that stands by itself a line of its own', () => {
     const credit = words('Fonte: um jornal', 50, 108, { size: 6 })
 

@@ -25,6 +25,7 @@ it.each([
   ['alternatives of signs alone', 'alternativa_vazia', ['Qual?', '<b>+</b>', '×', '=']],
   ['a letter within a text', 'letra_no_texto', ['Qual?', 'um. (B) dois.', 'três.']],
   ['a letter with a full stop', 'letra_no_texto', ['Qual?', 'Um. B. Dois.', 'Três.']],
+  ['room to mark within an alternative', 'letra_no_texto', ['Qual?', 'um ( )', 'dois ( )']],
   ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
   ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
   [

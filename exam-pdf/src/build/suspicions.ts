@@ -10,6 +10,9 @@ const INNER_LABEL =
 /** In an alternative, a letter with a full stop is one too; in a source it is somebody's name. */
 const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
+/** Room to mark an alternative is no text of it. */
+const ROOM_TO_MARK = /\(\s*\)/u
+
 /** A number in bold type by itself may be another question's heading. */
 const BOLD_NUMBER = /<b>\d{1,3}\W{0,2}<\/b>(?=\s|$)/
 /** A figure or a formula stands where only its full stop was read, or the signs are all that there is. */
@@ -28,7 +31,7 @@ export function suspicionsOf(
       : []),
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
-    texts.some((text) => INNER_DOT.test(text))
+    texts.some((text) => INNER_DOT.test(text) || ROOM_TO_MARK.test(text))
       ? [problem('letra_no_texto')]
       : []),
     ...([texto, ...alternativas.map(({ texto: own = '' }) => own)].some((text) =>

@@ -22,6 +22,8 @@ export type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 /** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
 const WIDE = 0.3
 
+const QUESTION = /^(?:quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b|(\d{1,3})[ªº]?\s*quest[ãa]o(?!\p{L}))/iu
+
 /** A page on which nothing is drawn. */
 export const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
 
@@ -63,9 +65,9 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
 /** What words say that they begin: a question, by its number, an alternative, or what is announced. */
 function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
   const text = textOf({ pieces: [...words] })
-  const found = /^quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b/i.exec(text)
+  const found = QUESTION.exec(text)
   return found
-    ? { numero: Number(found[1]) }
+    ? { numero: Number(found[1] ?? found[2]) }
     : { announces: announces(text), isLabelled: beginsWithLetter(words) }
 }
 

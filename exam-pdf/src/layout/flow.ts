@@ -10,7 +10,7 @@ import { isLabelled, wordGroups } from './word-groups.ts'
 import { contentsOf, NOTHING, type Content } from './contents.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
-import { blocksOf, columnOf } from './order.ts'
+import { blocksOf, columnsOf } from './order.ts'
 import type { Grid } from './tables.ts'
 
 /** One thing to read, with the column that it stands in. */
@@ -81,19 +81,20 @@ export function layOut(printed: readonly Printed[]): Laid[] {
     return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
   })
   const contents = pages.map((page, index) => contentsOf(page, drawn[index] ?? NOTHING))
-  const columns = commonColumns(contents.map(columnOf))
+  const columns = commonColumns(contents.map(columnsOf))
   return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
 }
 
 /** The places where enough pages are divided. */
-function commonColumns(columns: readonly (number | undefined)[]): number[] {
-  const known = columns.filter((column) => column !== undefined)
-  const filled = Math.max(1, columns.length)
-  return known.filter(
-    (column) =>
-      known.filter((other) => Math.abs(other - column) < SAME_COLUMN).length >=
-      LEAST_PAGES_SHARE * filled,
-  )
+function commonColumns(pages: readonly (readonly number[])[]): number[] {
+  const isOn = (columns: readonly number[], column: number) =>
+    columns.some((other) => Math.abs(other - column) < SAME_COLUMN)
+  return pages
+    .flat()
+    .filter(
+      (column) =>
+        pages.filter((columns) => isOn(columns, column)).length >= LEAST_PAGES_SHARE * pages.length,
+    )
 }
 
 function laidOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from './items.ts'
-import { blocksOf, columnOf } from './order.ts'
+import { blocksOf, columnsOf } from './order.ts'
 
 interface Named extends Item {
   name: string
@@ -256,15 +256,29 @@ describe('blocksOf', () => {
   })
 })
 
-describe('columnOf', () => {
-  it('is where white goes through most of a page, in its middle', () => {
+describe('columnsOf', () => {
+  it('are where white goes through most of a page, in its middle', () => {
     const page = [...rows('a', 50, 280, 100, 40), ...rows('b', 300, 530, 100, 40)]
 
-    expect(columnOf(page)).toBeGreaterThan(280)
-    expect(columnOf(page)).toBeLessThan(300)
-    expect(columnOf(rows('a', 50, 530, 100, 40))).toBeUndefined()
+    const [column = 0, ...others] = columnsOf(page)
+    expect(column).toBeGreaterThan(280)
+    expect(column).toBeLessThan(300)
+    expect(others).toEqual([])
+    expect(columnsOf(rows('a', 50, 530, 100, 40))).toEqual([])
     expect(
-      columnOf([...rows('w', 50, 530, 340, 20), ...page.slice(0, 20), ...page.slice(40, 60)]),
-    ).toBeGreaterThan(280)
+      columnsOf([...rows('w', 50, 530, 340, 20), ...page.slice(0, 20), ...page.slice(40, 60)]),
+    ).toHaveLength(1)
+  })
+
+  it('are two on a page of three', () => {
+    const three = [
+      ...rows('a', 50, 200, 100, 40),
+      ...rows('b', 220, 370, 100, 40),
+      ...rows('c', 390, 540, 100, 40),
+    ]
+
+    const [one = 0, other = 0] = columnsOf(three).toSorted((a, b) => a - b)
+    expect(columnsOf(three)).toHaveLength(2)
+    expect([one > 200, one < 220, other > 370, other < 390]).toEqual([true, true, true, true])
   })
 })

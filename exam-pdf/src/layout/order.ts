@@ -1,3 +1,4 @@
+import { uniqWith } from 'es-toolkit'
 import { heightOf, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { bandsOf, bestGutter, LEAST_GUTTER, middle, partsContent } from './gutters.ts'
@@ -7,7 +8,9 @@ import { columnsOnly, wideTextCut } from './wide-texts.ts'
 const MAX_DEPTH = 8
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */
 const PAGE_SHARE = 0.3
-/** Where the gutter of a two-column page may lie, of its width. */
+/** The gutters of a page of three columns are further apart than this part of its width. */
+const LEAST_APART = 0.2
+/** Where the gutters of a page may lie, of its width. */
 const MIDDLE = [0.3, 0.7] as const
 
 /**
@@ -23,15 +26,20 @@ export function blocksOf<Content extends Item>(
     .filter((block) => block.length > 0)
 }
 
-/** Where a page is divided by a gutter through most of its height, in points from the left, if it is. */
-export function columnOf(items: readonly Item[]): number | undefined {
+/** Where a page is divided by gutters through most of its height, in points from the left, the tallest first. */
+export function columnsOf(items: readonly Item[]): number[] {
   const frame = frameOf(items)
-  if (!frame) return undefined
-  const gutter = bandsOf(items, frame, LEAST_GUTTER).find((band) => {
+  if (!frame) return []
+  const gutters = bandsOf(items, frame, LEAST_GUTTER).filter((band) => {
     const place = (band.x - frame.x0) / widthOf(frame)
-    return place > MIDDLE[0] && place < MIDDLE[1] && partsContent(band, items, frame)
+    const isTall = heightOf(band) > PAGE_SHARE * heightOf(frame)
+    return isTall && place > MIDDLE[0] && place < MIDDLE[1] && partsContent(band, items, frame)
   })
-  return gutter && heightOf(gutter) > PAGE_SHARE * heightOf(frame) ? gutter.x : undefined
+  const apart = LEAST_APART * widthOf(frame)
+  return uniqWith(
+    gutters.map(({ x }) => x),
+    (one, other) => Math.abs(one - other) < apart,
+  )
 }
 
 function frameOf(items: readonly Item[]): Box | undefined {

@@ -19,6 +19,8 @@ describe('announcementsOf', () => {
     ['Considere a imagem para responder à questão de número 06.', [6]],
     ['Texto para as questões 6 e 7', [6, 7]],
     ['As questões de 06 a 08 referem-se ao texto a seguir.', [6, 7, 8]],
+    ['As questões (06) a (08) referem-se ao texto seguinte.', [6, 7, 8]],
+    ['As questões 06, (07) e (08) referem-se ao texto seguinte.', [6, 7, 8]],
     ['Observe o gráfico e responda às questões de números 6, 7 e 8.', [6, 7, 8]],
   ])('reads %j', (text, faixa) => {
     expect(inFlow([text])).toEqual([{ at: 1, end: 2, faixa }])

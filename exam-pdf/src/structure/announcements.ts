@@ -14,7 +14,7 @@ export interface Announcement {
 
 const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
 /** The last of the numbers, also in capitals. */
-const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\d/i
+const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\(?\d/i
 /** An announcement is at most that long, in lines. */
 const MAX_LINES = 4
 /** Whether a text names questions as an announcement does: one of its lines went where it does not belong. */

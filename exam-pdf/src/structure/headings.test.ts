@@ -12,6 +12,7 @@ describe('headingsOf', () => {
     ['Questão 01', 'Questão 02', 'Questão 03'],
     ['QUESTÃO 1.', 'QUESTÃO 2.', 'QUESTÃO 3.'],
     ['Questão nº 1', 'Questão nº 2', 'Questão nº 3'],
+    ['1ª QUESTÃO', '2ª QUESTÃO', '3ª QUESTÃO'],
     ['■ Questão 1 Considere', '■ Questão 2 Um corpo', '■ Questão 3 Em'],
   ])('finds %j', (...headings) => {
     expect(numbers(headings.flatMap((heading) => [heading, text]))).toEqual([1, 2, 3])

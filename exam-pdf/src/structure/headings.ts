@@ -16,7 +16,7 @@ export interface Heading {
   isDoubtful?: boolean
 }
 
-/** A way of numbering, as in 'Questão 01', '1.', '01)' or '1' by itself. */
+/** A way of numbering, as in 'Questão 01', '1ª questão', '1.', '01)' or '1' by itself. */
 interface Style {
   name: string
   pattern: RegExp
@@ -32,6 +32,15 @@ const STYLES: readonly Style[] = [
     name: 'word',
     pattern: new RegExp(
       String.raw`^(?:[^\p{L}\d(]{0,3}\s*)quest(?:ão|ao)\s*(?:n[.ºo°]*\s*)?(\d{1,3})(?!\d)\s*${DASH}*(?=\s|$|[^\d\p{L}])`,
+      'iu',
+    ),
+    look: () => '',
+    least: 2,
+  },
+  {
+    name: 'word',
+    pattern: new RegExp(
+      String.raw`^(\d{1,3})\s*[ªº.]?\s*quest(?:ão|ao)\s*${DASH}*(?=\s|$|[^\d\p{L}])`,
       'iu',
     ),
     look: () => '',

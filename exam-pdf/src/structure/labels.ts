@@ -46,12 +46,21 @@ export function labelsIn(flow: readonly FlowItem[], start: number, end: number):
 }
 
 function labelsOf(item: FlowLine, at: number): Label[] {
-  return item.line.pieces.flatMap((_, piece) => {
-    if (!mayBegin(item.line, piece)) return []
+  const labels: Label[] = []
+  for (const piece of item.line.pieces.keys()) {
     const label = labelAt(item.line, piece)
-    return label ? [{ ...label, at, piece, line: item }] : []
-  })
+    const isOne = label && (mayBegin(item.line, piece) || follows(label, labels.at(-1)))
+    if (isOne) labels.push({ ...label, at, piece, line: item })
+  }
+  return labels
 }
+
+/** Whether a letter in brackets is the next after the one before it in a line: however close, both are labels. */
+const follows = ({ letra, style }: Pick<Label, 'letra' | 'style'>, before: Label | undefined) =>
+  before !== undefined &&
+  (style === 'round' || style === 'half') &&
+  style === before.style &&
+  letra.codePointAt(0) === (before.letra.codePointAt(0) ?? 0) + 1
 
 /** A label begins a line, or stands after a gap in it. */
 function mayBegin({ pieces }: Line, index: number): boolean {

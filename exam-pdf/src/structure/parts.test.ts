@@ -39,6 +39,33 @@ describe('partsOf', () => {
     ])
   })
 
+  it.each([
+    ['the last of alternatives that run in a line', 'a) uma casa   b) um rio   c) uma rua', 'C'],
+    ['a last one of which only the letter stood in its line', 'a) uma   b) um   c)', 'C'],
+    ['the first of two that are wrapped under their letters', 'a) uma longa casa  b) um', 'A'],
+    ['nobody, where it may be of either', 'a) uma longa casa bem à beira  b) um rio largo', 'rest'],
+  ])('gives a line under the first letter to %s', (_, row, owner) => {
+    const column = {
+      x0: 50,
+      x1: owner === 'A' ? 300 : flowLine(row, 120).line.x1 + 5,
+      y0: 0,
+      y1: 9,
+    }
+    const own = told(
+      takenApart([flowLine(row, 120, { column }), flowLine('amarelada', 132, { column })]),
+    )
+    const holder =
+      owner === 'rest' ? own.rest : own.alternatives.find((each) => each.startsWith(owner))
+
+    expect(holder).toMatch(/amarelada$/)
+  })
+
+  it('takes letters in brackets that follow each other in a line, however close they are', () => {
+    const items = [flowLine('(A) um (B) dois (C) três (D) quatro', 120)]
+
+    expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois', 'C três', 'D quatro'])
+  })
+
   it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
     'takes alternatives apart at %j',
     (mark) => {

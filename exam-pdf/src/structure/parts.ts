@@ -4,6 +4,7 @@ import { lineOf, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import { inFlow, type Labels } from './alternatives.ts'
 import type { Label } from './labels.ts'
+import { ownerOf } from './run-in.ts'
 
 /** What belongs to one alternative, in the order of reading. */
 export interface AlternativeParts {
@@ -119,16 +120,30 @@ class Builder {
   private goOnInRow(item: FlowLine): void {
     const starts = this.row.map(({ label }) => leftOf(label))
     const isNear = this.row.some((alternative) => isBelow(alternative, item))
-    if (!isNear) {
+    const owner = isNear ? this.ownerInRow(item) : undefined
+    if (owner === undefined) {
       this.rest.push(item)
       return
     }
+    if (owner === 'last') return this.put(this.row.at(-1), item, item.line.pieces)
     for (const [index, alternative] of this.row.entries()) {
       const from = index === 0 ? -Infinity : (starts[index] ?? 0) - SLACK
       const to = (starts[index + 1] ?? Infinity) - SLACK
       const pieces = item.line.pieces.filter(({ x0 }) => x0 >= from && x0 < to)
       this.put(alternative, item, pieces)
     }
+  }
+
+  /** Whose a line under a row is: of one of its ends, or of each what stands under it. */
+  private ownerInRow({ column, line }: FlowLine): ReturnType<typeof ownerOf> | 'each' {
+    const [one] = this.row
+    const [first] = line.pieces
+    if (!one || !first || first.x0 > textLeftOf(one.label) - SLACK) return 'each'
+    const extents = this.row.map((each) => {
+      const last = each.items.findLast((own) => own.kind === 'line')
+      return { x0: leftOf(each.label), x1: last?.line.x1 ?? textLeftOf(each.label) }
+    })
+    return ownerOf(extents, first, column.x1)
   }
 
   private takePicture(item: FlowItem): void {

@@ -18,6 +18,11 @@ describe('keepsHyphen', () => {
     ['Rio', 'Grande', true],
     ['o gavião', 'caramujeiro', true],
     ['de 10', '20', true],
+    ['ser bem-vin', 'dos', false],
+    ['o mico-cotidi', 'ana', false],
+    ['o mico-leão', 'dourado', true],
+    ['dar-se', 'ia', true],
+    ['a estrela-da', 'manhã', true],
   ])('of %j and %j: %j', (before, after, isKept) => {
     expect(keepsHyphen(before, after, WORDS)).toBe(isKept)
   })

@@ -29,6 +29,13 @@ export function vocabularyOf(lines: readonly string[]): Vocabulary {
 const isCompound = (first: string, rest: string, words: Vocabulary) =>
   first.length > LITTLE && rest.length > LITTLE && words.plain.has(first)
 
+/** Whether a compound is divided within its last part, as 'bem-vin-' of 'bem-vindos' is, not between two. */
+function isDividedPart(first: string, rest: string, words: Vocabulary): boolean {
+  const last = first.slice(first.lastIndexOf('-') + 1)
+  if (words.hyphened.has(`${first}${rest}`) || words.plain.has(`${last}${rest}`)) return true
+  return last.length < LITTLE && !words.plain.has(last) && !CLITICS.test(last)
+}
+
 /**
  * Whether a hyphen between the end of one line and the beginning of the next belongs to the word. Where
  * the booklet has the word elsewhere, it is as there.
@@ -42,7 +49,7 @@ export function keepsHyphen(before: string, after: string, words: Vocabulary): b
   if (words.hyphened.has(`${first}-${rest}`)) return true
   if (words.plain.has(`${first}${rest}`)) return false
   if (/^\p{Lu}/u.test(second)) return true
-  if (first.includes('-')) return true
+  if (first.includes('-')) return !isDividedPart(first, rest, words)
   if (CLITICS.test(rest)) return true
   return (PREFIXES.test(before) || isCompound(first, rest, words)) && words.plain.has(rest)
 }

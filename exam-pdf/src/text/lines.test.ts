@@ -23,6 +23,25 @@ describe('linesOf', () => {
     ])
   })
 
+  it('keeps the size of the letters of a formula with more indices than letters', () => {
+    const carbon = piece('C', 50, 100)
+    const twelve = piece('12', carbon.x1, 101, { size: 6.8 })
+    const oxygen = piece('O', twelve.x1, 100)
+    const eleven = piece('11', oxygen.x1, 101, { size: 6.8 })
+    const lines = linesOf([carbon, twelve, oxygen, eleven])
+
+    expect(lines.map(({ baseline, size }) => ({ baseline, size }))).toEqual([
+      { baseline: 100, size: 10 },
+    ])
+  })
+
+  it('keeps the size of words among which a sign of a larger font stands off their line', () => {
+    const text = words('uma folha com 450', 50, 101, { size: 8 })
+    const sign = (x: string) => piece(x, text.at(-1)?.x1 ?? 0, 100)
+
+    for (const x of ['²', '*']) expect(linesOf([...text, sign(x)])).toMatchObject([{ size: 8 }])
+  })
+
   it('leaves small print that stands by itself a line of its own', () => {
     const credit = words('Fonte: um jornal', 50, 108, { size: 6 })
 

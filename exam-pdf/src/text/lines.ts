@@ -22,6 +22,10 @@ const SMALL = 0.85
 /** How far above and below a line its exponents and indices stand, of its size. */
 const RAISED = 0.75
 const LOWERED = 0.4
+/** What stands on a line is no further from its baseline, of its size. */
+const OFF_LINE = 0.04
+/** So many exponents or indices a letter has at most; a line has more words than that at a sign of another font. */
+const MOST_SMALL = 2
 /** How far from a letter its exponent stands, of the size. */
 const NEAR = 0.6
 
@@ -59,12 +63,27 @@ function overprints(row: readonly Piece[], piece: Piece): boolean {
 /** A line of pieces that are in no order yet. */
 export function lineOf(pieces: readonly Piece[]): Line {
   const sorted = sortBy(pieces, ['x0'])
-  const main = mainSize(sorted)
+  const main = mainSize(withoutSmall(sorted))
   const base = maxBy(
     sorted.filter(({ size }) => size >= SMALL * main),
     ({ text }) => text.length,
   )
   return { ...unionOf(sorted), pieces: sorted, size: main, baseline: base?.baseline ?? 0 }
+}
+
+/** Pieces without the small ones off the baseline of the largest: a formula may have more indices than letters. */
+function withoutSmall(pieces: readonly Piece[]): readonly Piece[] {
+  const signs = pieces.filter(({ text }) => RAISED_SIGN.test(text))
+  const largest = maxBy(
+    pieces.filter((piece) => !signs.includes(piece)),
+    ({ size }) => size,
+  )
+  if (!largest) return pieces
+  const large = pieces.filter(({ size }) => size >= SMALL * largest.size)
+  const isOnLine = (piece: Piece) =>
+    large.some(({ baseline, size }) => Math.abs(piece.baseline - baseline) < OFF_LINE * size)
+  const left = pieces.filter((piece) => large.includes(piece) || isOnLine(piece))
+  return pieces.length - left.length <= MOST_SMALL * left.length ? left : pieces
 }
 
 /** The size that most letters have. */

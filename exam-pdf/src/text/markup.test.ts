@@ -31,6 +31,14 @@ describe('textFieldOf', () => {
     expect(textFieldOf(lines, NO_WORDS)).toBe(`Um texto em construção.\n${FULL}`)
   })
 
+  it('takes what is small and a little off its line for an index', () => {
+    const carbon = piece('CO', 50, 100)
+    const two = piece('2', carbon.x1, 100.6, { size: 6 })
+    const line = { ...flowLine('CO', 100), line: lineOf([carbon, two]) }
+
+    expect(oneLineOf([line], NO_WORDS)).toBe('CO<sub>2</sub>')
+  })
+
   it('leaves the room in brackets that are to be filled in', () => {
     expect(oneLineOf([flowLine('( ) Primeira , e ( a ) outra.', 100)], NO_WORDS)).toBe(
       '( ) Primeira, e ( a) outra.',

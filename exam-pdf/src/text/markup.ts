@@ -14,7 +14,7 @@ interface Run {
 /** What is smaller than this part of the line may be raised or lowered. */
 const SMALL = 0.86
 /** How far above or below the baseline, of the size. */
-const OFF_LINE = 0.08
+const OFF_LINE = 0.04
 
 /** So many runs at the end of a line are enough to see how its last word ends. */
 const NEAR_RUNS = 4

@@ -1,6 +1,6 @@
 /** What questions are named by, with their numbers. */
 const NAMED =
-  /quest(?:ões|oes|ão|ao)(?:\s+(?:de|do|da)?\s*(?:n[úu]meros?|n[.ºo°]+s?))?[\s:]*(?:de\s+|entre\s+)?((?:n[.ºo°]*\s*)?\d{1,3}(?:\s*(?:,|e|a|à|até|[-–—]|ao)\s*(?:a\s+)?(?:n[.ºo°]*\s*)?\d{1,3})*)/i
+  /quest(?:ões|oes|ão|ao)(?:\s+(?:de|do|da)?\s*(?:n[úu]meros?|n[.ºo°]+s?))?[\s:]*(?:de\s+|entre\s+)?((?:n[.ºo°]*\s*)?\(?\d{1,3}\)?(?:\s*(?:,|e|a|à|até|[-–—]|ao)\s*(?:a\s+)?(?:n[.ºo°]*\s*)?\(?\d{1,3}\)?)*)/i
 /** Words by which one is asked to look at something. */
 const INVITATION =
   /\b(?:leia|lei?am|considere|observe|analise|examine|utilize|use|veja|responda|responder|refere[m-]|baseie|baseiam?|tome|tomam|texto|textos|figura|gr[áa]fico|tabela|tirinha|quadrinhos|charge|cartum|imagem|imagens|mapa|poema|fragmento|trecho|excerto|can[çc][ãa]o|informa[çc][õo]es|instru[çc][ãa]o)\b/i

@@ -8,6 +8,7 @@ it.each([
   ['1, 2 e 4', [1, 2, 4]],
   ['12-14', [12, 13, 14]],
   ['número 05', [5]],
+  ['(06) a (08)', [6, 7, 8]],
   ['1 a 60', Array.from({ length: 60 }, (_, index) => index + 1)],
   // No exam has so many about one text: a year, or pages.
   ['1 a 61', [1, 61]],

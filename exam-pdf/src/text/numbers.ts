@@ -3,7 +3,7 @@ export function numbersNamed(phrase: string): number[] {
   const numbers: number[] = []
   let isRange = false
   for (const [, joint = '', digits = ''] of phrase.matchAll(/(\D*?)(\d{1,3})(?!\d)/g)) {
-    isRange = /(?:^|\s)(?:a|à|até)\s*(?:a\s+)?(?:n\S*\s*)?$|[-–—]\s*$/i.test(joint)
+    isRange = /(?:^|\s)(?:a|à|até)\s*(?:a\s+)?(?:n\S*\s*)?\(?$|[-–—]\s*\(?$/i.test(joint)
     const number = Number(digits)
     const last = numbers.at(-1)
     if (isRange && last !== undefined && number > last && number - last < 60) {

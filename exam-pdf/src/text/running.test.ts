@@ -26,6 +26,14 @@ describe('withoutRunning', () => {
     for (const page of withoutRunning(pages)) expect(textsOf(page)).toEqual(['Texto'])
   })
 
+  it('drops a code that most pages have, without any word beside it', () => {
+    const pages = [...PAGES, 5, 6].map((number) =>
+      printedPage(number, [piece('001', 300, 30), ...words('Texto', 50, 300)]),
+    )
+
+    for (const page of withoutRunning(pages)) expect(textsOf(page)).toEqual(['Texto'])
+  })
+
   it('keeps a title at the top of pages that has other lines above it', () => {
     const pages = PAGES.map((number) =>
       printedPage(number, [
@@ -40,8 +48,11 @@ describe('withoutRunning', () => {
   })
 
   it('keeps headings of questions and letters of alternatives at the top of pages', () => {
-    const pages = PAGES.map((number) =>
-      printedPage(number, [...words(`Questão ${number}`, 50, 40), piece('(A)', 50, 60)]),
+    const pages = [...PAGES, 5, 6].map((number) =>
+      printedPage(number, [
+        ...words(number % 2 === 0 ? `Questão ${number}` : `${number}ª questão`, 50, 40),
+        piece('(A)', 50, 60),
+      ]),
     )
 
     for (const page of withoutRunning(pages)) expect(textsOf(page)).toHaveLength(3)

@@ -19,10 +19,13 @@ const MARGIN = 0.13
 /** What repeats on fewer pages may do so by chance. */
 const LEAST_PAGES = 3
 const LEAST_SHARE = 0.25
+/** Figures at the same place on this part of the pages, and on so many, do not have the same number in them. */
+const CODE_SHARE = 0.6
+const LEAST_CODES = 5
 /** How far the same header may stand apart on two pages, in points. */
 const SAME_PLACE = 4
 /** What a question begins with is never a header, wherever it stands. */
-const QUESTION = /^quest(?:ão|ao)\b/i
+const QUESTION = /^(?:\d{1,3}[ªº.]?\s*)?quest(?:ão|ao)(?!\p{L})/iu
 
 /** The letters of alternatives stand at the same height on many a page. */
 const LABEL = /^(?:[([]?[A-Ha-h][\])]?[.–-]?\s*)+$/
@@ -85,9 +88,18 @@ function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal
   return Object.values(alike)
     .flatMap(samePlaces)
     .flatMap((group) => {
-      const running = group.filter((each) => countsAlong(each, group))
+      const isCode = isCodeOf(group, pageCount)
+      const running = group.filter((each) => isCode(each) || countsAlong(each, group))
       return new Set(running.map(({ page }) => page)).size >= least ? running : []
     })
+}
+
+/** A number by itself is a code of the booklet where most of its pages have the same one. */
+function isCodeOf(group: readonly Marginal[], pageCount: number): (one: Marginal) => boolean {
+  return ({ text }) => {
+    const same = new Set(group.filter((other) => other.text === text).map(({ page }) => page))
+    return same.size >= LEAST_CODES && same.size > CODE_SHARE * pageCount
+  }
 }
 
 /** Those beyond which nothing else stands on their page: a title may be at the top of many pages, under other lines. */

@@ -8,9 +8,9 @@ import {
   type Prova,
   type ProvaListada,
 } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { ApiError, http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
-import { fold } from '../../shared/crud/fold.ts'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 import { isDraft, type Filtro } from './rules.ts'
 
@@ -84,7 +84,7 @@ export async function isNomeTaken(
   }
 }
 
-const nameKey = (nome: string) => fold(nome).trim().replaceAll(/\s+/g, ' ')
+const nameKey = (nome: string) => toSearchText(nome).trim().replaceAll(/\s+/g, ' ')
 
 /** Whether the server keeps more of a prova than docs/product.md section 3 names. */
 export const offersEdicao = () => http.offers(edicao.publish)

@@ -1,9 +1,9 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../crud/dialog.tsx'
-import { fold } from '../crud/fold.ts'
 import { SearchBox } from '../crud/search-box.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useSettled } from '../use-settled.ts'
@@ -89,7 +89,7 @@ const Found = ({
 
 /** Whether a reference has the words that are looked for, with accents or without. */
 const says = ({ titulo, texto, legenda }: ReferenciaEmUso, busca: string) =>
-  fold(plainWordsOf([titulo, texto, legenda].join(' '))).includes(fold(busca))
+  toSearchText(plainWordsOf([titulo, texto, legenda].join(' '))).includes(toSearchText(busca))
 
 const MAX_SHORT = 120
 

@@ -3,17 +3,6 @@ import type { BubbleEstado } from '../bubble/bubble.tsx'
 import { plainLineOf } from '../formatted-text/plain-text.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
 
-/** What became of a question that was checked; `escolhida` is the id of the chosen alternative. */
-export function resultOf(
-  alternativas: readonly AlternativaMostrada[],
-  escolhida: number | null,
-): Resultado {
-  if (!alternativas.some((alternativa) => alternativa.correta)) return 'sem-gabarito'
-  if (escolhida === null) return 'em-branco'
-  const isRight = alternativas.some(({ id, correta }) => id === escolhida && correta)
-  return isRight ? 'certa' : 'errada'
-}
-
 interface Checked {
   escolhida: number | null
   /** Null before the question was checked. */

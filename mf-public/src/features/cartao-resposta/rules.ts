@@ -1,6 +1,6 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
-import type { Resultado } from '@rumo/contract/rules'
-import { bubbleOf, resultOf, type BubbleEstado } from '@rumo/shared-ui'
+import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
+import { bubbleOf, type BubbleEstado } from '@rumo/shared-ui'
 import { groupBy } from 'es-toolkit'
 
 interface Letra {
@@ -31,7 +31,7 @@ export function correctCard(
 ): Linha[] {
   return questoes.map((questao, index) => {
     const marcada = marcadas[index] ?? null
-    const resultado = marcada === null ? 'em-branco' : resultOf(questao.alternativas, marcada)
+    const resultado = marcada === null ? 'em-branco' : gradeQuestao(questao, marcada)
     return correctRow({ ...questao, marcada, resultado }, index + 1)
   })
 }

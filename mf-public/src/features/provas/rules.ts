@@ -1,9 +1,6 @@
 import type { Prova, Vestibular } from '@rumo/contract'
 import { groupBy, orderBy, sortBy } from 'es-toolkit'
 
-/** What there is to read of a prova: its booklet or its key. */
-export type Documento = 'prova' | 'gabarito'
-
 /** The provas of one edition of the exam; null: of none that is known. */
 export interface GrupoDeProvas {
   edicao: Edicao | null

@@ -1,7 +1,8 @@
 import type { Prova } from '@rumo/contract'
 import { longDayWords, vestibularWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
-import type { Documento, Edicao } from './rules.ts'
+import type { Documento } from '../../shared/documento.ts'
+import type { Edicao } from './rules.ts'
 
 /** When an exam was held: '1º semestre de 2025'. */
 export function edicaoInWords(edicao: Edicao | null): string {

@@ -1,6 +1,7 @@
 import { ACOES_DO_FILTRO, ENTIDADES, type FiltroDoRegistro } from '@rumo/contract'
+import { addDays, startOfDia } from '@rumo/contract/rules'
 
-/** What the log is narrowed to, as the address of the screen says it: days are days of the reader. */
+/** What the log is narrowed to, as the address of the screen says it. */
 export interface Filtro {
   busca: string
   quem: number | undefined
@@ -64,10 +65,8 @@ function dayIn(text: string | null): string {
   return text !== null && DAY.test(text) ? text : ''
 }
 
-/** The first instant of a day, or of so many days later, where the reader is; undefined for none. */
-function instantOf(day: string, later: number): string | undefined {
-  const [year, month, date] = day.split('-').map(Number)
-  if (year === undefined || month === undefined || date === undefined) return undefined
-  const instant = new Date(year, month - 1, date + later)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
-}
+/** The first instant of a day, or of so many days later; undefined for none. */
+const instantOf = (day: string, later: number): string | undefined =>
+  Number.isNaN(Date.parse(day))
+    ? undefined
+    : new Date(startOfDia(addDays(day, later))).toISOString()

@@ -1,7 +1,7 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { alert, confirm } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
 import { takesRedacoes } from '../features/redacoes/envio.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
@@ -104,15 +104,17 @@ function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos):
     counted(redacoes, 'redação', 'redações'),
     counted(rascunhos, 'rascunho de redação', 'rascunhos de redação'),
   ].flat()
-  const what = new Intl.ListFormat('pt-BR').format(parts)
+  const what = listWords(parts)
   return `Alguém que usou este aparelho sem entrar em uma conta deixou aqui ${what}. Se foi você, tudo vai para a sua conta${sendingInWords(redacoes)}.`
 }
 
 function sendingInWords(redacoes: number): string {
   if (redacoes === 0 || !takesRedacoes()) return ''
-  return redacoes === 1
-    ? ', e a redação é enviada para correção'
-    : ', e as redações são enviadas para correção'
+  return byCount(
+    redacoes,
+    ', e a redação é enviada para correção',
+    ', e as redações são enviadas para correção',
+  )
 }
 
 const counted = (count: number, one: string, many: string): string[] =>

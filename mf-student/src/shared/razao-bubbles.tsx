@@ -17,7 +17,7 @@ export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
       const key = `bubble ${place}`
       if (filled > 0 && filled < 1)
         return <PartlyFilled key={key} part={filled} tamanho={tamanho} />
-      const estado = filled === 1 ? 'escolhida' : 'livre'
+      const estado = filled > 0 ? 'escolhida' : 'livre'
       return <Bubble key={key} tamanho={tamanho} estado={estado} ordem={place} />
     })}
   </span>

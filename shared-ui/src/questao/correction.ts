@@ -1,6 +1,7 @@
 import type { Resultado } from '@rumo/contract/rules'
 import type { BubbleEstado } from '../bubble/bubble.tsx'
 import { plainLineOf } from '../formatted-text/plain-text.ts'
+import { listWords } from '../words/listas.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
 
 interface Checked {
@@ -39,7 +40,7 @@ export function rightAnswerSentence(alternativas: readonly AlternativaMostrada[]
   const [only] = right
   if (!only) return ''
   if (right.length > 1) {
-    const letters = new Intl.ListFormat('pt-BR').format(right.map(({ nome }) => `a ${nome}`))
+    const letters = listWords(right.map(({ nome }) => `a ${nome}`))
     return `As certas são ${letters}.`
   }
   const line = only.url_imagem ? undefined : plainLineOf(only.texto)

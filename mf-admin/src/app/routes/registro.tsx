@@ -1,5 +1,6 @@
 import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
 import { Button, Demora, EmptyPanel, ErrorPanel, TryAgain, useSlow } from '@rumo/shared-ui'
+import { countedWords, dayWords } from '@rumo/shared-ui/words'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -17,7 +18,6 @@ import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
 import { administradoresQuery } from '../../features/usuarios/api.ts'
 import { asApiError } from '../../shared/as-api-error.ts'
-import { dayWords } from '../../shared/datas.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
@@ -120,6 +120,6 @@ function Paginas({ filtro, onRestored }: { filtro: Filtro; onRestored: () => voi
 
 /** '3 mudanças', or '20 mudanças mais novas' where there are more. */
 function countOf(total: number, hasMore: boolean): string {
-  const said = `${total.toLocaleString('pt-BR')}\u00A0${total === 1 ? 'mudança' : 'mudanças'}`
+  const said = countedWords(total, 'mudança', 'mudanças')
   return hasMore ? `As ${said} mais novas` : said
 }

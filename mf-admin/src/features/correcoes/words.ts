@@ -1,6 +1,6 @@
 import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
 import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
-import { whenWords } from '../../shared/datas.ts'
+import { byCount, countedWords, listWords, numberWords, whenWords } from '@rumo/shared-ui/words'
 import type { Deixada } from './guardada.ts'
 import type { Rascunho } from './rascunho.ts'
 
@@ -18,8 +18,6 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   corrigida: 'Corrigida',
 }
 
-const names = new Intl.ListFormat('pt-BR')
-
 type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
 
 /** Who it was: of an account that is gone nobody is named. */
@@ -27,7 +25,7 @@ export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta dele
 
 /** Who is about it, or was: 'Ana e Bruno'; nothing where nobody is. */
 export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
-  names.format(correcoes.map(corretorName))
+  listWords(correcoes.map(corretorName))
 
 /** '1ª versão', of what was sent first. */
 export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
@@ -41,10 +39,8 @@ export function notaInWords(
   if (nota !== null) return `Nota: ${numberWords(nota)} de\u00A0${numberWords(maximo)}`
   const given = RUBRICAS[rubrica].criterios.filter(({ id }) => (notas[id] ?? null) !== null)
   const missing = RUBRICAS[rubrica].criterios.length - given.length
-  return missing === 1 ? 'Falta 1\u00A0nota' : `Faltam ${missing}\u00A0notas`
+  return `${byCount(missing, 'Falta', 'Faltam')} ${countedWords(missing, 'nota', 'notas')}`
 }
-
-export const numberWords = (value: number) => value.toLocaleString('pt-BR')
 
 /** So much of a passage tells which one it is. */
 const MAX_TRECHO = 90
@@ -65,9 +61,7 @@ export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | und
 /** '3 comentários', 'Nenhum comentário'. */
 export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][number][]): string {
   if (anotacoes.length === 0) return 'Nenhum comentário no texto'
-  return anotacoes.length === 1
-    ? '1\u00A0comentário no texto'
-    : `${anotacoes.length}\u00A0comentários no texto`
+  return countedWords(anotacoes.length, 'comentário no texto', 'comentários no texto')
 }
 
 /** Which draft it is, and what one does with it: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */

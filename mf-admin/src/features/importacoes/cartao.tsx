@@ -119,5 +119,5 @@ function quantosInWords(alvos: readonly Alvo[]): string {
 /** '12', 'T', 'T2'. */
 function sinalDe({ questoes, redacoes }: CadernoDeExame, { lista, indice }: Alvo): string {
   if (lista === 'questoes') return String(questoes[indice]?.numero ?? '')
-  return redacoes.length === 1 ? 'T' : `T${indice + 1}`
+  return redacoes.length > 1 ? `T${indice + 1}` : 'T'
 }

@@ -1,6 +1,7 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
 import type { Alvo, Situacao } from '@rumo/contract/caderno'
 import type { CadernoDeExame } from '@rumo/contract'
+import { byCount, countedWords, shortMomentWords } from '@rumo/shared-ui/words'
 
 export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
   duvida: 'com dúvida',
@@ -8,10 +9,7 @@ export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
   aprovada: 'aprovada',
 }
 
-const count = (total: number, one: string, more: string) =>
-  total === 1 ? `1\u00A0${one}` : `${total}\u00A0${more}`
-
-export const questoesInWords = (total: number) => count(total, 'questão', 'questões')
+export const questoesInWords = (total: number) => countedWords(total, 'questão', 'questões')
 
 /** How many questions, and how many themes. */
 type Quantos = Readonly<Record<Alvo['lista'], number>>
@@ -20,7 +18,7 @@ type Quantos = Readonly<Record<Alvo['lista'], number>>
 export const itensInWords = ({ questoes, redacoes }: Quantos) =>
   [
     (questoes > 0 || redacoes === 0) && questoesInWords(questoes),
-    redacoes > 0 && count(redacoes, 'tema', 'temas'),
+    redacoes > 0 && countedWords(redacoes, 'tema', 'temas'),
   ]
     .filter(Boolean)
     .join(' e ')
@@ -28,15 +26,15 @@ export const itensInWords = ({ questoes, redacoes }: Quantos) =>
 /** What approves all of them: 'Aprovar as 53 sem dúvida', 'Aprovar os 2 temas sem dúvida'. */
 export function aprovarInWords({ questoes, redacoes }: Quantos): string {
   if (redacoes === 0)
-    return questoes === 1 ? 'Aprovar a que não tem dúvida' : `Aprovar as ${questoes} sem dúvida`
+    return `Aprovar ${byCount(questoes, 'a que não tem', `as ${questoes} sem`)} dúvida`
   if (questoes > 0) return `Aprovar os ${questoes + redacoes} itens sem dúvida`
-  return redacoes === 1 ? 'Aprovar o tema sem dúvida' : `Aprovar os ${redacoes} temas sem dúvida`
+  return `Aprovar ${byCount(redacoes, 'o tema', `os ${redacoes} temas`)} sem dúvida`
 }
 
 /** '53 questões aprovadas', '1 tema aprovado', '53 questões e 2 temas aprovados'. */
 export function aprovadosInWords(quantos: Quantos): string {
   const { questoes, redacoes } = quantos
-  const ending = `${redacoes === 0 ? 'a' : 'o'}${questoes + redacoes === 1 ? '' : 's'}`
+  const ending = `${redacoes === 0 ? 'a' : 'o'}${byCount(questoes + redacoes, '', 's')}`
   return `${itensInWords(quantos)} aprovad${ending}`
 }
 
@@ -44,7 +42,7 @@ export function aprovadosInWords(quantos: Quantos): string {
 function aprovadasDe({ questoes, temas, aprovadas }: LinhaDeImportacao): string {
   const ending = temas === 0 ? 'a' : 'o'
   if (aprovadas > 1 && aprovadas === questoes + temas) return `tod${ending}s aprovad${ending}s`
-  return count(aprovadas, `aprovad${ending}`, `aprovad${ending}s`)
+  return countedWords(aprovadas, `aprovad${ending}`, `aprovad${ending}s`)
 }
 
 /** How far an import is: 'Lendo: página 3 de 24'. */
@@ -77,11 +75,9 @@ export function estadoInWords(linha: LinhaDeImportacao): string {
   }
 }
 
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
 /** 'Renata Lopes, 21/11/2026, 15:40'. */
 export const quemEQuando = ({ autor, criada_em }: LinhaDeImportacao) =>
-  [autor ?? 'Conta deletada', when.format(new Date(criada_em))].join(', ')
+  [autor ?? 'Conta deletada', shortMomentWords(criada_em)].join(', ')
 
 /** 'Questão 12', 'Tema de redação', 'Tema de redação 2'. */
 export function nomeDoAlvo(

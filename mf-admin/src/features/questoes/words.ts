@@ -1,6 +1,7 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
 import { ACHADOS_EM_PALAVRAS } from '@rumo/contract/rules'
+import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { ReferenciaWords } from '../../shared/referencias/words.ts'
 import type { Situacao } from './rascunho.ts'
 
@@ -83,16 +84,14 @@ export function questaoDaProva({
 
 /** 'Ao salvar, 3 simulados já encerrados e 12 respostas são corrigidos de novo. …' */
 export function recorrecaoInWords({ simulados, tentativas }: RespostasDeQuestao): string {
-  const respostas = `${tentativas.toLocaleString('pt-BR')}\u00A0${tentativas === 1 ? 'resposta' : 'respostas'}`
+  const respostas = countedWords(tentativas, 'resposta', 'respostas')
   if (simulados === 0) {
     if (tentativas === 0) return 'Ninguém respondeu a esta questão ainda: nada é corrigido de novo.'
-    return `Ao salvar, ${respostas} ${tentativas === 1 ? 'é corrigida' : 'são corrigidas'} de novo.`
+    return `Ao salvar, ${respostas} ${byCount(tentativas, 'é corrigida', 'são corrigidas')} de novo.`
   }
-  const encerrados = `${simulados.toLocaleString('pt-BR')}\u00A0${
-    simulados === 1 ? 'simulado já encerrado' : 'simulados já encerrados'
-  }`
+  const encerrados = countedWords(simulados, 'simulado já encerrado', 'simulados já encerrados')
   const all = tentativas === 0 ? encerrados : `${encerrados} e ${respostas}`
-  const verb = simulados + tentativas === 1 ? 'é corrigido' : 'são corrigidos'
-  const who = simulados === 1 ? 'Quem o fez' : 'Quem os fez'
+  const verb = byCount(simulados + tentativas, 'é corrigido', 'são corrigidos')
+  const who = byCount(simulados, 'Quem o fez', 'Quem os fez')
   return `Ao salvar, ${all} ${verb} de novo. ${who} vê o resultado de antes, o de agora e por quê.`
 }

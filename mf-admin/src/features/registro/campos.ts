@@ -1,6 +1,6 @@
 import type { Mudanca } from '@rumo/contract'
 import { plainTextOf } from '@rumo/shared-ui'
-import { dayWords, whenWords } from '../../shared/datas.ts'
+import { dayWords, whenWords } from '@rumo/shared-ui/words'
 
 type Retrato = Mudanca['antes']
 type Value = NonNullable<Retrato>[string]

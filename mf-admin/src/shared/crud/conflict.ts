@@ -1,7 +1,7 @@
 import { registro, type Entidade, type Mudanca } from '@rumo/contract'
 import { ApiError, http, session } from '@rumo/shared-auth'
+import { onWhenWords } from '@rumo/shared-ui/words'
 import { isEqual } from 'es-toolkit'
-import { onWhenWords } from '../datas.ts'
 import { thisNoun, type Noun } from './noun.ts'
 
 /** Whether somebody else saved a record after it was opened here. */

@@ -1,4 +1,5 @@
 import { MAX_BYTES_DO_ENVIO, type ArquivoRecebido } from '@rumo/contract'
+import { numberWords } from '@rumo/shared-ui/words'
 
 export type Tipo = ArquivoRecebido['tipo']
 
@@ -62,8 +63,10 @@ export function tipoOf(file: Pick<File, 'name' | 'type'>, tipos: Tipo | readonly
 /** '2,4 MB', '310 KB'. */
 export function sizeInWords(bytes: number): string {
   const [size, unit] =
-    bytes < MEGABYTE ? [Math.ceil(bytes / KILOBYTE), 'KB'] : [bytes / MEGABYTE, 'MB']
-  return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}\u00A0${unit}`
+    bytes < MEGABYTE
+      ? [Math.ceil(bytes / KILOBYTE), 'KB']
+      : [Math.round((bytes / MEGABYTE) * 10) / 10, 'MB']
+  return `${numberWords(size)}\u00A0${unit}`
 }
 
 /** How a file is called that was sent before: its name, where its address does not hide it in a hash. */

@@ -1,6 +1,7 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { plainWordsOf } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../crud/dialog.tsx'
@@ -100,4 +101,4 @@ function shortOf({ titulo, texto, descricao, legenda }: ReferenciaEmUso): string
 }
 
 const usosInWords = (usos: number) =>
-  usos === 0 ? 'Sem uso' : usos === 1 ? 'Em 1 questão ou tema' : `Em ${usos} questões e temas`
+  usos === 0 ? 'Sem uso' : `Em ${usos} ${byCount(usos, 'questão ou tema', 'questões e temas')}`

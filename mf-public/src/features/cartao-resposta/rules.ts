@@ -1,6 +1,7 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
 import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
 import { bubbleOf, type BubbleEstado } from '@rumo/shared-ui'
+import { listWords } from '@rumo/shared-ui/words'
 import { groupBy } from 'es-toolkit'
 
 interface Letra {
@@ -62,7 +63,7 @@ function correctRow(
     resultado,
     letras,
     marcada: letras[alternativas.findIndex(({ id }) => id === escolhida)] ?? null,
-    gabarito: listed(alternativas.filter(({ correta }) => correta).map(({ nome }) => nome)),
+    gabarito: listWords(alternativas.filter(({ correta }) => correta).map(({ nome }) => nome)),
     materia: materia?.nome ?? null,
   }
 }
@@ -139,11 +140,7 @@ export function inRuns(numeros: readonly number[]): string {
     if (last && last.at(-1) === numero - 1) last.push(numero)
     else runs.push([numero])
   }
-  return listed(
+  return listWords(
     runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]} a ${run.at(-1)}`])),
   )
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR').format(words)
 }

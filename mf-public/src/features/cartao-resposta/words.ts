@@ -1,3 +1,4 @@
+import { byCount } from '@rumo/shared-ui/words'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './rules.ts'
 
@@ -26,7 +27,7 @@ export function cardInWords(linhas: readonly Linha[]): string {
 /** A graded card in one line, blank questions counted along: '2 certas de 10'. */
 export function resultInWords(linhas: readonly Linha[]): string {
   const { certas, total } = scoreOf(linhas)
-  return `${certas} ${certas === 1 ? 'certa' : 'certas'} de ${total}`
+  return `${certas} ${byCount(certas, 'certa', 'certas')} de ${total}`
 }
 
 /** The card before it is handed in, in one line: '6 de 10 marcadas'. */
@@ -48,7 +49,7 @@ export function missingInWords(linhas: readonly Linha[]): string | null {
   const blank = linhas.filter(({ resultado }) => resultado === 'em-branco').length
   if (blank === 0) return null
   const numbers = numbersWith('em-branco', linhas)
-  return blank === 1 ? `Falta 1: questão ${numbers}.` : `Faltam ${blank}: questões ${numbers}.`
+  return byCount(blank, `Falta 1: questão ${numbers}.`, `Faltam ${blank}: questões ${numbers}.`)
 }
 
 /** A kind word on a result: what was reached, or what to do with what was not. */

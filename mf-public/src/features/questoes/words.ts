@@ -1,4 +1,4 @@
-import { numberWords } from '@rumo/shared-ui/words'
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { QUESTOES_PER_SET } from './api.ts'
 
 /** That nothing is left to draw, of one matéria or, where `idMateria` is null, of all. */
@@ -18,9 +18,8 @@ export function allInSimuladoInWords(emSimulado: number, idMateria: number | nul
 /** That a simulado under way asks more of what is drawn from; null where it does not. */
 export function othersInWords(emSimulado: number): string | null {
   if (emSimulado === 0) return null
-  return emSimulado === 1
-    ? 'Outra está no seu simulado em andamento.'
-    : `Outras ${numberWords(emSimulado)} estão no seu simulado em andamento.`
+  const others = byCount(emSimulado, 'Outra está', `Outras ${numberWords(emSimulado)} estão`)
+  return `${others} no seu simulado em andamento.`
 }
 
 interface Sorteada {
@@ -38,10 +37,10 @@ interface Sorteada {
 export function fewInWords(count: number, sorteada: Sorteada): string | null {
   const { exceto, idMateria, emSimulado = 0, pedidas = QUESTOES_PER_SET } = sorteada
   if (count >= pedidas) return null
-  const questoes = count === 1 ? '1 questão' : `${numberWords(count)} questões`
+  const questoes = `${numberWords(count)} ${byCount(count, 'questão', 'questões')}`
   const few =
     exceto.length > 0
-      ? `Só ${count === 1 ? 'resta' : 'restam'} ${questoes} que você ainda não viu.`
+      ? `Só ${byCount(count, 'resta', 'restam')} ${questoes} que você ainda não viu.`
       : `Só há ${questoes} ${idMateria === null ? 'por enquanto' : 'desta matéria por enquanto'}.`
   return [few, othersInWords(emSimulado)].filter(Boolean).join(' ')
 }

@@ -1,18 +1,19 @@
 import type { Agenda } from '@rumo/contract/revisao'
+import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
 import {
+  byCount,
   countedWords,
   dayOfWeekWords,
   longDayWords,
   numberWords,
   weekdayWords,
 } from '@rumo/shared-ui/words'
-import { daysBetween, type Dia } from '@rumo/contract/rules'
 
 const questoesInWords = (count: number): string => countedWords(count, 'questão', 'questões')
 
 /** When the next ones come back: 'amanhã', 'quarta-feira, 25 de novembro'. */
 function dayInWords(dia: Dia, hoje: Dia): string {
-  return daysBetween(hoje, dia) === 1 ? 'amanhã' : dayOfWeekWords(dia)
+  return dia === addDays(hoje, 1) ? 'amanhã' : dayOfWeekWords(dia)
 }
 
 /** What is to come when nothing is due. */
@@ -22,7 +23,7 @@ export function nextInWords(
 ) {
   const [next] = proximas
   if (next) {
-    const verb = next.total === 1 ? 'volta' : 'voltam'
+    const verb = byCount(next.total, 'volta', 'voltam')
     return `Próxima revisão: ${dayInWords(next.dia, hoje)}, quando ${verb} ${questoesInWords(next.total)}.`
   }
   return proxima === null
@@ -38,7 +39,7 @@ export function leftInWords(vencidas: number, shown: number): string {
 
 /** What one takes ahead of its day. */
 export const aheadInWords = (shown: number): string =>
-  `${questoesInWords(shown)} dos próximos dias, ${shown === 1 ? 'adiantada' : 'adiantadas'} para hoje.`
+  `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
 
 /** What leads to it. */
 export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
@@ -51,5 +52,5 @@ export function examInWords(data: Dia | null, hoje: Dia): string | null {
   if (days === 0) return 'Sua prova é hoje. Boa prova!'
   const isThisYear = data.slice(0, 4) === hoje.slice(0, 4)
   const dia = isThisYear ? dayOfWeekWords(data) : `${weekdayWords(data)}, ${longDayWords(data)}`
-  return `Sua prova: ${dia}. ${days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`}`
+  return `Sua prova: ${dia}. ${byCount(days, 'Falta', 'Faltam')} ${countedWords(days, 'dia', 'dias')}.`
 }

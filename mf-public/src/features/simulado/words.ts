@@ -1,5 +1,5 @@
 import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
-import { countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { foiPeloTempo, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
@@ -24,15 +24,13 @@ const two = (count: number) => `${count}`.padStart(2, '0')
 
 /** That so little time is left. */
 export function avisoInWords(minutos: Aviso): string {
-  return minutos === 1 ? 'Menos de 1\u00A0minuto.' : `Menos de ${minutos}\u00A0minutos.`
+  return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
 }
 
 /** What one is asked before a card is handed in, by how many of its questions are blank. */
 export function endingInWords(blank: number): string {
   if (blank === 0) return 'Encerrar o simulado?'
-  return blank === 1
-    ? 'Encerrar com 1 questão em branco?'
-    : `Encerrar com ${numberWords(blank)} questões em branco?`
+  return `Encerrar com ${numberWords(blank)} ${byCount(blank, 'questão', 'questões')} em branco?`
 }
 
 interface Deixado {
@@ -48,9 +46,7 @@ export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): s
   if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
   if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
   if (marcadas === 0) return null
-  return marcadas === 1
-    ? 'Se você começar outro, a resposta deste será perdida.'
-    : `Se você começar outro, as ${marcadas} respostas deste serão perdidas.`
+  return `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
 }
 
 interface DoQue {

@@ -1,11 +1,11 @@
 import type { Estatisticas } from '@rumo/contract'
-import { countedWords, numberWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Achado } from './rules.ts'
 
 /** 'dias seguidos de treino', below the number. */
 export const streakWords = (dias: number) =>
-  dias === 1 ? 'dia de\u00A0treino' : 'dias seguidos de\u00A0treino'
+  byCount(dias, 'dia de\u00A0treino', 'dias seguidos de\u00A0treino')
 
 /** '12 dias seguidos'. */
 export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
@@ -24,9 +24,9 @@ const DEPOIS = 'O que você marca no simulado em andamento entra aqui quando ele
 /** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */
 export function emSimuladoWords(questoes: number): string | null {
   if (questoes === 0) return null
-  return questoes === 1
-    ? '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.'
-    : `${numberWords(questoes)}\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.`
+  const what = countedWords(questoes, 'questão', 'questões')
+  const [is, enters] = byCount(questoes, ['está', 'entra'], ['estão', 'entram'])
+  return `${what} que você respondeu ${is} no seu simulado em andamento e ${enters} aqui quando ele terminar.`
 }
 
 /** The finding, in a headline and a line below it. */
@@ -59,7 +59,7 @@ export function achadoWords({
 
 /** '9 de 22 certas até aqui.' */
 const soFarWords = (razao: Razao) =>
-  `${countWords(razao)} ${razao.total === 1 ? 'certa' : 'certas'} até aqui.`
+  `${countWords(razao)} ${byCount(razao.total, 'certa', 'certas')} até aqui.`
 
 function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
   if (motivo === 'nunca') return `${nome} está esperando por você.`

@@ -1,15 +1,13 @@
 import type { Plano } from '@rumo/contract'
-import { daysBetween, type Dia } from '@rumo/contract/rules'
-import { countedWords, longDayWords, weekdayWords } from '@rumo/shared-ui/words'
+import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
+import { byCount, countedWords, longDayWords, weekdayWords } from '@rumo/shared-ui/words'
 
 const questoes = (count: number) => countedWords(count, 'questão', 'questões')
 
 /** What is due: '7 questões que você errou voltam hoje.' */
 export function vencidasWords(vencidas: number): string {
   if (vencidas === 0) return 'Nada para revisar hoje.'
-  return vencidas === 1
-    ? '1\u00A0questão que você errou volta hoje.'
-    : `${questoes(vencidas)} que você errou voltam hoje.`
+  return `${questoes(vencidas)} que você errou ${byCount(vencidas, 'volta', 'voltam')} hoje.`
 }
 
 /** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or its day alone; null where nothing does. */
@@ -21,15 +19,14 @@ export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string |
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-const dayWords = (dia: Dia, hoje: Dia) =>
-  daysBetween(hoje, dia) === 1 ? 'amanhã' : weekdayWords(dia)
+const dayWords = (dia: Dia, hoje: Dia) => (dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(dia))
 
 /** How far the exam is: 'Faltam 41 dias.' */
 export function faltamWords(data: Dia, hoje: Dia): string {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'Esta prova já passou. Qual é a próxima?'
   if (days === 0) return 'É hoje. Boa prova!'
-  return days === 1 ? 'Falta 1\u00A0dia.' : `Faltam ${countedWords(days, 'dia', 'dias')}.`
+  return `${byCount(days, 'Falta', 'Faltam')} ${countedWords(days, 'dia', 'dias')}.`
 }
 
 /** What the server suggests, which nobody has chosen yet. */

@@ -11,7 +11,7 @@ import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts
 /** Where the account keeps what it has answered about, so that it is not asked again. */
 const NAME = 'do-visitante/1'
 
-/** How much was done on this device while nobody was signed in. */
+/** How much was done on this device without a session. */
 interface Restos {
   respostas: number
   simulados: number
@@ -29,7 +29,7 @@ interface Parts {
 /**
  * Asks, before an account enters, whether what was done on this device without one is its own, all of it at once, and
  * brings it along for a yes. A device has more than one user: for a no nothing of it goes to the account, and it stays
- * for whoever did it or is removed, as they say. What was left is not asked about again until there is other work.
+ * on the device or is removed, as they choose. What was left is not asked about again until there is other work.
  */
 export async function askAboutVisitante(parts: Parts, conta: string): Promise<void> {
   const { device, forget = forgetOwner } = parts

@@ -10,7 +10,7 @@ interface RazaoProps {
   tamanho?: 24 | 20
 }
 
-/** Ten bubbles for all of something, filled as far as it is right. Whoever uses it says the same in words. */
+/** Ten bubbles for all of something, filled as far as it is right. The caller says the same in words. */
 export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
   <span className={tamanho === 24 ? styles.wide : styles.close} aria-hidden="true">
     {bubblesOf(razao).map((filled, place) => {

@@ -28,7 +28,7 @@ const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
   'A pesquisa procura o que cada linha diz, como “questão 12”, e os textos que mudaram. Para uma pessoa, use Quem.'
 
-/** Between letters nobody waits for an answer. */
+/** Wait for a pause in typing before asking the server. */
 const TYPING_MS = 200
 
 /** Who changed what and when, and the way back. */

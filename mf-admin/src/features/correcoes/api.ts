@@ -73,7 +73,7 @@ export const redacaoQuery = (id: number) =>
     },
   })
 
-/** What this device keeps for whoever is signed in now. */
+/** What this device keeps for the signed-in user. */
 function prateleira(): Prateleira {
   const owner = device.owner()
   return { ...device.of(owner), under: async (prefix) => keptUnder(owner, prefix) }

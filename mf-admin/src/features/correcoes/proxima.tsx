@@ -11,7 +11,7 @@ interface ProximaProps {
   addressOf: (idRedacao: number) => string
 }
 
-/** The way on, for whoever delivered a correction: the essay that waits longest. */
+/** After a correction is delivered: a link to the essay that waits longest. */
 export function Proxima({ idRedacao, addressOf }: ProximaProps) {
   const { data } = useQuery(esperaQuery)
   if (!data) return null

@@ -7,7 +7,7 @@ import { servidor } from './api.ts'
 import type { Deixada, Prateleira } from './guardada.ts'
 import { CorrecaoKeeper } from './keeper.ts'
 
-/** How long whoever leaves waits for what is still on its way. */
+/** How long leaving the screen waits for requests under way. */
 const LEAVING_MS = 2000
 
 export interface Aberta {

@@ -15,7 +15,7 @@ interface Options {
   aberta: Aberta
   keeper: CorrecaoKeeper
   stopAsking: () => void
-  /** What was pressed may be gone: somebody is to be led on. */
+  /** Called at the end: the pressed button may be gone, so the focus needs a new place. */
   onEnd: () => void
 }
 

@@ -20,10 +20,10 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
 
 type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
 
-/** Who it was: of an account that is gone nobody is named. */
+/** The corrector's name, or that their account was deleted. */
 export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta deletada'
 
-/** Who is about it, or was: 'Ana e Bruno'; nothing where nobody is. */
+/** Who corrects or corrected it: 'Ana e Bruno'; empty for none. */
 export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
   listWords(correcoes.map(corretorName))
 

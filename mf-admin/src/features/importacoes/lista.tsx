@@ -113,7 +113,7 @@ function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
   )
 }
 
-/** Says aloud when one that was read has come to its end: nobody looks at a bar all the time. */
+/** Announces the end of a reading, since users do not watch the progress bar all the time. */
 function useFimDaLeitura(linhas: readonly LinhaDeImportacao[]) {
   const announce = useContext(Announce)
   const before = useRef<ReadonlySet<number>>(new Set())

@@ -101,7 +101,7 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
   const conflict = useConflict()
-  /** What one began with, or what somebody else saved meanwhile. */
+  /** The text at the start, or what another user saved meanwhile. */
   const base = useRef(atual)
 
   const submit = async ({ instrucoes = '' }): Promise<void> => {

@@ -88,7 +88,7 @@ function fieldsOf(record: Retrato, nomes: Nomes): Map<string, string> {
   ])
 }
 
-/** The number of a record and how often it was written say nothing of what somebody did. */
+/** The id and the version of a record are not shown: they say nothing about the change. */
 const OWN_AFFAIRS: ReadonlySet<string> = new Set(['id', 'versao', 'largura', 'altura', 'usos'])
 
 function wordsOf(

@@ -34,7 +34,7 @@ export function searchOf(filtro: Filtro): Record<string, string> {
   return Object.fromEntries(said.map(([field, value]) => [field, String(value)]))
 }
 
-/** What the server is asked for. Whoever looks for something, or for a kind, wants parts of what was done too. */
+/** The query to the server. A search by words or by kind also finds the parts of a change. */
 export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoRegistro {
   const words = busca.trim()
   const isTurned = isTurnedAround({ de, ate })
@@ -58,7 +58,7 @@ export const isTurnedAround = ({ de, ate }: Pick<Filtro, 'de' | 'ate'>) =>
 export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
   busca.trim() !== '' || tipo !== undefined
 
-/** Whether somebody looks for a person by an e-mail, which no line is found by. */
+/** Whether the search is an e-mail, which finds no line. */
 export const isEmail = (busca: string) => busca.includes('@')
 
 function dayIn(text: string | null): string {

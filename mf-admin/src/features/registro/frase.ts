@@ -23,7 +23,7 @@ export const countWords = (partes: readonly { entidade: Entidade; total: number 
     }),
   )
 
-/** Who it was: nobody had entered who made their own account, and of an account that is gone nobody is named. */
+/** The author's name; none for a sign-up, which happens without a session, nor for a deleted account. */
 export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Alguém sem conta'
 
 /** 'editou a questão 12 da Prova Azul', 'deletou a prova “Azul”, com 54 questões'. */

@@ -18,7 +18,7 @@ interface LinhaProps {
   onRestored: () => void
 }
 
-/** What somebody did, as a sentence, with what became another below it. */
+/** A change as a sentence, with the changed fields below it. */
 export function Linha({ mudanca, onRestored }: LinhaProps) {
   const { em, acao, antes, depois, partes } = mudanca
   const campos = camposOf(mudanca)
@@ -51,7 +51,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What is shown when somebody asks for it. */
+/** A part that is folded until opened. */
 function Folded({ title, of, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ export const offersRelatos = () => http.offers(relatos.list)
 /** How many are shown at once: what is solved makes room for the next. */
 const SHOWN = 10
 
-/** The reports that nobody has solved yet, the newest first, and how many there are in all. */
+/** The open reports, the newest first, and how many there are in all. */
 export const openRelatosQuery = queryOptions({
   queryKey: ['relatos', 'abertos'],
   queryFn: async ({ signal }) => {
@@ -18,6 +18,6 @@ export const openRelatosQuery = queryOptions({
   },
 })
 
-/** Says that a report needs nobody any more. Rejects with an ApiError. */
+/** Marks a report as solved. Rejects with an ApiError. */
 export const solveRelato = (id: number) =>
   http.answer(relatos.update, { params: { id }, body: { resolvido: true } })

@@ -4,7 +4,7 @@ import { onWhenWords } from '@rumo/shared-ui/words'
 import { isEqual } from 'es-toolkit'
 import { thisNoun, type Noun } from './noun.ts'
 
-/** Whether somebody else saved a record after it was opened here. */
+/** Whether another user saved a record after it was opened here. */
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.codigo === 'versao_antiga'
 
@@ -58,7 +58,7 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
   }
 }
 
-/** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
+/** Who saved first, and when: the user in another tab, another user by name, or 'another person'. */
 export function whoWords(noun: Noun, change: Mudanca | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor

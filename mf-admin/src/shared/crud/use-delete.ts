@@ -56,7 +56,7 @@ export function useDelete<T extends Row>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
-      // Somebody else was faster.
+      // Another user deleted it first.
       if (isGone(error)) void queries.invalidateQueries()
       return false
     }

@@ -1,7 +1,7 @@
 import { toSearchText } from '@rumo/contract/search-text'
 import type { Column, Row } from './columns.ts'
 
-/** What somebody asks of a list. */
+/** What is asked of a list. */
 export interface View {
   busca: string
   /** A wire field; `-` before it sorts from the last to the first. */

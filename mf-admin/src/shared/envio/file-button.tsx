@@ -7,7 +7,7 @@ interface FileButtonProps {
   tipo: Tipo | readonly Tipo[]
   /** What it says: 'Trocar arquivo'. */
   children: string
-  /** Of what, for whoever hears the words alone. */
+  /** What it is about, for screen readers. */
   of: string
   /** By which a form finds it, to lead the focus there. */
   name?: string | undefined

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { startSending } from '../../shared/envios.ts'
 import { login } from './api.ts'
 
-/** Why a device has nobody signed in although the server let them in. */
+/** Why the session did not begin although the server accepted the credentials. */
 const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string }> = {
   expired: {
     titulo: 'O relógio deste aparelho está errado',

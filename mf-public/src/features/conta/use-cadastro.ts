@@ -42,7 +42,7 @@ export function useCadastro(antes: Antes) {
       isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
-      // Whoever cannot enter it did not make it.
+      // The e-mail is taken, and this password does not sign in to its account.
       throw refusal ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)

@@ -46,7 +46,7 @@ export function Busca(props: BuscaProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it is about to type
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened in order to type
         autoFocus
         value={query}
         onChange={({ currentTarget }) => change(currentTarget.value)}

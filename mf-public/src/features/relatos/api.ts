@@ -1,7 +1,7 @@
 import { relatos, type NovoRelato } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 
-/** Whether somebody reads what is reported. */
+/** Whether the server takes reports. */
 export const offersRelatos = () => http.offers(relatos.create)
 
 /** Reports an error in a question. Rejects with an ApiError. */

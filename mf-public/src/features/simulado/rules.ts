@@ -16,7 +16,7 @@ export type Action =
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
   | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
-  /** `isLeaving`: whoever goes on to another one may hand this one in as it is. */
+  /** `isLeaving`: the user goes on to another one, and this one is handed in as it is. */
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
@@ -128,7 +128,7 @@ function end(
   return { ...simulado, etapa: 'entregue', encerradoEm, chaves: [...chaves] }
 }
 
-/** Whoever grades it may also say that it had ended before, on another device. */
+/** The grader may also report that it ended before, on another device. */
 function grade(
   simulado: Simulado,
   {

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in
- * doubt. Gives whether nobody settles the doubt for now.
+ * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in doubt.
+ * Gives whether the doubt cannot be settled for now.
  */
 export function useAcerto(
   simulado: Simulado,

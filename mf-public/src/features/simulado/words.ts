@@ -61,7 +61,7 @@ export function nomeInWords({ prova, materia }: DoQue, questoes: number): string
   return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
 }
 
-/** Which simulado a result is of, and that nobody but the clock ended it. */
+/** Which simulado a result is of, and whether it ended by its time limit. */
 export function endInWords(
   simulado: Pick<Simulado, 'prova' | 'materia' | 'questoes' | 'encerradoEm' | 'relogio'>,
 ): string[] {

@@ -21,7 +21,7 @@ export const usuarioQuery = ({ id, perfil }: Pick<Claims, 'id' | 'perfil'>) =>
     enabled: perfil === 'Administrador' || http.offers(conta.update),
   })
 
-/** Changes the account of whoever is signed in, and gives the token to go on with. */
+/** Changes the signed-in user's account, and gives the new token. */
 export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promise<string> {
   return firstOf(
     async () => (await http.call(conta.update, { body: mudancas })).token,
@@ -29,7 +29,7 @@ export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promis
   )
 }
 
-/** Removes the account of whoever is signed in. */
+/** Removes the signed-in user's account. */
 export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unknown> {
   return firstOf(
     () => http.call(conta.remove, { body: { senhaAtual } }),
@@ -37,7 +37,7 @@ export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unkno
   )
 }
 
-/** Whether the server gives everything that it keeps about somebody. */
+/** Whether the server offers a download of what it keeps about a user. */
 export const offersDados = () => http.offers(conta.dados)
 
 export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)

@@ -5,7 +5,7 @@ import { readDados } from './api.ts'
 import { downloadJson } from './download.ts'
 import { Parte } from './parte.tsx'
 
-/** Everything that is kept about somebody, to take away. */
+/** Downloads everything that is kept about the user. */
 export function MeusDados() {
   const [isPending, setIsPending] = useState(false)
   const download = async () => {

@@ -8,7 +8,7 @@ import { estatisticasOf } from './aparelho.ts'
 /** Whether the server counts; otherwise this device does, for itself alone. */
 export const offersEstatisticas = () => http.offers(estatisticas.own)
 
-/** What whoever is signed in has practised. */
+/** What the signed-in user has practised. */
 export const estatisticasQuery = queryOptions({
   queryKey: ['estatisticas'],
   queryFn: async ({ signal }): Promise<Estatisticas> => {

@@ -69,7 +69,7 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
   )
 }
 
-/** Puts the focus where somebody is led to, which brings it into view. */
+/** Focuses the target, which scrolls it into view. */
 const lead = (id: string) => document.getElementById(id)?.focus()
 
 const opcaoOf = ({ id, corretor, entregue_em }: CorrecaoEntregue) =>

@@ -29,5 +29,5 @@ export function faltamWords(data: Dia, hoje: Dia): string {
   return `${byCount(days, 'Falta', 'Faltam')} ${countedWords(days, 'dia', 'dias')}.`
 }
 
-/** What the server suggests, which nobody has chosen yet. */
+/** The day that the server suggests, not yet chosen. */
 export const sugeridaWords = (data: Dia) => `A próxima prova publicada é em ${longDayWords(data)}.`

@@ -86,7 +86,7 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
 /** The essay with one's own correction, another's that one wants to see, or none yet. */
 function Aberta({ redacao, linha }: RedacaoAberta) {
   const [search] = useSearchParams()
-  // Of whoever opened it: the end of a session takes nothing out of view.
+  // The user who opened it: the end of the session must not remove it from view.
   const [idUsuario] = useState(() => session.claims()?.id)
   const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
   const others = linha ? othersOf(linha, idUsuario) : []

@@ -44,7 +44,7 @@ export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) =>
   </>
 )
 
-/** A prova whose PDF nobody has put up yet. */
+/** A prova without a PDF. */
 export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
   <SemProva titulo={titulo} antes={antes}>
     <h2>PDF ainda não disponível</h2>

@@ -15,7 +15,7 @@ import { chavesOf } from '../../../features/revisoes/chaves.ts'
 const PATIENCE_MS = 3000
 
 export interface Revisao {
-  /** Of whom, also when somebody else enters meanwhile. */
+  /** The account it belongs to, even if another one signs in meanwhile. */
   dono: string
   hoje: Dia
   /** Of what is for today; where nothing is, of what may be taken ahead of its day. */
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /**
- * What is due of whoever is signed in, without what was answered and has not reached the server. Rejects with an
+ * What is due for the signed-in user, without what was answered and has not reached the server. Rejects with an
  * ApiError.
  */
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {

@@ -36,7 +36,7 @@ export function Execucao(props: ExecucaoProps) {
   const isWide = useMediaQuery('(min-width: 1200px)')
   const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
   useEffect(() => {
-    // Only looking at what another tab left makes it nobody else's.
+    // Looking at what another tab left does not take it over.
     if (!foiRetomado || simulado !== inicial) void keep(simulado)
   }, [keep, simulado, inicial, foiRetomado])
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])

@@ -19,7 +19,7 @@ export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: R
   const count = useTentativas(inicial, 'pratica', addTentativas)
   const onChange = useCallback(
     (pratica: Pratica) => {
-      // Before it is kept: what is kept with an answer that nobody counted would take no other.
+      // Count before keeping: an answer that is kept but not counted cannot be given again.
       count(pratica)
       memory.keep(pratica)
     },

@@ -19,7 +19,7 @@ interface ContaProps {
   navigate: (path: string) => void
 }
 
-/** Where somebody sees, changes, takes away and removes their own account. */
+/** Where users see, change, download and remove their own account. */
 export function Conta({ claims, navigate }: ContaProps) {
   const heading = usePageTitle('Minha conta')
   const { usuario, isLoading } = useUsuario(claims)

@@ -24,7 +24,7 @@ interface PerfilTodoProps extends PerfilProps {
   temEmCurso: boolean
 }
 
-/** What somebody has practised, and what to do next. */
+/** What the user has practised, and what to do next. */
 export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)

@@ -4,7 +4,7 @@ import { countedWords, dayWords } from '@rumo/shared-ui/words'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { offersRegistro, registroQuery } from '../../features/registro/api.ts'
+import { offersRegistro, registroQuery } from '../../features/registro/registro.calls.ts'
 import {
   type Filtro,
   filtroOf,
@@ -16,7 +16,7 @@ import {
 } from '../../features/registro/endereco.ts'
 import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
-import { administradoresQuery } from '../../features/usuarios/api.ts'
+import { administradoresQuery } from '../../features/usuarios/usuarios.calls.ts'
 import { asApiError } from '../../shared/as-api-error.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'

@@ -9,7 +9,7 @@ import { Folha } from './folha.tsx'
 import styles from './lida.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
-import { comentariosInWords, corretorName, notaInWords, trechoOf } from './words.ts'
+import { comentariosInWords, corretorName, notaInWords, trechoOf } from './correcoes.words.ts'
 
 interface LidaProps {
   correcao: Correcao

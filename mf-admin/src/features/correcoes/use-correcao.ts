@@ -3,7 +3,7 @@ import { confirm } from '@rumo/shared-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { within } from '../../shared/within.ts'
-import { servidor } from './api.ts'
+import { servidor } from './correcoes.calls.ts'
 import type { Deixada, Prateleira } from './guardada.ts'
 import { CorrecaoKeeper } from './keeper.ts'
 

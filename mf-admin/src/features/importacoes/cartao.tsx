@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
 import { isMesmo, numerosAusentes } from './caderno.ts'
 import styles from './cartao.module.css'
-import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
+import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './importacoes.words.ts'
 
 interface CartaoProps {
   caderno: CadernoDeExame

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { useContext, useEffect, useRef, type Ref, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
-import { isLendo } from './api.ts'
+import { isLendo } from './importacoes.calls.ts'
 import styles from './lista.module.css'
 import { useAcoes } from './use-acoes.ts'
-import { estadoInWords, quemEQuando } from './words.ts'
+import { estadoInWords, quemEQuando } from './importacoes.words.ts'
 
 interface ListaProps {
   linhas: readonly LinhaDeImportacao[]

@@ -9,7 +9,7 @@ import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
 import { ArquivoField } from '../../shared/envio/arquivo-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { askAboutNome } from './ask-about-nome.ts'
-import { isDraft } from './rules.ts'
+import { isDraft } from './provas.rules.ts'
 import { situacaoOf } from './situacao.tsx'
 import styles from './prova-form.module.css'
 

@@ -16,9 +16,9 @@ import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { compareInstrucoes, settleInstrucoes } from './conflict-parts.ts'
-import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
+import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './redacoes.calls.ts'
 import styles from './instrucoes-dialog.module.css'
-import { temaInShort } from './rules.ts'
+import { temaInShort } from './redacoes.rules.ts'
 
 /** Under what they are kept when the session ends. */
 const KEPT = 'redacoes'

@@ -7,7 +7,7 @@ import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { Loaded } from '../../shared/loaded.tsx'
-import { openRelatosQuery, solveRelato } from './api.ts'
+import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 
 interface RelatosAbertosProps {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useRef, type Ref } from 'react'
 import styles from './envio.module.css'
-import { MIME_TYPES, type Tipo } from './rules.ts'
+import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 
 interface FileButtonProps {
   tipo: Tipo | readonly Tipo[]

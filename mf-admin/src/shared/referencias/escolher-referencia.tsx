@@ -8,7 +8,7 @@ import { Dialog } from '../crud/dialog.tsx'
 import { SearchBox } from '../crud/search-box.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useSettled } from '../use-settled.ts'
-import { referenciasQuery } from './api.ts'
+import { referenciasQuery } from './referencias.calls.ts'
 import styles from './escolher-referencia.module.css'
 
 interface EscolherReferenciaProps {

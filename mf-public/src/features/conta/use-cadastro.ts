@@ -1,7 +1,7 @@
 import type { NovoUsuario } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { useRef, useState } from 'react'
-import { createUsuario } from './api.ts'
+import { createUsuario } from './conta.calls.ts'
 import { enter, useResumedEntry, type Antes } from './enter.ts'
 
 /** What a server says of an e-mail that has an account already. */

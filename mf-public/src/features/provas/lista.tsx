@@ -3,8 +3,8 @@ import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { Fragment, type ReactNode } from 'react'
 import styles from './lista.module.css'
 import type { Documento } from '../../shared/documento.ts'
-import type { Edicao, GrupoDeProvas } from './rules.ts'
-import { edicaoInWords, factsInWords, nomeOf } from './words.ts'
+import type { Edicao, GrupoDeProvas } from './provas.rules.ts'
+import { edicaoInWords, factsInWords, nomeOf } from './provas.words.ts'
 
 interface ListaProps {
   grupos: readonly GrupoDeProvas[]

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
 import { byCount } from '@rumo/shared-ui/words'
 import { Link } from 'react-router-dom'
-import { offersRevisao } from './api.ts'
+import { offersRevisao } from './revisoes.calls.ts'
 import styles from './erros-voltam.module.css'
 
 interface ErrosVoltamProps {

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
-import { acertoOfSite, findWithAcerto } from './api.ts'
+import { acertoOfSite, findWithAcerto } from './simulado.calls.ts'
 import { asGrade, elsewhere } from './correcao.ts'
-import type { Action } from './rules.ts'
+import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 interface Wanted {

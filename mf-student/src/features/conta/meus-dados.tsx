@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { readDados } from './api.ts'
+import { readDados } from './conta.calls.ts'
 import { downloadJson } from './download.ts'
 import { Parte } from './parte.tsx'
 

@@ -1,7 +1,7 @@
 import type { MudancasDeConta, Usuario } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeConta, usuarioQuery } from './api.ts'
+import { changeConta, usuarioQuery } from './conta.calls.ts'
 
 export type ChangeConta = (mudancas: MudancasDeConta) => Promise<void>
 

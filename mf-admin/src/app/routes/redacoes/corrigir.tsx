@@ -9,13 +9,13 @@ import {
   offersCorrecoes,
   redacaoQuery,
   type RedacaoAberta,
-} from '../../../features/correcoes/api.ts'
+} from '../../../features/correcoes/correcoes.calls.ts'
 import { Editor } from '../../../features/correcoes/editor.tsx'
 import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'
 import { Proxima } from '../../../features/correcoes/proxima.tsx'
-import { othersOf, versaoInWords } from '../../../features/correcoes/words.ts'
+import { othersOf, versaoInWords } from '../../../features/correcoes/correcoes.words.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'

@@ -1,4 +1,4 @@
-import { drawQuestoes } from '../../../features/questoes/api.ts'
+import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { isHandedIn } from '../../../features/simulado/espera.ts'
 import { forgetInicio, keepInicio } from '../../../features/simulado/inicio.ts'
 import {
@@ -8,8 +8,8 @@ import {
   sendMarcacoes,
   startLocally,
   startSimulado,
-} from '../../../features/simulado/api.ts'
-import { withMarcacoes } from '../../../features/simulado/rules.ts'
+} from '../../../features/simulado/simulado.calls.ts'
+import { withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-auth/device'

@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import { useCallback } from 'react'
 import type { RepeticaoMemory } from '../../../features/pratica/repeticao.ts'
-import type { Pratica } from '../../../features/pratica/rules.ts'
+import type { Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from '../questoes-alternativas/conjunto.tsx'

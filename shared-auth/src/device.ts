@@ -5,10 +5,10 @@ import { isCurrent, readClaims } from './token.ts'
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
 
-/** Whose data it is while nobody is signed in. */
+/** The owner of data without a session. */
 export const VISITANTE = 'visitante'
 
-/** Whose data a device keeps under a token; null where it is of nobody: malformed, or expired at `nowMs`. */
+/** Whose data a device keeps under a token; null for a token that is malformed, or expired at `nowMs`. */
 export function ownerOfToken(token: string, nowMs: number): string | null {
   const claims = readClaims(token)
   return claims && isCurrent(claims, nowMs) ? ownerOf(claims) : null
@@ -23,7 +23,7 @@ export const ultimoOf = (name: string): string => `${name}/ultimo`
 /** A browser may leave a database that it is asked to open unopened, without a word. */
 const OPENS_WITHIN_MS = 5000
 
-/** What this device keeps for one owner, whoever signs in or out meanwhile. */
+/** What this device keeps for one owner, even if another one signs in meanwhile. */
 export interface OwnDevice {
   /** What is kept under a name; undefined where nothing is. Rejects where the browser refuses storage. */
   read: <T>(name: string) => Promise<T | undefined>
@@ -62,10 +62,10 @@ export type Move<T> = (
 ) => readonly [one: T | undefined, other: T | undefined]
 
 /**
- * What this device keeps for whoever is signed in, or for a visitor: answers, drafts, a running simulado.
- * It is not sent anywhere. Values are whatever IndexedDB can clone; a name carries the version of its
- * shape ('pratica/1'), since what an earlier release kept is read by a later one. The session is given by
- * whoever bundles this module: to what stands in this package, the federation gives a copy, not the page's.
+ * What this device keeps for the signed-in user, or for a visitor: answers, drafts, a running simulado. It is not sent
+ * anywhere. Values are whatever IndexedDB can clone; a name carries the version of its shape ('pratica/1'), since what
+ * an earlier release kept is read by a later one. The session is a parameter: an import in this package would get a
+ * copy of it, not the page's (module federation).
  */
 export const createDevice = (session: { claims: () => Claims | null }): Device => ({
   owner: () => {
@@ -167,7 +167,7 @@ const store: UseStore = async (mode, use) => {
   const database = (opened ??= createStore(DATABASE, STORE))
   const late = new AbortController()
   const timer = setTimeout(() => {
-    // Whoever comes next asks for it anew.
+    // The next caller opens it again.
     if (opened === database) opened = null
     late.abort(new Error('The database of this device does not open.'))
   }, OPENS_WITHIN_MS)

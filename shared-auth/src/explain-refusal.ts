@@ -1,6 +1,6 @@
 /**
- * Says on the console, to whoever configures the site, that the API answers but lets no page of this origin read what
- * it says; nothing where it does not answer at all. Never rejects.
+ * Tells the site's administrator, on the console, that the API answers but lets no page of this origin read what it
+ * says; nothing where it does not answer at all. Never rejects.
  */
 export async function explainRefusal(address: string): Promise<void> {
   if (new URL(address).origin === location.origin) return

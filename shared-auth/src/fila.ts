@@ -47,8 +47,8 @@ export class FilaDeTentativas {
   }
 
   /**
-   * What this device keeps of whoever uses it now, the oldest first; on a server that takes attempts, only what
-   * still waits. Rejects where the device refuses.
+   * The attempts that this device keeps of its current user, the oldest first; on a server that takes attempts, only
+   * what still waits. Rejects where the device refuses.
    */
   own(): Promise<TentativaGuardada[]> {
     return this.heldFor(this.#parts.device.owner())
@@ -60,7 +60,7 @@ export class FilaDeTentativas {
     return mergeFilas(kept, this.#unkeptOf(owner))
   }
 
-  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  /** Sends at once, then at each sign-in and whenever the network returns. Gives the function that stops it. */
   start(): () => void {
     this.#stop ??= this.#listen()
     void this.send()

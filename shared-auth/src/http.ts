@@ -25,7 +25,7 @@ interface HttpSettings {
   onUnauthorized: (token: string) => boolean
 }
 
-/** Its 401 speaks of the password: whoever enters sends no token. */
+/** Its 401 is about the password: signing in sends no token. */
 const LOGIN = '/usuarios/login'
 /** What may follow `Bearer` (RFC 6750 section 2.1): a browser throws at some of what else is stored. */
 const BEARER = /^[\w.~+/-]+=*$/
@@ -159,8 +159,8 @@ function readAnswer({ data, status }: { data: unknown; status: number }): Answer
 }
 
 /**
- * Whether an answer to a call of ours comes from a server that has something else under its path: a `codigo` of ours is
- * a word, whoever refuses says one, and what is done has `dados`.
+ * Whether an answer to a call of ours comes from a server that has something else under its path: our refusals have a
+ * `codigo` that is a word, and our successes have `dados`.
  */
 function isOfAnotherServer(status: number, data: unknown): boolean {
   const { codigo } = Object(data) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { session as pageSession } from './session.ts'
 
-/** Calls back whenever somebody enters or leaves, or the network returns. Gives what ends it. */
+/** Calls back at each sign-in and sign-out, and when the network returns. Gives the function that stops it. */
 export function onChanceToSend(
   session: Pick<typeof pageSession, 'subscribe'>,
   send: () => void,

@@ -16,7 +16,7 @@ export abstract class Sender {
     this.#session = session
   }
 
-  /** From now on sends whenever somebody enters or the network returns; and at once. Gives what ends it. */
+  /** Sends at once, then at each sign-in and whenever the network returns. Gives the function that stops it. */
   start(): () => void {
     this.#stop ??= this.#listen()
     void this.send()

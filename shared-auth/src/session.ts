@@ -7,7 +7,7 @@ export const TOKEN_KEY = 'token'
 /** The key that a token has in a tab's own storage while there is something to ask before its account enters. */
 const HELD_KEY = 'token-em-espera'
 
-/** Stands for the token while somebody leaves: the other tabs hear of it, and so know it from any other end. */
+/** Replaces the token during a sign-out, so that other tabs can tell it from any other end. */
 const LEFT = ''
 
 /**
@@ -17,10 +17,10 @@ const LEFT = ''
 const LOOK_EVERY_MS = 60_000
 
 type Listener = () => void
-/** Gets the token that was left with; null where it was another tab that somebody left in. */
+/** Gets the token of the session that ended; null where the sign-out was in another tab. */
 type LeaveListener = (token: string | null) => void
 
-/** What became of a token that somebody entered with: only `begun` was stored. */
+/** The result of a sign-in: only `begun` stored the token. */
 export type Beginning = 'begun' | 'malformed' | 'expired' | 'not-kept'
 
 const listeners = new Set<Listener>()
@@ -34,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * useSyncExternalStore: `claims` keeps its identity until the token changes.
  */
 export const session = {
-  /** The claims of whoever is signed in, null when nobody is; a malformed token is removed. */
+  /** The signed-in user's claims, null without a session; a malformed token is removed. */
   claims: (): Claims | null => {
     const token = session.token()
     if (token === null) return null
@@ -54,7 +54,7 @@ export const session = {
     try {
       return localStorage.getItem(TOKEN_KEY)
     } catch {
-      // A browser that refuses storage (blocked cookies, a full sandbox) has nobody signed in.
+      // A browser that refuses storage (blocked cookies, a full sandbox) has no session.
       return null
     }
   },
@@ -113,13 +113,13 @@ export const session = {
     session.endForAll()
   },
 
-  /** Ends the session of an account that is no more: the other tabs take it for somebody who leaves. */
+  /** Ends the session of an account that is no more: the other tabs take it for a sign-out. */
   endForAll: (): void => {
     store(LEFT)
     session.end()
   },
 
-  /** Calls `listener` each time that somebody leaves, here before the session ends, or in another tab. */
+  /** Calls `listener` at each sign-out: in this tab before the session ends, or in another tab. */
   onLeave: (listener: LeaveListener): void => {
     leaveListeners.add(listener)
   },
@@ -170,7 +170,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   look()
 })
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  // It has no word of why: whoever comes back to it may be somebody else.
+  // It does not know why the session ended: another user may return to it.
   if (persisted && told !== null && session.token() === null) tellOfLeaving(null)
   look()
 })

@@ -16,7 +16,7 @@ interface Respondida {
   /** The id of the alternative that was marked. */
   marcada: number
   origem: Origem
-  /** Made once for this answer: whoever tells of it again gives the same. */
+  /** Made once for this answer: a retry sends the same one. */
   chave?: string | undefined
   respondidaEmMs: number
 }

@@ -6,10 +6,10 @@ let isFirstHeading = true
 const headings = new WeakSet<HTMLElement>()
 
 /**
- * Names the page 'title · Rumo' and gives the ref of its h1 (with `tabIndex={-1}`), which takes the focus
- * each time that a new one appears, so that whoever hears the page knows where they are. The one
- * exception is the first h1 of a page that was just loaded: there the browser reads from the top. Behind a question
- * that is open on this page it leaves the focus where one answers.
+ * Names the page 'title · Rumo' and gives the ref of its h1 (with `tabIndex={-1}`), which takes the focus each time
+ * that a new one appears, so that screen readers announce the page. The one exception is the first h1 of a page that
+ * was just loaded: there the browser reads from the top. Behind a question that is open on this page it leaves the
+ * focus where one answers.
  */
 export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   useEffect(() => {

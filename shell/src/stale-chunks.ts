@@ -1,8 +1,8 @@
 /**
- * A module that failed to load stays failed for the life of the page, whatever the network does since: a
- * browser does not ask for it again. So when somebody's second attempt fails at the same module, the
- * page is loaded anew, if the server answers: without a network, a reload would lose the page too. The
- * first failure is left to whoever asked, for it may stand beside answers that a reload would cost.
+ * A module that failed to load stays failed for the life of the page, whatever the network does since: a browser does
+ * not ask for it again. So when a second attempt fails at the same module, the page is reloaded, if the server answers:
+ * without a network, a reload would lose the page too. The first failure is left to the caller: a reload could lose
+ * answers on the page.
  */
 export function reloadOnSecondFailure(reload = () => location.reload()): void {
   const failed = new Set<string>()

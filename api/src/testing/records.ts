@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { toSearchText } from '@rumo/contract/search-text'
 import { omit } from 'es-toolkit'
 import type { Insertable, Selectable } from 'kysely'
 import { insertAccount } from '../domain/accounts/accounts.ts'
 import { bumpContentVersion } from '../infra/cache/content-version.ts'
 import type { Database } from '../infra/database/db.ts'
 import { judged } from '../domain/publicacao/marcacao.ts'
-import { toSearchText } from '../infra/lists/search-text.ts'
 import type { Tables } from '../infra/tables/tables.ts'
 import { deriveQuestao, deriveReferencia } from '../domain/questoes/derive-questao.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, diaOf } from './dia.ts'
+import { addDays, daysBetween, diaOf, startOfDia } from './dia.ts'
 
 const HOUR_MS = 3_600_000
 const instants = fc
@@ -64,4 +64,15 @@ it('counts days as the calendar does, back and forth', () => {
       expect(addDays(addDays(dia, days), -days)).toBe(dia)
     }),
   )
+})
+
+describe('startOfDia', () => {
+  it('is the first instant of its day', () => {
+    fc.assert(
+      fc.property(fc.oneof(dias, nearThose.map(diaOf)), (dia) => {
+        expect(diaOf(startOfDia(dia))).toBe(dia)
+        expect(diaOf(startOfDia(dia) - 1)).toBe(addDays(dia, -1))
+      }),
+    )
+  })
 })

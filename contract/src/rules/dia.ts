@@ -1,7 +1,8 @@
 /** A day of the calendar, as 2026-05-31: texts of it compare as days do. */
 export type Dia = string
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Where the college is: a day of practice is a day there, wherever server and device are. */
 const HERE = new Intl.DateTimeFormat('en-CA', {
@@ -15,6 +16,12 @@ const HERE = new Intl.DateTimeFormat('en-CA', {
 export function diaOf(instantMs: number): Dia {
   const parts = new Map(HERE.formatToParts(instantMs).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The first instant (ms since 1970) of a day in America/Sao_Paulo, which is two or three hours behind UTC. */
+export function startOfDia(dia: Dia): number {
+  const earliest = Date.parse(dia) + 2 * HOUR_MS
+  return diaOf(earliest) === dia ? earliest : earliest + HOUR_MS
 }
 
 /** The day so many days later; earlier, where `days` is negative. */

@@ -8,7 +8,8 @@ export type Resultado = (typeof RESULTADOS)[number]
 /** What it takes to grade one question; which alternatives are right is the newest key, rectified or not. */
 export interface Gabarito {
   situacao?: Situacao | undefined
-  alternativas: readonly { id: number; correta: boolean }[]
+  /** Whether each is right; left out where the key is not shown yet. */
+  alternativas: readonly { id: number; correta?: boolean | undefined }[]
 }
 
 /**

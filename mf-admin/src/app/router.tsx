@@ -11,7 +11,7 @@ interface RouterProps {
   basename: string
 }
 
-/** The screens of this remote, for whoever is signed in: anew for another account. */
+/** The screens of this remote, for the signed-in user; another account starts them anew. */
 export function Router({ basename }: RouterProps) {
   const claims = useShownClaims()
   return claims && <Screens key={claims.id} claims={claims} basename={basename} />
@@ -36,6 +36,9 @@ function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
   )
 }
 
-/** Whoever waits says when to try again; a server in the house answers without a network, too. */
+/**
+ * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
+ * answers.
+ */
 const newQueries = () =>
   new FreshQueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })

@@ -15,13 +15,13 @@ let kept: Kept | null = null
 /** Whose work it is, asked while they are signed in. */
 export const ownerOf = () => session.claims()?.id ?? null
 
-/** Keeps what somebody was writing, if the session has just ended under their hands. */
+/** Keeps what the user was writing, if their session has just ended. */
 export function keep(name: string, owner: number | null, content: () => unknown): void {
   if (owner === null || session.claims() !== null) return
   kept = { name, owner, content: content() }
 }
 
-/** What was kept under a name for whoever is signed in now. Its type is that of what was given there. */
+/** What was kept under a name for the signed-in user. Its type is that of what was given there. */
 export function keptFor(name: string): unknown {
   return kept?.name === name && kept.owner === ownerOf() ? kept.content : null
 }

@@ -4,7 +4,7 @@ import { followHistory } from './history.ts'
 import { ownerOf } from './kept.ts'
 
 interface Options {
-  /** Nobody is asked at the end of a session: this may keep what was typed. */
+  /** The end of a session asks no question: this may keep what was typed. */
   onEnd?: (owner: number | null) => void
   /** Asks, or mends it; true where one may go. Unless told, it asks whether what was typed may be lost. */
   mayGo?: () => Promise<boolean>

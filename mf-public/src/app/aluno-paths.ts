@@ -1,9 +1,9 @@
 // Apart from the paths of the home page, which leads to none of these.
 
-/** The area of whoever is signed in. */
+/** The signed-in user's area. */
 export const ALUNO = '/aluno'
 
-/** Where somebody sees one of the essays that they sent. */
+/** One essay that the user sent. */
 export const redacaoEnviadaPath = (id: number) => `${ALUNO}/redacoes/${id}`
 
 /** The parameter of /temas-redacao that names an essay to be written again. */

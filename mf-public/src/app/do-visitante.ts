@@ -1,7 +1,7 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { alert, confirm } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
 import { takesRedacoes } from '../features/redacoes/envio.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
@@ -11,7 +11,7 @@ import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts
 /** Where the account keeps what it has answered about, so that it is not asked again. */
 const NAME = 'do-visitante/1'
 
-/** How much was done on this device while nobody was signed in. */
+/** How much was done on this device without a session. */
 interface Restos {
   respostas: number
   simulados: number
@@ -29,7 +29,7 @@ interface Parts {
 /**
  * Asks, before an account enters, whether what was done on this device without one is its own, all of it at once, and
  * brings it along for a yes. A device has more than one user: for a no nothing of it goes to the account, and it stays
- * for whoever did it or is removed, as they say. What was left is not asked about again until there is other work.
+ * on the device or is removed, as they choose. What was left is not asked about again until there is other work.
  */
 export async function askAboutVisitante(parts: Parts, conta: string): Promise<void> {
   const { device, forget = forgetOwner } = parts
@@ -104,15 +104,17 @@ function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos):
     counted(redacoes, 'redação', 'redações'),
     counted(rascunhos, 'rascunho de redação', 'rascunhos de redação'),
   ].flat()
-  const what = new Intl.ListFormat('pt-BR').format(parts)
+  const what = listWords(parts)
   return `Alguém que usou este aparelho sem entrar em uma conta deixou aqui ${what}. Se foi você, tudo vai para a sua conta${sendingInWords(redacoes)}.`
 }
 
 function sendingInWords(redacoes: number): string {
   if (redacoes === 0 || !takesRedacoes()) return ''
-  return redacoes === 1
-    ? ', e a redação é enviada para correção'
-    : ', e as redações são enviadas para correção'
+  return byCount(
+    redacoes,
+    ', e a redação é enviada para correção',
+    ', e as redações são enviadas para correção',
+  )
 }
 
 const counted = (count: number, one: string, many: string): string[] =>

@@ -1,15 +1,15 @@
 import type { Faculdade } from '@rumo/contract'
 import { Route, Routes } from 'react-router-dom'
 import { PATHS } from './paths.ts'
-import { LazyCadastro } from './routes/cadastro/lazy.tsx'
+import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
-import { LazyLogin } from './routes/login/lazy.tsx'
-import { LazyProvasAnteriores } from './routes/provas-anteriores/lazy.tsx'
-import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/lazy.tsx'
-import { LazyRevisarErros } from './routes/revisar-erros/lazy.tsx'
-import { LazySimulado } from './routes/simulados/lazy.tsx'
-import { LazyTemasRedacao } from './routes/temas-redacao/lazy.tsx'
-import { LazyVestibularCompleto } from './routes/vestibular-completo/lazy.tsx'
+import { LazyLogin } from './routes/login/login.lazy.tsx'
+import { LazyProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
+import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/questoes-alternativas.lazy.tsx'
+import { LazyRevisarErros } from './routes/revisar-erros/revisar-erros.lazy.tsx'
+import { LazySimulado } from './routes/simulados/simulados.lazy.tsx'
+import { LazyTemasRedacao } from './routes/temas-redacao/temas-redacao.lazy.tsx'
+import { LazyVestibularCompleto } from './routes/vestibular-completo/vestibular-completo.lazy.tsx'
 
 interface ScreensProps {
   faculdade: Faculdade

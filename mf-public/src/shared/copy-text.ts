@@ -4,7 +4,7 @@ export async function copyText(texto: string): Promise<boolean> {
     await navigator.clipboard.writeText(texto)
     return true
   } catch {
-    // Whoever asked says so: there is nothing else to try without a page of markup.
+    // The caller reports the failure: there is no other way to copy.
     return false
   }
 }

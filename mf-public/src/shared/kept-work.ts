@@ -71,10 +71,7 @@ export class KeptWork<T extends object> {
     return isKept
   }
 
-  /**
-   * Leaves it as it stands now, for whoever reads it next: the page is about to go, and may not see the end
-   * of a `write`.
-   */
+  /** Keeps its current state for the next reader: the page is about to go, and may not see the end of a `write`. */
   leave(work: T): void {
     if (this.#known === undefined) return
     const ultimo: Ultimo = { work: { ...work, marca: this.#marca() }, sobre: this.#known }
@@ -86,13 +83,13 @@ export class KeptWork<T extends object> {
   async remove(): Promise<boolean> {
     const isGone = await this.#replace(undefined, true)
     if (isGone) this.#isUnkept = false
-    // It did not go after all: nobody is to find what it left then.
+    // The page was not closed after all: remove what it left.
     if (this.#hasLeft) await this.#aparelho.update(this.#ultimo, () => undefined)
     this.#hasLeft = false
     return isGone
   }
 
-  /** Puts in its place what a tab left as it went, if nobody else has gone on with the work. */
+  /** Restores what a closing tab left, unless another tab has continued the work. */
   async #settle(): Promise<void> {
     const ultimo = await this.#aparelho.read<unknown>(this.#ultimo)
     if (ultimo === undefined) return

@@ -16,7 +16,7 @@ interface RouterProps {
   navigate: (path: string) => void
 }
 
-/** The screens of this remote, for whoever is signed in: anew for another account. */
+/** The screens of this remote, for the signed-in user; another account starts them anew. */
 export function Router(props: RouterProps) {
   const claims = useShownClaims()
   return claims && <Screens key={claims.id} claims={claims} {...props} />
@@ -44,7 +44,10 @@ function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims 
 /** What one part of a screen has just asked for another part does not ask for again. */
 const FRESH_MS = 5000
 
-/** Whoever waits says when to try again; a server in the house answers without a network, too. */
+/**
+ * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
+ * answers.
+ */
 const newQueries = () =>
   new FreshQueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },

@@ -18,7 +18,7 @@ interface EvolucaoProps {
   pontos: readonly Ponto[]
 }
 
-/** How results went, as a line; the same in a table, for whoever does not see it or wants the numbers. */
+/** How results went, as a line; the same in a table, for screen readers and for the exact numbers. */
 export function Evolucao({ titulo, colunas, pontos }: EvolucaoProps) {
   if (pontos.length < 2) return null
   return (

@@ -10,14 +10,14 @@ interface RazaoProps {
   tamanho?: 24 | 20
 }
 
-/** Ten bubbles for all of something, filled as far as it is right. Whoever uses it says the same in words. */
+/** Ten bubbles for all of something, filled as far as it is right. The caller says the same in words. */
 export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
   <span className={tamanho === 24 ? styles.wide : styles.close} aria-hidden="true">
     {bubblesOf(razao).map((filled, place) => {
       const key = `bubble ${place}`
       if (filled > 0 && filled < 1)
         return <PartlyFilled key={key} part={filled} tamanho={tamanho} />
-      const estado = filled === 1 ? 'escolhida' : 'livre'
+      const estado = filled > 0 ? 'escolhida' : 'livre'
       return <Bubble key={key} tamanho={tamanho} estado={estado} ordem={place} />
     })}
   </span>

@@ -8,7 +8,7 @@ export interface Razao {
 
 /** How many bubbles stand for all of it. */
 const BUBBLES = 10
-/** Each bubble has these steps: nobody sees finer ones. */
+/** The steps of a bubble: finer ones are not visible. */
 const STEPS = 4
 
 /** The part of 1 that is right; 0 where there is nothing to be right. */

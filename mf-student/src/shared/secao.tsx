@@ -3,7 +3,7 @@ import styles from './secao.module.css'
 
 interface SecaoProps {
   titulo: string
-  /** Whether what stands here is a sample, and nothing that somebody did. */
+  /** Whether the content is a sample, not the user's own. */
   isExemplo?: boolean
   children: ReactNode
 }

@@ -24,7 +24,7 @@ export function FaculdadeMark({ nome, complemento, url_logo, className }: Faculd
       </svg>
       <span className={styles.words}>
         <span className={styles.nome}>{nome}</span>
-        {/* The space keeps the two lines apart for whoever hears them. */}
+        {/* The space keeps the two lines apart for screen readers. */}
         {complemento && <span className={styles.complemento}> {complemento}</span>}
       </span>
     </span>

@@ -26,9 +26,9 @@ const BADGE = 20
 const HALF_CAPITAL = 0.334
 
 /**
- * One bubble of the answer card. It only shows: whoever uses it says the same in words. A row that is
- * pointed at may set `--bubble-ring`, `--bubble-ring-width`, `--bubble-letter`, `--bubble-ink` (0 or 1)
- * for its free bubbles, and `--bubble-ground` where the bubble does not stand on paper.
+ * One bubble of the answer card. It is decoration: the caller says the same in words. A row that is pointed at may set
+ * `--bubble-ring`, `--bubble-ring-width`, `--bubble-letter`, `--bubble-ink` (0 or 1) for its free bubbles, and
+ * `--bubble-ground` where the bubble does not stand on paper.
  */
 export function Bubble({ letra, estado, tamanho, ordem = 0, atual = false }: BubbleProps) {
   const centre = tamanho / 2

@@ -85,8 +85,8 @@ export async function alertFailure(failure: Failure): Promise<void> {
 }
 
 /**
- * Says for 1 s (docs/product/constants.md) what was done. It takes nothing from what one is doing; whoever says it
- * keeps the words in a live region, where they are heard.
+ * Says for 1 s (docs/product/constants.md) what was done. It takes no focus; the caller keeps the words in a live
+ * region for screen readers.
  */
 export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
   const loaded = await load()
@@ -124,7 +124,7 @@ async function open(
   const before = document.activeElement
   const shown: { container?: HTMLElement | null } = {}
   const close = () => {
-    // Gone with the form that it stood in, it would leave the page hidden from whoever hears it.
+    // If its form was removed, the page would stay hidden from screen readers.
     if (shown.container?.isConnected === false) document.body.append(shown.container)
     loaded.SweetAlert.close()
   }

@@ -18,7 +18,10 @@ interface FormOptions<Name extends string> {
   submit: (values: Values<Name>) => Promise<unknown>
   /** Where one goes on once a dialog that stands beside no field was read; undefined: where one was. */
   goOnAt?: (failure: ErrorBody) => Name | undefined
-  /** Says more of what is wrong, once it stands beside its fields: what a server said, or null where nobody asked it. */
+  /**
+   * Says more about errors, once they are shown beside their fields: what the server said, or null where it was not
+   * asked.
+   */
   say?: ((values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>) | undefined
 }
 
@@ -36,7 +39,7 @@ export function useForm<Name extends string>({
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const [isPending, setIsPending] = useState(false)
-  /** From the first moment on: somebody who is quick sends again before the page has drawn that it is sent. */
+  /** Set before the first render: a quick second press would send again. */
   const isSending = useRef(false)
   // Before they are needed: one may be without a network by then.
   useEffect(() => void preloadDialogs(), [])

@@ -20,7 +20,7 @@ function toReact(node: KatexNode): ReactNode {
   }
   const children = joined((node.children ?? []).map(toReact))
   if (!node.type) return children.length === 1 ? children[0] : children
-  // Its second child is the TeX source, which is for tools that copy, not for whoever reads.
+  // Its second child is the TeX source, for tools that copy.
   if (node.type === 'semantics') return children[0]
   const { style: _style, class: _class, ...attributes } = node.attributes ?? {}
   const [only] = children

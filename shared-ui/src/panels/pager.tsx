@@ -5,7 +5,7 @@ import { numberWords } from '../words/numeros.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
-  /** What is paged, for whoever hears it. */
+  /** What is paged, for screen readers. */
   titulo: string
   pagina: number
   pages: number

@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bubbleOf, resultOf, rightAnswerSentence } from './correction.ts'
+import { bubbleOf, rightAnswerSentence } from './correction.ts'
 import { alternativa } from './questao.fixture.ts'
 
 const a = alternativa({ id: 1, nome: 'A' })
 const b = alternativa({ id: 2, nome: 'B', texto: '200', correta: true })
 const c = alternativa({ id: 3, nome: 'C' })
-
-describe('resultOf', () => {
-  it('tells right from wrong', () => {
-    expect(resultOf([a, b, c], 2)).toBe('certa')
-    expect(resultOf([a, b, c], 3)).toBe('errada')
-  })
-
-  it('calls a question without an answer blank, not wrong', () => {
-    expect(resultOf([a, b, c], null)).toBe('em-branco')
-  })
-
-  it('gives no verdict when no alternative is said to be right', () => {
-    expect(resultOf([a, c], 1)).toBe('sem-gabarito')
-    expect(resultOf([], null)).toBe('sem-gabarito')
-  })
-})
 
 describe('bubbleOf', () => {
   it.each([

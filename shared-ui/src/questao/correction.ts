@@ -1,18 +1,8 @@
 import type { Resultado } from '@rumo/contract/rules'
 import type { BubbleEstado } from '../bubble/bubble.tsx'
 import { plainLineOf } from '../formatted-text/plain-text.ts'
+import { listWords } from '../words/listas.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
-
-/** What became of a question that was checked; `escolhida` is the id of the chosen alternative. */
-export function resultOf(
-  alternativas: readonly AlternativaMostrada[],
-  escolhida: number | null,
-): Resultado {
-  if (!alternativas.some((alternativa) => alternativa.correta)) return 'sem-gabarito'
-  if (escolhida === null) return 'em-branco'
-  const isRight = alternativas.some(({ id, correta }) => id === escolhida && correta)
-  return isRight ? 'certa' : 'errada'
-}
 
 interface Checked {
   escolhida: number | null
@@ -50,7 +40,7 @@ export function rightAnswerSentence(alternativas: readonly AlternativaMostrada[]
   const [only] = right
   if (!only) return ''
   if (right.length > 1) {
-    const letters = new Intl.ListFormat('pt-BR').format(right.map(({ nome }) => `a ${nome}`))
+    const letters = listWords(right.map(({ nome }) => `a ${nome}`))
     return `As certas são ${letters}.`
   }
   const line = only.url_imagem ? undefined : plainLineOf(only.texto)

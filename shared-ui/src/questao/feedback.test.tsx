@@ -31,6 +31,12 @@ describe('the feedback', () => {
     expect(screen.queryByText(/Por que não/)).toBeNull()
   })
 
+  it('takes an annulled question for right, with nothing to explain about the choice', () => {
+    practise({ situacao: 'anulada' }, { escolhida: 15, conferida: true })
+    expect(verdict()).toBe('Questão anulada: vale como certa para todos.')
+    expect(screen.queryByText(/Por que não/)).toBeNull()
+  })
+
   it('invents no verdict where there is no key', () => {
     const alternativas = [
       alternativa({ id: 11 }),

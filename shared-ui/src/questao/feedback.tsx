@@ -22,8 +22,8 @@ const TITLES: Record<Resultado, string> = {
 const ANULADA = 'Questão anulada: vale como certa para todos.'
 
 /**
- * The verdict, the right answer, why it is right and why the chosen one tempts. Verdict and right answer
- * are announced once, by a region that is there from the start; the rest is read by whoever goes on.
+ * The verdict, the right answer, why it is right and why the chosen one tempts. Verdict and right answer are announced
+ * once, by a region that is there from the start; the rest is read on demand.
  */
 export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
   const ref = useRef<HTMLDivElement>(null)

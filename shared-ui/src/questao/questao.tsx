@@ -1,10 +1,9 @@
-import type { Resultado } from '@rumo/contract/rules'
+import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
 import { Alternativas } from './alternativas.tsx'
 import { handleAnswerKey } from './answer-keys.ts'
-import { resultOf } from './correction.ts'
 import { Feedback } from './feedback.tsx'
 import { KeyHint } from './key-hint.tsx'
 import type { QuestaoMostrada } from './questao-mostrada.ts'
@@ -57,7 +56,7 @@ export function Questao(props: QuestaoProps) {
   const { alternativas, referencias, situacao } = questao
   const titleId = useId()
   const Title = props.isPart ? 'h2' : 'h1'
-  const { riscadas = NONE, onRiscar, resultado: told = resultOf(alternativas, escolhida) } = props
+  const { riscadas = NONE, onRiscar, resultado: told = gradeQuestao(questao, escolhida) } = props
   const resultado = conferida ? told : null
   const hasReferencias = referencias.length > 0
   const source = sourceLine(questao)

@@ -1,5 +1,5 @@
-/** Where the college is: what happened on a day there is shown under that day, wherever one reads it. */
-const TIME_ZONE = 'America/Sao_Paulo'
+/** Where the college is. Instants are shown by its clock, wherever they are read. */
+export const TIME_ZONE = 'America/Sao_Paulo'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE })
-/** A day of the calendar is no instant: as it is written, wherever one reads it. */
+/** A day of the calendar is no instant: it is shown as it is written. */
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '18 nov', of about a year ago or more '18 nov 2025'. */

@@ -1,4 +1,7 @@
-// How whoever reads the site finds its days, numbers and exams written: in one way each.
+// How days, numbers, lists and exams are written on every screen: one way each.
 export * from './datas.ts'
+export * from './instantes.ts'
+export * from './listas.ts'
 export * from './numeros.ts'
+export * from './plural.ts'
 export * from './vestibular.ts'

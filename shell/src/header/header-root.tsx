@@ -6,7 +6,7 @@ import { headerOf } from '../routing/layout.ts'
 import { pageClaims } from '../session/page-claims.ts'
 import { Header } from './header.tsx'
 
-/** The header of the page that stands in the address bar, for whoever is signed in. */
+/** The header for the current address and session. */
 export function HeaderRoot({ site }: { site: SiteConfig }) {
   const pathname = useSyncExternalStore(
     subscribeToRouting,

@@ -8,10 +8,9 @@ export const RETURN = 'volta'
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /**
- * Where an address leads, for whoever is signed in, instead of being shown; null where it is shown. A guard
- * leads to /login; /login leads on to where one wanted to go, if this account may see it, otherwise by
- * perfil (docs/decisions/entering.md), and says in the address where that is because it may not. Always to a path of
- * this site.
+ * The redirect for an address, by the session; null where the address is shown. A guard leads to /login; /login leads
+ * on to where one wanted to go, if this account may see it, otherwise by perfil (docs/decisions/entering.md), and says
+ * in the address where that is because it may not. Always to a path of this site.
  */
 export function destination(site: Site, address: Address, claims: Claims | null): string | null {
   const { kind } = decide(site, address.pathname, claims)
@@ -33,7 +32,7 @@ function returnAddress(site: Site, search: string, claims: Claims | null): strin
   // Two slashes would begin with another host, where the site has no base path.
   const { kind } = decide(site, pathname, claims)
   if (pathname.startsWith('//')) return null
-  // Of whoever is signed in only the back office asks for more.
+  // Only the back office asks for more than a session.
   if (kind === 'login') return `${site.base}aluno?aviso=administrador`
   return kind === 'remote' ? `${pathname}${query}${hash}` : null
 }

@@ -5,9 +5,8 @@ import { decide } from '../routing/decide.ts'
 import { holdPageFor } from './page-claims.ts'
 
 /**
- * Has the page follow the session, whichever tab it changes in. Somebody who leaves is led to /login, in
- * every tab. A session that ends otherwise changes the header alone, but behind a guard it is spoken of
- * before the page goes.
+ * Has the page follow the session, whichever tab it changes in. A sign-out redirects every tab to /login. A session
+ * that ends otherwise changes the header alone, but behind a guard it is spoken of before the page goes.
  */
 export function followSession(site: SiteConfig, checkGuards: () => void): void {
   const isGuarded = () => decide(site, location.pathname, null).kind === 'login'
@@ -32,7 +31,7 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
   })
 }
 
-/** What is done and asked once somebody has left; nobody waits for it. */
+/** What follows a sign-out; it is not awaited. */
 async function afterLeaving(token: string, claims: Claims | null): Promise<void> {
   const ending = http.endToken(token)
   // Where words cannot be had, the page has no network, or is going.

@@ -3,9 +3,9 @@ import { destination } from '../routing/destination.ts'
 import { pageClaims } from './page-claims.ts'
 
 /**
- * Leads to /login where a guard says no, and from there on to whom it is not for: at the start, at each
- * navigation and, by the function that it gives, whenever somebody says that the session changed; before
- * any remote is asked for. The address that led on leaves no entry in the history.
+ * Leads to /login where a guard says no, and from there on to whom it is not for: at the start, at each navigation and,
+ * by the function that it gives, whenever the caller says that the session changed; before any remote is asked for. The
+ * address that led on leaves no entry in the history.
  */
 export function keepGuards(site: SiteConfig): () => void {
   const check = () => {

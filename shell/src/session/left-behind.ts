@@ -9,8 +9,8 @@ import { confirm } from '@rumo/shared-ui'
 const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
 
 /**
- * Asks somebody who has left whether what they wrote stays in this browser, which others may use too: nothing hides it
- * from whoever sits there. Asks nothing where they left nothing; where the browser lets nobody look, nobody else looks.
+ * Asks after a sign-out whether unsent work stays in this browser, where other users could read it. Asks nothing where
+ * there is none, or where the browser refuses to read its storage.
  */
 export async function askAboutLeftBehind(
   account: Pick<Claims, 'id'>,

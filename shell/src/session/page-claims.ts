@@ -4,12 +4,12 @@ import { session } from '@rumo/shared-auth'
 let held: Claims | null = null
 
 /**
- * For whom a page stands: whoever is signed in. Where a session ended that nobody ended, it stands for
- * whoever was, until they have read of it: nothing disappears under their hands.
+ * Whose page is shown: the signed-in user's. After a session ended by itself it stays the former user's until they have
+ * read the notice, so that nothing disappears while they work.
  */
 export const pageClaims = (): Claims | null => session.claims() ?? held
 
-/** Keeps the page for somebody whose session ended; null lets it go. */
+/** Keeps the page for the user whose session ended; null lets it go. */
 export function holdPageFor(claims: Claims | null): void {
   held = claims
 }

@@ -1,6 +1,6 @@
 import { alert } from '@rumo/shared-ui'
 
-/** What is said to somebody who left, where the server did not confirm that it ended their token. */
+/** The notice after a sign-out where the server did not confirm that it ended the token. */
 export async function sayThatTokenGoesOn(): Promise<void> {
   await alert({
     icone: 'warning',

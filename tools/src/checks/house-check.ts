@@ -11,7 +11,7 @@ const LEAST = {
   duplication: 2,
   journeys: 2,
   tests: 1,
-  names: 1,
+  names: 2,
   reading: 2,
 } satisfies Record<string, Score>
 

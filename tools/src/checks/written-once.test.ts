@@ -5,21 +5,22 @@ import { expect, it } from 'vitest'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const HERE = path.join('shared-ui', 'src', 'words')
 
-/** Every source of what a candidate sees. */
-const SOURCES = ['shell', 'mf-public', 'mf-student', 'shared-ui'].flatMap((name) =>
+/** Every source of what a user sees. */
+const SOURCES = ['shell', 'mf-public', 'mf-student', 'mf-admin', 'shared-ui'].flatMap((name) =>
   readdirSync(path.join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
     .map((file) => path.join(name, 'src', file)),
 )
 
-/** How a day, a number or the semester of an exam would be written in a second way. */
+/** How a day, a number, a list, a plural or the semester of an exam would be written in a second way. */
 const WAYS = [
-  /DateTimeFormat|toLocale(Date|Time)?String|NumberFormat/,
+  /DateTimeFormat|toLocale(Date|Time)?String|NumberFormat|ListFormat|PluralRules/,
+  /=== 1\s*\?\s*['"`]/,
   /º(\\u00A0|&nbsp;| )semestre de|\bsemestre\}º/,
   /\$\{(?!.*\()[\w.]+\}(\\u00A0| )(questões|palavras|redações|dias)\b/,
 ]
 
-it('days, numbers and exams are written in one place', () => {
+it('days, numbers, lists, plurals and exams are written in one place', () => {
   const written = SOURCES.filter((file) => {
     // What is said of it in a comment writes nothing.
     const code = readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')

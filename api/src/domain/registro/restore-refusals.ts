@@ -1,7 +1,7 @@
 import type { Entidade } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { toSearchText } from '../../infra/lists/search-text.ts'
 import type { Retrato, Row } from './take-retratos.ts'
 
 /** 409: what was asked to come back cannot; `mensagem` says why, and what to do about it. */

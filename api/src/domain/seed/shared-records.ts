@@ -1,5 +1,5 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { toSearchText } from '../../infra/lists/search-text.ts'
 import type { Exam } from '../exames/exam.schema.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'

@@ -1,6 +1,6 @@
 import { LIMITE_PADRAO, type ListQuery } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
-import { toSearchText } from './search-text.ts'
 
 /** How a list is searched and sorted; what it is of stands in its query. */
 interface Listing<Campo extends string> {

@@ -1,8 +1,8 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/db.ts'
 import { countOf } from './list-page.ts'
 import { isSqlite } from '../migrations/columns.ts'
-import { toSearchText } from './search-text.ts'
 
 /** The tables whose `busca` has an index of trigrams. */
 type IndexedTable = 'questoes' | 'referencias' | 'registro'

@@ -1,6 +1,6 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { toSearchText } from '../lists/search-text.ts'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
 /** Courses, the audit log, and what editing takes: how often a record was written, and what finds it. */

@@ -1,6 +1,6 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { toSearchText } from '../../infra/lists/search-text.ts'
 import { it } from '../../testing/api.ts'
 import { bodiesOf, expectAgreement, INVALID, type Model } from '../../testing/model.ts'
 

@@ -1,5 +1,6 @@
 import type { ListQuery, Materia, MudancasDeMateria, NovaMateria } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
+import { toSearchText } from '@rumo/contract/search-text'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
@@ -7,7 +8,6 @@ import { refuseInUse } from '../../domain/edicao/dependents.ts'
 import { editable } from '../../domain/edicao/editable.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { columnsOf } from '../../domain/publicacao/published.ts'
-import { toSearchText } from '../../infra/lists/search-text.ts'
 
 const MATERIA = materiasSchemas.list.dados.element
 

@@ -1,4 +1,5 @@
 import type { NovaRedacaoEnviada } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { ConflictError } from '../../errors.ts'
 import { SessionEndedError, TooManyAttemptsError } from '../../domain/accounts/accounts.errors.ts'
 import { type Limit, waitOf } from '../../domain/accounts/limits/limits.ts'
@@ -7,7 +8,6 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
-import { toSearchText } from '../../infra/lists/search-text.ts'
 import { tituloOf } from './titulo.ts'
 
 /** Whoever sends an essay, and what of the site is there for them. */

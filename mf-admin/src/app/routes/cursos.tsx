@@ -1,5 +1,5 @@
 import type { Curso } from '@rumo/contract'
-import { cursosResource } from '../../features/cursos/api.ts'
+import { cursosResource } from '../../features/cursos/cursos.calls.ts'
 import { cursoForm } from '../../features/cursos/curso-form.tsx'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'

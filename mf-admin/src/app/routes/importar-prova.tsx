@@ -1,7 +1,7 @@
 import { EmptyPanel, LoadingText, usePageTitle } from '@rumo/shared-ui'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { offersImportacoes } from '../../features/importacoes/api.ts'
+import { offersImportacoes } from '../../features/importacoes/importacoes.calls.ts'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { PATHS } from '../paths.ts'

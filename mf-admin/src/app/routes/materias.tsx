@@ -1,5 +1,5 @@
 import type { Materia } from '@rumo/contract'
-import { materiasResource } from '../../features/materias/api.ts'
+import { materiasResource } from '../../features/materias/materias.calls.ts'
 import { materiaForm } from '../../features/materias/materia-form.tsx'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'

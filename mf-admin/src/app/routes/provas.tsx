@@ -9,12 +9,12 @@ import {
   provaQuery,
   provasResource,
   publishingApart,
-} from '../../features/provas/api.ts'
+} from '../../features/provas/provas.calls.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf, idOf } from '../../features/provas/rules.ts'
+import { filtroOf, idOf } from '../../features/provas/provas.rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
-import { panoramaQuery } from '../../features/resumo/api.ts'
-import { vestibularesQuery } from '../../features/vestibulares/api.ts'
+import { panoramaQuery } from '../../features/resumo/resumo.calls.ts'
+import { vestibularesQuery } from '../../features/vestibulares/vestibulares.calls.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-envio.ts'

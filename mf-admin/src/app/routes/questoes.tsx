@@ -2,7 +2,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
 import { NaoHaEdicao } from './questoes/nao-ha-edicao.tsx'
 import { Lista } from './questoes/lista.tsx'
-import { offersQuestoes } from '../../features/questoes/api.ts'
+import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 
 /** The questions of all provas, to find one by its words. */
 export const Questoes = () => (offersQuestoes() ? <Todas /> : <NaoHaEdicao />)

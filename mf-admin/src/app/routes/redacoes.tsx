@@ -6,8 +6,8 @@ import {
   offersCorrecoes,
   REDACAO,
   type LinhaDeRedacao,
-} from '../../features/correcoes/api.ts'
-import { FILTRO_WORDS } from '../../features/correcoes/words.ts'
+} from '../../features/correcoes/correcoes.calls.ts'
+import { FILTRO_WORDS } from '../../features/correcoes/correcoes.words.ts'
 import { FilterSelect } from '../../shared/crud/filter-select.tsx'
 import { Records } from '../../shared/crud/records.tsx'
 import { RowLink } from '../../shared/crud/row-action.tsx'

@@ -89,8 +89,8 @@ describe('Registro', () => {
     const words = /As datas estão trocadas: mostrando de 10.nov.2026 até 20.nov.2026\./
     expect(await screen.findByText(words)).toBeDefined()
     await expectAsked(server, {
-      de: new Date(2026, 10, 10).toISOString(),
-      ate: new Date(2026, 10, 21).toISOString(),
+      de: '2026-11-10T03:00:00.000Z',
+      ate: '2026-11-21T03:00:00.000Z',
       agrupadas: true,
     })
   })

@@ -1,9 +1,10 @@
 import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
 import { Button, Demora, EmptyPanel, ErrorPanel, TryAgain, useSlow } from '@rumo/shared-ui'
+import { countedWords, dayWords } from '@rumo/shared-ui/words'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { offersRegistro, registroQuery } from '../../features/registro/api.ts'
+import { offersRegistro, registroQuery } from '../../features/registro/registro.calls.ts'
 import {
   type Filtro,
   filtroOf,
@@ -15,9 +16,8 @@ import {
 } from '../../features/registro/endereco.ts'
 import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
-import { administradoresQuery } from '../../features/usuarios/api.ts'
+import { administradoresQuery } from '../../features/usuarios/usuarios.calls.ts'
 import { asApiError } from '../../shared/as-api-error.ts'
-import { dayWords } from '../../shared/datas.ts'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
@@ -28,7 +28,7 @@ const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
   'A pesquisa procura o que cada linha diz, como “questão 12”, e os textos que mudaram. Para uma pessoa, use Quem.'
 
-/** Between letters nobody waits for an answer. */
+/** Wait for a pause in typing before asking the server. */
 const TYPING_MS = 200
 
 /** Who changed what and when, and the way back. */
@@ -120,6 +120,6 @@ function Paginas({ filtro, onRestored }: { filtro: Filtro; onRestored: () => voi
 
 /** '3 mudanças', or '20 mudanças mais novas' where there are more. */
 function countOf(total: number, hasMore: boolean): string {
-  const said = `${total.toLocaleString('pt-BR')}\u00A0${total === 1 ? 'mudança' : 'mudanças'}`
+  const said = countedWords(total, 'mudança', 'mudanças')
   return hasMore ? `As ${said} mais novas` : said
 }

@@ -1,5 +1,5 @@
 import type { Usuario } from '@rumo/contract'
-import { usuariosResource } from '../../features/usuarios/api.ts'
+import { usuariosResource } from '../../features/usuarios/usuarios.calls.ts'
 import { usuarioForm } from '../../features/usuarios/usuario-form.tsx'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'

@@ -1,8 +1,8 @@
 import type { Vestibular } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
-import { vestibularesResource } from '../../features/vestibulares/api.ts'
+import { semestreWords } from '@rumo/shared-ui/words'
+import { vestibularesResource } from '../../features/vestibulares/vestibulares.calls.ts'
 import { vestibularForm } from '../../features/vestibulares/vestibular-form.tsx'
-import { semestreWords } from '../../features/vestibulares/words.ts'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 

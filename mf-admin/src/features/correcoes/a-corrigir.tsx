@@ -1,7 +1,7 @@
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './a-corrigir.module.css'
-import { numberWords } from './words.ts'
 
 interface ACorrigirProps {
   total: number
@@ -20,7 +20,7 @@ export function ACorrigir({ total, lista }: ACorrigirProps) {
           'Nenhuma redação para corrigir.'
         ) : (
           <Link to={lista}>
-            {numberWords(total)} {total === 1 ? 'redação' : 'redações'} para corrigir
+            {numberWords(total)} {byCount(total, 'redação', 'redações')} para corrigir
           </Link>
         )}
       </p>

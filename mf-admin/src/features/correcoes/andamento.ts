@@ -8,7 +8,7 @@ export type Andamento =
   | { estado: 'guardada' | 'pendente' | 'sem-servidor' | 'mudou' | 'entregue' | 'sumiu' }
   | { estado: 'recusada'; mensagem: string }
 
-/** Where nothing is sent until somebody decides. */
+/** Whether sending waits for the user's decision. */
 export const isStopped = ({ estado }: Andamento) =>
   estado === 'mudou' || estado === 'entregue' || estado === 'sumiu'
 

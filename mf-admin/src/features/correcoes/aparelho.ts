@@ -40,7 +40,7 @@ export class Aparelho {
     this.#herdadas = [...this.#herdadas, ...deixadas]
   }
 
-  /** Leaves what is kept to whoever comes next, and goes on with what another window left. */
+  /** Leaves what is kept for the next window, and continues with what another window left. */
   takeOver(deixada: Deixada): void {
     this.#nome = newName(this.#idCorrecao)
     this.inherit([deixada])

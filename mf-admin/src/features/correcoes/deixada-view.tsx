@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import { Aviso } from './aviso.tsx'
 import type { Deixada } from './guardada.ts'
-import { deixadaInWords } from './words.ts'
+import { deixadaInWords } from './correcoes.words.ts'
 
 interface DeixadaViewProps {
   deixada: Deixada

@@ -6,7 +6,7 @@ import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
 /** The sheet's own keys: what is selected, and where one is. */
 interface Escolha {
-  /** What somebody selected; null where nothing is. */
+  /** The selected passage; null without a selection. */
   trecho: Passagem | null
   /** Where the caret stands. */
   lugar: number

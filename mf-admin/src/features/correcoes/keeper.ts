@@ -9,7 +9,7 @@ import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from '
 
 /** A pause in work: then it is sent. */
 export const PAUSA_MS = 1000
-/** Whoever works without a pause: their correction is sent this often. */
+/** The longest wait before a correction is sent, for users who type without a pause. */
 export const SEM_PAUSA_MS = 3000
 /** How long to wait before trying again by itself. */
 export const DE_NOVO_MS = 10_000
@@ -163,7 +163,7 @@ export class CorrecaoKeeper {
     this.#aparelho.leave()
   }
 
-  /** Nobody looks at it any more: what waits is on the device. */
+  /** Stops sending when the screen closes: what waits is on the device. */
   close(): void {
     this.#isClosed = true
     this.#later.cancel()

@@ -1,5 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import { maximoOf, RUBRICAS } from '@rumo/contract/rules'
+import { numberWords, onWhenWords } from '@rumo/shared-ui/words'
 import { useRef, type ReactNode } from 'react'
 import { Bancada } from './bancada.tsx'
 import comentarios from './comentarios.module.css'
@@ -8,8 +9,7 @@ import { Folha } from './folha.tsx'
 import styles from './lida.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
-import { comentariosInWords, corretorName, notaInWords, numberWords, trechoOf } from './words.ts'
-import { onWhenWords } from '../../shared/datas.ts'
+import { comentariosInWords, corretorName, notaInWords, trechoOf } from './correcoes.words.ts'
 
 interface LidaProps {
   correcao: Correcao

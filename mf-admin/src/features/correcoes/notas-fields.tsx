@@ -8,7 +8,7 @@ import {
 } from '@rumo/contract/rules'
 import { SelectField } from '@rumo/shared-ui'
 import styles from './notas-fields.module.css'
-import { notaInWords } from './words.ts'
+import { notaInWords } from './correcoes.words.ts'
 
 interface RubricaFieldProps {
   rubrica: IdDeRubrica

@@ -1,9 +1,9 @@
 import type { LinhaDeCorrecao } from '@rumo/contract'
+import { onWhenWords } from '@rumo/shared-ui/words'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import editor from './editor.module.css'
 import styles from './outras.module.css'
-import { onWhenWords } from '../../shared/datas.ts'
-import { corretorName } from './words.ts'
+import { corretorName } from './correcoes.words.ts'
 
 interface OutrasProps {
   /** Corrections of others. */

@@ -1,7 +1,7 @@
 import { BUTTON_LINK, plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBeside } from '../../shared/lista/links.tsx'
-import { esperaQuery } from './api.ts'
+import { esperaQuery } from './correcoes.calls.ts'
 import editor from './editor.module.css'
 import styles from './proxima.module.css'
 
@@ -11,7 +11,7 @@ interface ProximaProps {
   addressOf: (idRedacao: number) => string
 }
 
-/** The way on, for whoever delivered a correction: the essay that waits longest. */
+/** After a correction is delivered: a link to the essay that waits longest. */
 export function Proxima({ idRedacao, addressOf }: ProximaProps) {
   const { data } = useQuery(esperaQuery)
   if (!data) return null

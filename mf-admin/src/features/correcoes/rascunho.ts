@@ -84,7 +84,7 @@ export function bodyOf({ rubrica, notas, anotacoes, parecer }: Rascunho) {
   } satisfies MudancasDeCorrecao
 }
 
-/** Whether two of them are the same to whoever reads them from the server. */
+/** Whether two drafts are the same as the server returns them. */
 export const isSame = (one: Rascunho, other: Rascunho) =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
 

@@ -25,7 +25,7 @@ export function textoNoCampo(texto: string): TextoNoCampo {
   }
 }
 
-/** What somebody selected, in whole characters and without the blanks around it; null where nothing is left. */
+/** The selection in whole characters, without the blanks around it; null where nothing is left. */
 export function trimmedPassagem(texto: string, passagem: Passagem): Passagem | null {
   if (!isWithin(passagem, texto.length)) return null
   const { inicio, fim } = wholePassagem(texto, passagem)

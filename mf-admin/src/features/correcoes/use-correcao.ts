@@ -3,11 +3,11 @@ import { confirm } from '@rumo/shared-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { within } from '../../shared/within.ts'
-import { servidor } from './api.ts'
+import { servidor } from './correcoes.calls.ts'
 import type { Deixada, Prateleira } from './guardada.ts'
 import { CorrecaoKeeper } from './keeper.ts'
 
-/** How long whoever leaves waits for what is still on its way. */
+/** How long leaving the screen waits for requests under way. */
 const LEAVING_MS = 2000
 
 export interface Aberta {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { mayDeliver, mayRemove } from './asking.ts'
-import { correcaoQuery, deliverCorrecao, removeCorrecao } from './api.ts'
+import { correcaoQuery, deliverCorrecao, removeCorrecao } from './correcoes.calls.ts'
 import { missingOf } from './entrega.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
 

@@ -2,7 +2,7 @@ import type { Passagem } from '@rumo/contract/rules'
 import { useRef, useState } from 'react'
 import { textoNoCampo } from './selecao.ts'
 
-/** What somebody does with the sheet of an essay: a passage that they select, remarks that they look at. */
+/** What the user does with the sheet of an essay: the selected passage and the open remark. */
 export function useFolha(texto: string, passagens: readonly Passagem[]) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [trecho, setTrecho] = useState<Passagem | null>(null)

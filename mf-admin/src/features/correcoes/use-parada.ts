@@ -3,7 +3,7 @@ import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { beginCorrecao, ESSAYS, servidor } from './api.ts'
+import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
 import { Aparelho } from './aparelho.ts'
 import { mayDiscardDeixada } from './asking.ts'
 import type { Deixada } from './guardada.ts'
@@ -15,7 +15,7 @@ interface Options {
   aberta: Aberta
   keeper: CorrecaoKeeper
   stopAsking: () => void
-  /** What was pressed may be gone: somebody is to be led on. */
+  /** Called at the end: the pressed button may be gone, so the focus needs a new place. */
   onEnd: () => void
 }
 

@@ -16,7 +16,7 @@ import {
 } from './operacoes.ts'
 import { RenumerarDialog } from './renumerar-dialog.tsx'
 import type { Atos } from './use-ato.ts'
-import { nomeDoAlvo } from './words.ts'
+import { nomeDoAlvo } from './importacoes.words.ts'
 
 interface AcoesDaQuestaoProps {
   caderno: CadernoDeExame

@@ -41,7 +41,7 @@ export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
 
 const RASCUNHO = { singular: 'rascunho', plural: 'rascunhos', genero: 'm' } as const
 
-/** Says that somebody else changed the same of a draft, and asks what becomes of both. */
+/** Says that another user changed the same part of a draft, and asks which version to keep. */
 export function Mudou({ andamento, keeper }: AndamentoViewProps) {
   const [isPending, setIsPending] = useState(false)
   const conflict = useConflict()

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
 import { isMesmo, numerosAusentes } from './caderno.ts'
 import styles from './cartao.module.css'
-import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './words.ts'
+import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './importacoes.words.ts'
 
 interface CartaoProps {
   caderno: CadernoDeExame
@@ -119,5 +119,5 @@ function quantosInWords(alvos: readonly Alvo[]): string {
 /** '12', 'T', 'T2'. */
 function sinalDe({ questoes, redacoes }: CadernoDeExame, { lista, indice }: Alvo): string {
   if (lista === 'questoes') return String(questoes[indice]?.numero ?? '')
-  return redacoes.length === 1 ? 'T' : `T${indice + 1}`
+  return redacoes.length > 1 ? `T${indice + 1}` : 'T'
 }

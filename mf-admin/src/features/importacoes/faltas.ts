@@ -30,7 +30,7 @@ export function duvidasDe(item: Item): readonly Aviso[] {
 }
 
 /**
- * Where to look next: the next doubt after a place, or else the next that nobody approved, going round to the
+ * Where to look next: the next doubt after a place, or else the next that is not approved, going round to the
  * beginning; null where all are approved, or only the one at the place itself is not.
  */
 export function proximoDe(caderno: CadernoDeExame, atual: Alvo | null): Alvo | null {

@@ -2,11 +2,11 @@ import { alert, Button, TextField, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { addGabarito } from './api.ts'
+import { addGabarito } from './importacoes.calls.ts'
 import styles from './dialogos.module.css'
 import type { RevisaoKeeper } from './keeper.ts'
 import { problemOfSlot, Slot, useSlot } from './slot.tsx'
-import { GABARITO_DIGITADO } from './words.ts'
+import { GABARITO_DIGITADO } from './importacoes.words.ts'
 
 interface GabaritoProps {
   id: number

@@ -1,7 +1,7 @@
 import type { ImportacaoIniciada } from '@rumo/contract'
 import { Link } from 'react-router-dom'
 import styles from './iguais.module.css'
-import { estadoInWords, quemEQuando } from './words.ts'
+import { estadoInWords, quemEQuando } from './importacoes.words.ts'
 
 interface IguaisProps {
   iniciada: ImportacaoIniciada

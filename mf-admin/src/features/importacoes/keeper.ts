@@ -8,14 +8,14 @@ import type { Deixado, Servidor } from './servidor.ts'
 
 /** A pause in work: then it is saved. */
 export const PAUSA_MS = 1000
-/** Whoever works without a pause: the draft is saved this often. */
+/** The longest wait before the draft is saved, for users who type without a pause. */
 export const SEM_PAUSA_MS = 5000
 /** How long to wait before trying again by itself. */
 export const DE_NOVO_MS = 10_000
 
 /**
  * How the draft stands: with the server, where `isMesclado` says that what was changed elsewhere came into it; on its
- * way, or why it is not. `mudou`: somebody else changed the same otherwise, and was faster.
+ * way, or why it is not. `mudou`: another user saved a different change of the same part first.
  */
 export type Andamento =
   | { estado: 'guardado'; isMesclado?: boolean }
@@ -39,8 +39,8 @@ interface Options {
 }
 
 /**
- * Keeps the draft of an import with the server: at every pause, whole, and never over what somebody else saved. What
- * each changed comes together; where both changed the same, one of them decides.
+ * Keeps the draft of an import with the server: at every pause, whole, and never overwrites what another user saved.
+ * Their changes are merged; where both changed the same part, the user decides.
  */
 export class RevisaoKeeper {
   readonly #id: number
@@ -145,7 +145,7 @@ export class RevisaoKeeper {
     await this.flush()
   }
 
-  /** Nobody looks at it any more. */
+  /** Stops when the screen closes. */
   close(): void {
     this.#isClosed = true
     this.#later.cancel()

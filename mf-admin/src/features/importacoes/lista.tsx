@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { useContext, useEffect, useRef, type Ref, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
-import { isLendo } from './api.ts'
+import { isLendo } from './importacoes.calls.ts'
 import styles from './lista.module.css'
 import { useAcoes } from './use-acoes.ts'
-import { estadoInWords, quemEQuando } from './words.ts'
+import { estadoInWords, quemEQuando } from './importacoes.words.ts'
 
 interface ListaProps {
   linhas: readonly LinhaDeImportacao[]
@@ -113,7 +113,7 @@ function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
   )
 }
 
-/** Says aloud when one that was read has come to its end: nobody looks at a bar all the time. */
+/** Announces the end of a reading, since users do not watch the progress bar all the time. */
 function useFimDaLeitura(linhas: readonly LinhaDeImportacao[]) {
   const announce = useContext(Announce)
   const before = useRef<ReadonlySet<number>>(new Set())

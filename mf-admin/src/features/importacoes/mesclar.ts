@@ -22,7 +22,7 @@ export interface Mescla {
 type Value = (campo: string, label: string, values: Three<unknown>) => unknown
 type Cadernos = Three<CadernoDeExame>
 
-/** What nobody is asked about: it follows from the rest, or is about the reading. */
+/** Fields merged without a question: they follow from the rest, or describe the reading. */
 const SEM_PERGUNTA = new Set(['aprovada', 'problemas', 'confianca', 'lugar', 'regioes'])
 
 /**
@@ -179,7 +179,7 @@ function mesclarItem(
   return mesmo(mine, { ...merged, aprovada: isAprovada(merged, { mine, now }) })
 }
 
-/** Whoever approved it has seen it so, or both have. */
+/** Approved only where the user who approved saw the merged content, or both did. */
 const isAprovada = (merged: Item, { mine, now }: { mine: Item; now: Item }): boolean =>
   (mine.aprovada && now.aprovada) ||
   [mine, now].some((each) => each.aprovada && isEqual(each, { ...merged, aprovada: true }))

@@ -1,14 +1,14 @@
 import type { ImportacaoIniciada } from '@rumo/contract'
 import { Button, Field, TextField, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { nomeOfFile } from '../../shared/envio/rules.ts'
+import { nomeOfFile } from '../../shared/envio/envio.rules.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
-import { beginImportacao } from './api.ts'
+import { beginImportacao } from './importacoes.calls.ts'
 import { parear, type Par } from './arquivos.ts'
 import styles from './nova.module.css'
 import { problemOfSlot, Slot, useSlot } from './slot.tsx'
 import { useEntrada } from './use-entrada.ts'
-import { GABARITO_DIGITADO } from './words.ts'
+import { GABARITO_DIGITADO } from './importacoes.words.ts'
 
 interface NovaProps {
   /** The server has begun to read it, or has read it; `isLast` where no other one waits in the form. */

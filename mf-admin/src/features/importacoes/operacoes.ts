@@ -31,7 +31,7 @@ const comRegioes = (questao: QuestaoDoCaderno, regioes: readonly Regiao[]): Ques
   return regiao ? { ...without, pagina: regiao.pagina, regiao, continua } : without
 }
 
-/** Says of a question or a theme that somebody looked at it; not while something of it is missing. */
+/** Marks a question or a theme as reviewed; not while a part of it is missing. */
 export function aprovar(caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame {
   if (faltasDe(caderno, alvo).length > 0) return caderno
   return changedAt(caderno, alvo, (item) => ({ ...item, aprovada: true }))
@@ -135,7 +135,7 @@ export function dividir(caderno: CadernoDeExame, indice: number, corte: Corte): 
 export const tirar = (caderno: CadernoDeExame, { lista, indice }: Alvo): CadernoDeExame => {
   const numero = caderno.questoes[indice]?.numero
   const rest = { ...caderno, [lista]: caderno[lista].toSpliced(indice, 1) }
-  // Somebody decided that there is none: at the end of the booklet it is missed no more.
+  // The user decided that there is none, so it is no longer reported as missing at the end of the booklet.
   return emOrdem({
     ...rest,
     numeros_ausentes: caderno.numeros_ausentes.filter((each) => each !== numero),

@@ -160,7 +160,7 @@ interface StepProps {
   onStep: () => void
 }
 
-/** At the end of the way it stays a button: whoever pressed it keeps the focus. */
+/** At the last place it stays an active button, so that it keeps the focus. */
 const Step = ({ words, isAt, isBack = false, onStep }: StepProps) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ const lacksDescricao = ({ imagem, descricao }: Figura) =>
 /** What each is called, by its place among those of its list. */
 type Nome = (indice: number) => string
 
-/** The images of a list that nobody has described, by the field that they are described in. */
+/** The images of a list without a description, with the field for it. */
 const among = (figuras: readonly Figura[], lista: string, nome: Nome): Aviso[] =>
   figuras.flatMap((figura, indice) =>
     lacksDescricao(figura)
@@ -20,7 +20,7 @@ const among = (figuras: readonly Figura[], lista: string, nome: Nome): Aviso[] =
       : [],
   )
 
-/** The images of a question or a theme that somebody who does not see them is told nothing of. */
+/** The images of a question or a theme without a description. */
 export function semDescricao(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] {
   const item = itemEm(caderno, alvo)
   if (!item) return []

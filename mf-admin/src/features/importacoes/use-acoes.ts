@@ -3,7 +3,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { cancelImportacao, removeImportacao, undoImportacao } from './api.ts'
+import { cancelImportacao, removeImportacao, undoImportacao } from './importacoes.calls.ts'
 
 const PUBLICADA = 'Está publicada: os candidatos deixam de vê-la. '
 

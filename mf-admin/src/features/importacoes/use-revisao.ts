@@ -5,14 +5,14 @@ import { forget, keep, keptFor } from '../../shared/kept.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { mayDiscard } from '../../shared/crud/dialog.tsx'
 import { within } from '../../shared/within.ts'
-import { servidor } from './api.ts'
+import { servidor } from './importacoes.calls.ts'
 import { proximoDe } from './faltas.ts'
 import { RevisaoKeeper } from './keeper.ts'
 import { aprovar } from './operacoes.ts'
 import { paginaDe } from './paginas.ts'
 import type { Deixado } from './servidor.ts'
 
-/** How long whoever leaves waits for what is still on its way. */
+/** How long leaving the screen waits for requests under way. */
 const LEAVING_MS = 2000
 
 const keptName = (id: number) => `importacao ${id}`
@@ -86,7 +86,7 @@ export function useNavegacao(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
     passo: aberto.passo,
     ir,
     verPagina: (pagina: number) => setAberto((now) => ({ ...now, pagina })),
-    /** To the next doubt, or to what nobody approved yet; false where there is nothing else. */
+    /** Goes to the next doubt or the next unapproved item; false where there is none. */
     seguir: (): boolean => {
       const next = proximoDe(keeper.estado().caderno, alvo)
       if (next) ir(next)

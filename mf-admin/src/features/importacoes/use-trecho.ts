@@ -3,7 +3,7 @@ import type { Alvo } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
 import { useState } from 'react'
 import { useIsHere } from '../../shared/use-is-here.ts'
-import { readTrecho } from './api.ts'
+import { readTrecho } from './importacoes.calls.ts'
 import type { RevisaoKeeper } from './keeper.ts'
 import { atribuir, type Destino } from './trechos.ts'
 

@@ -1,7 +1,7 @@
 import type { Vestibular } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
 import { confirm } from '@rumo/shared-ui'
-import { isNomeTaken } from './api.ts'
+import { isNomeTaken } from './provas.calls.ts'
 
 interface Wanted {
   nome: string

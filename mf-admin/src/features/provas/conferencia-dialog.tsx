@@ -1,6 +1,7 @@
 import type { Conferencia } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { Link } from 'react-router-dom'
 import { Dialog } from '../../shared/crud/dialog.tsx'
 import { gruposOf, isPublicavel, type Grupo } from './achados.ts'
@@ -61,7 +62,7 @@ function publishWords(
   publicaveis: number,
 ): string {
   if (publicaveis === conferencias.length + outras) return 'Publicar assim mesmo'
-  return publicaveis === 1 ? 'Publicar a outra' : `Publicar as outras ${publicaveis}`
+  return `Publicar ${byCount(publicaveis, 'a outra', `as outras ${publicaveis}`)}`
 }
 
 type AchadosProps = Pick<ConferenciaDialogProps, 'linkOf' | 'onClose'> & {

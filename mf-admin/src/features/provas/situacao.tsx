@@ -1,6 +1,6 @@
 import type { Prova } from '@rumo/contract'
 import { Bubble } from '@rumo/shared-ui'
-import { isDraft } from './rules.ts'
+import { isDraft } from './provas.rules.ts'
 import styles from './situacao.module.css'
 
 export const situacaoOf = (prova: Pick<Prova, 'publicada'>) =>

@@ -17,7 +17,7 @@ import {
 } from '../../shared/referencias/conflict-parts.ts'
 import type { AlternativaRascunho, Rascunho } from './rascunho.ts'
 import { labelOf } from './send.ts'
-import { SITUACAO_WORDS } from './words.ts'
+import { SITUACAO_WORDS } from './questoes.words.ts'
 
 const LIST = 'alternativas'
 /** Which one is right is one choice, or two would be. */

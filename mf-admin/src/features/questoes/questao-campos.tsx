@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
 import { AlternativasEditor, type PartProps } from './alternativas-editor.tsx'
 import { ExplicacaoField, QuestaoFields } from './questao-fields.tsx'
-import { REFERENCIA_WORDS } from './words.ts'
+import { REFERENCIA_WORDS } from './questoes.words.ts'
 
 interface QuestaoCamposProps
   extends PartProps, Pick<ComponentProps<typeof ReferenciasEditor>, 'de'> {

@@ -4,7 +4,7 @@ import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './rascunho.ts'
-import { SITUACAO_WORDS } from './words.ts'
+import { SITUACAO_WORDS } from './questoes.words.ts'
 
 const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 

@@ -81,7 +81,7 @@ export const emptyAlternativa = (chave: number): AlternativaRascunho => ({
   ...SEM_IMAGEM,
 })
 
-/** The same, to be saved over what somebody else saved meanwhile. */
+/** The same, to overwrite what another user saved meanwhile. */
 export const withVersoesOf = (rascunho: Rascunho, now: Rascunho): Rascunho => ({
   ...rascunho,
   versao: now.versao,

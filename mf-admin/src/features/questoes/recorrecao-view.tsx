@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { respostasQuery } from './api.ts'
+import { respostasQuery } from './questoes.calls.ts'
 import styles from './recorrecao-view.module.css'
-import { recorrecaoInWords } from './words.ts'
+import { recorrecaoInWords } from './questoes.words.ts'
 
 interface RecorrecaoViewProps {
   /** The question of which saving has answers graded again; null where it has not. */

@@ -2,8 +2,8 @@ import { gradeQuestao } from '@rumo/contract/rules'
 import type { Rascunho } from './rascunho.ts'
 
 /**
- * Whether an answer that somebody gave to a question is worth something else once it is saved: then finished
- * simulados are graded again (docs/decisions/questions.md).
+ * Whether saving a question changes the result of an answer to it: then finished simulados are graded again
+ * (docs/decisions/questions.md).
  */
 export function isRegradedBy(saved: Rascunho, now: Rascunho): boolean {
   const [before, after] = [gabaritoOf(saved), gabaritoOf(now)]

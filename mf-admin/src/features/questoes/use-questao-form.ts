@@ -1,7 +1,7 @@
 import { edicao, type Materia, simulados } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
-import { QUESTAO, saveQuestao } from './api.ts'
+import { QUESTAO, saveQuestao } from './questoes.calls.ts'
 import { compareQuestoes, settleQuestoes } from './conflict-parts.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './rascunho.ts'

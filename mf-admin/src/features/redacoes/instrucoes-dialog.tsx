@@ -16,9 +16,9 @@ import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { compareInstrucoes, settleInstrucoes } from './conflict-parts.ts'
-import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './api.ts'
+import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from './redacoes.calls.ts'
 import styles from './instrucoes-dialog.module.css'
-import { temaInShort } from './rules.ts'
+import { temaInShort } from './redacoes.rules.ts'
 
 /** Under what they are kept when the session ends. */
 const KEPT = 'redacoes'
@@ -101,7 +101,7 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
   const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
   const conflict = useConflict()
-  /** What one began with, or what somebody else saved meanwhile. */
+  /** The text at the start, or what another user saved meanwhile. */
   const base = useRef(atual)
 
   const submit = async ({ instrucoes = '' }): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, Dispatch } from 'react'
 import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
-import type { ReferenciaWords } from '../../shared/referencias/words.ts'
+import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import styles from './tema-campos.module.css'
 import type { EdicaoDeTema, TemaRascunho } from './tema-rascunho.ts'

@@ -6,13 +6,13 @@ import styles from './tema.module.css'
 import { textosQuery } from './textos.ts'
 
 interface TemaProps {
-  /** The text of the theme, as it was when somebody wrote on it. */
+  /** The text of the theme as it was when the essay was written. */
   instrucoes: string
   /** Null once the theme is gone, and its texts with it. */
   idRedacao: number | null
 }
 
-/** A theme with what it asks for and its texts, folded until somebody asks for them: they may be several screens long. */
+/** A theme with what it asks for and its texts, folded until opened: they may be several screens long. */
 export function Tema({ instrucoes, idRedacao }: TemaProps) {
   const comando = divideTema(instrucoes)?.comando ?? ''
   const textos = useQuery(textosQuery(idRedacao))

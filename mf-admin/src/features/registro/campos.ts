@@ -1,6 +1,6 @@
 import type { Mudanca } from '@rumo/contract'
 import { plainTextOf } from '@rumo/shared-ui'
-import { dayWords, whenWords } from '../../shared/datas.ts'
+import { dayWords, whenWords } from '@rumo/shared-ui/words'
 
 type Retrato = Mudanca['antes']
 type Value = NonNullable<Retrato>[string]
@@ -88,7 +88,7 @@ function fieldsOf(record: Retrato, nomes: Nomes): Map<string, string> {
   ])
 }
 
-/** The number of a record and how often it was written say nothing of what somebody did. */
+/** The id and the version of a record are not shown: they say nothing about the change. */
 const OWN_AFFAIRS: ReadonlySet<string> = new Set(['id', 'versao', 'largura', 'altura', 'usos'])
 
 function wordsOf(

@@ -27,12 +27,9 @@ it('puts no e-mail into the address, and sends none', () => {
   expect(JSON.stringify(queryOf(filtro))).not.toContain('ana')
 })
 
-it('asks for days of the reader, both of them included', () => {
+it('asks for days where the college is, both of them included', () => {
   const { de, ate } = queryOf({ ...NENHUM, de: '2026-11-01', ate: '2026-11-30' })
-  expect([de, ate]).toEqual([
-    new Date(2026, 10, 1).toISOString(),
-    new Date(2026, 11, 1).toISOString(),
-  ])
+  expect([de, ate]).toEqual(['2026-11-01T03:00:00.000Z', '2026-12-01T03:00:00.000Z'])
 })
 
 it('asks for main lines, unless somebody looks for a part', () => {

@@ -1,6 +1,7 @@
 import { ACOES_DO_FILTRO, ENTIDADES, type FiltroDoRegistro } from '@rumo/contract'
+import { addDays, startOfDia } from '@rumo/contract/rules'
 
-/** What the log is narrowed to, as the address of the screen says it: days are days of the reader. */
+/** What the log is narrowed to, as the address of the screen says it. */
 export interface Filtro {
   busca: string
   quem: number | undefined
@@ -33,7 +34,7 @@ export function searchOf(filtro: Filtro): Record<string, string> {
   return Object.fromEntries(said.map(([field, value]) => [field, String(value)]))
 }
 
-/** What the server is asked for. Whoever looks for something, or for a kind, wants parts of what was done too. */
+/** The query to the server. A search by words or by kind also finds the parts of a change. */
 export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoRegistro {
   const words = busca.trim()
   const isTurned = isTurnedAround({ de, ate })
@@ -57,17 +58,15 @@ export const isTurnedAround = ({ de, ate }: Pick<Filtro, 'de' | 'ate'>) =>
 export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
   busca.trim() !== '' || tipo !== undefined
 
-/** Whether somebody looks for a person by an e-mail, which no line is found by. */
+/** Whether the search is an e-mail, which finds no line. */
 export const isEmail = (busca: string) => busca.includes('@')
 
 function dayIn(text: string | null): string {
   return text !== null && DAY.test(text) ? text : ''
 }
 
-/** The first instant of a day, or of so many days later, where the reader is; undefined for none. */
-function instantOf(day: string, later: number): string | undefined {
-  const [year, month, date] = day.split('-').map(Number)
-  if (year === undefined || month === undefined || date === undefined) return undefined
-  const instant = new Date(year, month - 1, date + later)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
-}
+/** The first instant of a day, or of so many days later; undefined for none. */
+const instantOf = (day: string, later: number): string | undefined =>
+  Number.isNaN(Date.parse(day))
+    ? undefined
+    : new Date(startOfDia(addDays(day, later))).toISOString()

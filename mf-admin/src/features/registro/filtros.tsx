@@ -8,7 +8,7 @@ import { ACAO_WORDS, tipoWords } from './frase.ts'
 
 interface FiltrosProps {
   filtro: Filtro
-  /** Whoever may have done something. */
+  /** The users who can be chosen. */
   pessoas: readonly { id: number; nome: string }[]
   onChange: (changes: Partial<Filtro>) => void
 }

@@ -1,5 +1,6 @@
 import type { Entidade, FiltroDoRegistro, Mudanca, Restauracao } from '@rumo/contract'
 import { fraseDe, NOMES, recordWords } from '@rumo/contract/frase-do-registro'
+import { countedWords, listWords } from '@rumo/shared-ui/words'
 
 /** 'Questões'. */
 export const tipoWords = (entidade: Entidade) =>
@@ -13,18 +14,16 @@ export const ACAO_WORDS: Readonly<Record<NonNullable<FiltroDoRegistro['acao']>, 
   restauracao: 'Trazer de volta',
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** '54 questões e 2 temas de redação'. */
 export const countWords = (partes: readonly { entidade: Entidade; total: number }[]) =>
-  list.format(
+  listWords(
     partes.map(({ entidade, total }) => {
       const { singular, plural } = NOMES[entidade]
-      return `${total.toLocaleString('pt-BR')}\u00A0${total === 1 ? singular : plural}`
+      return countedWords(total, singular, plural)
     }),
   )
 
-/** Who it was: nobody had entered who made their own account, and of an account that is gone nobody is named. */
+/** The author's name; none for a sign-up, which happens without a session, nor for a deleted account. */
 export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Alguém sem conta'
 
 /** 'editou a questão 12 da Prova Azul', 'deletou a prova “Azul”, com 54 questões'. */
@@ -53,7 +52,7 @@ export function perguntaWords(mudanca: Mudanca): string {
 export function previewWords({ itens, publica }: Restauracao, campos: readonly string[]): string {
   const of = (acao: Mudanca['acao']) => itens.filter((item) => item.acao === acao)
   const [volta, muda, sai] = [of('criacao'), of('alteracao'), of('exclusao')]
-  const fields = campos.length > 0 ? ` O que muda: ${list.format(campos)}.` : ''
+  const fields = campos.length > 0 ? ` O que muda: ${listWords(campos)}.` : ''
   return [
     volta.length > 0 && `Volta como era: ${countWords(volta)}.`,
     muda.length > 0 && `Fica de novo como era antes desta mudança: ${countWords(muda)}.${fields}`,

@@ -1,11 +1,11 @@
 import type { Mudanca } from '@rumo/contract'
 import { recordWords } from '@rumo/contract/frase-do-registro'
 import { VisuallyHidden } from '@rumo/shared-ui'
+import { dayWords, whenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Loaded } from '../../shared/loaded.tsx'
-import { dayWords, whenWords } from '../../shared/datas.ts'
-import { partesQuery } from './api.ts'
+import { partesQuery } from './registro.calls.ts'
 import { Campos, Conteudo } from './campos-view.tsx'
 import { camposOf } from './campos.ts'
 import { countWords, doneWords, restaurarWords, whoWords } from './frase.ts'
@@ -18,7 +18,7 @@ interface LinhaProps {
   onRestored: () => void
 }
 
-/** What somebody did, as a sentence, with what became another below it. */
+/** A change as a sentence, with the changed fields below it. */
 export function Linha({ mudanca, onRestored }: LinhaProps) {
   const { em, acao, antes, depois, partes } = mudanca
   const campos = camposOf(mudanca)
@@ -51,7 +51,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What is shown when somebody asks for it. */
+/** A part that is folded until opened. */
 function Folded({ title, of, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import type { Mudanca } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, confirm } from '@rumo/shared-ui'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { previewRestauracao, restaurar } from './api.ts'
+import { previewRestauracao, restaurar } from './registro.calls.ts'
 import { camposOf } from './campos.ts'
 import { perguntaWords, previewWords } from './frase.ts'
 

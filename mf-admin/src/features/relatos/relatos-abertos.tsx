@@ -1,13 +1,13 @@
 import type { Relato } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, mailtoOf } from '@rumo/shared-ui'
+import { numberWords, whenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { whenWords } from '../../shared/datas.ts'
 import { Loaded } from '../../shared/loaded.tsx'
-import { openRelatosQuery, solveRelato } from './api.ts'
+import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 
 interface RelatosAbertosProps {
@@ -64,7 +64,7 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
               ))}
             </ul>
             {total > open.length && (
-              <p className={styles.none}>E mais {(total - open.length).toLocaleString('pt-BR')}.</p>
+              <p className={styles.none}>E mais {numberWords(total - open.length)}.</p>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './panorama-view.module.css'
@@ -32,10 +33,10 @@ export function PanoramaView({ panorama, home, listOf, placeOf }: PanoramaViewPr
           const total = totais[noun]
           if (total === undefined) return null
           const path = noun === 'redacoes' ? null : `${home}/${noun}`
-          const words = total === 1 ? um : varios
+          const words = byCount(total, um, varios)
           return (
             <li key={noun} className={styles.total}>
-              <strong className={styles.number}>{total.toLocaleString('pt-BR')}</strong>{' '}
+              <strong className={styles.number}>{numberWords(total)}</strong>{' '}
               {path ? <Link to={path}>{words}</Link> : words}
             </li>
           )
@@ -78,7 +79,7 @@ function FaltaItem({ falta, listOf, placeOf }: FaltaItemProps) {
   return (
     <li className={styles.falta}>
       <Link className={styles.quantas} to={listOf(falta)}>
-        {total.toLocaleString('pt-BR')} {total === 1 ? um : varios}
+        {numberWords(total)} {byCount(total, um, varios)}
       </Link>
       {provas.length > 0 && (
         <ul className={styles.nomes} aria-label={varios}>
@@ -87,7 +88,7 @@ function FaltaItem({ falta, listOf, placeOf }: FaltaItemProps) {
               <Link to={placeOf(falta, id)}>{nome}</Link>
             </li>
           ))}
-          {others > 0 && <li>e mais {others.toLocaleString('pt-BR')}</li>}
+          {others > 0 && <li>e mais {numberWords(others)}</li>}
         </ul>
       )}
     </li>
@@ -102,7 +103,7 @@ function Questoes({ titulo, linhas }: { titulo: string; linhas: Panorama['provas
         {linhas.map(({ id, nome, questoes }) => (
           <div key={id} className={styles.linha}>
             <dt>{nome}</dt>
-            <dd>{questoes.toLocaleString('pt-BR')}</dd>
+            <dd>{numberWords(questoes)}</dd>
           </div>
         ))}
       </dl>

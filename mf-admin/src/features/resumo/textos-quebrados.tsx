@@ -1,3 +1,4 @@
+import { numberWords } from '@rumo/shared-ui/words'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './panorama-view.module.css'
@@ -27,7 +28,7 @@ export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQ
         ))}
       </ul>
       {total > itens.length && (
-        <p className={styles.nota}>E mais {(total - itens.length).toLocaleString('pt-BR')}.</p>
+        <p className={styles.nota}>E mais {numberWords(total - itens.length)}.</p>
       )}
     </section>
   )

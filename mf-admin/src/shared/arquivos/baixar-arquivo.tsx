@@ -5,7 +5,7 @@ import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
 interface BaixarArquivoProps {
   url: string
-  /** Of what, for whoever hears the word alone. */
+  /** What it is about, for screen readers. */
   of: string
 }
 

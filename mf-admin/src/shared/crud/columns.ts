@@ -18,7 +18,7 @@ export interface Column<T extends Row> {
   campo?: string
   /** By what it is sorted where its text says it in another order. */
   value?: (row: T) => string | number
-  /** How many of something there are: nobody looks for that. It stands at the right, one below the other. */
+  /** A count: it is not searched, and is aligned at the right. */
   isCount?: boolean
   /** A day, which no line breaks within a number. */
   isDay?: boolean

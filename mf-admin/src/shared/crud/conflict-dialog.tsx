@@ -25,7 +25,7 @@ interface Asked extends Conflict {
 
 /**
  * Asks what becomes of a record that was saved meanwhile. `ask` gives the fields that stay as they are stored now, all
- * others being as one wrote them, or null where one goes back to the form. Where nothing differs, nobody is asked.
+ * others keeping what the user wrote, or null to go back to the form. It asks nothing where nothing differs.
  */
 export function useConflict() {
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -26,12 +26,12 @@ it('finds the fields that differ, and who alone changed each', () => {
 })
 
 it('says who was faster and when, and knows one’s own other tab', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T18:00:00') })
+  vi.useFakeTimers({ now: new Date('2026-11-22T18:00:00-03:00') })
   session.begin(unsignedToken({ id: 7, nome: 'Eu', email: 'a@b.c', perfil: 'Administrador' }))
-  const today = new Date('2026-11-22T14:32:00').toISOString()
+  const today = new Date('2026-11-22T14:32:00-03:00').toISOString()
   expect(whoWords(CURSO, at(today, 7))).toBe('Você mudou isto em outra aba, hoje às\u00A014:32')
   expect(whoWords(CURSO, at(today, 8))).toBe('Ana editou este curso hoje às\u00A014:32')
-  const before = new Date('2026-11-20T09:05:00').toISOString()
+  const before = new Date('2026-11-20T09:05:00-03:00').toISOString()
   expect(whoWords(CURSO, at(before, 8))).toBe(
     'Ana editou este curso em 20\u00A0nov\u00A02026 às\u00A009:05',
   )

@@ -1,10 +1,10 @@
 import { registro, type Entidade, type Mudanca } from '@rumo/contract'
 import { ApiError, http, session } from '@rumo/shared-auth'
+import { onWhenWords } from '@rumo/shared-ui/words'
 import { isEqual } from 'es-toolkit'
-import { onWhenWords } from '../datas.ts'
 import { thisNoun, type Noun } from './noun.ts'
 
-/** Whether somebody else saved a record after it was opened here. */
+/** Whether another user saved a record after it was opened here. */
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.codigo === 'versao_antiga'
 
@@ -61,7 +61,7 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
 /** Who saved a record last, and when. */
 export type SavedBy = Pick<Mudanca, 'autor' | 'em'>
 
-/** Who was faster, and when: oneself in another tab, somebody by name, or somebody else. */
+/** Who saved first, and when: the user in another tab, another user by name, or 'another person'. */
 export function whoWords(noun: Noun, change: SavedBy | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor

@@ -1,4 +1,5 @@
 import { Button, IconCross, useForm } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -78,8 +79,8 @@ interface ProblemsProps {
 
 /** Sums up which fields are wrong, each the way to its field. */
 export function Problems({ names, labels, onChoose }: ProblemsProps) {
-  const said =
-    names.length === 1 ? 'Falta corrigir um campo:' : `Falta corrigir ${names.length} campos:`
+  const { length } = names
+  const said = `Falta corrigir ${byCount(length, 'um campo', `${length} campos`)}:`
   return (
     <div role="alert">
       {names.length > 0 && (

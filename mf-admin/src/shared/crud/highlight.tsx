@@ -1,4 +1,4 @@
-import { findIn } from './fold.ts'
+import { findIn } from './find-in.ts'
 import styles from './highlight.module.css'
 
 /** A text in which the first place that a search found is marked. */

@@ -8,7 +8,7 @@ interface KeptForm {
   values: Values
 }
 
-/** What stood in a form of this name when the session ended, for whoever is signed in now. */
+/** What the signed-in user had typed in a form of this name when the session ended. */
 export const keptForm = (name: string) => keptFor(name) as KeptForm | null
 
 /** What stood in one of its fields; undefined where nothing is kept. */

@@ -1,3 +1,5 @@
+import { byCount, countedWords, numberWords } from '@rumo/shared-ui/words'
+
 /** How the words of a noun go, for everything that is said of its records. */
 export interface Noun {
   singular: string
@@ -14,17 +16,14 @@ export const noNoun = ({ singular, genero }: Noun) =>
   `${genero === 'm' ? 'nenhum' : 'nenhuma'} ${singular}`
 
 /** '1 curso', '2.000 cursos'. */
-const countOf = (noun: Noun, total: number) =>
-  `${total.toLocaleString('pt-BR')}\u00A0${total === 1 ? noun.singular : noun.plural}`
+const countOf = (noun: Noun, total: number) => countedWords(total, noun.singular, noun.plural)
 
 /** '14 cursos', or '3 de 14 cursos' where a search leaves some out. */
 export const shownOf = (noun: Noun, found: number, total: number) =>
-  found === total
-    ? countOf(noun, total)
-    : `${found.toLocaleString('pt-BR')} de ${countOf(noun, total)}`
+  found === total ? countOf(noun, total) : `${numberWords(found)} de ${countOf(noun, total)}`
 
 /** '11 cursos não combinam com “me”.' */
 export function leftOutBy(noun: Noun, leftOut: number, busca: string): string {
-  const verb = leftOut === 1 ? 'não combina' : 'não combinam'
+  const verb = byCount(leftOut, 'não combina', 'não combinam')
   return `${countOf(noun, leftOut)} ${verb} com “${busca}”.`
 }

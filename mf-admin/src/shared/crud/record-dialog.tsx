@@ -90,7 +90,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       if (isHere()) onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
-      // Somebody else deleted it: the list shows so, what was typed stays.
+      // Another user deleted it: the list is updated, and what was typed stays.
       if (row && isGone(error)) void queries.invalidateQueries()
       throw error
     }

@@ -5,7 +5,7 @@ import styles from './row-action.module.css'
 interface RowActionProps {
   /** What it does: 'Editar'. */
   children: string
-  /** With which record, for whoever hears the word alone. */
+  /** The name of the record, for screen readers. */
   of: string
   isDangerous?: boolean
 }

@@ -8,7 +8,7 @@ import styles from './table.module.css'
 import { nextOrdem } from './view.ts'
 
 interface TableProps<T extends Row> {
-  /** What the table holds, for whoever hears it. */
+  /** What the table holds, for screen readers. */
   titulo: string
   rows: readonly T[]
   columns: readonly Column<T>[]

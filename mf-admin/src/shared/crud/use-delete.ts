@@ -7,6 +7,7 @@ import {
 } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { alert, alertFailure, confirm } from '@rumo/shared-ui'
+import { byCount, countedWords, listWords, numberWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHref } from 'react-router-dom'
 import { isGone } from './conflict.ts'
@@ -55,7 +56,7 @@ export function useDelete<T extends Row>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
-      // Somebody else was faster.
+      // Another user deleted it first.
       if (isGone(error)) void queries.invalidateQueries()
       return false
     }
@@ -76,7 +77,7 @@ async function dependentsOf(entidade: Entidade, id: number): Promise<Dependencia
 
 /** '3 provas e 1 questão'. */
 const inWords = ({ itens }: Dependencias) =>
-  list.format(itens.map(({ nome, total }) => `${total.toLocaleString('pt-BR')}\u00A0${nome}`))
+  listWords(itens.map(({ nome, total }) => `${numberWords(total)}\u00A0${nome}`))
 
 /** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
 function goingInWords(entidade: Entidade, known: Dependencias): string {
@@ -105,12 +106,10 @@ function stayingInWords(entidade: Entidade, questoes: number): string {
   const kept = 'as respostas continuam guardadas.'
   if (!questoes) return ''
   if (entidade === 'questoes') return `Estudantes já responderam: ela é só retirada, e ${kept}`
-  return questoes === 1
-    ? `1\u00A0questão que estudantes responderam é só retirada: ${kept}`
-    : `${questoes.toLocaleString('pt-BR')}\u00A0questões que estudantes responderam são só retiradas: ${kept}`
+  const what = countedWords(questoes, 'questão', 'questões')
+  const goes = byCount(questoes, 'é só retirada', 'são só retiradas')
+  return `${what} que estudantes responderam ${goes}: ${kept}`
 }
 
 const canBeAskedFor = (entidade: Entidade): entidade is ComDependencias =>
   COM_DEPENDENCIAS.some((asked) => asked === entidade)
-
-const list = new Intl.ListFormat('pt-BR')

@@ -1,7 +1,7 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import type { Column, Row } from './columns.ts'
-import { fold } from './fold.ts'
 
-/** What somebody asks of a list. */
+/** What is asked of a list. */
 export interface View {
   busca: string
   /** A wire field; `-` before it sorts from the last to the first. */
@@ -31,10 +31,12 @@ export function foundOf<T extends Row>(
   columns: readonly Column<T>[],
   { busca, ordem }: Pick<View, 'busca' | 'ordem'>,
 ): readonly T[] {
-  const words = fold(busca).split(/\s+/)
+  const words = toSearchText(busca).split(/\s+/)
   const searched = columns.filter(({ isCount }) => !isCount)
   const found = all.filter((row) => {
-    const texts = searched.map(({ text, known }) => fold(`${text(row)} ${known?.(row) ?? ''}`))
+    const texts = searched.map(({ text, known }) =>
+      toSearchText(`${text(row)} ${known?.(row) ?? ''}`),
+    )
     return words.every((word) => texts.some((text) => text.includes(word)))
   })
   return sorted(found, columns, ordem)

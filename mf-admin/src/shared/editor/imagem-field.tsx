@@ -17,7 +17,7 @@ interface ImagemFieldProps {
   resolveArquivo: (url: string) => string
 }
 
-/** An image with what it says in words, for whoever does not see it. */
+/** An image with its description for users who do not see it. */
 export function ImagemField({ imagem, onChange, of, path, errors, ...props }: ImagemFieldProps) {
   const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),

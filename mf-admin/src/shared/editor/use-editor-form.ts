@@ -14,7 +14,7 @@ import { useIsHere } from '../use-is-here.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import type { Three } from './list-parts.ts'
 
-/** What becomes of a draft where somebody else was faster: theirs takes its place, or it is to be saved over theirs. */
+/** The result of a conflict: the other user's version replaces the draft, or the draft overwrites it. */
 export interface Settling<Rascunho> {
   type: 'replace' | 'rebase'
   rascunho: Rascunho
@@ -106,7 +106,7 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
     return refuse(found)
   }
 
-  /** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+  /** Saves; on a conflict asks, and saves what was decided; undefined where the user goes back to the form. */
   const send = async (sent: Rascunho, base: Rascunho): Promise<Envelope<unknown> | undefined> => {
     try {
       return await options.save(sent)

@@ -4,7 +4,7 @@ import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
 import { EnvioStatus, WAIT } from './envio-status.tsx'
 import styles from './envio.module.css'
 import { FileButton } from './file-button.tsx'
-import { fileNameOf, sizeInWords } from './rules.ts'
+import { fileNameOf, sizeInWords } from './envio.rules.ts'
 import { useEnvio } from './use-envio.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 

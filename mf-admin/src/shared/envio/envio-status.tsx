@@ -1,7 +1,7 @@
 import { IconCross, VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './envio.module.css'
-import { sizeInWords } from './rules.ts'
+import { sizeInWords } from './envio.rules.ts'
 import type { Envio } from './use-envio.ts'
 
 interface EnvioStatusProps {

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useRef, type Ref } from 'react'
 import styles from './envio.module.css'
-import { MIME_TYPES, type Tipo } from './rules.ts'
+import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 
 interface FileButtonProps {
   tipo: Tipo | readonly Tipo[]
   /** What it says: 'Trocar arquivo'. */
   children: string
-  /** Of what, for whoever hears the words alone. */
+  /** What it is about, for screen readers. */
   of: string
   /** By which a form finds it, to lead the focus there. */
   name?: string | undefined

@@ -6,13 +6,13 @@ import { useSettled } from '../use-settled.ts'
 import { viewIn, withFiltro, withView } from './address.ts'
 import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
-/** Between letters nobody waits for an answer. */
+/** Wait for a pause in typing before asking the server. */
 const TYPING_MS = 200
 
 interface ListOptions {
   ordem: string
   campos: readonly string[]
-  /** Whether what is looked for may be somebody's name or e-mail: then it stays out of the address. */
+  /** Whether a search may hold a person's name or e-mail: then it stays out of the address. */
   isPersonal: boolean
 }
 

@@ -5,8 +5,7 @@ import { useKeptState } from './kept-state.ts'
 export const ROW = 'data-linha'
 
 /**
- * Puts whoever comes back to a list where they left it, once its rows are there: the focus on the link that they
- * followed, the page as far down as it was. Who has gone on meanwhile is left alone.
+ * Restores a list's focus and scroll position on the way back, once its rows are there; not if the user has moved on.
  */
 export function useReturned(areRowsThere: boolean): void {
   const { linha } = useKeptState()

@@ -1,13 +1,14 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
 import { plainWordsOf } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../crud/dialog.tsx'
-import { fold } from '../crud/fold.ts'
 import { SearchBox } from '../crud/search-box.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useSettled } from '../use-settled.ts'
-import { referenciasQuery } from './api.ts'
+import { referenciasQuery } from './referencias.calls.ts'
 import styles from './escolher-referencia.module.css'
 
 interface EscolherReferenciaProps {
@@ -89,7 +90,7 @@ const Found = ({
 
 /** Whether a reference has the words that are looked for, with accents or without. */
 const says = ({ titulo, texto, legenda }: ReferenciaEmUso, busca: string) =>
-  fold(plainWordsOf([titulo, texto, legenda].join(' '))).includes(fold(busca))
+  toSearchText(plainWordsOf([titulo, texto, legenda].join(' '))).includes(toSearchText(busca))
 
 const MAX_SHORT = 120
 
@@ -100,4 +101,4 @@ function shortOf({ titulo, texto, descricao, legenda }: ReferenciaEmUso): string
 }
 
 const usosInWords = (usos: number) =>
-  usos === 0 ? 'Sem uso' : usos === 1 ? 'Em 1 questão ou tema' : `Em ${usos} questões e temas`
+  usos === 0 ? 'Sem uso' : `Em ${usos} ${byCount(usos, 'questão ou tema', 'questões e temas')}`

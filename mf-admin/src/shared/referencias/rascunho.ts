@@ -46,7 +46,7 @@ export const emptyReferencia = (chave: number): ReferenciaRascunho => ({
 
 type Referencias = readonly ReferenciaRascunho[]
 
-/** The same, to be saved over what somebody else saved meanwhile. */
+/** The same, to overwrite what another user saved meanwhile. */
 export function withVersoesOf(referencias: Referencias, now: Referencias): Referencias {
   const versoes = new Map(now.map(({ id, versao }) => [id, versao]))
   return referencias.map((referencia) => ({

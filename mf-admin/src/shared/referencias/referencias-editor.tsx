@@ -9,7 +9,7 @@ import type { EdicaoDeReferencias } from './edit.ts'
 import { LinhaField, TextoField } from '../texto/texto-field.tsx'
 import { EscolherReferencia } from './escolher-referencia.tsx'
 import type { ReferenciaRascunho } from './rascunho.ts'
-import type { ReferenciaWords } from './words.ts'
+import type { ReferenciaWords } from './referencias.words.ts'
 
 interface ReferenciasEditorProps {
   referencias: readonly ReferenciaRascunho[]

@@ -1,6 +1,7 @@
 import { MAX_SELECAO } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Row } from '../crud/columns.ts'
@@ -79,7 +80,7 @@ function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: Encontra
       setIsPending(false)
     }
   }
-  const all = shown.found.toLocaleString('pt-BR')
+  const all = numberWords(shown.found)
   return (
     <Button variant="quiet" aria-disabled={isPending} onClick={() => void choose()}>
       {shown.found > MAX_SELECAO
@@ -91,4 +92,4 @@ function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: Encontra
 
 /** '1 prova escolhida', '120 questões escolhidas'. */
 const chosenWords = ({ singular, plural }: Noun, total: number) =>
-  total === 1 ? `1 ${singular} escolhida` : `${total} ${plural} escolhidas`
+  `${total} ${byCount(total, `${singular} escolhida`, `${plural} escolhidas`)}`

@@ -6,7 +6,7 @@ import type { Selecao } from './use-selecao.ts'
 interface EscolherProps {
   selecao: Selecao
   id: number
-  /** Which record, for whoever hears the box alone. */
+  /** The name of the record, for screen readers. */
   of: string
   /** What stands beside the box. */
   children: ReactNode

@@ -18,7 +18,7 @@ function loadComplete(): Promise<Judge> {
   return complete
 }
 
-/** What of a text cannot be drawn, in words, once somebody pauses who writes it. */
+/** What of a text cannot be drawn, in words, once the user pauses typing. */
 export function useProblema(texto: string): string | undefined {
   const [judge, setJudge] = useState<Judge>(() => problemaDeMarcacao)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { problemOfSenha } from '@rumo/contract'
 import { alert, confirm, Field, useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { keepsAccountsInHand } from '../../features/conta/api.ts'
+import { keepsAccountsInHand } from '../../features/conta/conta.calls.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { JA_EXISTE, useCadastro } from '../../features/conta/use-cadastro.ts'

@@ -19,8 +19,8 @@ const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
 const hasEmail = shapeOf<{ email: string }>({ email: isText })
 
 /**
- * Where one enters (docs/product/entering.md). Whoever is signed in is led on by the shell, to where they
- * wanted to go, which the address says, or by their perfil.
+ * Where one enters (docs/product/entering.md). The shell redirects a signed-in user to the address that they asked
+ * for, or by their perfil.
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMatch } from 'react-router-dom'
-import { listProvas } from '../../features/provas/api.ts'
+import { listProvas } from '../../features/provas/provas.calls.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { PATHS } from '../paths.ts'
 import { Lista } from './provas-anteriores/lista.tsx'

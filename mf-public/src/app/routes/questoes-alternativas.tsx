@@ -1,6 +1,10 @@
 import { useCallback, useReducer, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { listMaterias, materiaInForce, offersMaterias } from '../../features/materias/api.ts'
+import {
+  listMaterias,
+  materiaInForce,
+  offersMaterias,
+} from '../../features/materias/materias.calls.ts'
 import { Filtro } from '../../features/materias/filtro.tsx'
 import type { PraticaMemory } from '../../features/pratica/memory.ts'
 import { useLoad } from '../../shared/use-load.ts'

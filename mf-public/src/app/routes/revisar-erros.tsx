@@ -10,7 +10,7 @@ import {
   leftInWords,
   nextInWords,
   takeAheadInWords,
-} from '../../features/revisoes/words.ts'
+} from '../../features/revisoes/revisoes.words.ts'
 import { Carregando, QuestaoSkeleton } from '../../shared/carregando.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'

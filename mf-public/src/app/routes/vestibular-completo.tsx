@@ -45,7 +45,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
 
   const ask = useCallback(
     (next: Quer) => {
-      // What begins belongs to whoever is signed in then; what goes on stays whose it was.
+      // A new simulado belongs to the account that begins it; one that continues keeps its owner.
       if (next.nome === 'novo' || next.nome === 'da-conta') setOwner(device.owner())
       setPedido(({ numero }) => ({ numero: numero + 1, quer: next }))
     },

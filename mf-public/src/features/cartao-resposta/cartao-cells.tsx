@@ -3,8 +3,8 @@ import { chunk } from 'es-toolkit'
 import type { CartaoProps } from './cartao-column.tsx'
 import styles from './cartao-cells.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
-import type { Linha } from './rules.ts'
-import { rowInWords } from './words.ts'
+import type { Linha } from './cartao-resposta.rules.ts'
+import { rowInWords } from './cartao-resposta.words.ts'
 
 const TEN = 10
 

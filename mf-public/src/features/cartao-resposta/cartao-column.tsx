@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react'
 import { CartaoCells } from './cartao-cells.tsx'
 import styles from './cartao-column.module.css'
 import { ParaRever } from './para-rever.tsx'
-import type { Linha } from './rules.ts'
-import { rowInWords } from './words.ts'
+import type { Linha } from './cartao-resposta.rules.ts'
+import { rowInWords } from './cartao-resposta.words.ts'
 
 export interface CartaoProps {
   linhas: readonly Linha[]

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import type { CartaoProps } from './cartao-column.tsx'
 import styles from './cartao-strip.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
-import { rowInWords } from './words.ts'
+import { rowInWords } from './cartao-resposta.words.ts'
 
 /** The answer card in one row, for widths between a phone and a wide screen: a button a question. */
 export function CartaoStrip({ linhas, atual, onGo }: Omit<CartaoProps, 'renderAcao' | 'resumo'>) {

@@ -5,7 +5,7 @@ import { someQuestoes } from '../../testing/questoes.ts'
 import { CartaoColumn } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'
 import { CartaoStrip } from './cartao-strip.tsx'
-import { correctCard } from './rules.ts'
+import { correctCard } from './cartao-resposta.rules.ts'
 
 const linhas = correctCard(someQuestoes(4), [10, 24, null, null])
 const strip = () => screen.getByRole('button', { name: /^Cartão-resposta:/ })

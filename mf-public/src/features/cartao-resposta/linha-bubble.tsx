@@ -1,5 +1,5 @@
 import { Bubble } from '@rumo/shared-ui'
-import { estadoOf, type Linha } from './rules.ts'
+import { estadoOf, type Linha } from './cartao-resposta.rules.ts'
 
 interface LinhaBubbleProps {
   linha: Linha

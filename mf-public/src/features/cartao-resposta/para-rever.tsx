@@ -1,7 +1,7 @@
 import { IconBookmark } from '@rumo/shared-ui'
 import styles from './para-rever.module.css'
-import type { Linha } from './rules.ts'
-import { toReviewInWords } from './words.ts'
+import type { Linha } from './cartao-resposta.rules.ts'
+import { toReviewInWords } from './cartao-resposta.words.ts'
 
 /** Which questions one wants to see again, where there are any. */
 export function ParaRever({ linhas }: { linhas: readonly Linha[] }) {

@@ -1,6 +1,6 @@
 import { Bubble } from '@rumo/shared-ui'
 import styles from './por-materia.module.css'
-import { byMateria, estadoOf, scoreOf, type Linha } from './rules.ts'
+import { byMateria, estadoOf, scoreOf, type Linha } from './cartao-resposta.rules.ts'
 
 /** How many were right of each matéria, where there is more than one. */
 export function PorMateria({ linhas }: { linhas: readonly Linha[] }) {

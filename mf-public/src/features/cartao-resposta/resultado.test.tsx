@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { Resultado } from './resultado.tsx'
-import { correctCard } from './rules.ts'
+import { correctCard } from './cartao-resposta.rules.ts'
 
 const SEM_GABARITO = someQuestao(4, { alternativas: someAlternativas(4, 'nenhuma') })
 

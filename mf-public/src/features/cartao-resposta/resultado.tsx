@@ -4,8 +4,8 @@ import { takeFocus } from '../../shared/use-history-step.ts'
 import { LinhaBubbles } from './cartao-column.tsx'
 import { PorMateria } from './por-materia.tsx'
 import styles from './resultado.module.css'
-import { numbersWith, scoreOf, type Linha } from './rules.ts'
-import { encouragement, rowInWords } from './words.ts'
+import { numbersWith, scoreOf, type Linha } from './cartao-resposta.rules.ts'
+import { encouragement, rowInWords } from './cartao-resposta.words.ts'
 
 interface ResultadoProps {
   linhas: readonly Linha[]

@@ -4,9 +4,9 @@ import { ownerOfToken } from '@rumo/shared-auth/device'
 import { alert } from '@rumo/shared-ui'
 import { useEffect } from 'react'
 import { startSending } from '../../shared/envios.ts'
-import { login } from './api.ts'
+import { login } from './conta.calls.ts'
 
-/** Why a device has nobody signed in although the server let them in. */
+/** Why the session did not begin although the server accepted the credentials. */
 const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string }> = {
   expired: {
     titulo: 'O relógio deste aparelho está errado',

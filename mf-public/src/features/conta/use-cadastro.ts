@@ -1,7 +1,7 @@
 import type { NovoUsuario } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { useRef, useState } from 'react'
-import { createUsuario } from './api.ts'
+import { createUsuario } from './conta.calls.ts'
 import { enter, useResumedEntry, type Antes } from './enter.ts'
 
 /** What a server says of an e-mail that has an account already. */
@@ -42,7 +42,7 @@ export function useCadastro(antes: Antes) {
       isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
-      // Whoever cannot enter it did not make it.
+      // The e-mail is taken, and this password does not sign in to its account.
       throw refusal ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)

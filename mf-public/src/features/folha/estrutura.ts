@@ -9,7 +9,7 @@ const VERSO_MAX_CARACTERES = 45
 /** So many short lines in a row are no chance. */
 const VERSOS_EM_SEQUENCIA = 4
 
-/** What a line begins with where somebody speaks: short lines in a row are then a dialogue. */
+/** What a line of dialogue begins with: short lines in a row are then not verse. */
 const FALA = /^["“‘«–—-]/
 
 export interface Estrutura {

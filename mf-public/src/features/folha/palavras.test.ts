@@ -26,6 +26,10 @@ describe('palavrasOf', () => {
     ])
   })
 
+  it('takes a letter that ASCII lacks for the letters it is searched by', () => {
+    expect(palavrasOf('Straße Łódź').map(({ forma }) => forma)).toEqual(['strasse', 'lodz'])
+  })
+
   it('takes an accent that stands by itself for part of its letter', () => {
     expect(palavrasOf('o\u0301timo')).toEqual([{ forma: 'otimo', from: 0, to: 6 }])
   })

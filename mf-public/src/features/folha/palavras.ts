@@ -1,3 +1,5 @@
+import { toSearchText } from '@rumo/contract/search-text'
+
 /** A word and where it stands in its text, from `from` up to and without `to`. */
 export interface Palavra {
   /** Lower case, without accents: 'É' and 'e' are one. */
@@ -20,7 +22,7 @@ export function countPalavras(texto: string): number {
 /** The words of a text as they are compared: without case, accents and punctuation. */
 export function palavrasOf(texto: string): Palavra[] {
   return [...texto.matchAll(PARTE)].map(({ 0: palavra, index }) => ({
-    forma: palavra.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    forma: toSearchText(palavra),
     from: index,
     to: index + palavra.length,
   }))

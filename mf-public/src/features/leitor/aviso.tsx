@@ -1,5 +1,5 @@
 import styles from './aviso.module.css'
-import { NAMES, type Documento } from './documento.ts'
+import { NAMES, type Documento } from '../../shared/documento.ts'
 import type { Trouble } from './reading.ts'
 
 interface AvisoProps {

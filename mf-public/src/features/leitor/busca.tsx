@@ -1,7 +1,7 @@
 import { IconClose } from '@rumo/shared-ui'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import styles from './busca.module.css'
-import { NAMES, type Documento } from './documento.ts'
+import { NAMES, type Documento } from '../../shared/documento.ts'
 import { IconDown, IconUp } from './icons.tsx'
 import { searchInWords, type Search } from './reading.ts'
 
@@ -46,7 +46,7 @@ export function Busca(props: BuscaProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it is about to type
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened in order to type
         autoFocus
         value={query}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './controles.module.css'
-import { NAMES } from './documento.ts'
+import { NAMES } from '../../shared/documento.ts'
 import { IconFitWidth, IconMinus, IconPlus, IconSearch } from './icons.tsx'
 import { Mais } from './mais.tsx'
 import { PaginaField } from './pagina-field.tsx'

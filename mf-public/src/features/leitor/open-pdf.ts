@@ -28,7 +28,7 @@ export async function openPdf(
   fetched: Exclude<FetchedPdf, { kind: 'refused' }>,
   signal: AbortSignal,
 ): Promise<ShowPdf> {
-  // An abort while this code was on its way is past: nobody would close what is opened now.
+  // Aborted while this code was loading: what is opened now would never be closed.
   signal.throwIfAborted()
   const source = fetched.kind === 'whole' ? { data: fetched.bytes } : { range: new Ranges(fetched) }
   const ranges = 'range' in source ? source.range : null

@@ -1,6 +1,6 @@
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 
-/** Names the pages of a viewer, and the links on them, for whoever hears them. */
+/** Names the pages of a viewer, and the links on them, for screen readers. */
 export function namePages(viewer: PDFViewer, bus: EventBus): void {
   bus.on('pagesinit', () => {
     for (let page = 1; page <= viewer.pagesCount; page++) {

@@ -55,7 +55,7 @@ export function createViewer({ container, pages }: Stage, abortSignal: AbortSign
     eventBus,
     linkService: links,
     findController: new PDFFindController({ linkService: links, eventBus }),
-    // Links only: nobody fills in a form here, and what looks like an address in a text is a source.
+    // Links only: forms are not filled in here, and what looks like an address in a text is a source.
     annotationMode: AnnotationMode.ENABLE,
     enableAutoLinking: false,
     enableSelectionRendering: false,

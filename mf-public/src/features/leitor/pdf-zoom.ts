@@ -12,7 +12,7 @@ type Scaled = Pick<PDFViewer, 'currentScale' | 'currentScaleValue' | 'updateScal
 
 interface ScaleChange {
   scale: number
-  /** What it was fitted to; undefined where somebody chose a number. */
+  /** What it was fitted to; undefined for a chosen percentage. */
   presetValue?: string
 }
 

@@ -11,8 +11,8 @@ interface RangesOptions {
 }
 
 /**
- * Brings pdf.js the parts of a file that it asks for. A part that does not come is kept in mind: whoever
- * reads is told, and may ask again. pdf.js itself would leave the page white for ever.
+ * Brings pdf.js the parts of a file that it asks for. A part that fails is reported to the reader, who can retry.
+ * pdf.js itself would leave the page white.
  */
 export class Ranges extends PDFDataRangeTransport {
   /** Called when a first part does not come (true), and when all of them came after all (false). */

@@ -39,7 +39,7 @@ export function zoomed(scale: number, direction: 'in' | 'out'): number {
   return inRange(Math.round(next * 100) / 100)
 }
 
-/** A page that somebody typed, kept among those there are; null for what is no number. */
+/** A typed page number, limited to the existing pages; null for what is no number. */
 export function pageFrom(text: string, pages: number): number | null {
   const page = Number.parseInt(text, 10)
   return Number.isNaN(page) ? null : Math.min(Math.max(page, 1), pages)

@@ -1,5 +1,6 @@
 import type { Materia } from '@rumo/contract'
 import { Button, IconChevronDown } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useId, useRef, useState } from 'react'
 import styles from './filtro.module.css'
 
@@ -77,9 +78,11 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
         <fieldset className={styles.line} aria-label="Trocar de matéria">
           <output>
             Trocar de matéria sorteia outras questões.{' '}
-            {asked.answered === 1
-              ? 'Sua resposta continua contando.'
-              : `Suas ${asked.answered} respostas continuam contando.`}
+            {byCount(
+              asked.answered,
+              'Sua resposta continua contando.',
+              `Suas ${asked.answered} respostas continuam contando.`,
+            )}
           </output>
           <Button variant="quiet" onClick={() => apply(asked.idMateria)}>
             Trocar

@@ -1,5 +1,5 @@
 import { isId, isNumber, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
-import { isPratica, type Pratica, type Resposta } from './rules.ts'
+import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
 
 /** A set left for longer is not come back to. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { readKept } from './kept.ts'
 import { PraticaMemory } from './memory.ts'
-import { practise, startPratica } from './rules.ts'
+import { practise, startPratica } from './pratica.rules.ts'
 
 const begun = startPratica(someQuestoes(3))
 const answered = practise(practise(begun, { type: 'choose', id: 10 }), { type: 'answer' })

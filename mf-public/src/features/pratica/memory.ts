@@ -9,7 +9,7 @@ import {
   type Kept,
   type KeptSet,
 } from './kept.ts'
-import { countAnswered, newAnswers, seenIn, type Pratica } from './rules.ts'
+import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
@@ -41,7 +41,7 @@ export class PraticaMemory {
     this.#device = store.of(this.#owner)
   }
 
-  /** Remembers what the device kept for whoever uses it now; to be called before the screen is shown. */
+  /** Loads what the device keeps for its current user; to be called before the screen is shown. */
   async restore(nowMs: number): Promise<void> {
     const owner = this.#store.owner()
     if (owner !== this.#owner) {
@@ -52,7 +52,7 @@ export class PraticaMemory {
     }
     // What cannot be read is not written over either: each write adds to what is kept.
     const kept = readKept(await this.#device.read<unknown>(NAME).catch(() => undefined))
-    // Somebody else may have entered while the device was read.
+    // Another account may have signed in while the device was read.
     if (owner !== this.#owner) return
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(set.idMateria)
@@ -85,7 +85,7 @@ export class PraticaMemory {
     for (const [id, materia] of seen) this.#seen.set(id, materia)
     const isOther = before && !isSameSet(before, set)
     const answered = newAnswers(isOther ? undefined : before?.pratica, pratica)
-    // Before the set: one that shows an answer which nobody counted would take no other.
+    // Count before keeping the set: an answer that is kept but not counted cannot be given again.
     void this.#fila.add(
       this.#owner,
       answered.map((primeira) =>

@@ -2,7 +2,7 @@ import { http } from '@rumo/shared-auth'
 import { Button, IconArrowRight, InItsPlace, Questao } from '@rumo/shared-ui'
 import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
 import styles from './pratica-questao.module.css'
-import { countAnswered, type Action, type Pratica, type Resposta } from './rules.ts'
+import { countAnswered, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
 
 interface PraticaQuestaoProps {
   pratica: Pratica

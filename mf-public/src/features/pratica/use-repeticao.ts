@@ -2,7 +2,7 @@ import type { QuestaoSorteada } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { RepeticaoMemory } from './repeticao.ts'
-import type { Pratica } from './rules.ts'
+import type { Pratica } from './pratica.rules.ts'
 
 /**
  * The repetition of these questions of one simulado (`de`, its chave) that is on the screen: null where there is

@@ -1,7 +1,7 @@
 import type { Origem } from '@rumo/contract'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
 import { useCallback, useRef } from 'react'
-import { newAnswers, type Pratica } from './rules.ts'
+import { newAnswers, type Pratica } from './pratica.rules.ts'
 
 /**
  * Gives what is to be told of a set at every step, and hands on its first answers as attempts, each once; `add`

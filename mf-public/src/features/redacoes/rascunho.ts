@@ -7,7 +7,7 @@ import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
 export const PAUSA_MS = 500
-/** Whoever writes without a pause: their draft is kept this often. */
+/** The longest wait before a draft is kept, for users who type without a pause. */
 export const SEM_PAUSA_MS = 2000
 
 /** What was written on a theme, with the theme itself: it returns also where the server has lost it. */
@@ -29,7 +29,7 @@ export type Guarda =
 /** The draft as a device keeps it, for every theme and every tab the same one. */
 export type RascunhoWork = KeptWork<Rascunho>
 
-/** The draft of whoever a device is used by. */
+/** The draft of the device's current user. */
 export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
   return new KeptWork(aparelho, RASCUNHO)
 }

@@ -13,7 +13,7 @@ import {
   type RedacaoGuardada,
 } from './guardadas.ts'
 
-/** An essay on this device, with whose it is and how far its sending has come; null: nobody has begun. */
+/** An essay on this device, with whose it is and how far its sending has come; null: not begun. */
 export interface Item {
   /** Tells it from the others as long as the screen is there. */
   nome: string

@@ -1,6 +1,6 @@
 import { alert, Button } from '@rumo/shared-ui'
 import { useState, type ComponentType } from 'react'
-import { offersRelatos } from './api.ts'
+import { offersRelatos } from './relatos.calls.ts'
 import type { RelatoSheetProps } from './relato-sheet.tsx'
 
 /** What was typed of a report that was not sent yet. */

@@ -1,7 +1,7 @@
 import { Button, Field, TextField, useForm } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
-import { report } from './api.ts'
+import { report } from './relatos.calls.ts'
 import type { Typed } from './relatar.tsx'
 import styles from './relato-sheet.module.css'
 

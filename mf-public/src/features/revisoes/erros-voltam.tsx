@@ -1,6 +1,7 @@
 import { session } from '@rumo/shared-auth'
+import { byCount } from '@rumo/shared-ui/words'
 import { Link } from 'react-router-dom'
-import { offersRevisao } from './api.ts'
+import { offersRevisao } from './revisoes.calls.ts'
 import styles from './erros-voltam.module.css'
 
 interface ErrosVoltamProps {
@@ -13,8 +14,8 @@ interface ErrosVoltamProps {
 /** Says after a set that what was wrong in it comes back, and where; to a visitor, what that takes. */
 export function ErrosVoltam({ erradas, revisarErros, login }: ErrosVoltamProps) {
   if (erradas === 0 || !offersRevisao()) return null
-  const what = erradas === 1 ? 'A questão que você errou' : `As ${erradas} que você errou`
-  const comes = erradas === 1 ? 'volta' : 'voltam'
+  const what = byCount(erradas, 'A questão que você errou', `As ${erradas} que você errou`)
+  const comes = byCount(erradas, 'volta', 'voltam')
   return (
     <p className={styles.erros}>
       {session.claims() ? (

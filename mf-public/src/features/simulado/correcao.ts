@@ -1,9 +1,9 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
-import { endSimulado, findSimulado, gradeLoose } from './api.ts'
+import { endSimulado, findSimulado, gradeLoose } from './simulado.calls.ts'
 import { tentativasOf } from './grade.ts'
-import { takeSimulado, type Action } from './rules.ts'
+import { takeSimulado, type Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 export interface Corretor {

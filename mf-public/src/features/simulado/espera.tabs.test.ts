@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { startLocally } from './api.ts'
+import { startLocally } from './simulado.calls.ts'
 import { SimuladosEmEspera } from './espera.ts'
 import { gradeCard } from './grade.ts'
-import { takeSimulado } from './rules.ts'
+import { takeSimulado } from './simulado.rules.ts'
 
 it('what one tab has graded stays so, though another one still keeps it as handed in', async () => {
   const questoes = someQuestoes(1)

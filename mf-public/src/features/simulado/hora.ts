@@ -1,8 +1,8 @@
 /** What the clocks of a device show at one moment, in ms. */
 export interface Leitura {
-  /** Since 1970: whoever has the device may put it ahead or back, and a network may set it right at any moment. */
+  /** Since 1970: the user may change it, and a network may correct it at any moment. */
   paredeMs: number
-  /** Since the page began: nobody sets it, but it stands still while a device sleeps, and no other page has it. */
+  /** Since the page began: it cannot be set, but it stops while the device sleeps, and differs between pages. */
   corridoMs: number
 }
 
@@ -16,7 +16,7 @@ export interface Marco {
 export interface HoraDoServidor {
   /** It is no less: so much has passed whatever became of the clock on the wall. */
   certoMs: number
-  /** What it is where nobody has set the clock on the wall since the server told its time. */
+  /** The time, if the wall clock was not changed since the server told its own. */
   provavelMs: number
 }
 
@@ -40,8 +40,8 @@ export function isDoubtful({ certoMs, provavelMs }: HoraDoServidor, terminaEmMs:
 }
 
 /**
- * The instant by which a simulado runs. It is wall time, through sleep and reloads, but time that is over is taken
- * from nobody for a clock alone: until the server has told, only what has passed for certain counts then.
+ * The instant by which a simulado runs. It is wall time, through sleep and reloads. A device's clock alone never ends a
+ * simulado: until the server tells its time, only time that has certainly passed counts.
  */
 export function instantOf(hora: HoraDoServidor, terminaEmMs: number | null): number {
   return isDoubtful(hora, terminaEmMs) ? hora.certoMs : hora.provavelMs

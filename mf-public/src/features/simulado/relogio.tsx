@@ -3,7 +3,7 @@ import styles from './relogio.module.css'
 import type { Cronometro } from './cronometro.ts'
 import type { Simulado } from './simulado.ts'
 import { useRelogio } from './use-relogio.ts'
-import { avisoInWords, timeInWords } from './words.ts'
+import { avisoInWords, timeInWords } from './simulado.words.ts'
 
 interface RelogioProps {
   simulado: Simulado

@@ -2,7 +2,7 @@ import { Button, InItsPlace } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import styles from '../../shared/remark.module.css'
-import { leavingInWords } from './words.ts'
+import { leavingInWords } from './simulado.words.ts'
 
 interface RetomadaProps {
   /** How many questions have an answer. */

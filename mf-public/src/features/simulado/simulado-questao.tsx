@@ -8,7 +8,7 @@ import {
   Questao,
 } from '@rumo/shared-ui'
 import type { Dispatch, ReactNode, Ref } from 'react'
-import type { Action } from './rules.ts'
+import type { Action } from './simulado.rules.ts'
 import { marcadasOf, type Simulado } from './simulado.ts'
 import styles from './simulado-questao.module.css'
 

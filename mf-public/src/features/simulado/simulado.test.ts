@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
-import { startLocally } from './api.ts'
+import { startLocally } from './simulado.calls.ts'
 import { foiPeloTempo, needsAll, numerosOf, type Simulado } from './simulado.ts'
 
 const agoraMs = Date.now()

@@ -8,8 +8,8 @@ const ANSWERED_ALL_UP_TO = 10
 const CLOCKS_DIFFER_MS = 2000
 
 /**
- * A simulated exam, as the device keeps it at every step. What it is worth is known from `corrigidas` on;
- * nothing before tells which alternative is right, but where there is nobody else to grade it.
+ * A simulated exam, as the device keeps it at every step. What it is worth is known from `corrigidas` on; before that
+ * it holds no key, unless the device grades it.
  */
 export interface Simulado {
   readonly chave: string
@@ -62,7 +62,7 @@ export function canEnd(simulado: Simulado, isLeaving = false): boolean {
 
 /**
  * Whether one is asked before the card is handed in: something is blank or to be seen again, or it is more than ten
- * questions, which nobody is to lose by one tap.
+ * questions, too many to lose by one tap.
  */
 export function asksBeforeEnd(simulado: Simulado): boolean {
   const isFull = countMarked(simulado) === simulado.questoes.length

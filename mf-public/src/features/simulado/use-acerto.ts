@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
-import { acertoOfSite, findWithAcerto } from './api.ts'
+import { acertoOfSite, findWithAcerto } from './simulado.calls.ts'
 import { asGrade, elsewhere } from './correcao.ts'
-import type { Action } from './rules.ts'
+import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 interface Wanted {
@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in
- * doubt. Gives whether nobody settles the doubt for now.
+ * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in doubt.
+ * Gives whether the doubt cannot be settled for now.
  */
 export function useAcerto(
   simulado: Simulado,

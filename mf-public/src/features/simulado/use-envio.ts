@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
-import { sendMarcacoes } from './api.ts'
+import { sendMarcacoes } from './simulado.calls.ts'
 import { elsewhere, gradingOf, mustBe, type Corretor } from './correcao.ts'
-import type { Action } from './rules.ts'
+import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 /** Marks that follow each other this fast go to the server together. */

@@ -11,8 +11,8 @@ const SLOGANS = [
 ]
 
 /**
- * The banner of the home page: one slogan at a time. It holds while a mouse rests on it or the keyboard
- * stands on its controls (a tap leaves the focus there too, and wants no hold), and says nothing by itself to whoever hears the page.
+ * The banner of the home page: one slogan at a time. It holds while a mouse rests on it or the keyboard stands on its
+ * controls (a tap leaves the focus there too, and wants no hold), and announces nothing by itself to screen readers.
  */
 export function Banner({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const [isPaused, setIsPaused] = useState(false)

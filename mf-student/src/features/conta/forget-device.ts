@@ -2,8 +2,8 @@ import { forgetOwner } from '@rumo/shared-auth/device'
 import { device } from '../../shared/device.ts'
 
 /**
- * Gives what removes all that this device keeps for whoever is signed in now, whoever that is by then; false where
- * the browser refuses.
+ * Gives a function that removes all that this device keeps for the user signed in now, even after they left; false
+ * where the browser refuses.
  */
 export function forgetterOfDevice(): () => Promise<boolean> {
   const owner = device.owner()

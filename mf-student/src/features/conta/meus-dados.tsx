@@ -1,11 +1,11 @@
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { readDados } from './api.ts'
+import { readDados } from './conta.calls.ts'
 import { downloadJson } from './download.ts'
 import { Parte } from './parte.tsx'
 
-/** Everything that is kept about somebody, to take away. */
+/** Downloads everything that is kept about the user. */
 export function MeusDados() {
   const [isPending, setIsPending] = useState(false)
   const download = async () => {

@@ -10,7 +10,7 @@ interface ParteProps {
   children?: ReactNode
 }
 
-/** One thing that somebody does with their account. */
+/** One section of the account screen. */
 export function Parte({ titulo, texto, feito, children }: ParteProps) {
   const id = useId()
   return (

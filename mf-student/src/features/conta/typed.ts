@@ -1,6 +1,6 @@
 /**
- * What somebody typed and did not save, by account and field: it outlasts the way to /login and back, not
- * the page. No password is kept.
+ * What was typed and not saved, by account and field: it outlasts the way to /login and back, not the page. No password
+ * is kept.
  */
 const typed = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import type { MudancasDeConta, Usuario } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeConta, usuarioQuery } from './api.ts'
+import { changeConta, usuarioQuery } from './conta.calls.ts'
 
 export type ChangeConta = (mudancas: MudancasDeConta) => Promise<void>
 
@@ -10,7 +10,7 @@ export function useChangeConta(usuario: Usuario): ChangeConta {
   const queries = useQueryClient()
   return async (mudancas) => {
     const token = await changeConta(usuario, mudancas)
-    // The older token may have ended: without the new one nobody is signed in.
+    // The old token may have ended: without the new one the session is over.
     if (session.begin(token) !== 'begun') session.end()
     await queries.invalidateQueries(usuarioQuery(usuario))
   }

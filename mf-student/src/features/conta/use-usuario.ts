@@ -2,7 +2,7 @@ import type { Claims, Usuario } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { usuarioQuery } from './api.ts'
+import { usuarioQuery } from './conta.calls.ts'
 
 /**
  * For whom a guarded page stands. Whose session ended stays until the shell takes the page away: nothing

@@ -2,8 +2,8 @@ import type { Estatisticas } from '@rumo/contract'
 import { BUTTON_LINK } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import styles from './achado-view.module.css'
-import type { Achado } from './rules.ts'
-import { achadoWords, motivoWords } from './words.ts'
+import type { Achado } from './estatisticas.rules.ts'
+import { achadoWords, motivoWords } from './estatisticas.words.ts'
 
 interface AchadoProps {
   achado: Achado

@@ -1,5 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
-import type { MateriaPraticada } from './rules.ts'
+import type { MateriaPraticada } from './estatisticas.rules.ts'
 
 /** Of an account that has done nothing yet. */
 export const NENHUMA: Estatisticas = {

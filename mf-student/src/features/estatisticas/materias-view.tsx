@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
 import { countWords, percentWords } from '../../shared/razao.ts'
 import styles from './materias-view.module.css'
-import { byParte, type MateriaPraticada } from './rules.ts'
+import { byParte, type MateriaPraticada } from './estatisticas.rules.ts'
 import { TendenciaView } from './tendencia-view.tsx'
-import { repetidasWords } from './words.ts'
+import { repetidasWords } from './estatisticas.words.ts'
 
 interface MateriasProps {
   materias: readonly MateriaPraticada[]

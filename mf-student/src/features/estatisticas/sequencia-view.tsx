@@ -2,9 +2,9 @@ import type { Estatisticas } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
 import { longDayWords } from '@rumo/shared-ui/words'
-import { semanasOf, type DiaDoCalendario } from './rules.ts'
+import { semanasOf, type DiaDoCalendario } from './estatisticas.rules.ts'
 import styles from './sequencia-view.module.css'
-import { recordWords, streakWords, todayWords } from './words.ts'
+import { recordWords, streakWords, todayWords } from './estatisticas.words.ts'
 
 interface SequenciaProps {
   sequencia: Estatisticas['sequencia']

@@ -1,5 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
-import { TENDENCIA_WORDS } from './words.ts'
+import { TENDENCIA_WORDS } from './estatisticas.words.ts'
 import styles from './tendencia-view.module.css'
 
 type Tendencia = NonNullable<Estatisticas['materias'][number]['tendencia']>

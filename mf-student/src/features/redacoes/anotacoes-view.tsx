@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@rumo/shared-ui'
 import styles from './anotacoes-view.module.css'
-import type { AnotacaoNumerada } from './rules.ts'
-import { trechoWords } from './words.ts'
+import type { AnotacaoNumerada } from './redacoes.rules.ts'
+import { trechoWords } from './redacoes.words.ts'
 
 interface AnotacoesProps {
   texto: string

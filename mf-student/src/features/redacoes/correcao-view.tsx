@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
 import styles from './correcao-view.module.css'
-import { notaWords } from './words.ts'
+import { notaWords } from './redacoes.words.ts'
 
 /** What a corrector gave for each criterion, and said of the whole. */
 export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {

@@ -5,7 +5,7 @@ import { longDateWords } from '@rumo/shared-ui/words'
 import { AnotacoesView } from './anotacoes-view.tsx'
 import { CorrecaoView } from './correcao-view.tsx'
 import styles from './leitura.module.css'
-import { newestFirst, numberAnotacoes } from './rules.ts'
+import { newestFirst, numberAnotacoes } from './redacoes.rules.ts'
 import { TextoView } from './texto-view.tsx'
 
 /** An essay with what was said of it: one correction at a time, for each has its own passages. */
@@ -69,7 +69,7 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
   )
 }
 
-/** Puts the focus where somebody is led to, which brings it into view. */
+/** Focuses the target, which scrolls it into view. */
 const lead = (id: string) => document.getElementById(id)?.focus()
 
 const opcaoOf = ({ id, corretor, entregue_em }: CorrecaoEntregue) =>

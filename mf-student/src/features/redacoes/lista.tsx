@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { longDateWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
-import { redacoesQuery } from './api.ts'
-import { ESTADO_WORDS, notaWords, versaoWords } from './words.ts'
+import { redacoesQuery } from './redacoes.calls.ts'
+import { ESTADO_WORDS, notaWords, versaoWords } from './redacoes.words.ts'
 
 interface WaysOfRedacoes {
   /** Where an essay of one's own is read. */

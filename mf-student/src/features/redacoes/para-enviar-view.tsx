@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { device } from '../../shared/device.ts'
 import { redacoes } from '../../shared/envios.ts'
-import { offersRedacoes } from './api.ts'
+import { offersRedacoes } from './redacoes.calls.ts'
 import { countParaEnviar } from './para-enviar.ts'
 import styles from './para-enviar.module.css'
 

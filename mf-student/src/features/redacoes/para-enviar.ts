@@ -1,7 +1,7 @@
 import type { Device } from '@rumo/shared-auth/device'
 import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
 
-/** How many finished essays wait on this device for whoever uses it. */
+/** How many finished essays of its current user wait on this device. */
 export async function countParaEnviar(device: Device): Promise<number> {
   const kept = await device.of(device.owner()).read<unknown>(REDACOES_GUARDADAS)
   return Array.isArray(kept) ? kept.filter(isFinished).length : 0

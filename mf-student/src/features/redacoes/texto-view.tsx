@@ -1,5 +1,5 @@
 import { Pauta } from '@rumo/shared-ui'
-import { cutTexto, type AnotacaoNumerada } from './rules.ts'
+import { cutTexto, type AnotacaoNumerada } from './redacoes.rules.ts'
 import styles from './texto-view.module.css'
 
 interface TextoProps {

@@ -2,7 +2,7 @@ import type { RedacaoEnviada } from '@rumo/contract'
 import { Link } from 'react-router-dom'
 import { longDateWords } from '@rumo/shared-ui/words'
 import styles from './versoes.module.css'
-import { versaoWords } from './words.ts'
+import { versaoWords } from './redacoes.words.ts'
 
 interface VersoesProps {
   redacao: RedacaoEnviada

@@ -4,9 +4,9 @@ import { Button, Field, useForm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { longDayWords } from '@rumo/shared-ui/words'
-import { planoQuery, setDataDaProva } from './api.ts'
+import { planoQuery, setDataDaProva } from './revisoes.calls.ts'
 import styles from './revisoes.module.css'
-import { faltamWords, sugeridaWords } from './words.ts'
+import { faltamWords, sugeridaWords } from './revisoes.words.ts'
 
 interface DataDaProvaProps {
   plano: Plano

@@ -1,7 +1,7 @@
 import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import styles from './revisoes.module.css'
-import { proximasWords, vencidasWords } from './words.ts'
+import { proximasWords, vencidasWords } from './revisoes.words.ts'
 
 interface RevisarProps {
   plano: Plano

@@ -20,7 +20,7 @@ const ESTADOS: Readonly<Record<Resultado, BubbleEstado>> = {
   'sem-gabarito': 'livre',
 }
 
-/** A corrected answer card in one row. Whoever uses it says the result in words. */
+/** A corrected answer card in one row. The caller says the result in words. */
 export function Cartao({ razao, resultados }: CartaoProps) {
   if (!resultados || resultados.length > LONGEST_ROW) {
     return <RazaoBubbles razao={razao} tamanho={20} />

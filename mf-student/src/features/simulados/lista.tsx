@@ -7,10 +7,10 @@ import { longDateWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
 import { countWords } from '../../shared/razao.ts'
-import { simuladosQuery } from './api.ts'
+import { simuladosQuery } from './simulados.calls.ts'
 import { Cartao } from './cartao.tsx'
 import { useEmEspera } from './use-em-espera.ts'
-import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './words.ts'
+import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './simulados.words.ts'
 
 interface WaysOfSimulados {
   /** Where an ended one is reviewed. */

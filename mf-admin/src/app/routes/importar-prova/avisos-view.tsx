@@ -22,7 +22,7 @@ interface NaoAprovadoProps {
   faltas: readonly Aviso[]
 }
 
-/** Says that what somebody wanted to approve was not, and why. */
+/** Says that an approval failed, and why. */
 export const NaoAprovado = ({ lista, faltas }: NaoAprovadoProps) => (
   <div role="alert" className={styles.avisos}>
     <p className={styles.avisosTitulo}>
@@ -38,7 +38,7 @@ interface SemDescricaoProps {
   imagens: readonly Aviso[]
 }
 
-/** The images that nobody has described: each leads to its field. */
+/** The images without a description, each a link to its field. */
 export const SemDescricao = ({ imagens }: SemDescricaoProps) =>
   imagens.length > 0 && (
     <div className={styles.imagens}>
@@ -56,7 +56,7 @@ export const SemDescricao = ({ imagens }: SemDescricaoProps) =>
     </div>
   )
 
-/** On a phone the editor is closed until somebody wants it. */
+/** On a phone the editor is closed until it is opened. */
 function focusCampo(campo: string) {
   const field = document.querySelector<HTMLElement>(`.${styles.campos} [name="${campo}"]`)
   field?.closest('details')?.setAttribute('open', '')

@@ -1,7 +1,7 @@
 import type { Importacao } from '@rumo/contract'
 import { useEffect, useRef } from 'react'
 import { generatePath, Link } from 'react-router-dom'
-import { questoesInWords } from '../../../features/importacoes/words.ts'
+import { questoesInWords } from '../../../features/importacoes/importacoes.words.ts'
 import { useAcoes } from '../../../features/importacoes/use-acoes.ts'
 import { editarProva, PATHS } from '../../paths.ts'
 import styles from './importar-prova.module.css'

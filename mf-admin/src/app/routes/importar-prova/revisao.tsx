@@ -16,8 +16,8 @@ import {
   aprovarInWords,
   nomeDoAlvo,
   SITUACAO_WORDS,
-} from '../../../features/importacoes/words.ts'
-import { materiasQuery } from '../../../features/questoes/api.ts'
+} from '../../../features/importacoes/importacoes.words.ts'
+import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
 import { Announce } from '../../../shared/crud/use-said.ts'
 import { useIsWide } from '../../../shared/use-is-wide.ts'
 import { avisosDe, alvoDaRecusa } from './avisos.ts'

@@ -4,9 +4,12 @@ import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { ApiError } from '@rumo/shared-auth'
 import { Field, SelectField } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { finishImportacao, importacaoQuery } from '../../../features/importacoes/api.ts'
+import {
+  finishImportacao,
+  importacaoQuery,
+} from '../../../features/importacoes/importacoes.calls.ts'
 import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
-import { vestibularesQuery } from '../../../features/vestibulares/api.ts'
+import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/problems.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'

@@ -1,11 +1,11 @@
 import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
 import { VisuallyHidden } from '@rumo/shared-ui'
+import { dayWords, numberWords } from '@rumo/shared-ui/words'
 import { generatePath } from 'react-router-dom'
-import { edicaoInOrder } from '../../../features/provas/rules.ts'
+import { edicaoInOrder } from '../../../features/provas/provas.rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
 import type { Column } from '../../../shared/crud/columns.ts'
-import { dayWords } from '../../../shared/datas.ts'
 import { LinkOfRow } from '../../../shared/lista/links.tsx'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
@@ -18,7 +18,7 @@ interface Known {
   selecao: Selecao | null
 }
 
-const totalOf = ({ questoes }: ProvaListada) => questoes?.toLocaleString('pt-BR') ?? 'Ver'
+const totalOf = ({ questoes }: ProvaListada) => (questoes == null ? 'Ver' : numberWords(questoes))
 
 /** How many there are, and the way to them. */
 const QUESTOES: Column<ProvaListada> = {

@@ -1,7 +1,7 @@
 import type { ProvaListada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
-import { PROVA, publish } from '../../../features/provas/api.ts'
+import { PROVA, publish } from '../../../features/provas/provas.calls.ts'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'

@@ -2,10 +2,11 @@ import type { Conferencia } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useState, type ReactNode } from 'react'
 import { generatePath } from 'react-router-dom'
 import { isPublicavel } from '../../../features/provas/achados.ts'
-import { conferir, publish } from '../../../features/provas/api.ts'
+import { conferir, publish } from '../../../features/provas/provas.calls.ts'
 import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { useIsHere } from '../../../shared/use-is-here.ts'
@@ -43,7 +44,7 @@ export function usePublicar(onPublished: () => void = () => {}): Publicacao {
   const [asked, setAsked] = useState<readonly Conferencia[] | null>(null)
   const publishAll = async (conferencias: readonly Conferencia[]) => {
     const ids = conferencias.filter(isPublicavel).map(({ prova }) => prova.id)
-    said(await publish(ids, true), ids.length === 1 ? 'prova publicada' : 'provas publicadas')
+    said(await publish(ids, true), byCount(ids.length, 'prova publicada', 'provas publicadas'))
     onPublished()
   }
   const publicar = (ids: readonly number[]) =>

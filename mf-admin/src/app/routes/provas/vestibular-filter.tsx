@@ -1,5 +1,5 @@
 import type { Vestibular } from '@rumo/contract'
-import { filtroOf, type Filtro } from '../../../features/provas/rules.ts'
+import { filtroOf, type Filtro } from '../../../features/provas/provas.rules.ts'
 import { vestibularName } from '@rumo/contract/rules'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 

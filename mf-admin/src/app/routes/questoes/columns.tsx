@@ -1,6 +1,6 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
 import { Bubble, plainWordsOf } from '@rumo/shared-ui'
-import { estadoInWords, isReady, questaoName } from '../../../features/questoes/words.ts'
+import { estadoInWords, isReady, questaoName } from '../../../features/questoes/questoes.words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'

@@ -1,7 +1,15 @@
 import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
-import { QUESTAO, questoesList, questoesToRemove } from '../../../features/questoes/api.ts'
-import { ESTADO_WORDS, questaoDaProva, questaoName } from '../../../features/questoes/words.ts'
+import {
+  QUESTAO,
+  questoesList,
+  questoesToRemove,
+} from '../../../features/questoes/questoes.calls.ts'
+import {
+  ESTADO_WORDS,
+  questaoDaProva,
+  questaoName,
+} from '../../../features/questoes/questoes.words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import { Records } from '../../../shared/crud/records.tsx'
 import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'

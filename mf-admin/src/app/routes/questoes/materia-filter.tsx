@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { materiasQuery } from '../../../features/questoes/api.ts'
+import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 
 interface MateriaFilterProps {

@@ -1,11 +1,11 @@
 import { Bubble } from '@rumo/shared-ui'
-import type { LinhaDeRedacao } from '../../../features/correcoes/api.ts'
+import { whenWords } from '@rumo/shared-ui/words'
+import type { LinhaDeRedacao } from '../../../features/correcoes/correcoes.calls.ts'
 import {
   corretoresInWords,
   ESTADO_WORDS,
   versaoInWords,
-} from '../../../features/correcoes/words.ts'
-import { whenWords } from '../../../shared/datas.ts'
+} from '../../../features/correcoes/correcoes.words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import questoes from '../questoes/columns.module.css'
 import styles from './columns.module.css'

@@ -1,5 +1,6 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { EmptyPanel, IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { onWhenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { generatePath, useSearchParams } from 'react-router-dom'
@@ -8,14 +9,13 @@ import {
   offersCorrecoes,
   redacaoQuery,
   type RedacaoAberta,
-} from '../../../features/correcoes/api.ts'
+} from '../../../features/correcoes/correcoes.calls.ts'
 import { Editor } from '../../../features/correcoes/editor.tsx'
 import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'
 import { Proxima } from '../../../features/correcoes/proxima.tsx'
-import { othersOf, versaoInWords } from '../../../features/correcoes/words.ts'
-import { onWhenWords } from '../../../shared/datas.ts'
+import { othersOf, versaoInWords } from '../../../features/correcoes/correcoes.words.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
@@ -86,7 +86,7 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
 /** The essay with one's own correction, another's that one wants to see, or none yet. */
 function Aberta({ redacao, linha }: RedacaoAberta) {
   const [search] = useSearchParams()
-  // Of whoever opened it: the end of a session takes nothing out of view.
+  // The user who opened it: the end of the session must not remove it from view.
   const [idUsuario] = useState(() => session.claims()?.id)
   const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
   const others = linha ? othersOf(linha, idUsuario) : []

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
-import { provaQuery } from '../../../features/provas/api.ts'
+import { provaQuery } from '../../../features/provas/provas.calls.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
 import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
 import { TemaEditor } from '../../../features/redacoes/tema-editor.tsx'

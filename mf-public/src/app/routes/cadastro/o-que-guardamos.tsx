@@ -6,7 +6,7 @@ interface OQueGuardamosProps {
   isInHand: boolean
 }
 
-/** What an account keeps about somebody, and why, in words for a fourteen-year-old. */
+/** What an account keeps about its owner, and why, in words for a fourteen-year-old. */
 export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
   <section className={styles.guardamos}>
     <h2 className={styles.titulo}>O que guardamos sobre você</h2>

@@ -11,8 +11,8 @@ const MOTIVOS: readonly (readonly [inicio: string, motivo: string])[] = [
 ]
 
 /**
- * Why somebody was led to /login, by its query (docs/decisions/entering.md); null for whoever came by themselves, and
- * for an address that leads nowhere.
+ * Why the user was redirected to /login, by its query (docs/decisions/entering.md); null without a redirect, and for an
+ * address that leads nowhere.
  */
 export function motivoOf(search: string): string | null {
   const volta = new URLSearchParams(search).get('volta')

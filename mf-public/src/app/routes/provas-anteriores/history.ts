@@ -1,4 +1,4 @@
-import type { Documento } from '../../../features/provas/rules.ts'
+import type { Documento } from '../../../shared/documento.ts'
 import { PATHS } from '../../paths.ts'
 
 /** Marks an entry of the history that was opened from the list: the entry before it is the list. */

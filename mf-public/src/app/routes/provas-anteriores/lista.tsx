@@ -1,7 +1,7 @@
 import { Button, EmptyPanel, ErrorPanel, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
 import { Lista as ListaDeProvas } from '../../../features/provas/lista.tsx'
-import type { GrupoDeProvas } from '../../../features/provas/rules.ts'
+import type { GrupoDeProvas } from '../../../features/provas/provas.rules.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'

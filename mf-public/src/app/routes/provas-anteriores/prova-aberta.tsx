@@ -3,10 +3,14 @@ import { http } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { apiOrigin, lugarDe } from '../../../features/provas/api.ts'
+import { apiOrigin, lugarDe } from '../../../features/provas/provas.calls.ts'
 import { arquivoOf } from '../../../features/provas/arquivo.ts'
-import { findProva, type Edicao, type GrupoDeProvas } from '../../../features/provas/rules.ts'
-import { fileNameOf, tituloOf } from '../../../features/provas/words.ts'
+import {
+  findProva,
+  type Edicao,
+  type GrupoDeProvas,
+} from '../../../features/provas/provas.rules.ts'
+import { fileNameOf, tituloOf } from '../../../features/provas/provas.words.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Barra } from '../../../features/leitor/barra.tsx'
 import { Abrindo } from '../../../features/leitor/abrindo.tsx'
 import { NoLugar } from '../../../features/leitor/no-lugar.tsx'
-import type { Documento } from '../../../features/provas/rules.ts'
+import type { Documento } from '../../../shared/documento.ts'
 import styles from './sem-leitor.module.css'
 import { Voltar } from './voltar.tsx'
 
@@ -44,7 +44,7 @@ export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) =>
   </>
 )
 
-/** A prova whose PDF nobody has put up yet. */
+/** A prova without a PDF. */
 export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
   <SemProva titulo={titulo} antes={antes}>
     <h2>PDF ainda não disponível</h2>

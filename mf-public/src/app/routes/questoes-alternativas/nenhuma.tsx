@@ -5,7 +5,7 @@ import {
   allInSimuladoInWords,
   allSeenInWords,
   othersInWords,
-} from '../../../features/questoes/words.ts'
+} from '../../../features/questoes/questoes.words.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { PATHS } from '../../paths.ts'
 

@@ -4,18 +4,18 @@ import { isUnknownPath } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-auth/device'
 import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
 import { timeout } from 'es-toolkit'
-import { startPratica, type Pratica } from '../../../features/pratica/rules.ts'
-import { QUESTOES_PER_SET } from '../../../features/questoes/api.ts'
+import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
+import { QUESTOES_PER_SET } from '../../../features/questoes/questoes.calls.ts'
 import { questoesBySection7 } from '../../../features/questoes/section-7.ts'
 import { planOnDevice } from '../../../features/revisoes/aparelho.ts'
-import { dueRevisao, plansRevisoes } from '../../../features/revisoes/api.ts'
+import { dueRevisao, plansRevisoes } from '../../../features/revisoes/revisoes.calls.ts'
 import { chavesOf } from '../../../features/revisoes/chaves.ts'
 
 /** What waits to be sent is waited for no longer. */
 const PATIENCE_MS = 3000
 
 export interface Revisao {
-  /** Of whom, also when somebody else enters meanwhile. */
+  /** The account it belongs to, even if another one signs in meanwhile. */
   dono: string
   hoje: Dia
   /** Of what is for today; where nothing is, of what may be taken ahead of its day. */
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /**
- * What is due of whoever is signed in, without what was answered and has not reached the server. Rejects with an
+ * What is due for the signed-in user, without what was answered and has not reached the server. Rejects with an
  * ApiError.
  */
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {

@@ -1,7 +1,7 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
 import { longDateWords } from '@rumo/shared-ui/words'
 import { numerosOf } from '../../../features/simulado/simulado.ts'
-import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/words.ts'
+import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/simulado.words.ts'
 import styles from './recorrecao.module.css'
 
 /** That the simulado is worth something else than was first told: both results, and which questions changed why. */

@@ -7,8 +7,8 @@ import {
   ScrollBox,
   SEM_TITULO,
 } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
 import { http } from '@rumo/shared-auth'
+import { countedWords, listWords } from '@rumo/shared-ui/words'
 import { upperFirst } from 'es-toolkit'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
@@ -105,8 +105,6 @@ export function Apoio(props: ApoioProps) {
   )
 }
 
-const list = new Intl.ListFormat('pt-BR')
-
 /** What one finds there, where an essay that was kept would not be looked for. */
 function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): string {
   const parts = [
@@ -121,5 +119,5 @@ function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): strin
       ? [countedWords(numGuardadas, 'redação guardada', 'redações guardadas')]
       : []),
   ]
-  return upperFirst(list.format(parts))
+  return upperFirst(listWords(parts))
 }

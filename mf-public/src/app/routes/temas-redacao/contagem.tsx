@@ -1,5 +1,5 @@
 import { countPalavras } from '../../../features/folha/palavras.ts'
-import { counted } from '../../../features/folha/words.ts'
+import { counted } from '../../../features/folha/folha.words.ts'
 import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
 import styles from './contagem.module.css'

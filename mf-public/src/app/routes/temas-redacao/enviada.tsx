@@ -122,7 +122,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
   }
 }
 
-/** Of one that nobody has begun to send. */
+/** The outcome of an essay whose sending has not begun. */
 function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
   const titulo = 'Redação guardada neste aparelho'
   if (canSend) return { titulo, texto: 'Ela ainda não foi enviada.', acao: sendNow }

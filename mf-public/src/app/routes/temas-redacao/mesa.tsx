@@ -1,7 +1,7 @@
 import type { Device } from '@rumo/shared-auth/device'
 import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
 import { Fragment, useState } from 'react'
-import { listTemas } from '../../../features/redacoes/api.ts'
+import { listTemas } from '../../../features/redacoes/redacoes.calls.ts'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'

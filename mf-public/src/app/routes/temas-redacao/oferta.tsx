@@ -1,5 +1,5 @@
 import { Button } from '@rumo/shared-ui'
-import { numberWords } from '@rumo/shared-ui/words'
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
@@ -43,9 +43,7 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
             {left.length > 0 ? (
               <>
                 <Button onClick={sendAll}>
-                  {left.length === 1
-                    ? 'Enviar redação'
-                    : `Enviar ${many(left.length, 'redação', 'redações')}`}
+                  {`Enviar ${byCount(left.length, 'redação', many(left.length, 'redação', 'redações'))}`}
                 </Button>
                 <Button variant="quiet" onClick={onContinue}>
                   Agora não
@@ -108,4 +106,4 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
 }
 
 const many = (total: number, one: string, more: string) =>
-  total === 1 ? `1 ${one}` : `${numberWords(total)} ${more}`
+  `${numberWords(total)} ${byCount(total, one, more)}`

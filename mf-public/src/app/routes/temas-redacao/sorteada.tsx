@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
-import { loadTema } from '../../../features/redacoes/api.ts'
+import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
 import { drawTema } from '../../../features/redacoes/sorteio.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'

@@ -11,8 +11,8 @@ interface AvisoProps {
 }
 
 /**
- * What whoever answers has to know at any moment, in two lines of a phone: where what is marked is meanwhile and what
- * brings it to the account, or by what one goes on where the end of time is in doubt.
+ * What the user has to know at any moment, in two lines of a phone: where what is marked is meanwhile and what brings
+ * it to the account, or by what one goes on where the end of time is in doubt.
  */
 export function Aviso({ error, isUnsettled }: AvisoProps) {
   if (error && isSessionOver(error)) {
@@ -44,5 +44,5 @@ export function EntrarDeNovo({ simulado }: { simulado?: number }) {
   )
 }
 
-/** Whether nobody, or somebody else, is signed in. */
+/** Whether the session ended, or another account signed in. */
 export const isSessionOver = ({ status }: ApiError) => status === 401

@@ -1,4 +1,4 @@
-import { drawQuestoes } from '../../../features/questoes/api.ts'
+import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { isHandedIn } from '../../../features/simulado/espera.ts'
 import { forgetInicio, keepInicio } from '../../../features/simulado/inicio.ts'
 import {
@@ -8,8 +8,8 @@ import {
   sendMarcacoes,
   startLocally,
   startSimulado,
-} from '../../../features/simulado/api.ts'
-import { withMarcacoes } from '../../../features/simulado/rules.ts'
+} from '../../../features/simulado/simulado.calls.ts'
+import { withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-auth/device'
@@ -30,7 +30,7 @@ interface Chosen {
   anterior: Simulado | null
 }
 
-/** What was begun longer ago, and nobody has seen, is not what one asks for now: its clock has run on since. */
+/** An unseen simulado that is older than this is not shown as the new one: its clock has been running since. */
 const FRESH_MS = 2 * 60_000
 
 /**
@@ -126,8 +126,8 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
 }
 
 /**
- * Takes what is not gone on with away; where that fails it stays among what the account has under way. Nobody waits
- * for it: the clock of what is begun instead runs already.
+ * Takes what is not gone on with away; where that fails it stays among what the account has under way. It is not
+ * awaited: the clock of the new one is running already.
  */
 export function leave(simulado: Simulado | null): void {
   if (simulado?.etapa !== 'em-curso' || simulado.id === null) return

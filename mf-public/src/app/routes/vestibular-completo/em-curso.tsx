@@ -5,15 +5,18 @@ import { Button } from '@rumo/shared-ui'
 import { useState, type Dispatch } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
-import { markCard } from '../../../features/cartao-resposta/rules.ts'
-import { markedInWords, missingInWords } from '../../../features/cartao-resposta/words.ts'
+import { markCard } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import {
+  markedInWords,
+  missingInWords,
+} from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { useFiguras } from '../../../features/questoes/use-figuras.ts'
-import { fewInWords } from '../../../features/questoes/words.ts'
+import { fewInWords } from '../../../features/questoes/questoes.words.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
-import type { Action } from '../../../features/simulado/rules.ts'
+import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import {
   asksBeforeEnd,
   countMarked,

@@ -1,8 +1,8 @@
 import { Button } from '@rumo/shared-ui'
 import { CartaoCells } from '../../../features/cartao-resposta/cartao-cells.tsx'
-import { numbersWith, type Linha } from '../../../features/cartao-resposta/rules.ts'
-import { toReviewInWords } from '../../../features/cartao-resposta/words.ts'
-import { endingInWords } from '../../../features/simulado/words.ts'
+import { numbersWith, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import { toReviewInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
+import { endingInWords } from '../../../features/simulado/simulado.words.ts'
 import { BottomSheet } from '../../../shared/bottom-sheet.tsx'
 import { durationInWords } from '../../../shared/duracao.ts'
 import styles from './encerramento.module.css'
@@ -24,8 +24,8 @@ const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
 const isFlagged = ({ paraRever }: Linha) => paraRever === true
 
 /**
- * The question before the card is handed in: what is to be seen again and what is blank, each the way to it. Those that
- * somebody chose come first: of a long card nearly all may be blank.
+ * The question before the card is handed in: what is to be seen again and what is blank, each the way to it. Those
+ * marked for review come first: in a long card nearly all may be blank.
  */
 export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button, Demora, IconRefresh } from '@rumo/shared-ui'
 import { countMarked, foiPeloTempo } from '../../../features/simulado/simulado.ts'
-import { ACABOU_O_TEMPO } from '../../../features/simulado/words.ts'
+import { ACABOU_O_TEMPO } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './em-curso.tsx'

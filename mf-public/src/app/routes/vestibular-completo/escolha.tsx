@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { offersSimulados } from '../../../features/simulado/api.ts'
+import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
 import { Abertura } from './abertura.tsx'
 import { Antes } from './antes.tsx'
 import styles from './escolha.module.css'

@@ -1,7 +1,7 @@
 import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos.ts'
-import { takeSimulado } from '../../../features/simulado/rules.ts'
+import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useEnvio } from '../../../features/simulado/use-envio.ts'
 import {
@@ -36,7 +36,7 @@ export function Execucao(props: ExecucaoProps) {
   const isWide = useMediaQuery('(min-width: 1200px)')
   const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
   useEffect(() => {
-    // Only looking at what another tab left makes it nobody else's.
+    // Looking at what another tab left does not take it over.
     if (!foiRetomado || simulado !== inicial) void keep(simulado)
   }, [keep, simulado, inicial, foiRetomado])
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])

@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
-import { leavingInWords, nomeInWords } from '../../../features/simulado/words.ts'
+import { leavingInWords, nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'

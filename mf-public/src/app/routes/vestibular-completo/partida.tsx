@@ -131,7 +131,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
       {back}
       <Button
         variant="quiet"
-        // What this device has under way nobody has said to leave.
+        // The user has not agreed to drop the simulado under way on this device.
         onClick={() => onAsk(quer.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
       >
         Escolher outro simulado
@@ -161,7 +161,7 @@ async function bring(
     if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
     return { simulado, foiRetomado: false }
   }
-  // In another tab, or as the account that has entered since, one may have one that nobody has said to leave.
+  // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
   const isLeft = kept?.chave === anterior?.chave
   if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
   const simulado = await beginOnce(aparelho, quer, signal)

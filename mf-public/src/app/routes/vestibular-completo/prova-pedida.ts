@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { offersSimulados } from '../../../features/simulado/api.ts'
+import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
 
 /** The prova that the address asks for (`?prova=3`), by its id; null where it asks for none that there is here. */
 export function useProvaPedida(): number | null {

@@ -1,6 +1,6 @@
 import { Button, Demora, ErrorPanel, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
-import { listProvas } from '../../../features/provas/api.ts'
-import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/words.ts'
+import { listProvas } from '../../../features/provas/provas.calls.ts'
+import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './provas.module.css'
 

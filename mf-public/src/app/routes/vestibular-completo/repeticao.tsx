@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import { useCallback } from 'react'
 import type { RepeticaoMemory } from '../../../features/pratica/repeticao.ts'
-import type { Pratica } from '../../../features/pratica/rules.ts'
+import type { Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from '../questoes-alternativas/conjunto.tsx'
@@ -19,7 +19,7 @@ export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: R
   const count = useTentativas(inicial, 'pratica', addTentativas)
   const onChange = useCallback(
     (pratica: Pratica) => {
-      // Before it is kept: what is kept with an answer that nobody counted would take no other.
+      // Count before keeping: an answer that is kept but not counted cannot be given again.
       count(pratica)
       memory.keep(pratica)
     },

@@ -1,4 +1,4 @@
-import { numberWords } from '@rumo/shared-ui/words'
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import styles from './retidas.module.css'
 
 /** That questions come without their key for now: a simulado under way of the same account asks them too. */
@@ -6,9 +6,9 @@ export const Retidas = ({ total }: { total: number }) => (
   <section className={styles.changed}>
     <h2 className={styles.title}>Há um simulado em andamento com questões deste</h2>
     <p>
-      {total === 1 ? 'Uma questão aparece' : `${numberWords(total)} questões aparecem`} sem gabarito
-      e não {total === 1 ? 'entra' : 'entram'} na conta. Quando ele for encerrado, o resultado volta
-      completo.
+      {byCount(total, 'Uma questão aparece', `${numberWords(total)} questões aparecem`)} sem
+      gabarito e não {byCount(total, 'entra', 'entram')} na conta. Quando ele for encerrado, o
+      resultado volta completo.
     </p>
   </section>
 )

@@ -2,7 +2,7 @@ import type { Claims } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { usePageTitle } from '@rumo/shared-ui'
 import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
-import { offersDados, removeConta } from '../../../features/conta/api.ts'
+import { offersDados, removeConta } from '../../../features/conta/conta.calls.ts'
 import { forgetterOfDevice } from '../../../features/conta/forget-device.ts'
 import { MeusDados } from '../../../features/conta/meus-dados.tsx'
 import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
@@ -19,7 +19,7 @@ interface ContaProps {
   navigate: (path: string) => void
 }
 
-/** Where somebody sees, changes, takes away and removes their own account. */
+/** Where users see, change, download and remove their own account. */
 export function Conta({ claims, navigate }: ContaProps) {
   const heading = usePageTitle('Minha conta')
   const { usuario, isLoading } = useUsuario(claims)

@@ -1,10 +1,10 @@
 import type { Estatisticas } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { AchadoView } from '../../../features/estatisticas/achado-view.tsx'
-import { offersEstatisticas } from '../../../features/estatisticas/api.ts'
+import { offersEstatisticas } from '../../../features/estatisticas/estatisticas.calls.ts'
 import { MateriasView } from '../../../features/estatisticas/materias-view.tsx'
-import { achadoOf } from '../../../features/estatisticas/rules.ts'
-import { emSimuladoWords } from '../../../features/estatisticas/words.ts'
+import { achadoOf } from '../../../features/estatisticas/estatisticas.rules.ts'
+import { emSimuladoWords } from '../../../features/estatisticas/estatisticas.words.ts'
 import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
 import { Secao } from '../../../shared/secao.tsx'
 import { Planejamento } from './planejamento.tsx'
@@ -24,7 +24,7 @@ interface PerfilTodoProps extends PerfilProps {
   temEmCurso: boolean
 }
 
-/** What somebody has practised, and what to do next. */
+/** What the user has practised, and what to do next. */
 export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)

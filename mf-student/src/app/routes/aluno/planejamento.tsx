@@ -1,6 +1,10 @@
 import type { Dia } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
-import { offersRevisoes, planoQuery, plansRevisoes } from '../../../features/revisoes/api.ts'
+import {
+  offersRevisoes,
+  planoQuery,
+  plansRevisoes,
+} from '../../../features/revisoes/revisoes.calls.ts'
 import { DataDaProva } from '../../../features/revisoes/data-da-prova.tsx'
 import { Revisar } from '../../../features/revisoes/revisar.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'

@@ -1,6 +1,6 @@
-import { offersRedacoes } from '../../../features/redacoes/api.ts'
+import { offersRedacoes } from '../../../features/redacoes/redacoes.calls.ts'
 import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
-import { notaWords } from '../../../features/redacoes/words.ts'
+import { notaWords } from '../../../features/redacoes/redacoes.words.ts'
 import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import lista from '../../../shared/lista.module.css'

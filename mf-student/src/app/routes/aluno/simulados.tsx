@@ -1,4 +1,4 @@
-import { offersSimulados } from '../../../features/simulados/api.ts'
+import { offersSimulados } from '../../../features/simulados/simulados.calls.ts'
 import { ListaDeSimulados } from '../../../features/simulados/lista.tsx'
 import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'

@@ -1,0 +1,78 @@
+import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
+import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import { byCount, countedWords, listWords, numberWords, whenWords } from '@rumo/shared-ui/words'
+import type { Deixada } from './guardada.ts'
+import type { Rascunho } from './rascunho.ts'
+
+/** What the list may be filtered by. */
+export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+  a_corrigir: 'A corrigir',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigidas',
+}
+
+/** How far one of them is. */
+export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
+  a_corrigir: 'A corrigir',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigida',
+}
+
+type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
+
+/** The corrector's name, or that their account was deleted. */
+export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta deletada'
+
+/** Who corrects or corrected it: 'Ana e Bruno'; empty for none. */
+export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
+  listWords(correcoes.map(corretorName))
+
+/** '1ª versão', of what was sent first. */
+export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
+
+/** 'Nota: 640 de 1.000', or how many criteria still lack theirs. */
+export function notaInWords(
+  { rubrica, notas }: Pick<Rascunho, 'rubrica' | 'notas'>,
+  maximo: number,
+) {
+  const nota = notaOf(RUBRICAS[rubrica], notas)
+  if (nota !== null) return `Nota: ${numberWords(nota)} de\u00A0${numberWords(maximo)}`
+  const given = RUBRICAS[rubrica].criterios.filter(({ id }) => (notas[id] ?? null) !== null)
+  const missing = RUBRICAS[rubrica].criterios.length - given.length
+  return `${byCount(missing, 'Falta', 'Faltam')} ${countedWords(missing, 'nota', 'notas')}`
+}
+
+/** So much of a passage tells which one it is. */
+const MAX_TRECHO = 90
+
+/** A passage in one line, cut in its middle where it is long. */
+export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
+  const letters = Array.from(texto.slice(inicio, fim).replaceAll(/\s+/g, ' ').trim())
+  if (letters.length <= MAX_TRECHO) return letters.join('')
+  const half = MAX_TRECHO / 2
+  const [begin, end] = [letters.slice(0, half), letters.slice(-half)]
+  return `${begin.join('').trimEnd()} … ${end.join('').trimStart()}`
+}
+
+/** Those of others; `outras` of a correction, or all of an essay but one's own. */
+export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | undefined) =>
+  correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
+
+/** '3 comentários', 'Nenhum comentário'. */
+export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][number][]): string {
+  if (anotacoes.length === 0) return 'Nenhum comentário no texto'
+  return countedWords(anotacoes.length, 'comentário no texto', 'comentários no texto')
+}
+
+/** Which draft it is, and what one does with it: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */
+export function deixadaInWords({ em, rascunho }: Deixada): string {
+  const { rubrica, anotacoes, parecer } = rascunho
+  const said = parecer.trim()
+  const parts = [
+    notaInWords(rascunho, maximoOf(RUBRICAS[rubrica])),
+    comentariosInWords(anotacoes).toLowerCase(),
+    said === '' ? 'sem parecer' : `parecer “${trechoOf(said, { inicio: 0, fim: said.length })}”`,
+  ]
+  const quando = whenWords(new Date(em).toISOString())
+  return `De ${quando}, só neste aparelho. ${parts.join('; ')}. Ao trocar, nada se perde.`
+}

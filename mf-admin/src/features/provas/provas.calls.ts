@@ -1,0 +1,108 @@
+import {
+  edicao,
+  provas,
+  type ById,
+  type Call,
+  type Envelope,
+  type ListQuery,
+  type Prova,
+  type ProvaListada,
+} from '@rumo/contract'
+import { toSearchText } from '@rumo/contract/search-text'
+import { ApiError, http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
+import { isDraft, type Filtro } from './provas.rules.ts'
+
+export const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
+
+const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
+
+/** The provas that a filter leaves. */
+export function provasResource(filtro: Filtro): Resource<ProvaListada> {
+  return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
+}
+
+/**
+ * The same, but none becomes published by its form: it is saved as a draft, and `onPublish` gets its id for a look at it
+ * first. One that is published already stays so.
+ */
+export function publishingApart(
+  resource: Resource<ProvaListada>,
+  onPublish: (id: number) => void,
+): Resource<ProvaListada> {
+  return {
+    ...resource,
+    create: async (body) => {
+      if (!isPublishing(body)) return resource.create(body)
+      const answer = await resource.create({ ...body, publicada: false })
+      onPublish(answer.dados.id)
+      return answer
+    },
+    update: async (id, body) => {
+      const antes = isPublishing(body) ? await resource.find(id) : null
+      if (!antes || !isDraft(antes)) return resource.update(id, body)
+      const answer = await resource.update(id, { ...body, publicada: false })
+      onPublish(id)
+      return answer
+    },
+  }
+}
+
+const isPublishing = (body: object) => 'publicada' in body && body.publicada === true
+
+async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
+  if (filtro === 'todos') return todas.list(query, signal)
+  const options = signal && { signal }
+  if (filtro === 'nenhum') {
+    // No call names them: they are found in the whole list, which then is searched and sorted here.
+    const all = await http.call(provas.list, { ...options })
+    return { rows: all.filter(({ id_vestibular }) => id_vestibular === null), total: undefined }
+  }
+  const params = { id: filtro }
+  const ofVestibular: Call<ProvaListada[], ById & { query?: ListQuery }> = provas.ofVestibular
+  const answer = await http.answer(ofVestibular, { params, query, ...options })
+  return { rows: answer.dados, total: answer.total }
+}
+
+/**
+ * Whether a vestibular, or none of them (null), has a prova of this name by now, however it is written. False where the
+ * server does not say.
+ */
+export async function isNomeTaken(
+  nome: string,
+  id_vestibular: number | null,
+  exceto?: number,
+): Promise<boolean> {
+  const { list: find } = provasResource(id_vestibular ?? 'nenhum')
+  try {
+    const { rows } = await find({ busca: nome, limite: 100 })
+    return rows.some(({ id, nome: other }) => id !== exceto && nameKey(other) === nameKey(nome))
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}
+
+const nameKey = (nome: string) => toSearchText(nome).trim().replaceAll(/\s+/g, ' ')
+
+/** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
+export const offersEdicao = () => http.offers(edicao.publish)
+
+/** Publishes provas, or makes drafts of them. Rejects with an ApiError. */
+export const publish = (ids: readonly number[], publicada: boolean) =>
+  http.answer(edicao.publish, { body: { ids: [...ids], publicada } })
+
+/** What there is to say of a prova before it is published. Rejects with an ApiError. */
+export const conferir = (id: number) => http.call(edicao.conferir, { params: { id } })
+
+/** A draft of which only the PDF is there. Rejects with an ApiError. */
+export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
+  http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
+
+/** One prova, as it is now. */
+export const provaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['provas', 'uma', id],
+    queryFn: ({ signal }) => http.call(provas.one, { params: { id }, signal }),
+  })

@@ -1,0 +1,23 @@
+import { relatos } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Whether candidates can report errors on this site. */
+export const offersRelatos = () => http.offers(relatos.list)
+
+/** How many are shown at once: what is solved makes room for the next. */
+const SHOWN = 10
+
+/** The open reports, the newest first, and how many there are in all. */
+export const openRelatosQuery = queryOptions({
+  queryKey: ['relatos', 'abertos'],
+  queryFn: async ({ signal }) => {
+    const query = { resolvido: false, limite: SHOWN }
+    const { dados, total } = await http.answer(relatos.list, { query, signal })
+    return { relatos: dados, total: total ?? dados.length }
+  },
+})
+
+/** Marks a report as solved. Rejects with an ApiError. */
+export const solveRelato = (id: number) =>
+  http.answer(relatos.update, { params: { id }, body: { resolvido: true } })

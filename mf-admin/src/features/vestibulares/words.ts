@@ -1,1 +1,0 @@
-export const semestreWords = (semestre: number) => `${semestre}º\u00A0semestre`

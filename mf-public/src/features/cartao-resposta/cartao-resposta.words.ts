@@ -1,0 +1,62 @@
+import { byCount } from '@rumo/shared-ui/words'
+import { marcadasInWords } from '../../shared/marcadas.ts'
+import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './cartao-resposta.rules.ts'
+
+/** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
+export function rowInWords(linha: Linha): string {
+  const { numero, resultado, marcada, gabarito, paraRever, foiAnulada } = linha
+  if (foiAnulada) return `Questão ${numero}, anulada: certa para todos`
+  const own = marcada ? `você marcou ${marcada.nome}` : 'o que você marcou saiu da questão'
+  const words = {
+    certa: `certa: ${own}`,
+    errada: `errada: ${own}, a certa é ${gabarito}`,
+    'em-branco': 'em branco',
+    marcada: own,
+    'sem-gabarito': marcada ? `sem gabarito: ${own}` : 'sem gabarito',
+  }
+  return `Questão ${numero}, ${words[resultado]}${paraRever ? ', para rever' : ''}`
+}
+
+/** The card in one line: '2 certas de 3', of those that were answered. */
+export function cardInWords(linhas: readonly Linha[]): string {
+  const answered = linhas.filter(({ resultado }) => resultado !== 'em-branco')
+  if (answered.length === 0) return 'Nenhuma respondida ainda'
+  return resultInWords(answered)
+}
+
+/** A graded card in one line, blank questions counted along: '2 certas de 10'. */
+export function resultInWords(linhas: readonly Linha[]): string {
+  const { certas, total } = scoreOf(linhas)
+  return `${certas} ${byCount(certas, 'certa', 'certas')} de ${total}`
+}
+
+/** The card before it is handed in, in one line: '6 de 10 marcadas'. */
+export function markedInWords(linhas: readonly Linha[]): string {
+  return marcadasInWords(
+    linhas.filter(({ resultado }) => resultado === 'marcada').length,
+    linhas.length,
+  )
+}
+
+/** Which questions one wants to see again: 'Para rever: 3 e 9'; null where there are none. */
+export function toReviewInWords(linhas: readonly Linha[]): string | null {
+  const numeros = linhas.filter(({ paraRever }) => paraRever).map(({ numero }) => numero)
+  return numeros.length === 0 ? null : `Para rever: ${inRuns(numeros)}`
+}
+
+/** What keeps a card from being handed in: 'Faltam 4: questões 6 e 8 a 10.'; null where nothing does. */
+export function missingInWords(linhas: readonly Linha[]): string | null {
+  const blank = linhas.filter(({ resultado }) => resultado === 'em-branco').length
+  if (blank === 0) return null
+  const numbers = numbersWith('em-branco', linhas)
+  return byCount(blank, `Falta 1: questão ${numbers}.`, `Faltam ${blank}: questões ${numbers}.`)
+}
+
+/** A kind word on a result: what was reached, or what to do with what was not. */
+export function encouragement({ certas, total }: Placar): string {
+  if (total === 0) return 'Nenhuma destas questões tem gabarito.'
+  if (certas === total) return 'Você acertou todas.'
+  if (certas >= total * 0.7) return 'Muito bem. Releia as poucas que escaparam.'
+  if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'
+  return 'Todo mundo começa assim. Abra cada questão e leia o porquê.'
+}

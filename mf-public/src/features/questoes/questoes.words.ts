@@ -1,0 +1,46 @@
+import { byCount, numberWords } from '@rumo/shared-ui/words'
+import { QUESTOES_PER_SET } from './questoes.calls.ts'
+
+/** That nothing is left to draw, of one matéria or, where `idMateria` is null, of all. */
+export function allSeenInWords(disponiveis: number, idMateria: number | null): string {
+  const which = idMateria === null ? '' : ' desta matéria'
+  if (disponiveis === 1) return `Você já viu a única questão${which}`
+  return `Você já viu todas as ${numberWords(disponiveis)} questões${which}`
+}
+
+/** That there is nothing to draw because a simulado under way asks all of it. */
+export function allInSimuladoInWords(emSimulado: number, idMateria: number | null): string {
+  const which = idMateria === null ? '' : ' desta matéria'
+  if (emSimulado === 1) return `A única questão${which} está no seu simulado em andamento`
+  return `As ${numberWords(emSimulado)} questões${which} estão no seu simulado em andamento`
+}
+
+/** That a simulado under way asks more of what is drawn from; null where it does not. */
+export function othersInWords(emSimulado: number): string | null {
+  if (emSimulado === 0) return null
+  const others = byCount(emSimulado, 'Outra está', `Outras ${numberWords(emSimulado)} estão`)
+  return `${others} no seu simulado em andamento.`
+}
+
+interface Sorteada {
+  /** Null: all matérias. */
+  idMateria: number | null
+  /** The ids of questions that were not to come. */
+  exceto: readonly number[]
+  /** How many more a simulado under way asks; none unless told. */
+  emSimulado?: number | undefined
+  /** How many were asked for; a set unless told. */
+  pedidas?: number | undefined
+}
+
+/** Why a set is shorter than it should be; null when it is not. */
+export function fewInWords(count: number, sorteada: Sorteada): string | null {
+  const { exceto, idMateria, emSimulado = 0, pedidas = QUESTOES_PER_SET } = sorteada
+  if (count >= pedidas) return null
+  const questoes = `${numberWords(count)} ${byCount(count, 'questão', 'questões')}`
+  const few =
+    exceto.length > 0
+      ? `Só ${byCount(count, 'resta', 'restam')} ${questoes} que você ainda não viu.`
+      : `Só há ${questoes} ${idMateria === null ? 'por enquanto' : 'desta matéria por enquanto'}.`
+  return [few, othersInWords(emSimulado)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,15 @@
+import { revisoes, tentativas, type RevisaoDeErros } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { listOf } from '../../shared/list-of.ts'
+
+/** Whether the server plans what comes back. */
+export const plansRevisoes = (): boolean => http.offers(revisoes.due)
+
+/** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */
+export const offersRevisao = (): boolean => plansRevisoes() || !http.offers(tentativas.send)
+
+/** What is due for the signed-in user. Rejects with an ApiError. */
+export async function dueRevisao(signal: AbortSignal): Promise<RevisaoDeErros> {
+  const due = await http.call(revisoes.due, { signal })
+  return { ...due, questoes: listOf(due?.questoes) }
+}

@@ -1,0 +1,56 @@
+import type { Agenda } from '@rumo/contract/revisao'
+import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
+import {
+  byCount,
+  countedWords,
+  dayOfWeekWords,
+  longDayWords,
+  numberWords,
+  weekdayWords,
+} from '@rumo/shared-ui/words'
+
+const questoesInWords = (count: number): string => countedWords(count, 'questão', 'questões')
+
+/** When the next ones come back: 'amanhã', 'quarta-feira, 25 de novembro'. */
+function dayInWords(dia: Dia, hoje: Dia): string {
+  return dia === addDays(hoje, 1) ? 'amanhã' : dayOfWeekWords(dia)
+}
+
+/** What is to come when nothing is due. */
+export function nextInWords(
+  { proximas, proxima }: Pick<Agenda, 'proximas' | 'proxima'>,
+  hoje: Dia,
+) {
+  const [next] = proximas
+  if (next) {
+    const verb = byCount(next.total, 'volta', 'voltam')
+    return `Próxima revisão: ${dayInWords(next.dia, hoje)}, quando ${verb} ${questoesInWords(next.total)}.`
+  }
+  return proxima === null
+    ? 'O que você errar daqui para a frente aparece aqui, no dia certo.'
+    : `Nada volta nos próximos sete dias. Próxima revisão: ${dayInWords(proxima, hoje)}.`
+}
+
+/** What is left of a day, of which a set has some. */
+export function leftInWords(vencidas: number, shown: number): string {
+  if (vencidas <= shown) return `${questoesInWords(shown)} para hoje.`
+  return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
+}
+
+/** What one takes ahead of its day. */
+export const aheadInWords = (shown: number): string =>
+  `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
+
+/** What leads to it. */
+export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
+
+/** For when is planned; null where no day is set. */
+export function examInWords(data: Dia | null, hoje: Dia): string | null {
+  if (data === null) return null
+  const days = daysBetween(hoje, data)
+  if (days < 0) return 'A prova que você marcou já passou.'
+  if (days === 0) return 'Sua prova é hoje. Boa prova!'
+  const isThisYear = data.slice(0, 4) === hoje.slice(0, 4)
+  const dia = isThisYear ? dayOfWeekWords(data) : `${weekdayWords(data)}, ${longDayWords(data)}`
+  return `Sua prova: ${dia}. ${byCount(days, 'Falta', 'Faltam')} ${countedWords(days, 'dia', 'dias')}.`
+}

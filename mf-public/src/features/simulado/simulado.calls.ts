@@ -1,0 +1,179 @@
+import {
+  provas,
+  simulados,
+  type LinhaDeSimulado,
+  type NovoSimulado,
+  type Prova,
+  type QuestaoCorrigida,
+  type QuestaoSorteada,
+  type Simulado as DoServidor,
+  type SimuladoEmCurso,
+  type SimuladoEncerrado,
+} from '@rumo/contract'
+import { clockOffset } from '@rumo/contract/rules'
+import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
+import { simulados as envio } from '../../shared/envios.ts'
+import { listOf } from '../../shared/list-of.ts'
+import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
+import { beginSimulado, takeSimulado } from './simulado.rules.ts'
+import { marcadasOf, type Simulado } from './simulado.ts'
+
+/** Whether the server has simulados of its own: it grades them, and knows whole provas. */
+export const offersSimulados = () => http.offers(simulados.start)
+
+/**
+ * Has the server begin a simulado, without questions where it has none to ask; null where it knows no simulados.
+ * Asked again with the same `chave`, it gives the same. Rejects with an ApiError.
+ */
+export async function startSimulado(
+  novo: NovoSimulado,
+  signal: AbortSignal,
+): Promise<Simulado | null> {
+  if (!offersSimulados()) return null
+  const sentAtMs = Date.now()
+  try {
+    return fromServer(await http.call(simulados.start, { body: novo, signal }), sentAtMs)
+  } catch (error) {
+    if (isUnknownPath(error)) return null
+    if (error instanceof ApiError && error.codigo === 'sem_questoes')
+      return startLocally([], novo.chave)
+    throw error
+  }
+}
+
+/** Begins a simulado of questions that were drawn with their key, which the browser grades. */
+export function startLocally(questoes: readonly QuestaoSorteada[], chave: string): Simulado {
+  return beginSimulado({
+    chave,
+    id: null,
+    tipo: 'sorteio',
+    prova: null,
+    materia: null,
+    questoes: questoes.map(withoutGabarito),
+    gabarito: questoes,
+    marcacoes: [],
+    relogio: { iniciadoEmMs: Date.now(), terminaEmMs: null },
+    diferencaMs: 0,
+  })
+}
+
+/** As many as one could go on with, the newest first. */
+const UNDER_WAY = { situacao: 'em_curso', pagina: 1, limite: 20 } as const
+
+/** What the account has under way, on whatever device; nothing where the server keeps none. Rejects with an ApiError. */
+export async function listUnderWay(signal: AbortSignal): Promise<LinhaDeSimulado[]> {
+  if (!http.offers(simulados.list)) return []
+  return listOf(await http.call(simulados.list, { query: UNDER_WAY, signal }))
+}
+
+/** A simulado of the account, as the server has it. Rejects with an ApiError. */
+export async function findSimulado(id: number, signal: AbortSignal): Promise<DoServidor> {
+  const found = await http.call(simulados.one, { params: { id }, signal })
+  listOf(found?.questoes)
+  return found
+}
+
+/** What the clock of a server shows, and by how much it is ahead of this device's. */
+export interface Acerto {
+  vistoEmMs: number
+  diferencaMs: number
+}
+
+function acertoOf(agora: string, sentAtMs: number): Acerto {
+  const vistoEmMs = Date.parse(agora)
+  return { vistoEmMs, diferencaMs: clockOffset(vistoEmMs, sentAtMs, Date.now()) }
+}
+
+/** A simulado of the account with the time that the server tells with it. Rejects with an ApiError. */
+export async function findWithAcerto(id: number, signal: AbortSignal) {
+  const sentAtMs = Date.now()
+  const found = await findSimulado(id, signal)
+  return { found, acerto: 'agora' in found ? acertoOf(found.agora, sentAtMs) : null }
+}
+
+/**
+ * The time of the server that this page comes from: one that no account keeps has no other to ask. Rejects with an
+ * ApiError.
+ */
+export async function acertoOfSite(signal: AbortSignal): Promise<Acerto> {
+  const sentAtMs = Date.now()
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => null,
+  )
+  const agora = answer?.headers.get('Date') ?? ''
+  if (Number.isNaN(Date.parse(agora))) throw new ApiError(0, undefined)
+  return acertoOf(agora, sentAtMs)
+}
+
+/** The prova with its instructions. Rejects with an ApiError. */
+export async function findProva(id: number, signal: AbortSignal): Promise<Prova> {
+  return http.call(provas.fetch, { params: { id }, body: undefined, signal })
+}
+
+/** Sends what is marked, all of it: what the server has already changes nothing. */
+export async function sendMarcacoes(id: number, simulado: Simulado, signal: AbortSignal) {
+  const body = { marcacoes: [...simulado.marcacoes] }
+  await http.call(simulados.mark, { params: { id }, body, signal })
+}
+
+/**
+ * Hands in a simulado of the account, to be graded by the server; once it is ended it is given as it is. Rejects with
+ * an ApiError.
+ */
+export async function endSimulado(id: number, simulado: Simulado): Promise<SimuladoEncerrado> {
+  const { chave, marcacoes, encerradoEm } = simulado
+  const given = await envio.end({ chave, id, marcacoes, encerradoEm })
+  listOf(given?.questoes)
+  return given
+}
+
+/** Grades a simulado that no account keeps: by the server, or here where the key is here. */
+export async function gradeLoose(
+  simulado: Simulado,
+  signal: AbortSignal,
+): Promise<QuestaoCorrigida[]> {
+  const { gabarito } = simulado
+  if (gabarito) return gradeCard(gabarito, marcadasOf(simulado))
+  return listOf(await http.call(simulados.grade, { body: looseCard(simulado), signal }))
+}
+
+/** Takes one that is under way away. Rejects with an ApiError. */
+export async function removeSimulado(id: number): Promise<void> {
+  await http.call(simulados.remove, { params: { id } })
+}
+
+/** What the device keeps of a simulado that the server gave; it was asked at `sentAtMs`. */
+export function fromServer(given: DoServidor, sentAtMs: number): Simulado {
+  listOf(given?.questoes)
+  return given.situacao === 'em_curso' ? underWay(given, sentAtMs) : ended(given)
+}
+
+function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
+  const { marcacoes, agora } = given
+  return beginSimulado({ ...headOf(given), marcacoes, ...acertoOf(agora, sentAtMs) })
+}
+
+/** One that was ended: what was marked stands in its questions. */
+function ended(given: SimuladoEncerrado): Simulado {
+  const begun = beginSimulado({ ...headOf(given), marcacoes: [], diferencaMs: 0 })
+  const { questoes, encerrado_em, retidas } = given
+  const grade = { corrigidas: questoes, encerradoEm: encerrado_em, retidas }
+  return takeSimulado(begun, { type: 'grade', ...grade })
+}
+
+function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServidor) {
+  const { iniciado_em, termina_em } = given
+  return {
+    chave,
+    id,
+    tipo,
+    prova: prova && { id: prova.id, nome: prova.nome },
+    materia,
+    questoes,
+    gabarito: null,
+    relogio: {
+      iniciadoEmMs: Date.parse(iniciado_em),
+      terminaEmMs: termina_em === null ? null : Date.parse(termina_em),
+    },
+  }
+}

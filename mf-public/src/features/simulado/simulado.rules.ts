@@ -1,0 +1,156 @@
+import type { QuestaoCorrigida, QuestaoDeSimulado } from '@rumo/contract'
+import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
+import { withGrades } from '@rumo/shared-auth/simulados'
+import { canEnd, type Simulado } from './simulado.ts'
+
+interface Corrigido {
+  corrigidas: readonly QuestaoCorrigida[]
+  retidas?: number | undefined
+}
+
+/** Instants (`agoraMs`) are the server's, in ms since 1970. */
+export type Action =
+  | { type: 'mark'; id: number; agoraMs: number }
+  | { type: 'strike'; id: number }
+  | { type: 'flag' }
+  | { type: 'go'; index: number }
+  | { type: 'toggle-clock' }
+  | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
+  /** `isLeaving`: the user goes on to another one, and this one is handed in as it is. */
+  | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
+  | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
+  | { type: 'leave-account' }
+  | { type: 'show-result' }
+
+type Inicio = Pick<
+  Simulado,
+  | 'chave'
+  | 'id'
+  | 'tipo'
+  | 'prova'
+  | 'materia'
+  | 'questoes'
+  | 'gabarito'
+  | 'marcacoes'
+  | 'relogio'
+  | 'diferencaMs'
+  | 'vistoEmMs'
+>
+
+/** Begins a simulado at its first question. */
+export function beginSimulado(inicio: Inicio): Simulado {
+  return {
+    ...inicio,
+    paraRever: [],
+    riscadas: [],
+    escondeRelogio: false,
+    atual: 0,
+    etapa: 'em-curso',
+    encerradoEm: null,
+    corrigidas: null,
+    chaves: [],
+  }
+}
+
+/**
+ * What an action makes of a simulado (docs/decisions/simulado.md): an answer may change until the simulado is
+ * handed in, which locks all of them together. What is not possible changes nothing.
+ */
+export function takeSimulado(simulado: Simulado, action: Action): Simulado {
+  switch (action.type) {
+    case 'mark':
+      return mark(simulado, action)
+    case 'strike':
+      return strike(simulado, action.id)
+    case 'flag':
+      return flag(simulado)
+    case 'go':
+      return goTo(simulado, action.index)
+    case 'toggle-clock':
+      return { ...simulado, escondeRelogio: !simulado.escondeRelogio }
+    case 'set-clock':
+      return { ...simulado, diferencaMs: action.diferencaMs, vistoEmMs: action.vistoEmMs }
+    case 'end':
+      return end(simulado, action)
+    case 'grade':
+      return grade(simulado, action)
+    case 'leave-account':
+      return { ...simulado, id: null }
+    case 'show-result':
+      return simulado.etapa === 'revisao' ? { ...simulado, etapa: 'resultado' } : simulado
+    default:
+      return action satisfies never
+  }
+}
+
+function mark(simulado: Simulado, { id, agoraMs }: { id: number; agoraMs: number }): Simulado {
+  const { marcacoes, riscadas, etapa, relogio } = simulado
+  const questao = atualOf(simulado)
+  const isLate = relogio.terminaEmMs !== null && agoraMs > relogio.terminaEmMs
+  if (etapa !== 'em-curso' || isLate || !questao || !isOf(questao, id)) return simulado
+  if (marcadaOf(simulado, questao.id) === id) return simulado
+  return {
+    ...simulado,
+    marcacoes: markQuestao(marcacoes, { id_questao: questao.id, id_alternativa: id }, agoraMs),
+    riscadas: riscadas.filter((riscada) => riscada !== id),
+  }
+}
+
+/** Crosses an alternative of the question shown out, or takes that back; never the one that is marked. */
+function strike(simulado: Simulado, id: number): Simulado {
+  const { riscadas, etapa } = simulado
+  const questao = atualOf(simulado)
+  if (etapa !== 'em-curso' || !questao || !isOf(questao, id)) return simulado
+  if (marcadaOf(simulado, questao.id) === id) return simulado
+  return { ...simulado, riscadas: toggle(riscadas, id) }
+}
+
+function flag(simulado: Simulado): Simulado {
+  const questao = atualOf(simulado)
+  if (simulado.etapa !== 'em-curso' || !questao) return simulado
+  return { ...simulado, paraRever: toggle(simulado.paraRever, questao.id) }
+}
+
+function goTo(simulado: Simulado, index: number): Simulado {
+  const { questoes, etapa } = simulado
+  if (!(index in questoes) || etapa === 'entregue') return simulado
+  return { ...simulado, atual: index, etapa: etapa === 'em-curso' ? 'em-curso' : 'revisao' }
+}
+
+function end(
+  simulado: Simulado,
+  { agoraMs, chaves, isLeaving }: Extract<Action, { type: 'end' }>,
+): Simulado {
+  if (!canEnd(simulado, isLeaving)) return simulado
+  const { iniciadoEmMs, terminaEmMs } = simulado.relogio
+  const endMs = Math.min(Math.max(agoraMs, iniciadoEmMs), terminaEmMs ?? Infinity)
+  const encerradoEm = new Date(endMs).toISOString()
+  return { ...simulado, etapa: 'entregue', encerradoEm, chaves: [...chaves] }
+}
+
+/** The grader may also report that it ended before, on another device. */
+function grade(
+  simulado: Simulado,
+  {
+    corrigidas,
+    retidas,
+    encerradoEm = simulado.encerradoEm ?? undefined,
+  }: Extract<Action, { type: 'grade' }>,
+): Simulado {
+  if (simulado.corrigidas || encerradoEm === undefined) return simulado
+  return withGrades(simulado, { corrigidas, encerradoEm, retidas })
+}
+
+/** Puts the marks that a server has together with those of the device. */
+export function withMarcacoes(simulado: Simulado, outras: readonly Marcacao[]): Simulado {
+  return { ...simulado, marcacoes: mergeMarcacoes(simulado.marcacoes, outras) }
+}
+
+const atualOf = ({ questoes, atual }: Simulado) => questoes[atual]
+const isOf = ({ alternativas }: QuestaoDeSimulado, id: number) =>
+  alternativas.some((alternativa) => alternativa.id === id)
+const marcadaOf = ({ marcacoes }: Simulado, idQuestao: number) =>
+  marcacoes.find(({ id_questao }) => id_questao === idQuestao)?.id_alternativa ?? null
+
+const toggle = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]

@@ -1,0 +1,89 @@
+import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
+import { foiPeloTempo, type Simulado } from './simulado.ts'
+
+const SECOND_MS = 1000
+
+/**
+ * A span of time: '4 h 24 min 08 s', the seconds always in two places. What is left is rounded up, so that nothing
+ * left is said only once there is nothing.
+ */
+export function timeInWords(ms: number, isLeft: boolean): string {
+  const seconds = isLeft ? Math.ceil(ms / SECOND_MS) : Math.floor(ms / SECOND_MS)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  return [
+    hours > 0 && `${hours}\u00A0h`,
+    `${hours > 0 ? two(minutes) : minutes}\u00A0min`,
+    `${two(seconds % 60)}\u00A0s`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const two = (count: number) => `${count}`.padStart(2, '0')
+
+/** That so little time is left. */
+export function avisoInWords(minutos: Aviso): string {
+  return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
+}
+
+/** What one is asked before a card is handed in, by how many of its questions are blank. */
+export function endingInWords(blank: number): string {
+  if (blank === 0) return 'Encerrar o simulado?'
+  return `Encerrar com ${numberWords(blank)} ${byCount(blank, 'questão', 'questões')} em branco?`
+}
+
+interface Deixado {
+  /** How many questions have an answer. */
+  marcadas: number
+  /** Whether it can be gone on with later, from the account that it belongs to. */
+  ficaNaConta: boolean
+  temLimite: boolean
+}
+
+/** What becomes of one under way that is left for another one; null where there is nothing to lose. */
+export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
+  if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
+  if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
+  if (marcadas === 0) return null
+  return `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
+}
+
+interface DoQue {
+  prova: { nome: string } | null
+  materia: { nome: string } | null
+}
+
+/** What a simulado is of: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
+export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
+  if (prova) return prova.nome
+  if (materia) return `Simulado de ${materia.nome}`
+  return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
+}
+
+/** Which simulado a result is of, and whether it ended by its time limit. */
+export function endInWords(
+  simulado: Pick<Simulado, 'prova' | 'materia' | 'questoes' | 'encerradoEm' | 'relogio'>,
+): string[] {
+  const { questoes, encerradoEm } = simulado
+  const nome = nomeInWords(simulado, questoes.length)
+  const which = encerradoEm === null ? nome : `${nome} · ${longDateWords(encerradoEm)}`
+  return foiPeloTempo(simulado) ? [which, ACABOU_O_TEMPO] : [which]
+}
+
+export const ACABOU_O_TEMPO = 'O tempo acabou: vale o que estava marcado.'
+
+/** What an answer is worth, in a sentence. */
+export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
+  certa: 'certa',
+  errada: 'errada',
+  'em-branco': 'em branco',
+  'sem-gabarito': 'sem gabarito',
+}
+
+/** Why a question is worth something else than was first told. */
+export const MOTIVO_IN_WORDS: Record<MotivoDeRecorrecao, string> = {
+  anulacao: 'a questão foi anulada e vale para todos',
+  fim_da_anulacao: 'a anulação foi desfeita',
+  mudanca_do_gabarito: 'o gabarito mudou',
+}

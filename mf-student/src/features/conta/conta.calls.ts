@@ -1,0 +1,54 @@
+import {
+  conta,
+  usuarios,
+  type Claims,
+  type DadosDaConta,
+  type MudancasDeConta,
+  type Usuario,
+} from '@rumo/contract'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import { changeBySection7, removeBySection7 } from './section-7.ts'
+
+/**
+ * The account as the server has it, which may have changed since its token was made. A server with section 7 alone
+ * may tell it to administrators only: there what the token says is enough.
+ */
+export const usuarioQuery = ({ id, perfil }: Pick<Claims, 'id' | 'perfil'>) =>
+  queryOptions({
+    queryKey: ['usuarios', id],
+    queryFn: ({ signal }) => http.call(usuarios.one, { params: { id }, signal }),
+    enabled: perfil === 'Administrador' || http.offers(conta.update),
+  })
+
+/** Changes the signed-in user's account, and gives the new token. */
+export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promise<string> {
+  return firstOf(
+    async () => (await http.call(conta.update, { body: mudancas })).token,
+    () => changeBySection7(usuario, mudancas),
+  )
+}
+
+/** Removes the signed-in user's account. */
+export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unknown> {
+  return firstOf(
+    () => http.call(conta.remove, { body: { senhaAtual } }),
+    () => removeBySection7(usuario, senhaAtual),
+  )
+}
+
+/** Whether the server offers a download of what it keeps about a user. */
+export const offersDados = () => http.offers(conta.dados)
+
+export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)
+
+/** The way of our own server where there is one, otherwise that of section 7 (docs/product/calls.md). */
+async function firstOf<T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<T> {
+  if (!http.offers(conta.update)) return theirs()
+  try {
+    return await ours()
+  } catch (error) {
+    if (isUnknownPath(error)) return theirs()
+    throw error
+  }
+}

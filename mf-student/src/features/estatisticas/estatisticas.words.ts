@@ -1,0 +1,90 @@
+import type { Estatisticas } from '@rumo/contract'
+import { byCount, countedWords } from '@rumo/shared-ui/words'
+import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
+import type { Achado } from './estatisticas.rules.ts'
+
+/** 'dias seguidos de treino', below the number. */
+export const streakWords = (dias: number) =>
+  byCount(dias, 'dia de\u00A0treino', 'dias seguidos de\u00A0treino')
+
+/** '12 dias seguidos'. */
+export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
+
+/** What to do about the streak today; null where there is nothing to do. */
+export function todayWords(sequencia: Estatisticas['sequencia']): string | null {
+  const { atual, recorde, praticou_hoje } = sequencia
+  if (praticou_hoje) return null
+  if (atual > 0) return 'Treine hoje para não quebrar a sequência.'
+  return `Treine hoje e comece ${recorde > 0 ? 'outra' : 'sua'} sequência.`
+}
+
+/** What is marked in a simulado under way stands in no figure yet. */
+const DEPOIS = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+
+/** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */
+export function emSimuladoWords(questoes: number): string | null {
+  if (questoes === 0) return null
+  const what = countedWords(questoes, 'questão', 'questões')
+  const [is, enters] = byCount(questoes, ['está', 'entra'], ['estão', 'entram'])
+  return `${what} que você respondeu ${is} no seu simulado em andamento e ${enters} aqui quando ele terminar.`
+}
+
+/** The finding, in a headline and a line below it. */
+export function achadoWords({
+  geral,
+  sugestao,
+  praticada,
+  forte,
+  temMais,
+}: Achado): [titulo: string, texto: string] {
+  const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
+  if (!sugestao && geral?.total === 0) {
+    return ['E que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
+  }
+  if (!sugestao && geral) {
+    return [soFarWords(geral), 'Continue treinando para não esquecer.']
+  }
+  if (!sugestao) {
+    return [
+      'Você vai bem em tudo o que treinou.',
+      strength ?? 'Continue treinando para não esquecer.',
+    ]
+  }
+  const { nome } = sugestao.materia
+  const soFar = praticada
+    ? soFarWords(praticada)
+    : !temMais && 'Você ainda não treinou esta matéria.'
+  return [titleWords(nome, sugestao.motivo), [soFar, strength].filter(Boolean).join(' ')]
+}
+
+/** '9 de 22 certas até aqui.' */
+const soFarWords = (razao: Razao) =>
+  `${countWords(razao)} ${byCount(razao.total, 'certa', 'certas')} até aqui.`
+
+function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['motivo']): string {
+  if (motivo === 'nunca') return `${nome} está esperando por você.`
+  if (motivo === 'descendo') return `Em ${nome} você já acertou mais do que agora.`
+  if (motivo === 'reforcar') return `Vale treinar mais ${nome}.`
+  return `${nome} é onde você mais pode crescer.`
+}
+
+/** How much of a matéria was answered again: '+ 29 repetidas'. */
+export const repetidasWords = ({ total }: Razao): string =>
+  `+\u00A0${countedWords(total, 'repetida', 'repetidas')}`
+
+const MOTIVO_WORDS = {
+  nunca: 'ainda não treinada',
+  descendo: 'acertos caindo',
+  erros: 'muitos erros',
+  reforcar: 'vale treinar mais',
+} as const
+
+/** Why a matéria is worth practising, in a row of several; where more was answered than is counted, maybe not 'nunca'. */
+export const motivoWords = (motivo: keyof typeof MOTIVO_WORDS, temMais: boolean): string =>
+  MOTIVO_WORDS[motivo === 'nunca' && temMais ? 'reforcar' : motivo]
+
+export const TENDENCIA_WORDS = {
+  subindo: 'Subindo',
+  estavel: 'Estável',
+  descendo: 'Caindo',
+} as const

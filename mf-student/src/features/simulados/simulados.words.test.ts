@@ -1,0 +1,30 @@
+import type { LinhaDeSimulado } from '@rumo/contract'
+import { expect, it } from 'vitest'
+import { emCursoWords, nomeOf, recorrecaoWords } from './simulados.words.ts'
+
+const linha: LinhaDeSimulado = {
+  id: 1,
+  situacao: 'em_curso',
+  tipo: 'sorteio',
+  prova: null,
+  materia: null,
+  iniciado_em: '2026-11-17T12:00:00.000Z',
+  termina_em: null,
+  questoes: 10,
+  marcadas: 3,
+}
+
+it('names a simulado by what it was of', () => {
+  expect(nomeOf(linha)).toBe('Simulado de 10\u00A0questões')
+  expect(nomeOf({ ...linha, questoes: 1 })).toBe('Simulado de 1\u00A0questão')
+  expect(nomeOf({ ...linha, materia: { id: 2, nome: 'Química' } })).toBe('Simulado de Química')
+  expect(nomeOf({ ...linha, prova: { id: 2, nome: 'Prova Azul' } })).toBe('Prova Azul')
+})
+
+it('says how far one is, and what one was worth before', () => {
+  expect(emCursoWords(3, 54)).toBe('Em andamento: 3\u00A0de\u00A054 marcadas')
+  expect(emCursoWords(1, 10)).toMatch(/marcada$/)
+  expect(recorrecaoWords({ certas_antes: 7, total_antes: 10 })).toMatch(
+    /^Antes: 7\u00A0de\u00A010\./,
+  )
+})

@@ -1,0 +1,45 @@
+import { addDays, diaOf } from '@rumo/contract/rules'
+import { TIME_ZONE, timeWords } from './datas.ts'
+
+/** A day of the calendar is no instant: it is shown as it is written. */
+const day = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+})
+
+/** '15 jun 2025', of an instant or a day of the calendar ('YYYY-MM-DD'); empty for what is neither. */
+export function dayWords(data: string | null | undefined): string {
+  const at = Date.parse(data ?? '')
+  if (Number.isNaN(at)) return ''
+  const parts = day.formatToParts(data?.includes('T') ? Date.parse(diaOf(at)) : at)
+  const part = (wanted: string) =>
+    parts.find(({ type }) => type === wanted)?.value.replace('.', '') ?? ''
+  return [part('day'), part('month'), part('year')].join('\u00A0')
+}
+
+/** 'hoje às 14:32', 'ontem às 09:05', '21 nov 2026 às 15:40'. */
+export function whenWords(instant: string, nowMs = Date.now()): string {
+  const dia = diaOf(Date.parse(instant))
+  const hoje = diaOf(nowMs)
+  const names = new Map([
+    [hoje, 'hoje'],
+    [addDays(hoje, -1), 'ontem'],
+  ])
+  return `${names.get(dia) ?? dayWords(dia)} às\u00A0${timeWords(instant)}`
+}
+
+/** The same within a sentence: 'hoje às 14:32', 'em 21 nov 2026 às 15:40'. */
+export function onWhenWords(instant: string, nowMs = Date.now()): string {
+  const words = whenWords(instant, nowMs)
+  return /^\d/.test(words) ? `em ${words}` : words
+}
+
+/** '21/11/2026, 15:40'. */
+export const shortMomentWords = (instant: string) => moment.format(Date.parse(instant))

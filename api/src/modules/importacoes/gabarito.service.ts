@@ -77,7 +77,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
       const chave = isTyped
         ? { url_gabarito: found.url_gabarito, gabarito: gabarito.trim() }
         : { url_gabarito: url_gabarito ?? null, gabarito: null }
-      const linha = await repository.save(id, versao, rascunho, chave)
+      const linha = await repository.save(id, { versao, rascunho, chave })
       if (!linha) throw new MissingImportacaoError()
       return { linha, ...counted }
     },

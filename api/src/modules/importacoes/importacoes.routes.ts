@@ -19,6 +19,27 @@ export function importacoesRoutes(
   service: ImportacoesService,
   gabarito: GabaritoService,
 ): void {
+  registerQueue(app, repository, service)
+  registerDrafts(app, repository, service, gabarito)
+
+  registerCall(
+    app,
+    importacoes.remove,
+    importacoesSchemas.remove,
+    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
+    async ({ params }) => {
+      existing((await repository.remove(params.id)) || undefined)
+      return saved(null, 'Importação deletada com sucesso.')
+    },
+  )
+}
+
+/** What is read, and how far it is. */
+function registerQueue(
+  app: FastifyInstance,
+  repository: ImportacoesRepository,
+  service: ImportacoesService,
+): void {
   registerCall(
     app,
     importacoes.begin,
@@ -45,14 +66,6 @@ export function importacoesRoutes(
 
   registerCall(
     app,
-    importacoes.one,
-    importacoesSchemas.one,
-    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
-
-  registerCall(
-    app,
     importacoes.progress,
     importacoesSchemas.progress,
     { ...TAG, summary: 'Diz em que ponto está uma importação' },
@@ -66,16 +79,30 @@ export function importacoesRoutes(
     { ...TAG, summary: 'Cancela a leitura de uma prova' },
     async ({ params }) => saved(await service.cancel(params.id), 'Leitura cancelada.'),
   )
+}
+
+/** What a person does with a draft in review. */
+function registerDrafts(
+  app: FastifyInstance,
+  repository: ImportacoesRepository,
+  service: ImportacoesService,
+  gabarito: GabaritoService,
+): void {
+  registerCall(
+    app,
+    importacoes.one,
+    importacoesSchemas.one,
+    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
+  )
 
   registerCall(
     app,
     importacoes.save,
     importacoesSchemas.save,
     { ...TAG, summary: 'Salva o rascunho de uma importação', maxBytes: MAX_BYTES },
-    async ({ params, body }) => {
-      const { versao, rascunho } = body
-      return saved(existing(await repository.save(params.id, versao, rascunho)), 'Rascunho salvo.')
-    },
+    async ({ params, body }) =>
+      saved(existing(await repository.save(params.id, body)), 'Rascunho salvo.'),
   )
 
   registerCall(
@@ -97,17 +124,6 @@ export function importacoesRoutes(
       if (semQuestao.length === 0) return saved(linha, words)
       const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
       return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
-    },
-  )
-
-  registerCall(
-    app,
-    importacoes.remove,
-    importacoesSchemas.remove,
-    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
-    async ({ params }) => {
-      existing((await repository.remove(params.id)) || undefined)
-      return saved(null, 'Importação deletada com sucesso.')
     },
   )
 }

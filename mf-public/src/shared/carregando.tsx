@@ -34,13 +34,26 @@ export function Carregando(props: CarregandoProps) {
 const ALTERNATIVAS = ['A', 'B', 'C', 'D', 'E']
 
 /** Where a question will be. */
-export const QuestaoSkeleton = () => (
+const QuestaoSkeleton = () => (
   <>
     <TextSkeleton />
     {ALTERNATIVAS.map((letra) => (
       <p key={letra} className={styles.alternative} />
     ))}
   </>
+)
+
+/** Where questions will be; once they take long there is also the way back, where there is one. */
+export const CarregandoQuestoes = ({
+  voltar,
+  ...props
+}: CarregandoProps & { voltar?: ReactNode }) => (
+  <div>
+    <Carregando {...props}>
+      <QuestaoSkeleton />
+    </Carregando>
+    {props.isSlow && voltar}
+  </div>
 )
 
 /** Where a text will be. */

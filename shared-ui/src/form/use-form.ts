@@ -29,29 +29,14 @@ interface FormOptions<Name extends string> {
  * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
  * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
  */
-export function useForm<Name extends string>({
-  names,
-  check,
-  submit,
-  goOnAt,
-  say,
-}: FormOptions<Name>) {
-  const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Campos>({})
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { names, check, submit, goOnAt, say } = options
+  const { ref, errors, setErrors, inputOf, refuse } = useCampos(names)
   const [isPending, setIsPending] = useState(false)
   /** Set before the first render: a quick second press would send again. */
   const isSending = useRef(false)
   // Before they are needed: one may be without a network by then.
   useEffect(() => void preloadDialogs(), [])
-  const inputOf = (name: Name) => inputNamed(ref.current, name)
-
-  /** Says what is wrong; false where nothing is. */
-  const refuse = (found: Campos): boolean => {
-    setErrors(found)
-    const first = names.find((name) => found[name] !== undefined)
-    if (first !== undefined) inputOf(first)?.focus()
-    return first !== undefined
-  }
 
   const send = async () => {
     const values = record(names, (name) => valueNamed(ref.current, name))
@@ -109,6 +94,21 @@ export function useForm<Name extends string>({
     /** Puts the fields back to what they began with. */
     reset: () => ref.current?.reset(),
   }
+}
+
+/** The fields of a form, and what is wrong with them. */
+function useCampos<Name extends string>(names: readonly Name[]) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Campos>({})
+  const inputOf = (name: Name) => inputNamed(ref.current, name)
+  /** Says what is wrong; false where nothing is. */
+  const refuse = (found: Campos): boolean => {
+    setErrors(found)
+    const first = names.find((name) => found[name] !== undefined)
+    if (first !== undefined) inputOf(first)?.focus()
+    return first !== undefined
+  }
+  return { ref, errors, setErrors, inputOf, refuse }
 }
 
 /** Of a group of radios the one that is chosen, or the first. */

@@ -26,8 +26,7 @@ const LONG_TEXT = 130
 /** One alternative: a native radio that looks like its bubble, its text, and, corrected, its verdict. */
 export function AlternativaRow(props: AlternativaRowProps) {
   const { alternativa, estado, isLocked, isRiscada, onRiscar, resolveArquivo } = props
-  const { nome, texto, url_imagem, descricao, largura, altura } = alternativa
-  const { key, onError } = useImagem()
+  const { nome, texto } = alternativa
   const words = isLocked ? VERDICT_WORDS[estado] : undefined
   const classes = [
     styles.row,
@@ -49,18 +48,7 @@ export function AlternativaRow(props: AlternativaRowProps) {
       <Bubble letra={nome} estado={estado} tamanho={40} ordem={props.ordem} />
       <span className={styles.content}>
         <VisuallyHidden>{nome}: </VisuallyHidden>
-        {url_imagem && (
-          <img
-            key={key}
-            className={largura && altura ? styles.sized : styles.image}
-            src={resolveArquivo(url_imagem)}
-            width={largura ?? undefined}
-            height={altura ?? undefined}
-            alt={descricao ?? ''}
-            decoding="async"
-            onError={onError}
-          />
-        )}
+        <Imagem alternativa={alternativa} resolveArquivo={resolveArquivo} />
         {texto && <FormattedText className={styles.text} texto={texto} inline />}
         {words && <span className={styles.words}> {words}</span>}
         {isRiscada && <VisuallyHidden> (riscada)</VisuallyHidden>}
@@ -84,5 +72,23 @@ export function AlternativaRow(props: AlternativaRowProps) {
         </button>
       )}
     </div>
+  )
+}
+
+function Imagem(props: Pick<AlternativaRowProps, 'alternativa' | 'resolveArquivo'>) {
+  const { url_imagem, descricao, largura, altura } = props.alternativa
+  const { key, onError } = useImagem()
+  if (!url_imagem) return null
+  return (
+    <img
+      key={key}
+      className={largura && altura ? styles.sized : styles.image}
+      src={props.resolveArquivo(url_imagem)}
+      width={largura ?? undefined}
+      height={altura ?? undefined}
+      alt={descricao ?? ''}
+      decoding="async"
+      onError={onError}
+    />
   )
 }

@@ -52,7 +52,6 @@ const NONE: readonly number[] = []
  */
 export function Questao(props: QuestaoProps) {
   const { questao, titulo, headingRef, escolhida, conferida, resolveArquivo } = props
-  const { enterDoes = 'responde' } = props
   const { alternativas, referencias, situacao } = questao
   const titleId = useId()
   const Title = props.isPart ? 'h2' : 'h1'
@@ -101,21 +100,28 @@ export function Questao(props: QuestaoProps) {
             resolveArquivo={resolveArquivo}
           />
           <Feedback questao={questao} escolhida={escolhida} resultado={resultado} />
-          <div className={styles.actions}>
-            {props.acao && <div className={styles.bar}>{props.acao}</div>}
-            {!conferida && enterDoes !== null && (
-              <KeyHint
-                alternativas={alternativas}
-                hasChosen={escolhida !== null}
-                enterDoes={enterDoes}
-                canStrike={onRiscar !== undefined}
-              />
-            )}
-            {props.acaoSecundaria && <div className={styles.secondary}>{props.acaoSecundaria}</div>}
-          </div>
+          <Acoes {...props} />
         </div>
         {props.card && <div className={styles.card}>{props.card}</div>}
       </article>
+    </div>
+  )
+}
+
+function Acoes(props: QuestaoProps) {
+  const { questao, escolhida, conferida, onRiscar, enterDoes = 'responde' } = props
+  return (
+    <div className={styles.actions}>
+      {props.acao && <div className={styles.bar}>{props.acao}</div>}
+      {!conferida && enterDoes !== null && (
+        <KeyHint
+          alternativas={questao.alternativas}
+          hasChosen={escolhida !== null}
+          enterDoes={enterDoes}
+          canStrike={onRiscar !== undefined}
+        />
+      )}
+      {props.acaoSecundaria && <div className={styles.secondary}>{props.acaoSecundaria}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, SqliteAdapter } from 'kysely'
-import type { DatabaseTransaction } from './db.ts'
+import type { Database, DatabaseTransaction } from './db.ts'
 
 /**
  * Makes whoever else locks the same `name` wait for the end of this transaction, which may then read first
@@ -9,7 +9,19 @@ export async function lockName(trx: DatabaseTransaction, name: string): Promise<
   await lockBy(trx, sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The same, but only whoever locks the `name` waits, and is waited for: not those who share it too. */
+/** Does something in a transaction of its own that has locked the `name`. */
+export function underLock<Result>(
+  db: Database,
+  name: string,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await lockName(trx, name)
+    return work(trx)
+  })
+}
+
+/** As lockName, but only whoever locks the `name` waits, and is waited for: not those who share it too. */
 export async function shareName(trx: DatabaseTransaction, name: string): Promise<void> {
   await lockBy(trx, sql`pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
 }

@@ -1,7 +1,7 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { lockName } from '../../infra/database/lock.ts'
+import { underLock } from '../../infra/database/lock.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { namesIn } from './arquivos-nomeados.ts'
@@ -30,27 +30,8 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
   const until = () => new Date(nowMs() + RESERVA_MS).toISOString()
 
   /** What this server reads, and nobody has cancelled. */
-  function own(trx: Database | DatabaseTransaction, id: number) {
-    return trx
-      .updateTable('importacoes')
-      .where('id', '=', id)
-      .where('estado', '=', 'lendo')
-      .where('servidor', '=', servidor)
-  }
-
-  function waiting(trx: Database | DatabaseTransaction) {
-    return trx
-      .selectFrom('importacoes')
-      .select(['id', 'url_arquivo', 'url_gabarito', 'gabarito'])
-      .where((eb) =>
-        eb.or([
-          eb('estado', '=', 'na_fila'),
-          eb.and([eb('estado', '=', 'lendo'), eb('reservada_ate', '<', now())]),
-        ]),
-      )
-      .orderBy('id')
-      .limit(1)
-  }
+  const own = (trx: Database, id: number) =>
+    reading(trx).where('id', '=', id).where('servidor', '=', servidor)
 
   return {
     /**
@@ -59,17 +40,10 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
      */
     async claim(): Promise<Reservada | undefined> {
       // Nearly always none waits: no lock for that.
-      if (!(await waiting(db).executeTakeFirst())) return undefined
-      return db.transaction().execute(async (trx) => {
-        await lockName(trx, 'importacoes')
-        await trx
-          .updateTable('importacoes')
-          .set({ estado: 'recusada', mensagem: INTERROMPIDA, atualizada_em: now() })
-          .where('estado', '=', 'lendo')
-          .where('reservada_ate', '<', now())
-          .where('leituras', '>=', MAX_LEITURAS)
-          .execute()
-        const next = await waiting(trx).executeTakeFirst()
+      if (!(await findWaiting(db, now()))) return undefined
+      return underLock(db, 'importacoes', async (trx) => {
+        await refuseAbandoned(trx, now())
+        const next = await findWaiting(trx, now())
         if (!next) return undefined
         await trx
           .updateTable('importacoes')
@@ -122,4 +96,31 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
       })
     },
   }
+}
+
+function reading(db: Database) {
+  return db.updateTable('importacoes').where('estado', '=', 'lendo')
+}
+
+function findWaiting(db: Database, now: string): Promise<Reservada | undefined> {
+  return db
+    .selectFrom('importacoes')
+    .select(['id', 'url_arquivo', 'url_gabarito', 'gabarito'])
+    .where((eb) =>
+      eb.or([
+        eb('estado', '=', 'na_fila'),
+        eb.and([eb('estado', '=', 'lendo'), eb('reservada_ate', '<', now)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function refuseAbandoned(trx: DatabaseTransaction, now: string): Promise<void> {
+  await reading(trx)
+    .where('reservada_ate', '<', now)
+    .where('leituras', '>=', MAX_LEITURAS)
+    .set({ estado: 'recusada', mensagem: INTERROMPIDA, atualizada_em: now })
+    .execute()
 }

@@ -25,7 +25,8 @@ class NotOursError extends Error {}
 export type FilaService = ReturnType<typeof filaService>
 
 /** Reads what waits in the queue, one after the other, until it is closed. */
-export function filaService({ repository, storage, leitor, onFailure }: Needs) {
+export function filaService(needs: Needs) {
+  const { repository, leitor, onFailure } = needs
   let isClosed = false
   let isAsked = false
   let working: Promise<void> | undefined
@@ -33,57 +34,12 @@ export function filaService({ repository, storage, leitor, onFailure }: Needs) {
   async function work(): Promise<void> {
     while (isAsked) {
       isAsked = false
-      for (let next = await claim(); next; next = await claim()) await readOne(next)
+      for (let next = await claim(); next; next = await claim()) await readOne(needs, next)
     }
   }
 
   function claim(): Promise<Reservada | undefined> {
     return isClosed ? Promise.resolve(undefined) : repository.claim()
-  }
-
-  async function readOne(reservada: Reservada): Promise<void> {
-    const { id } = reservada
-    const controller = new AbortController()
-    const andamento = { etapa: null, feitas: 0, total: 0 }
-    const renewing = renew(id, andamento, controller)
-    const onMessage: OnMessage = (message) => {
-      if (message.tipo !== 'andamento') return
-      const { tipo: _, ...progress } = message
-      Object.assign(andamento, progress)
-    }
-    try {
-      const turn = { signal: controller.signal, onMessage }
-      const { paginas, rascunho } = await lerCaderno({ leitor, storage }, reservada, turn)
-      await repository.finish(id, rascunho, paginas)
-    } catch (error) {
-      await end(id, error)
-    } finally {
-      controller.abort(new NotOursError())
-      await renewing
-    }
-  }
-
-  /** Until the reading ends; a database that does not answer for a moment ends nothing. */
-  async function renew(
-    id: number,
-    andamento: Parameters<FilaRepository['renew']>[1],
-    controller: AbortController,
-  ): Promise<void> {
-    const { signal } = controller
-    while (!signal.aborted) {
-      await setTimeout(RENEW_EVERY_MS, undefined, { signal }).catch(() => undefined)
-      if (signal.aborted) return
-      const isOurs = await repository.renew(id, { ...andamento }).catch(() => true)
-      if (!isOurs) controller.abort(new NotOursError())
-    }
-  }
-
-  async function end(id: number, error: unknown): Promise<void> {
-    if (error instanceof NotOursError) return
-    if (error instanceof ClosingError) return repository.release(id)
-    // What is no fault of the PDF's is tried again, once its reservation has passed.
-    onFailure(error instanceof ReadingError ? (error.cause ?? error) : error, id)
-    if (error instanceof ReadingError) await repository.refuse(id, error.message)
   }
 
   function wake(): void {
@@ -110,4 +66,51 @@ export function filaService({ repository, storage, leitor, onFailure }: Needs) {
       await working
     },
   }
+}
+
+async function readOne(needs: Needs, reservada: Reservada): Promise<void> {
+  const { repository } = needs
+  const { id } = reservada
+  const controller = new AbortController()
+  const andamento = { etapa: null, feitas: 0, total: 0 }
+  const renewing = renew(repository, id, andamento, controller)
+  const onMessage: OnMessage = (message) => {
+    if (message.tipo !== 'andamento') return
+    const { tipo: _, ...progress } = message
+    Object.assign(andamento, progress)
+  }
+  try {
+    const turn = { signal: controller.signal, onMessage }
+    const { paginas, rascunho } = await lerCaderno(needs, reservada, turn)
+    await repository.finish(id, rascunho, paginas)
+  } catch (error) {
+    await end(needs, id, error)
+  } finally {
+    controller.abort(new NotOursError())
+    await renewing
+  }
+}
+
+/** Until the reading ends; a database that does not answer for a moment ends nothing. */
+async function renew(
+  repository: FilaRepository,
+  id: number,
+  andamento: Parameters<FilaRepository['renew']>[1],
+  controller: AbortController,
+): Promise<void> {
+  const { signal } = controller
+  while (!signal.aborted) {
+    await setTimeout(RENEW_EVERY_MS, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    const isOurs = await repository.renew(id, { ...andamento }).catch(() => true)
+    if (!isOurs) controller.abort(new NotOursError())
+  }
+}
+
+async function end({ repository, onFailure }: Needs, id: number, error: unknown): Promise<void> {
+  if (error instanceof NotOursError) return
+  if (error instanceof ClosingError) return repository.release(id)
+  // What is no fault of the PDF's is tried again, once its reservation has passed.
+  onFailure(error instanceof ReadingError ? (error.cause ?? error) : error, id)
+  if (error instanceof ReadingError) await repository.refuse(id, error.message)
 }

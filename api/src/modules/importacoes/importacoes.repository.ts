@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { QueueFullError } from '../../domain/leitura/leitura.errors.ts'
 import { countOf } from '../../infra/lists/list-page.ts'
-import { lockName } from '../../infra/database/lock.ts'
+import { underLock } from '../../infra/database/lock.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { namesIn } from './arquivos-nomeados.ts'
@@ -30,8 +30,8 @@ type Begun = Pick<
 /** A key as a PDF or as it was typed. */
 type Chave = Pick<Selectable<Tables['importacoes']>, 'url_gabarito' | 'gabarito'>
 
-/** A draft as somebody saves it, over that of `versao`; with `chave` a key comes along. */
-interface Saved {
+/** What is saved, and the version that it was made of. */
+interface Draft {
   versao: number
   rascunho: CadernoDeExame
   autor: number
@@ -90,25 +90,8 @@ export function importacoesRepository(db: Database) {
     },
 
     /** Throws a QueueFullError where as many wait as may, a TooManyImportacoesError where as many are there. */
-    insert({ rascunho, ...values }: Begun, autor: number): Promise<LinhaDeImportacao> {
-      return db.transaction().execute(async (trx) => {
-        await lockName(trx, 'importacoes')
-        if (!rascunho && (await countWaiting(trx)) >= MAX_NA_FILA) throw new QueueFullError()
-        const total = await countOf(trx.selectFrom('importacoes'))
-        if (total >= MAX_IMPORTACOES) throw new TooManyImportacoesError()
-        const now = new Date().toISOString()
-        const id = await insertRecord(trx, 'importacoes', {
-          ...values,
-          estado: rascunho ? 'em_revisao' : 'na_fila',
-          id_autor: autor,
-          criada_em: now,
-          atualizada_em: now,
-          ...(rascunho && columnsOf(rascunho)),
-        })
-        await nameFiles(trx, id, namesIn(values, [], rascunho))
-        return existing(await findLinha(trx, id))
-      })
-    },
+    insert: (begun: Begun, autor: number): Promise<LinhaDeImportacao> =>
+      underLock(db, 'importacoes', (trx) => insertBegun(trx, begun, autor)),
 
     /** Ends what waits or is being read; false where it is neither. */
     async cancel(id: number): Promise<boolean> {
@@ -125,27 +108,8 @@ export function importacoesRepository(db: Database) {
      * Undefined where there is no such import; throws a NotInReviewError or, where somebody saved it meanwhile, a
      * StaleVersionError.
      */
-    save(
-      id: number,
-      { versao, rascunho, autor, chave }: Saved,
-    ): Promise<LinhaDeImportacao | undefined> {
-      return db.transaction().execute(async (trx) => {
-        await lockName(trx, 'importacoes')
-        const row = await trx
-          .selectFrom('importacoes')
-          .select(['estado', 'versao', 'url_arquivo', 'url_gabarito', 'paginas'])
-          .where('id', '=', id)
-          .executeTakeFirst()
-        if (!row) return undefined
-        if (row.estado !== 'em_revisao') throw new NotInReviewError()
-        if (row.versao !== versao) throw new StaleVersionError()
-        await writeRascunho(trx, id, rascunho)
-        const own = { ...chave, id_salva_por: autor }
-        await trx.updateTable('importacoes').set(own).where('id', '=', id).execute()
-        await nameFiles(trx, id, namesIn({ ...row, ...chave }, paginasIn(row.paginas), rascunho))
-        return findLinha(trx, id)
-      })
-    },
+    save: (id: number, draft: Draft): Promise<LinhaDeImportacao | undefined> =>
+      underLock(db, 'importacoes', (trx) => saveDraft(trx, id, draft)),
 
     /** Gives whether there was one. What it named is taken away by the next sweep (domain/arquivos/sweep-files.ts). */
     async remove(id: number): Promise<boolean> {
@@ -156,6 +120,47 @@ export function importacoesRepository(db: Database) {
       return numDeletedRows > 0n
     },
   }
+}
+
+async function insertBegun(
+  trx: DatabaseTransaction,
+  { rascunho, ...values }: Begun,
+  autor: number,
+): Promise<LinhaDeImportacao> {
+  if (!rascunho && (await countWaiting(trx)) >= MAX_NA_FILA) throw new QueueFullError()
+  const total = await countOf(trx.selectFrom('importacoes'))
+  if (total >= MAX_IMPORTACOES) throw new TooManyImportacoesError()
+  const now = new Date().toISOString()
+  const id = await insertRecord(trx, 'importacoes', {
+    ...values,
+    estado: rascunho ? 'em_revisao' : 'na_fila',
+    id_autor: autor,
+    criada_em: now,
+    atualizada_em: now,
+    ...(rascunho && columnsOf(rascunho)),
+  })
+  await nameFiles(trx, id, namesIn(values, [], rascunho))
+  return existing(await findLinha(trx, id))
+}
+
+async function saveDraft(
+  trx: DatabaseTransaction,
+  id: number,
+  { versao, rascunho, autor, chave }: Draft,
+): Promise<LinhaDeImportacao | undefined> {
+  const row = await trx
+    .selectFrom('importacoes')
+    .select(['estado', 'versao', 'url_arquivo', 'url_gabarito', 'paginas'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.estado !== 'em_revisao') throw new NotInReviewError()
+  if (row.versao !== versao) throw new StaleVersionError()
+  await writeRascunho(trx, id, rascunho)
+  const own = { ...chave, id_salva_por: autor }
+  await trx.updateTable('importacoes').set(own).where('id', '=', id).execute()
+  await nameFiles(trx, id, namesIn({ ...row, ...chave }, paginasIn(row.paginas), rascunho))
+  return findLinha(trx, id)
 }
 
 /** Writes a draft with what is counted in it, one version further. */

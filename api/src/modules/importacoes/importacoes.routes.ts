@@ -19,6 +19,27 @@ export function importacoesRoutes(
   service: ImportacoesService,
   gabarito: GabaritoService,
 ): void {
+  registerQueue(app, repository, service)
+  registerDrafts(app, repository, service, gabarito)
+
+  registerCall(
+    app,
+    importacoes.remove,
+    importacoesSchemas.remove,
+    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
+    async ({ params }) => {
+      existing((await repository.remove(params.id)) || undefined)
+      return saved(null, 'Importação deletada com sucesso.')
+    },
+  )
+}
+
+/** What is read, and how far it is. */
+function registerQueue(
+  app: FastifyInstance,
+  repository: ImportacoesRepository,
+  service: ImportacoesService,
+): void {
   registerCall(
     app,
     importacoes.begin,
@@ -45,14 +66,6 @@ export function importacoesRoutes(
 
   registerCall(
     app,
-    importacoes.one,
-    importacoesSchemas.one,
-    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
-
-  registerCall(
-    app,
     importacoes.progress,
     importacoesSchemas.progress,
     { ...TAG, summary: 'Diz em que ponto está uma importação' },
@@ -65,6 +78,22 @@ export function importacoesRoutes(
     importacoesSchemas.cancel,
     { ...TAG, summary: 'Cancela a leitura de uma prova' },
     async ({ params }) => saved(await service.cancel(params.id), 'Leitura cancelada.'),
+  )
+}
+
+/** What a person does with a draft in review. */
+function registerDrafts(
+  app: FastifyInstance,
+  repository: ImportacoesRepository,
+  service: ImportacoesService,
+  gabarito: GabaritoService,
+): void {
+  registerCall(
+    app,
+    importacoes.one,
+    importacoesSchemas.one,
+    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
+    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
   )
 
   registerCall(
@@ -98,17 +127,6 @@ export function importacoesRoutes(
       if (semQuestao.length === 0) return saved(linha, words)
       const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
       return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
-    },
-  )
-
-  registerCall(
-    app,
-    importacoes.remove,
-    importacoesSchemas.remove,
-    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
-    async ({ params }) => {
-      existing((await repository.remove(params.id)) || undefined)
-      return saved(null, 'Importação deletada com sucesso.')
     },
   )
 }

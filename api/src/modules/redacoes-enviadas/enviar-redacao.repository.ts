@@ -5,7 +5,7 @@ import { SessionEndedError, TooManyAttemptsError } from '../../domain/accounts/a
 import { type Limit, waitOf } from '../../domain/accounts/limits/limits.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { lockName } from '../../infra/database/lock.ts'
+import { underLock } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
 import { tituloOf } from './titulo.ts'
@@ -27,9 +27,8 @@ export function enviarRedacaoRepository(db: Database, limit: Limit) {
      * TooManyAttemptsError beyond the limit.
      */
     send(nova: NovaRedacaoEnviada, sender: Sender): Promise<number> {
-      const sending = db.transaction().execute(async (trx) => {
-        // Of one account one at a time: rewritings are numbered, and what is sent twice at once is one.
-        await lockName(trx, `redacoes enviadas ${sender.id}`)
+      // Of one account one at a time: rewritings are numbered, and what is sent twice at once is one.
+      const sending = underLock(db, `redacoes enviadas ${sender.id}`, async (trx) => {
         const known = await findByChave(trx, nova.chave)
         if (known?.id_usuario === sender.id) return known.id
         if (known) throw new OtherAccountError()

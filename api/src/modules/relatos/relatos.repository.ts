@@ -4,7 +4,7 @@ import { refusalOf } from '../../infra/database/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
-import { lockName } from '../../infra/database/lock.ts'
+import { underLock } from '../../infra/database/lock.ts'
 import { ABSENT } from '../../domain/registro/take-retratos.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
@@ -46,9 +46,8 @@ export function relatosRepository(db: Database) {
 
     /** Marks a report as resolved, or not; undefined where there is none. */
     change(id: number, resolvido: boolean, autor: number): Promise<Relato | undefined> {
-      return db.transaction().execute(async (trx) => {
-        // Or two who resolve it at once would each write a line of the log.
-        await lockName(trx, 'relatos')
+      // Or two who resolve it at once would each write a line of the log.
+      return underLock(db, 'relatos', async (trx) => {
         const antes = await findRelato(trx, id)
         if (!antes || antes.resolvido === resolvido) return antes
         await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()

@@ -33,6 +33,7 @@ export function Provas() {
   const [vestibular, setVestibular] = useFiltro('vestibular')
   const filtro = filtroOf(vestibular)
   const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const known = { vestibulares, nameOf: vestibularName }
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
@@ -40,22 +41,7 @@ export function Provas() {
   const aberta = useAberta()
   const [instrucoesOf, setInstrucoesOf] = useState<ProvaListada | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
-  const actionsOf = (prova: ProvaListada) => (
-    <>
-      {prova.url_arquivo && (
-        <RowLink
-          id={prova.id}
-          of={prova.nome}
-          to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
-        >
-          Abrir
-        </RowLink>
-      )}
-      <RowAction of={prova.nome} onClick={() => setInstrucoesOf(prova)}>
-        Instruções de redação
-      </RowAction>
-    </>
-  )
+  const actionsOf = (prova: ProvaListada) => <Acoes prova={prova} onInstrucoes={setInstrucoesOf} />
   return (
     <>
       <CrudScreen
@@ -63,12 +49,7 @@ export function Provas() {
         resource={publishingApart(provasResource(filtro), (id) => void publicar([id]))}
         columns={columnsOfProvas({ vestibulares, selecao: hasMore ? selecao : null })}
         ordem="-vestibular"
-        form={provaForm({
-          vestibulares,
-          nameOf: vestibularName,
-          hasMore,
-          takesFiles: offersEnvios(),
-        })}
+        form={provaForm({ ...known, hasMore, takesFiles: offersEnvios() })}
         placeholder="nome da prova"
         filters={
           <VestibularFilter
@@ -92,11 +73,7 @@ export function Provas() {
             : undefined
         }
       >
-        {offersEnvios() && (
-          <p className={styles.import}>
-            <Link to={PATHS.importarProva}>Importar prova</Link>
-          </p>
-        )}
+        {offersEnvios() && <Importar />}
       </CrudScreen>
       {instrucoesOf && (
         <InstrucoesDialog
@@ -109,6 +86,34 @@ export function Provas() {
     </>
   )
 }
+
+const Importar = () => (
+  <p className={styles.import}>
+    <Link to={PATHS.importarProva}>Importar prova</Link>
+  </p>
+)
+
+interface AcoesProps {
+  prova: ProvaListada
+  onInstrucoes: (prova: ProvaListada) => void
+}
+
+const Acoes = ({ prova, onInstrucoes }: AcoesProps) => (
+  <>
+    {prova.url_arquivo && (
+      <RowLink
+        id={prova.id}
+        of={prova.nome}
+        to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
+      >
+        Abrir
+      </RowLink>
+    )}
+    <RowAction of={prova.nome} onClick={() => onInstrucoes(prova)}>
+      Instruções de redação
+    </RowAction>
+  </>
+)
 
 const addressOfTema = (idProva: number, tema: Redacao | null) =>
   tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)

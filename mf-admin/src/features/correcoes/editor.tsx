@@ -1,5 +1,5 @@
 import { Button, TextField, VisuallyHidden } from '@rumo/shared-ui'
-import { useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Problems } from '../../shared/crud/form-dialog.tsx'
 import { Bancada } from './bancada.tsx'
@@ -31,18 +31,14 @@ interface EditorProps {
 export function Editor({ aberta, tema, outras }: EditorProps) {
   const { texto } = aberta.correcao.redacao_enviada
   const { keeper, estado, stopAsking } = useCorrecao(aberta)
-  const { rascunho, andamento, isOnDevice, outras: deixadas } = estado
-  const { anotacoes, rubrica, notas, parecer } = rascunho
+  const { rascunho } = estado
   const { form, ...entrega } = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
-  const folha = useFolha(texto, anotacoes)
+  const folha = useFolha(texto, rascunho.anotacoes)
   const hint = useId()
   const begun = useRef<HTMLLegendElement>(null)
   useFocusFound(begun)
   const onEnd = () => focusFound(begun)
-  const { onSwap, onDiscard, ...parada } = useParada({ aberta, keeper, stopAsking, onEnd })
-  const isHalted = isStopped(andamento)
-  const { errors } = entrega
-
+  const parada = useParada({ aberta, keeper, stopAsking, onEnd })
   const comment = () => {
     if (!folha.trecho || entrega.isPending) return
     const chave = nextChave(rascunho)
@@ -57,6 +53,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
     event.preventDefault()
     void entrega.deliver()
   }
+  const work = { texto, keeper, estado, entrega, folha, parada }
   return (
     <Bancada
       tema={tema}
@@ -64,7 +61,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
         <>
           <Folha
             texto={texto}
-            passagens={anotacoes}
+            passagens={rascunho.anotacoes}
             atuais={folha.atuais}
             trecho={folha.trecho}
             describedBy={hint}
@@ -78,100 +75,136 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
           {/* What is written while it is delivered would be in no correction. */}
           <div className={styles.fields} inert={entrega.isPending}>
-            {!isHalted &&
-              deixadas.map((deixada) => (
-                <DeixadaView
-                  key={deixada.nome}
-                  deixada={deixada}
-                  isPending={parada.isPending}
-                  onSwap={() => onSwap(deixada)}
-                  onDiscard={() => onDiscard(deixada)}
-                />
-              ))}
-            <Problems
-              names={Object.keys(errors)}
-              labels={Object.fromEntries(
-                Object.keys(errors).map((name) => [name, labelOf(name, rascunho)]),
-              )}
-              onChoose={entrega.focus}
-            />
-            <fieldset className={styles.part}>
-              <legend ref={begun} tabIndex={-1}>
-                Notas
-              </legend>
-              <RubricaField
-                rubrica={rubrica}
-                onChange={(next) =>
-                  void (async () => {
-                    if (hasNotas(rascunho) && !(await mayChangeRubrica())) return
-                    keeper.edit({ type: 'set-rubrica', rubrica: next })
-                  })()
-                }
-              />
-              <NotasFields
-                rubrica={rubrica}
-                notas={notas}
-                errors={errors}
-                onChange={(criterio, nota) => {
-                  keeper.edit({ type: 'set-nota', criterio, nota })
-                  entrega.mend(`notas.${criterio}`)
-                }}
-              />
-            </fieldset>
-            <section className={styles.part} aria-label="Comentários no texto">
-              <h2>Comentários no texto</h2>
-              <Comentarios
-                texto={texto}
-                anotacoes={anotacoes}
-                atuais={folha.atuais.flatMap((place) => anotacoes[place]?.chave ?? [])}
-                errors={errors}
-                onText={(chave, words) => {
-                  keeper.edit({ type: 'set-anotacao', chave, texto: words })
-                  entrega.mend(`anotacoes.${chave}`)
-                }}
-                onShow={folha.show}
-                onRemove={(anotacao) =>
-                  void (async () => {
-                    if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
-                    keeper.edit({ type: 'remove', chave: anotacao.chave })
-                    entrega.mend(`anotacoes.${anotacao.chave}`)
-                    folha.show(anotacao)
-                  })()
-                }
-              />
-            </section>
-            <TextField
-              label="Parecer"
-              name="parecer"
-              rows={5}
-              className={styles.wide}
-              hint="O que você diz da redação como um todo."
-              error={errors.parecer}
-              value={parecer}
-              onChange={({ target }) => keeper.edit({ type: 'set-parecer', parecer: target.value })}
-            />
+            <Achados {...work} />
+            <Notas {...work} begun={begun} />
+            <NoTexto {...work} />
+            <Parecer {...work} />
             {outras}
           </div>
-          <div className={styles.foot}>
-            <Parada andamento={andamento} {...parada} />
-            {!isHalted && (
-              <>
-                <AndamentoView
-                  andamento={andamento}
-                  isOnDevice={isOnDevice}
-                  onRetry={() => void keeper.flush()}
-                />
-                <Button variant="quiet" onClick={() => void entrega.remove()}>
-                  Descartar<VisuallyHidden> a correção</VisuallyHidden>
-                </Button>
-                <Button type="submit" aria-disabled={entrega.isPending}>
-                  {entrega.isPending ? 'Entregando…' : 'Entregar correção'}
-                </Button>
-              </>
-            )}
-          </div>
+          <Pe {...work} />
         </form>
       }
     />
+  )
+}
+
+interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'> {
+  texto: string
+  entrega: Omit<ReturnType<typeof useEntrega>, 'form'>
+  folha: ReturnType<typeof useFolha>
+  parada: ReturnType<typeof useParada>
+}
+
+/** What was left in other windows, and what is wrong. */
+function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
+  const names = Object.keys(errors)
+  return (
+    <>
+      {!isStopped(estado.andamento) &&
+        estado.outras.map((deixada) => (
+          <DeixadaView
+            key={deixada.nome}
+            deixada={deixada}
+            isPending={parada.isPending}
+            onSwap={() => parada.onSwap(deixada)}
+            onDiscard={() => parada.onDiscard(deixada)}
+          />
+        ))}
+      <Problems
+        names={names}
+        labels={Object.fromEntries(names.map((name) => [name, labelOf(name, estado.rascunho)]))}
+        onChoose={focus}
+      />
+    </>
+  )
+}
+
+function Notas({ keeper, estado, entrega, begun }: Work & { begun: Ref<HTMLLegendElement> }) {
+  const { rascunho } = estado
+  const { rubrica, notas } = rascunho
+  const changeRubrica = async (next: typeof rubrica) => {
+    if (hasNotas(rascunho) && !(await mayChangeRubrica())) return
+    keeper.edit({ type: 'set-rubrica', rubrica: next })
+  }
+  return (
+    <fieldset className={styles.part}>
+      <legend ref={begun} tabIndex={-1}>
+        Notas
+      </legend>
+      <RubricaField rubrica={rubrica} onChange={(next) => void changeRubrica(next)} />
+      <NotasFields
+        rubrica={rubrica}
+        notas={notas}
+        errors={entrega.errors}
+        onChange={(criterio, nota) => {
+          keeper.edit({ type: 'set-nota', criterio, nota })
+          entrega.mend(`notas.${criterio}`)
+        }}
+      />
+    </fieldset>
+  )
+}
+
+function NoTexto({ texto, keeper, estado, entrega, folha }: Work) {
+  const { anotacoes } = estado.rascunho
+  const remove = async (anotacao: (typeof anotacoes)[number]) => {
+    if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
+    keeper.edit({ type: 'remove', chave: anotacao.chave })
+    entrega.mend(`anotacoes.${anotacao.chave}`)
+    folha.show(anotacao)
+  }
+  return (
+    <section className={styles.part} aria-label="Comentários no texto">
+      <h2>Comentários no texto</h2>
+      <Comentarios
+        texto={texto}
+        anotacoes={anotacoes}
+        atuais={folha.atuais.flatMap((place) => anotacoes[place]?.chave ?? [])}
+        errors={entrega.errors}
+        onText={(chave, words) => {
+          keeper.edit({ type: 'set-anotacao', chave, texto: words })
+          entrega.mend(`anotacoes.${chave}`)
+        }}
+        onShow={folha.show}
+        onRemove={(anotacao) => void remove(anotacao)}
+      />
+    </section>
+  )
+}
+
+const Parecer = ({ keeper, estado, entrega }: Work) => (
+  <TextField
+    label="Parecer"
+    name="parecer"
+    rows={5}
+    className={styles.wide}
+    hint="O que você diz da redação como um todo."
+    error={entrega.errors.parecer}
+    value={estado.rascunho.parecer}
+    onChange={({ target }) => keeper.edit({ type: 'set-parecer', parecer: target.value })}
+  />
+)
+
+/** How far its saving has come, and what ends it. */
+function Pe({ keeper, estado: { andamento, isOnDevice }, entrega, parada }: Work) {
+  return (
+    <div className={styles.foot}>
+      <Parada andamento={andamento} {...parada} />
+      {!isStopped(andamento) && (
+        <>
+          <AndamentoView
+            andamento={andamento}
+            isOnDevice={isOnDevice}
+            onRetry={() => void keeper.flush()}
+          />
+          <Button variant="quiet" onClick={() => void entrega.remove()}>
+            Descartar<VisuallyHidden> a correção</VisuallyHidden>
+          </Button>
+          <Button type="submit" aria-disabled={entrega.isPending}>
+            {entrega.isPending ? 'Entregando…' : 'Entregar correção'}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

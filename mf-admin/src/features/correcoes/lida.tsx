@@ -29,7 +29,6 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusFound(heading)
   const whose = isOwn ? 'Sua correção' : `Correção de ${corretorName(correcao)}`
-  const { nome, criterios } = RUBRICAS[rubrica]
   return (
     <Bancada
       tema={tema}
@@ -56,48 +55,12 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             <p className={styles.total}>
               {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}
             </p>
-            <table className={styles.notas}>
-              <caption>{nome}</caption>
-              <tbody>
-                {criterios.map(({ id, nome: criterio, maximo }) => {
-                  const nota = notas[id] ?? null
-                  return (
-                    <tr key={id}>
-                      <th scope="row">{criterio}</th>
-                      <td>
-                        {nota === null
-                          ? 'Sem nota'
-                          : `${numberWords(nota)} de\u00A0${numberWords(maximo)}`}
-                      </td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
+            <Notas correcao={correcao} />
           </div>
           {proxima}
           <div className={editor.part}>
             <h2>{comentariosInWords(anotacoes)}</h2>
-            <ol className={comentarios.list}>
-              {inOrder.map((anotacao, index) => (
-                <li
-                  key={`${anotacao.inicio} ${anotacao.fim} ${anotacao.texto}`}
-                  className={comentarios.item}
-                  data-atual={folha.atuais.includes(index)}
-                >
-                  <p className={comentarios.trecho}>
-                    <span className={comentarios.number}>{index + 1}</span>
-                    <q>{trechoOf(texto, anotacao)}</q>
-                  </p>
-                  <p className={comentarios.said}>{anotacao.texto}</p>
-                  <p className={comentarios.ways}>
-                    <button type="button" onClick={() => folha.show(anotacao)}>
-                      Ver no texto
-                    </button>
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <Anotacoes texto={texto} anotacoes={inOrder} folha={folha} />
           </div>
           <div className={editor.part}>
             <h2>Parecer</h2>
@@ -109,3 +72,52 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
     />
   )
 }
+
+const gradeWords = (nota: number | null, maximo: number) =>
+  nota === null ? 'Sem nota' : `${numberWords(nota)} de\u00A0${numberWords(maximo)}`
+
+function Notas({ correcao: { rubrica, notas } }: Pick<LidaProps, 'correcao'>) {
+  const { nome, criterios } = RUBRICAS[rubrica]
+  return (
+    <table className={styles.notas}>
+      <caption>{nome}</caption>
+      <tbody>
+        {criterios.map(({ id, nome: criterio, maximo }) => (
+          <tr key={id}>
+            <th scope="row">{criterio}</th>
+            <td>{gradeWords(notas[id] ?? null, maximo)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface AnotacoesProps {
+  texto: string
+  anotacoes: Correcao['anotacoes']
+  folha: ReturnType<typeof useFolha>
+}
+
+const Anotacoes = ({ texto, anotacoes, folha }: AnotacoesProps) => (
+  <ol className={comentarios.list}>
+    {anotacoes.map((anotacao, index) => (
+      <li
+        key={`${anotacao.inicio} ${anotacao.fim} ${anotacao.texto}`}
+        className={comentarios.item}
+        data-atual={folha.atuais.includes(index)}
+      >
+        <p className={comentarios.trecho}>
+          <span className={comentarios.number}>{index + 1}</span>
+          <q>{trechoOf(texto, anotacao)}</q>
+        </p>
+        <p className={comentarios.said}>{anotacao.texto}</p>
+        <p className={comentarios.ways}>
+          <button type="button" onClick={() => folha.show(anotacao)}>
+            Ver no texto
+          </button>
+        </p>
+      </li>
+    ))}
+  </ol>
+)

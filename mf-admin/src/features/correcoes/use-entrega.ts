@@ -2,6 +2,7 @@ import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alert, alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { omit } from 'es-toolkit'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
@@ -18,31 +19,16 @@ interface Options {
 
 /** How a correction comes to its end: it is delivered, or removed. */
 export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
-  const form = useRef<HTMLFormElement>(null)
   const queries = useQueryClient()
   const said = useSaid()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { form, errors, refuse, mend, focus } = useErrors()
   const [isPending, setIsPending] = useState(false)
   const isBusy = useRef(false)
 
-  const focus = (name: string) => {
-    const field = form.current?.elements.namedItem(name)
-    if (field instanceof HTMLElement) field.focus()
-  }
-  /** Says what is missing; false where nothing is. */
-  const refuse = (found: Record<string, string>): boolean => {
-    const [first] = Object.keys(found)
-    flushSync(() => {
-      setErrors(found)
-      // What is on its way takes no focus.
-      if (first !== undefined) setIsPending(false)
-    })
-    if (first !== undefined) focus(first)
-    return first !== undefined
-  }
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    if (refuse({ ...error.campos }) || keeper.refuse(error)) return
+    // What is on its way takes no focus.
+    if (refuse({ ...error.campos }, () => setIsPending(false)) || keeper.refuse(error)) return
     await alertFailure(error)
   }
   /** One at a time, and nothing twice: it is asked about with how many drafts of other windows would be lost. */
@@ -92,14 +78,33 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       said(answer, 'correção descartada')
     })
 
-  /** What was missing is there now. */
-  const mend = (name: string) => {
-    if (errors[name] === undefined) return
-    const { [name]: _mended, ...others } = errors
-    setErrors(others)
-  }
   return { form, errors, mend, focus, isPending, deliver, remove }
 }
 
 const NOT_SENT =
   'O servidor ainda não tem tudo o que você fez. Veja por que abaixo e tente de novo.'
+
+/** What is missing, or was refused, by the name of its field. */
+function useErrors() {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const focus = (name: string) => {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  /** Says what is missing, after `release` where something is; false where nothing is. */
+  const refuse = (found: Record<string, string>, release?: () => void): boolean => {
+    const [first] = Object.keys(found)
+    flushSync(() => {
+      setErrors(found)
+      if (first !== undefined) release?.()
+    })
+    if (first !== undefined) focus(first)
+    return first !== undefined
+  }
+  /** What was missing is there now. */
+  const mend = (name: string) => {
+    if (errors[name] !== undefined) setErrors(omit(errors, [name]))
+  }
+  return { form, errors, refuse, mend, focus }
+}

@@ -28,17 +28,8 @@ interface AcoesDaQuestaoProps {
 
 /** What can be done to the question or the theme that is open as a whole. */
 export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoProps) {
-  const [asked, setAsked] = useState<'dividir' | 'renumerar' | null>(null)
   const questao = questaoDe(caderno, alvo)
-  const { indice } = alvo
-  const seguinte = questao ? seguinteDe(caderno, indice) : null
-  const numero = questao?.numero ?? ''
-  const change = (
-    words: string | null,
-    to: (now: CadernoDeExame) => CadernoDeExame,
-    next: Alvo | null = alvo,
-  ) => {
-    setAsked(null)
+  const change: Change = (words, to, next = alvo) => {
     atos.fazer(words, to)
     onOpen(next)
   }
@@ -49,25 +40,56 @@ export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoPr
       texto: `${nome}. O que foi lido sai do rascunho.`,
       confirmar: 'Tirar',
     })
-    if (isSure)
-      change(
-        `Trazer de volta ${questao ? `a questão ${numero}` : 'o tema'}`,
-        (now) => tirar(now, alvo),
-        null,
-      )
+    if (!isSure) return
+    const what = questao ? `a questão ${questao.numero}` : 'o tema'
+    change(`Trazer de volta ${what}`, (now) => tirar(now, alvo), null)
   }
-  const outra = seguinte === null ? '' : (caderno.questoes[seguinte]?.numero ?? '')
-  const isAprovada = caderno[alvo.lista][indice]?.aprovada === true
+  const isAprovada = caderno[alvo.lista][alvo.indice]?.aprovada === true
   return (
     <div className={styles.acoes}>
       <Voltar atos={atos} onOpen={onOpen} />
       {isAprovada && (
         <Acao onClick={() => change(null, (now) => desaprovar(now, alvo))}>Desfazer aprovação</Acao>
       )}
-      {questao && seguinte !== null && (
+      {questao && (
+        <ComOutras caderno={caderno} questao={questao} indice={alvo.indice} change={change} />
+      )}
+      <Acao onClick={() => void remove()}>{questao ? 'Tirar questão' : 'Tirar tema'}</Acao>
+    </div>
+  )
+}
+
+/** Does something that `words` offer to undo, and opens what is there then; what is open stays so unless told. */
+type Change = (
+  words: string | null,
+  to: (now: CadernoDeExame) => CadernoDeExame,
+  next?: Alvo | null,
+) => void
+
+interface ComOutrasProps {
+  caderno: CadernoDeExame
+  questao: NonNullable<ReturnType<typeof questaoDe>>
+  indice: number
+  change: Change
+}
+
+/** What can be done to a question in its place among the others. */
+function ComOutras({ caderno, questao, indice, change }: ComOutrasProps) {
+  const [asked, setAsked] = useState<'dividir' | 'renumerar' | null>(null)
+  const { numero } = questao
+  const seguinte = seguinteDe(caderno, indice)
+  const outra = seguinte === null ? '' : (caderno.questoes[seguinte]?.numero ?? '')
+  const close = () => setAsked(null)
+  const doing: Change = (...args) => {
+    close()
+    change(...args)
+  }
+  return (
+    <>
+      {seguinte !== null && (
         <Acao
           onClick={() =>
-            change(
+            doing(
               `Desfazer a junção da ${numero} com a ${outra}`,
               (now) => juntar(now, indice),
               semOutra(indice, seguinte),
@@ -77,38 +99,33 @@ export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoPr
           {`Juntar com a ${outra}`}
         </Acao>
       )}
-      {questao && (
-        <>
-          <Acao isDialog onClick={() => setAsked('dividir')}>
-            Dividir
-          </Acao>
-          <Acao isDialog onClick={() => setAsked('renumerar')}>
-            Renumerar
-          </Acao>
-        </>
-      )}
-      <Acao onClick={() => void remove()}>{questao ? 'Tirar questão' : 'Tirar tema'}</Acao>
-      {questao && asked === 'dividir' && (
+      <Acao isDialog onClick={() => setAsked('dividir')}>
+        Dividir
+      </Acao>
+      <Acao isDialog onClick={() => setAsked('renumerar')}>
+        Renumerar
+      </Acao>
+      {asked === 'dividir' && (
         <DividirDialog
           questao={questao}
           onSplit={(corte) =>
-            change(`Desfazer a divisão da ${numero}`, (now) => dividir(now, indice, corte))
+            doing(`Desfazer a divisão da ${numero}`, (now) => dividir(now, indice, corte))
           }
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
-      {questao && asked === 'renumerar' && (
+      {asked === 'renumerar' && (
         <RenumerarDialog
-          numero={questao.numero}
+          numero={numero}
           onRenumber={(novo) =>
-            change(`Desfazer a renumeração da ${numero}`, (now) =>
+            doing(`Desfazer a renumeração da ${numero}`, (now) =>
               renumerar(now, indice, novo, true),
             )
           }
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -43,20 +43,8 @@ const RASCUNHO = { singular: 'rascunho', plural: 'rascunhos', genero: 'm' } as c
 
 /** Says that another user changed the same part of a draft, and asks which version to keep. */
 export function Mudou({ andamento, keeper }: AndamentoViewProps) {
-  const [isPending, setIsPending] = useState(false)
   const conflict = useConflict()
-  const doing = async (work: () => Promise<void>) => {
-    if (isPending) return
-    setIsPending(true)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
+  const { isPending, doing } = useDoing()
   const choose = async () => {
     const { now, mescla } = await keeper.compare()
     const theirs = await conflict.ask({
@@ -104,4 +92,22 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
       {conflict.dialog}
     </>
   )
+}
+
+/** Does one thing at a time, and says what a server refuses. */
+function useDoing() {
+  const [isPending, setIsPending] = useState(false)
+  const doing = async (work: () => Promise<void>) => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { isPending, doing }
 }

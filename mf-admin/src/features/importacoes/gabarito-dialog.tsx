@@ -30,39 +30,12 @@ const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
 /** As the call `addKey` names them. */
 const NAMES = ['url_gabarito', 'gabarito'] as const
 
+type DialogProps = GabaritoProps & { onClose: () => void }
+
 /** Takes the key of a draft that is in review, as a PDF or as it was typed. */
-function GabaritoDialog({ id, keeper, onClose }: GabaritoProps & { onClose: () => void }) {
-  const said = useSaid()
-  const [texto, setTexto] = useState('')
-  const isTyped = texto.trim() !== ''
-  const form = useForm({ names: NAMES, check: () => check(), submit: async () => add() })
-  const pdf = useSlot({
-    tipos: 'pdf',
-    onChange: () => {
-      form.forgive('url_gabarito')
-      form.forgive('gabarito')
-    },
-  })
-  const isChanged = () => isTyped || pdf.recebido !== null || pdf.isSending
-  const check = () => {
-    if (isTyped) return {}
-    const url_gabarito = problemOfSlot(pdf)
-    return { url_gabarito, gabarito: url_gabarito || pdf.recebido ? undefined : NONE }
-  }
-  const add = async () => {
-    // The server writes into what it has: what waits here goes before.
-    if (!(await keeper.flush())) return onClose()
-    const answer = await addGabarito(id, {
-      versao: keeper.versao,
-      ...(isTyped ? { gabarito: texto.trim() } : { url_gabarito: pdf.recebido?.url ?? '' }),
-    })
-    await keeper.giveWay()
-    // What passes by after a second is not read to its end.
-    const { icone, titulo, mensagem } = answer
-    if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
-    else said(answer, 'gabarito posto no rascunho')
-    return onClose()
-  }
+function GabaritoDialog(props: DialogProps) {
+  const { onClose } = props
+  const { form, pdf, texto, setTexto, isChanged } = useGabarito(props)
   const cancel = async () => {
     if (!isChanged() || (await mayDiscard())) onClose()
   }
@@ -94,4 +67,40 @@ function GabaritoDialog({ id, keeper, onClose }: GabaritoProps & { onClose: () =
       </form>
     </Dialog>
   )
+}
+
+/** The key as it was chosen or typed, and what becomes of it. */
+function useGabarito({ id, keeper, onClose }: DialogProps) {
+  const said = useSaid()
+  const [texto, setTexto] = useState('')
+  const isTyped = texto.trim() !== ''
+  const form = useForm({ names: NAMES, check: () => check(), submit: async () => add() })
+  const pdf = useSlot({
+    tipos: 'pdf',
+    onChange: () => {
+      form.forgive('url_gabarito')
+      form.forgive('gabarito')
+    },
+  })
+  const isChanged = () => isTyped || pdf.recebido !== null || pdf.isSending
+  const check = () => {
+    if (isTyped) return {}
+    const url_gabarito = problemOfSlot(pdf)
+    return { url_gabarito, gabarito: url_gabarito || pdf.recebido ? undefined : NONE }
+  }
+  const add = async () => {
+    // The server writes into what it has: what waits here goes before.
+    if (!(await keeper.flush())) return onClose()
+    const answer = await addGabarito(id, {
+      versao: keeper.versao,
+      ...(isTyped ? { gabarito: texto.trim() } : { url_gabarito: pdf.recebido?.url ?? '' }),
+    })
+    await keeper.giveWay()
+    // What passes by after a second is not read to its end.
+    const { icone, titulo, mensagem } = answer
+    if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
+    else said(answer, 'gabarito posto no rascunho')
+    return onClose()
+  }
+  return { form, pdf, texto, setTexto, isChanged }
 }

@@ -20,9 +20,12 @@ const NAMES = ['url_arquivo', 'url_gabarito', 'gabarito', 'nome'] as const
 
 /** Takes a booklet and its key, however they come, and has them read; further booklets wait for their turn. */
 export function Nova({ onBegun }: NovaProps) {
-  const { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, ...into } =
-    useNova(onBegun)
-  const { isOver, props } = useEntrada({ onFiles: into.take, onGabarito: into.paste })
+  const { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, take } = useNova(onBegun)
+  const paste = (key: string) => {
+    form.forgive('gabarito')
+    setTexto(key)
+  }
+  const { isOver, props } = useEntrada({ onFiles: take, onGabarito: paste })
   return (
     <form className={styles.nova} {...form.props}>
       <div className={styles.drop} data-over={isOver} {...props}>
@@ -81,28 +84,24 @@ function useNova(onBegun: NovaProps['onBegun']) {
   useUnsaved(
     () => caderno.isSending || gabarito.isSending || caderno.recebido !== null || espera.length > 0,
   )
-  const isFull = caderno.recebido !== null || caderno.isSending
-
+  const put = (par: Par) => {
+    caderno.put(par.caderno)
+    if (par.gabarito) gabarito.put(par.gabarito)
+  }
   const open = (par: Par | undefined) => {
     setNome('')
     setTexto('')
     gabarito.clear()
     caderno.clear()
-    if (!par) return
-    caderno.put(par.caderno)
-    if (par.gabarito) gabarito.put(par.gabarito)
+    if (par) put(par)
   }
   const take = (files: readonly File[]) => {
     const { pares, gabarito: alone } = parear(files)
     const [first, ...rest] = pares
     if (alone) gabarito.put(alone)
     if (!first) return
-    if (isFull) {
-      setEspera([...espera, ...pares])
-      return
-    }
-    caderno.put(first.caderno)
-    if (first.gabarito) gabarito.put(first.gabarito)
+    if (caderno.recebido !== null || caderno.isSending) return setEspera([...espera, ...pares])
+    put(first)
     setEspera([...espera, ...rest])
   }
   const check = () => ({
@@ -123,9 +122,5 @@ function useNova(onBegun: NovaProps['onBegun']) {
     setEspera(espera.slice(1))
     onBegun(dados, espera.length === 0)
   }
-  const paste = (key: string) => {
-    form.forgive('gabarito')
-    setTexto(key)
-  }
-  return { form, caderno, gabarito, texto, setTexto, paste, nome, setNome, espera, take }
+  return { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, take }
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import styles from './pagina-view.module.css'
 import type { Parte } from './paginas.ts'
-import { ondeFica } from './regioes.ts'
+import { ondeFica, type Ponto } from './regioes.ts'
 import { useRolagem } from './use-rolagem.ts'
 import { useSelecao } from './use-selecao.ts'
 
@@ -28,7 +28,7 @@ interface PaginaViewProps {
 
 /** A page of the booklet as it was printed, with what is open outlined; parts of it can be selected. */
 export function PaginaView(props: PaginaViewProps) {
-  const { paginas, pagina, onPagina, proprias, textos, outras, selecao } = props
+  const { paginas, pagina, proprias, outras, selecao } = props
   const page = paginas[pagina - 1]
   const { url_imagem = '', largura = 595, altura = 842 } = page ?? {}
   const tamanho = { largura, altura }
@@ -36,113 +36,99 @@ export function PaginaView(props: PaginaViewProps) {
   const [isLarge, setIsLarge] = useState(false)
   const hint = useId()
   const here = (regioes: readonly Regiao[]) => regioes.filter((each) => each.pagina === pagina)
-  const { box, marco, onde } = useRolagem(here(proprias)[0], {
-    ...tamanho,
-    isLarge,
-    pagina,
-    passo: props.passo,
-  })
-  const sheet = useRef<SVGSVGElement>(null)
-  const {
-    isBegun,
-    begin,
-    end,
-    props: handlers,
-  } = useSelecao({
-    pagina,
-    tamanho,
-    regioes: proprias,
-    selecao,
-    onSelect: props.onSelect,
-    onEnter: props.onEnter,
-    onPress: ({ x, y }) => {
-      const there = outras.find(
-        ({ regiao: { x0, y0, x1, y1 } }) => x >= x0 && x <= x1 && y >= y0 && y <= y1,
-      )
-      if (there) props.onOpen(there.alvo)
-      else end()
-    },
-  })
-  useEffect(() => {
-    if (isBegun) sheet.current?.focus()
-  }, [isBegun])
+  const { passo } = props
+  const { box, marco, onde } = useRolagem(here(proprias)[0], { ...tamanho, isLarge, pagina, passo })
+  const onPress = (point: Ponto) => {
+    const there = outras.find(({ regiao }) => isIn(regiao, point))
+    if (there) props.onOpen(there.alvo)
+    else selecting.end()
+  }
+  const selecting = useSelecao({ ...props, tamanho, regioes: proprias, onPress })
+  const { isBegun, begin, end } = selecting
   const shown = selecao?.pagina === pagina ? selecao : null
   return (
     <section className={styles.pagina} aria-label="Página do caderno">
       <div className={styles.bar}>
-        <Step
-          words="Página anterior"
-          isAt={pagina <= 1}
-          onStep={() => onPagina(pagina - 1)}
-          isBack
-        />
-        <span className={styles.where}>
-          Página {pagina} de {paginas.length}
-        </span>
-        <Step
-          words="Próxima página"
-          isAt={pagina >= paginas.length}
-          onStep={() => onPagina(pagina + 1)}
-        />
-        <button
-          type="button"
-          className={styles.way}
-          aria-pressed={isLarge}
-          onClick={() => setIsLarge(!isLarge)}
-        >
+        <Folhear total={paginas.length} pagina={pagina} onPagina={props.onPagina} />
+        <Way isPressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           Ampliar
-        </button>
-        <button
-          type="button"
-          className={styles.way}
-          aria-pressed={isBegun}
-          onClick={isBegun ? end : begin}
-        >
+        </Way>
+        <Way isPressed={isBegun} onClick={isBegun ? end : begin}>
           Selecionar na página
-        </button>
+        </Way>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <section ref={box} className={styles.janela} aria-label="Página como saiu" tabIndex={0}>
         <div className={styles.papel} data-large={isLarge}>
-          <svg
-            ref={sheet}
-            className={styles.folha}
-            viewBox={`0 0 ${largura} ${altura}`}
-            data-begun={isBegun}
-            {...(isBegun
-              ? { role: 'application', tabIndex: 0, 'aria-describedby': hint }
-              : { role: 'img' })}
-            aria-label={isBegun ? 'Seleção na página' : `Página ${pagina} do caderno`}
-            {...handlers}
-          >
-            <image href={resolveArquivo(url_imagem)} width={largura} height={altura} />
-            {outras.map(({ alvo, regiao }) => (
-              <Retangulo key={chaveDe(alvo, regiao)} regiao={regiao} de="outra" />
-            ))}
-            {here(textos).map((regiao) => (
-              <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="texto" />
-            ))}
-            {here(proprias).map((regiao) => (
-              <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de="propria" />
-            ))}
-            {shown && <Retangulo regiao={shown} de="selecao" />}
-          </svg>
+          <Folha
+            {...{ pagina, tamanho, isBegun, hint, outras }}
+            handlers={selecting.props}
+            imagem={resolveArquivo(url_imagem)}
+            textos={here(props.textos)}
+            proprias={here(proprias)}
+            selecao={shown}
+          />
           <div ref={marco} className={styles.marco} style={onde} />
         </div>
       </section>
       <VisuallyHidden>
-        <p id={hint}>
-          Setas movem a seleção; com Shift, mudam o tamanho; com Ctrl, de ponto em ponto. Enter diz
-          o que ela é, Esc a desfaz.
-        </p>
+        <p id={hint}>{KEYS}</p>
         <output>{shown && `Seleção: ${ondeFica(shown, tamanho)}.`}</output>
       </VisuallyHidden>
     </section>
   )
 }
 
+interface FolhaProps extends Pick<PaginaViewProps, 'outras' | 'selecao'> {
+  pagina: number
+  tamanho: { largura: number; altura: number }
+  imagem: string
+  isBegun: boolean
+  /** The id of what the keys do. */
+  hint: string
+  handlers: ReturnType<typeof useSelecao>['props']
+  proprias: readonly Regiao[]
+  textos: readonly Regiao[]
+}
+
+/** The sheet of paper, with what lies on it. */
+function Folha({ pagina, tamanho, isBegun, hint, handlers, ...on }: FolhaProps) {
+  const { largura, altura } = tamanho
+  const sheet = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    if (isBegun) sheet.current?.focus()
+  }, [isBegun])
+  return (
+    <svg
+      ref={sheet}
+      className={styles.folha}
+      viewBox={`0 0 ${largura} ${altura}`}
+      data-begun={isBegun}
+      {...(isBegun
+        ? { role: 'application', tabIndex: 0, 'aria-describedby': hint }
+        : { role: 'img' })}
+      aria-label={isBegun ? 'Seleção na página' : `Página ${pagina} do caderno`}
+      {...handlers}
+    >
+      <image href={on.imagem} width={largura} height={altura} />
+      {on.outras.map(({ alvo, regiao }) => (
+        <Retangulo key={chaveDe(alvo, regiao)} regiao={regiao} de="outra" />
+      ))}
+      <Retangulos regioes={on.textos} de="texto" />
+      <Retangulos regioes={on.proprias} de="propria" />
+      {on.selecao && <Retangulo regiao={on.selecao} de="selecao" />}
+    </svg>
+  )
+}
+
+const KEYS =
+  'Setas movem a seleção; com Shift, mudam o tamanho; com Ctrl, de ponto em ponto. Enter diz o que ela é, Esc a desfaz.'
+
 const chaveDe = (alvo: Alvo | null, { pagina, x0, y0, x1, y1 }: Regiao) =>
   [alvo?.lista, alvo?.indice, pagina, x0, y0, x1, y1].join(' ')
+
+const isIn = ({ x0, y0, x1, y1 }: Regiao, { x, y }: Ponto) =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1
 
 interface RetanguloProps {
   regiao: Regiao
@@ -151,6 +137,33 @@ interface RetanguloProps {
 
 const Retangulo = ({ regiao: { x0, y0, x1, y1 }, de }: RetanguloProps) => (
   <rect className={styles[de]} x={x0} y={y0} width={x1 - x0} height={y1 - y0} />
+)
+
+const Retangulos = ({ regioes, de }: { regioes: readonly Regiao[]; de: RetanguloProps['de'] }) =>
+  regioes.map((regiao) => <Retangulo key={chaveDe(null, regiao)} regiao={regiao} de={de} />)
+
+type FolhearProps = Pick<PaginaViewProps, 'pagina' | 'onPagina'> & { total: number }
+
+const Folhear = ({ total, pagina, onPagina }: FolhearProps) => (
+  <>
+    <Step words="Página anterior" isAt={pagina <= 1} onStep={() => onPagina(pagina - 1)} isBack />
+    <span className={styles.where}>
+      Página {pagina} de {total}
+    </span>
+    <Step words="Próxima página" isAt={pagina >= total} onStep={() => onPagina(pagina + 1)} />
+  </>
+)
+
+interface WayProps {
+  isPressed: boolean
+  onClick: () => void
+  children: string
+}
+
+const Way = ({ isPressed, onClick, children }: WayProps) => (
+  <button type="button" className={styles.way} aria-pressed={isPressed} onClick={onClick}>
+    {children}
+  </button>
 )
 
 interface StepProps {

@@ -84,6 +84,7 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
 type FieldsProps = Offered & { form: Form; prova: ProvaListada | null }
 
 function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: FieldsProps) {
+  const FileField = takesFiles ? ArquivoField : AddressField
   return (
     <>
       <div className={styles.whole}>
@@ -122,24 +123,9 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
           {...field('instrucoes')}
         />
       </div>
-      {takesFiles ? (
-        <ArquivoField
-          label="Arquivo da prova"
-          atual={prova?.url_arquivo}
-          {...field('url_arquivo')}
-        />
-      ) : (
-        <AddressField
-          label="Arquivo da prova"
-          atual={prova?.url_arquivo}
-          {...field('url_arquivo')}
-        />
-      )}
-      {hasMore && takesFiles && (
-        <ArquivoField label="Gabarito" atual={prova?.url_gabarito} {...field('url_gabarito')} />
-      )}
-      {hasMore && !takesFiles && (
-        <AddressField label="Gabarito" atual={prova?.url_gabarito} {...field('url_gabarito')} />
+      <FileField label="Arquivo da prova" atual={prova?.url_arquivo} {...field('url_arquivo')} />
+      {hasMore && (
+        <FileField label="Gabarito" atual={prova?.url_gabarito} {...field('url_gabarito')} />
       )}
     </>
   )

@@ -24,24 +24,16 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
   const { alternativa, index, errors, handle, onMark, onChange, onRemove } = props
   const letra = letraEm(index)
   const path = `alternativas.${index}`
+  const field = (campo: 'texto' | 'comentario') => ({
+    value: alternativa[campo],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [campo]: target.value }),
+    name: `${path}.${campo}`,
+    error: errors[`${path}.${campo}`],
+  })
   return (
     <li className={styles.item}>
       <div className={styles.side}>
-        <label className={styles.mark}>
-          <input
-            type="radio"
-            name="correta"
-            checked={alternativa.correta}
-            onChange={onMark}
-            aria-label={`A certa é a ${letra}`}
-          />
-          <Bubble
-            letra={letra}
-            tamanho={40}
-            ordem={index}
-            estado={alternativa.correta ? 'escolhida' : 'livre'}
-          />
-        </label>
+        <Marca index={index} correta={alternativa.correta} onMark={onMark} />
         <Alca of={`alternativa ${letra}`} {...handle} />
       </div>
       <div className={styles.fields}>
@@ -50,10 +42,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           required={alternativa.url_imagem === ''}
           rows={2}
           className={styles.wide}
-          value={alternativa.texto}
-          onChange={({ target }) => onChange({ texto: target.value })}
-          name={`${path}.texto`}
-          error={errors[`${path}.texto`]}
+          {...field('texto')}
         />
         <ImagemField
           imagem={alternativa}
@@ -68,10 +57,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
             label={`Por que a ${letra} está errada`}
             rows={2}
             className={styles.wide}
-            value={alternativa.comentario}
-            onChange={({ target }) => onChange({ comentario: target.value })}
-            name={`${path}.comentario`}
-            error={errors[`${path}.comentario`]}
+            {...field('comentario')}
           />
         )}
         {onRemove && (
@@ -83,3 +69,25 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
     </li>
   )
 }
+
+interface MarcaProps extends Pick<AlternativaEditorProps, 'index' | 'onMark'> {
+  correta: boolean
+}
+
+const Marca = ({ index, correta, onMark }: MarcaProps) => (
+  <label className={styles.mark}>
+    <input
+      type="radio"
+      name="correta"
+      checked={correta}
+      onChange={onMark}
+      aria-label={`A certa é a ${letraEm(index)}`}
+    />
+    <Bubble
+      letra={letraEm(index)}
+      tamanho={40}
+      ordem={index}
+      estado={correta ? 'escolhida' : 'livre'}
+    />
+  </label>
+)

@@ -43,24 +43,11 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label="Situação"
-        required
-        hint={
-          rascunho.situacao === 'anulada' ? 'Vale ponto para todos e não é sorteada.' : undefined
-        }
+      <SituacaoField
         value={rascunho.situacao}
-        onChange={({ target }) =>
-          set({ situacao: SITUACOES.find(([value]) => value === target.value)?.[0] ?? 'normal' })
-        }
+        onChange={(situacao) => set({ situacao })}
         {...field('situacao')}
-      >
-        {SITUACOES.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+      />
       <div className={styles.whole}>
         <TextoField
           label="Texto da questão"
@@ -76,6 +63,32 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
     </div>
   )
 }
+
+interface SituacaoFieldProps {
+  value: Situacao
+  onChange: (situacao: Situacao) => void
+  name: string
+  error: string | undefined
+}
+
+const SituacaoField = ({ value, onChange, ...field }: SituacaoFieldProps) => (
+  <SelectField
+    label="Situação"
+    required
+    hint={value === 'anulada' ? 'Vale ponto para todos e não é sorteada.' : undefined}
+    value={value}
+    onChange={({ target }) =>
+      onChange(SITUACOES.find(([known]) => known === target.value)?.[0] ?? 'normal')
+    }
+    {...field}
+  >
+    {SITUACOES.map(([known, words]) => (
+      <option key={known} value={known}>
+        {words}
+      </option>
+    ))}
+  </SelectField>
+)
 
 /** Why the right answer is right: it is read after the question was answered. */
 export const ExplicacaoField = ({

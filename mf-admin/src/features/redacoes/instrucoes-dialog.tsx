@@ -96,14 +96,13 @@ interface TemaProps extends InstrucoesDialogProps {
   onType: (isTyped: boolean) => void
 }
 
-function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaProps) {
+/** Saves the instructions; where somebody else has meanwhile, what becomes of both. */
+function useInstrucoes({ prova, atual, onClose }: TemaProps) {
   const said = useSaid()
-  const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
   const isHere = useIsHere()
   const conflict = useConflict()
   /** The text at the start, or what another user saved meanwhile. */
   const base = useRef(atual)
-
   const submit = async ({ instrucoes = '' }): Promise<void> => {
     try {
       const answer = await saveTema(prova.id, base.current, instrucoes)
@@ -123,9 +122,12 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
       await submit({ instrucoes: settleInstrucoes(instrucoes, now.instrucoes, isTheirs) })
     }
   }
-  const removeAndClose = async (tema: Redacao) => {
-    if ((await remove(tema)) && isHere()) onClose()
-  }
+  return { submit, conflict: conflict.dialog }
+}
+
+function Tema(props: TemaProps) {
+  const { prova, temas, atual, onType, onClose } = props
+  const { submit, conflict } = useInstrucoes(props)
   return (
     <>
       <FormDialog
@@ -144,33 +146,9 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
         {({ field }) => (
           <div className={styles.tema}>
             <p className={styles.prova}>{prova.nome}</p>
-            {temas.length > 0 && (
-              <div className={styles.choice}>
-                <SelectField
-                  label="Tema"
-                  name="tema"
-                  required
-                  value={atual?.id ?? ''}
-                  onChange={({ target }) =>
-                    onGo(temas.find(({ id }) => String(id) === target.value) ?? null)
-                  }
-                >
-                  {temas.map(({ id, instrucoes }, index) => (
-                    <option key={id} value={id}>
-                      {index + 1}. {temaInShort(instrucoes)}
-                    </option>
-                  ))}
-                  {atual === null && <option value="">{temas.length + 1}. Novo tema</option>}
-                </SelectField>
-                {atual !== null && (
-                  <Button variant="outline" onClick={() => onGo(null)}>
-                    Outro tema
-                  </Button>
-                )}
-              </div>
-            )}
+            {temas.length > 0 && <Escolha {...props} />}
             {offersColetanea() && (
-              <Link className={styles.coletanea} to={addressOf(prova.id, atual)}>
+              <Link className={styles.coletanea} to={props.addressOf(prova.id, atual)}>
                 {atual === null ? 'Escrever com textos e imagens' : 'Editar com textos e imagens'}
                 <IconArrowRight />
               </Link>
@@ -184,19 +162,49 @@ function Tema({ prova, temas, atual, addressOf, onGo, onType, onClose }: TemaPro
               onChange={({ target }) => onType(target.value !== (atual?.instrucoes ?? ''))}
               {...field('instrucoes')}
             />
-            {atual !== null && (
-              <button
-                type="button"
-                className={styles.remove}
-                onClick={() => void removeAndClose(atual)}
-              >
-                Deletar este tema
-              </button>
-            )}
+            {atual !== null && <Deletar tema={atual} onRemoved={onClose} />}
           </div>
         )}
       </FormDialog>
-      {conflict.dialog}
+      {conflict}
     </>
+  )
+}
+
+/** Chooses another theme, or one more. */
+const Escolha = ({ temas, atual, onGo }: TemaProps) => (
+  <div className={styles.choice}>
+    <SelectField
+      label="Tema"
+      name="tema"
+      required
+      value={atual?.id ?? ''}
+      onChange={({ target }) => onGo(temas.find(({ id }) => String(id) === target.value) ?? null)}
+    >
+      {temas.map(({ id, instrucoes }, index) => (
+        <option key={id} value={id}>
+          {index + 1}. {temaInShort(instrucoes)}
+        </option>
+      ))}
+      {atual === null && <option value="">{temas.length + 1}. Novo tema</option>}
+    </SelectField>
+    {atual !== null && (
+      <Button variant="outline" onClick={() => onGo(null)}>
+        Outro tema
+      </Button>
+    )}
+  </div>
+)
+
+function Deletar({ tema, onRemoved }: { tema: Redacao; onRemoved: () => void }) {
+  const isHere = useIsHere()
+  const remove = useDelete<Redacao>(redacoesResource, ({ instrucoes }) => temaInShort(instrucoes))
+  const press = async () => {
+    if ((await remove(tema)) && isHere()) onRemoved()
+  }
+  return (
+    <button type="button" className={styles.remove} onClick={() => void press()}>
+      Deletar este tema
+    </button>
   )
 }

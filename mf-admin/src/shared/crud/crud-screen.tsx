@@ -52,11 +52,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const heading = useHeading(titulo)
   const lista = useLista(resource, columns, ordem)
   const remove = useDelete(resource, nameOf)
-  const [edited, setEdited] = useState(
-    // What the end of a session took out of one's hands.
-    () => keptForm(resource.name) as { row: T | null } | null,
-  )
-  const open = edited ?? (props.opened ? { row: props.opened } : null)
+  const { open, edit, close } = useEdited(props)
   const isWide = useIsWide()
   const mayChange = resource.offersChanges()
 
@@ -67,7 +63,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
     props.onRemoved?.(row)
   }
   const add = mayChange && (
-    <Button className={styles.add} onClick={() => setEdited({ row: null })}>
+    <Button className={styles.add} onClick={() => edit(null)}>
       {isWide && <IconPlus />}
       Adicionar
     </Button>
@@ -75,7 +71,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const actionsOf = (row: T) => (
     <>
       {actions?.(row)}
-      <RowAction of={nameOf(row)} onClick={() => setEdited({ row })}>
+      <RowAction of={nameOf(row)} onClick={() => edit(row)}>
         Editar
       </RowAction>
       <RowAction of={nameOf(row)} isDangerous onClick={() => void removeAndStay(row)}>
@@ -106,12 +102,25 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
           resource={resource}
           form={form}
           row={open.row}
-          onClose={() => {
-            setEdited(null)
-            props.onClosed?.()
-          }}
+          onClose={close}
         />
       )}
     </Screen>
   )
+}
+
+/** The record whose form is open; `row` is null for one that is new. */
+function useEdited<T extends Row>({ resource, opened, onClosed }: CrudScreenProps<T>) {
+  const [edited, setEdited] = useState(
+    // What the end of a session took out of one's hands.
+    () => keptForm(resource.name) as { row: T | null } | null,
+  )
+  return {
+    open: edited ?? (opened ? { row: opened } : null),
+    edit: (row: T | null) => setEdited({ row }),
+    close: () => {
+      setEdited(null)
+      onClosed?.()
+    },
+  }
 }

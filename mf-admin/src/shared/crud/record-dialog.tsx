@@ -40,15 +40,10 @@ interface RecordDialogProps<T extends Row> {
   onClose: () => void
 }
 
-/** 'Cadastrar X' or 'Editar X'. */
-export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
-  const { resource, form, row, onClose } = props
-  const { noun } = resource
-  const said = useSaid()
-  const queries = useQueryClient()
+/** Saves a record; where somebody else has saved it meanwhile, what becomes of both. */
+function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
   const isHere = useIsHere()
   const conflict = useConflict()
-
   const save = (body: object, versao: number | undefined) =>
     row === null
       ? resource.create(body)
@@ -59,7 +54,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     const now = await resource.find(opened.id)
     if (!now) return save(body, opened.versao)
     const theirs = await conflict.ask({
-      noun,
+      noun: resource.noun,
       by: { entidade: resource.name, id: opened.id },
       differences: differencesOf(body, now, opened),
       labelOf: (campo) => form.labels[campo] ?? form.words?.labels?.[campo] ?? campo,
@@ -73,6 +68,26 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     })
   }
 
+  return {
+    conflict: conflict.dialog,
+    /** Undefined where it was given up. */
+    save: (body: object) =>
+      save(body, row?.versao).catch((error: unknown) => {
+        if (row && isConflict(error) && isHere()) return settle(row, body)
+        throw error
+      }),
+  }
+}
+
+/** 'Cadastrar X' or 'Editar X'. */
+export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
+  const { resource, form, row, onClose } = props
+  const { noun } = resource
+  const said = useSaid()
+  const queries = useQueryClient()
+  const isHere = useIsHere()
+  const { conflict, save } = useSave(props)
+
   const check = async (values: Record<string, string>) => {
     const found = problemsOf(form.schema(row), form.bodyOf(values, row))
     return { ...form.check?.(values), ...found }
@@ -82,10 +97,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
     try {
       const body = form.bodyOf(values, row)
       if (form.ask && !(await form.ask(body, row))) return
-      const answer = await save(body, row?.versao).catch((error: unknown) => {
-        if (row && isConflict(error) && isHere()) return settle(row, body)
-        throw error
-      })
+      const answer = await save(body)
       if (!answer) return
       if (isHere()) onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
@@ -109,7 +121,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       >
         {(fields) => form.render(fields, row)}
       </FormDialog>
-      {conflict.dialog}
+      {conflict}
     </>
   )
 }

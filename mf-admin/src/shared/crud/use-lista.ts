@@ -34,27 +34,21 @@ export interface Lista<T extends Row> {
  * is short or the server knows no parts, all of that happens here; a longer one is asked for page by page.
  */
 export function useLista<T extends Row>(
-  { name, key = [], searchesBeyond = false, isPersonal = false, list }: Listing<T>,
+  listing: Listing<T>,
   columns: readonly Column<T>[],
   ordem: string,
 ): Lista<T> {
+  const { name, key = [], searchesBeyond = false, isPersonal = false, list } = listing
   const campos = columns.flatMap(({ campo }) => campo ?? [])
   const { view, settled, change, correct } = useListAddress({ ordem, campos, isPersonal })
-  const { search } = useLocation()
-  const which = JSON.stringify(key)
-  const before = useRef({ which, search })
-  useEffect(() => {
-    // Another list begins at its first page, unless its address says another one.
-    const isOther = before.current.which !== which && before.current.search === search
-    if (isOther && settled.pagina > 1) correct(1)
-    before.current = { which, search }
-  })
+  useFirstPage(JSON.stringify(key), () => settled.pagina > 1 && correct(1))
   const start = useQuery({
     queryKey: [name, ...key, 'inicio', ordem],
     queryFn: ({ signal }) => list({ pagina: 1, limite: FIRST_ROWS, ordem }, signal),
   })
   const first = start.data
   const busca = settled.busca.trim()
+  const asked = { ordem: settled.ordem, ...(busca && { busca }) }
   const isWhole =
     first !== undefined &&
     (first.total ?? 0) <= first.rows.length &&
@@ -63,16 +57,7 @@ export function useLista<T extends Row>(
   const whole = searchesBeyond ? { ...view, busca: '' } : view
   const page = useQuery({
     queryKey: [name, ...key, 'pagina', { ...settled, busca }],
-    queryFn: ({ signal }) =>
-      list(
-        {
-          pagina: settled.pagina,
-          limite: PAGE_ROWS,
-          ordem: settled.ordem,
-          ...(busca && { busca }),
-        },
-        signal,
-      ),
+    queryFn: ({ signal }) => list({ ...asked, pagina: settled.pagina, limite: PAGE_ROWS }, signal),
     enabled: first !== undefined && !isWhole,
     placeholderData: keepPreviousData,
   })
@@ -87,9 +72,7 @@ export function useLista<T extends Row>(
   })
   const findIds = async (most: number) => {
     const found =
-      first && isWhole
-        ? foundOf(first.rows, columns, whole)
-        : await collect(list, { ordem: settled.ordem, ...(busca && { busca }) }, most)
+      first && isWhole ? foundOf(first.rows, columns, whole) : await collect(list, asked, most)
     return found.slice(0, most).map(({ id }) => id)
   }
   return {
@@ -101,6 +84,16 @@ export function useLista<T extends Row>(
     isSlow,
     retry: () => void (start.data && !start.error ? page : start).refetch({ cancelRefetch: true }),
   }
+}
+
+/** Another list begins at its first page, unless its address says another one. */
+function useFirstPage(which: string, toFirst: () => void): void {
+  const { search } = useLocation()
+  const before = useRef({ which, search })
+  useEffect(() => {
+    if (before.current.which !== which && before.current.search === search) toFirst()
+    before.current = { which, search }
+  })
 }
 
 /** All records that a search finds, part by part, up to `most` or some more. */

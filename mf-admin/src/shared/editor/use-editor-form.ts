@@ -2,7 +2,14 @@ import type { Entidade, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
 import { omit } from 'es-toolkit'
-import { type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEventHandler,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useConflict } from '../crud/conflict-dialog.tsx'
 import { type Difference, isConflict } from '../crud/conflict.ts'
@@ -67,7 +74,7 @@ export type EditorForm = Pick<
 
 /** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
 export function useEditorForm<Rascunho extends object, Edicao>(options: Options<Rascunho, Edicao>) {
-  const { kept, noun, inicial, edit, problemsOf, stored } = options
+  const { kept, noun, inicial, edit, problemsOf } = options
   const [rascunho, dispatch] = useReducer(
     edit,
     inicial,
@@ -79,56 +86,19 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
   useEffect(() => {
     latest.current = rascunho
   }, [rascunho])
-  const conflict = useConflict()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { ref, errors, onInput, focus, refuse, refuseOwn } = useProblems(rascunho, problemsOf)
   const [isPending, setIsPending] = useState(false)
-  const ref = useRef<HTMLFormElement>(null)
-  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
-  const own = useRef<readonly string[]>([])
   const said = useSaid()
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
     onEnd: (owner) => keep(kept, owner, () => rascunho),
   })
-
-  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
-  /** Says what is wrong; false where nothing is. */
-  const refuse = (found: Record<string, string>): boolean => {
-    flushSync(() => setErrors(found))
-    const [first] = Object.keys(found)
-    if (first !== undefined) focus(first)
-    return first !== undefined
-  }
-
-  const refuseOwn = (found: Record<string, string>): boolean => {
-    own.current = Object.keys(found)
-    return refuse(found)
-  }
-
-  /** Saves; on a conflict asks, and saves what was decided; undefined where the user goes back to the form. */
-  const send = async (sent: Rascunho, base: Rascunho): Promise<Envelope<unknown> | undefined> => {
-    try {
-      return await options.save(sent)
-    } catch (error) {
-      if (stored === null || !isConflict(error) || !isHere()) throw error
-      const { entidade, id, load, compare, settle } = stored
-      const now = await load()
-      const three = { mine: latest.current, now, base }
-      const theirs = await conflict.ask({ noun, by: { entidade, id }, ...compare(three) })
-      if (theirs === null || !isHere()) return undefined
-      const mine = edit(latest.current, { type: 'rebase', rascunho: now })
-      const settled = settle({ ...three, mine }, (part) => theirs.includes(part))
-      dispatch({ type: 'replace', rascunho: settled })
-      return refuseOwn(problemsOf(settled)) ? undefined : send(settled, now)
-    }
-  }
+  const { conflict, send } = useSend(options, { latest, dispatch, refuseOwn, isHere })
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
-    own.current = []
     if (!refuse({ ...error.campos })) await alertFailure(error)
   }
-
   const save = async (onSaved: () => void) => {
     if (isPending) return
     if (refuseOwn({ ...problemsOf(rascunho), ...sendingIn(ref.current) })) return
@@ -145,6 +115,72 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
       setIsPending(false)
     }
   }
+  return {
+    ref,
+    conflict,
+    rascunho,
+    dispatch,
+    saved,
+    errors,
+    onInput,
+    focus,
+    isPending,
+    isChanged,
+    save,
+    stopAsking,
+  }
+}
+
+interface Sending<Rascunho, Edicao> {
+  /** What is in the form now. */
+  latest: { readonly current: Rascunho }
+  dispatch: Dispatch<Edicao | Settling<Rascunho>>
+  refuseOwn: (found: Record<string, string>) => boolean
+  isHere: () => boolean
+}
+
+/** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+function useSend<Rascunho extends object, Edicao>(
+  { edit, noun, problemsOf, save, stored }: Options<Rascunho, Edicao>,
+  { latest, dispatch, refuseOwn, isHere }: Sending<Rascunho, Edicao>,
+) {
+  const conflict = useConflict()
+  const send = async (sent: Rascunho, base: Rascunho): Promise<Envelope<unknown> | undefined> => {
+    try {
+      return await save(sent)
+    } catch (error) {
+      if (stored === null || !isConflict(error) || !isHere()) throw error
+      const { entidade, id, load, compare, settle } = stored
+      const now = await load()
+      const three = { mine: latest.current, now, base }
+      const theirs = await conflict.ask({ noun, by: { entidade, id }, ...compare(three) })
+      if (theirs === null || !isHere()) return undefined
+      const mine = edit(latest.current, { type: 'rebase', rascunho: now })
+      const settled = settle({ ...three, mine }, (part) => theirs.includes(part))
+      dispatch({ type: 'replace', rascunho: settled })
+      return refuseOwn(problemsOf(settled)) ? undefined : send(settled, now)
+    }
+  }
+  return { conflict: conflict.dialog, send }
+}
+
+/** What is wrong, by the path of each field, until it is so no more. */
+function useProblems<Rascunho>(
+  rascunho: Rascunho,
+  problemsOf: Options<Rascunho, unknown>['problemsOf'],
+) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
+  const own = useRef<readonly string[]>([])
+  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
+  const show = (found: Record<string, string>, judged: readonly string[]): boolean => {
+    own.current = judged
+    flushSync(() => setErrors(found))
+    const [first] = Object.keys(found)
+    if (first !== undefined) focus(first)
+    return first !== undefined
+  }
   /** What was found wrong holds no more once it is so no more, whatever mended it: a mark, an item that went. */
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
@@ -159,17 +195,13 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
   }
   return {
     ref,
-    conflict: conflict.dialog,
-    rascunho,
-    dispatch,
-    saved,
     errors,
     onInput,
     focus,
-    isPending,
-    isChanged,
-    save,
-    stopAsking,
+    /** Says what a server finds wrong; false where that is nothing. */
+    refuse: (found: Record<string, string>) => show(found, []),
+    /** The same of what was found here. */
+    refuseOwn: (found: Record<string, string>) => show(found, Object.keys(found)),
   }
 }
 

@@ -22,15 +22,10 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   const { envio, send, cancel } = useEnvio('pdf', ({ url_arquivo, tamanho }, file) =>
     setChosen({ url: url_arquivo, said: `${file.name} · ${sizeInWords(tamanho)}` }),
   )
-  const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const isSending = envio.estado === 'enviando'
+  const input = useRefused(isSending)
   const { chooseRef, cancelRef } = useFocusKept(isSending)
-  useEffect(() => {
-    // Saved meanwhile, the record would go without it.
-    input.current?.setCustomValidity(isSending ? WAIT : '')
-  }, [isSending])
-
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>
@@ -82,3 +77,12 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
 }
 
 const saidOf = (url: string) => (url === '' ? '' : fileNameOf(url, 'Arquivo guardado no servidor'))
+
+/** An input that its form refuses while the file is sent: saved meanwhile, the record would go without it. */
+function useRefused(isSending: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.setCustomValidity(isSending ? WAIT : '')
+  }, [isSending])
+  return input
+}

@@ -24,7 +24,7 @@ interface ReferenciasEditorProps {
 
 /** The texts and images that a question or a theme refers to, in their order; others may share them. */
 export function ReferenciasEditor(props: ReferenciasEditorProps) {
-  const { referencias, de, words, dispatch, errors, resolveArquivo } = props
+  const { referencias, de, words, dispatch, errors } = props
   const [isChoosing, setIsChoosing] = useState(false)
   const [said, setSaid] = useState('')
   const errorId = useId()
@@ -39,72 +39,15 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
       <p className={styles.hint}>{words.hint}</p>
       {errors.referencias && <FieldError id={errorId}>{errors.referencias}</FieldError>}
       <ol ref={list} className={styles.list}>
-        {referencias.map((referencia, index) => {
-          const path = `referencias.${index}`
-          const { chave } = referencia
-          const name = `${words.item} ${index + 1}`
-          const change = (mudancas: Partial<ReferenciaRascunho>) =>
-            dispatch({ type: 'set-referencia', chave, mudancas })
-          return (
-            <li key={chave} className={styles.item}>
-              <div className={styles.side}>
-                <Alca of={name} {...handleOf(chave, index)} />
-              </div>
-              <div className={styles.fields}>
-                <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
-                <Usos {...referencia} />
-                <LinhaField
-                  label="Título"
-                  value={referencia.titulo}
-                  onChange={({ target }) => change({ titulo: target.value })}
-                  name={`${path}.titulo`}
-                  error={errors[`${path}.titulo`]}
-                />
-                <TextoField
-                  label={words.texto}
-                  required={referencia.url_imagem === ''}
-                  rows={6}
-                  className={styles.wide}
-                  value={referencia.texto}
-                  onChange={({ target }) => change({ texto: target.value })}
-                  name={`${path}.texto`}
-                  error={errors[`${path}.texto`]}
-                />
-                <ImagemField
-                  imagem={referencia}
-                  onChange={change}
-                  of={`${words.do} ${name}`}
-                  path={path}
-                  errors={errors}
-                  resolveArquivo={resolveArquivo}
-                />
-                <LinhaField
-                  label="Legenda ou fonte"
-                  value={referencia.legenda}
-                  onChange={({ target }) => change({ legenda: target.value })}
-                  name={`${path}.legenda`}
-                  error={errors[`${path}.legenda`]}
-                />
-                <TextoField
-                  label="Informação de acesso"
-                  hint="Onde foi encontrado, e quando."
-                  rows={3}
-                  value={referencia.informacao_acesso}
-                  onChange={({ target }) => change({ informacao_acesso: target.value })}
-                  name={`${path}.informacao_acesso`}
-                  error={errors[`${path}.informacao_acesso`]}
-                />
-                <button
-                  type="button"
-                  className={styles.remove}
-                  onClick={() => dispatch({ type: 'remove-referencia', chave })}
-                >
-                  Tirar {name} {words.de}
-                </button>
-              </div>
-            </li>
-          )
-        })}
+        {referencias.map((referencia, index) => (
+          <Item
+            key={referencia.chave}
+            {...props}
+            referencia={referencia}
+            index={index}
+            handle={handleOf(referencia.chave, index)}
+          />
+        ))}
       </ol>
       <output className={styles.said}>{said}</output>
       <div className={styles.ways}>
@@ -134,6 +77,68 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+interface ItemProps extends ReferenciasEditorProps {
+  referencia: ReferenciaRascunho
+  index: number
+  handle: ReturnType<ReturnType<typeof useMover>['handleOf']>
+}
+
+/** One of them: its handle and its fields. */
+function Item({ referencia, index, handle, words, dispatch, errors, resolveArquivo }: ItemProps) {
+  const path = `referencias.${index}`
+  const { chave } = referencia
+  const name = `${words.item} ${index + 1}`
+  const change = (mudancas: Partial<ReferenciaRascunho>) =>
+    dispatch({ type: 'set-referencia', chave, mudancas })
+  const field = (campo: 'titulo' | 'texto' | 'legenda' | 'informacao_acesso') => ({
+    value: referencia[campo],
+    onChange: ({ target }: { target: { value: string } }) => change({ [campo]: target.value }),
+    name: `${path}.${campo}`,
+    error: errors[`${path}.${campo}`],
+  })
+  return (
+    <li className={styles.item}>
+      <div className={styles.side}>
+        <Alca of={name} {...handle} />
+      </div>
+      <div className={styles.fields}>
+        <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
+        <Usos {...referencia} />
+        <LinhaField label="Título" {...field('titulo')} />
+        <TextoField
+          label={words.texto}
+          required={referencia.url_imagem === ''}
+          rows={6}
+          className={styles.wide}
+          {...field('texto')}
+        />
+        <ImagemField
+          imagem={referencia}
+          onChange={change}
+          of={`${words.do} ${name}`}
+          path={path}
+          errors={errors}
+          resolveArquivo={resolveArquivo}
+        />
+        <LinhaField label="Legenda ou fonte" {...field('legenda')} />
+        <TextoField
+          label="Informação de acesso"
+          hint="Onde foi encontrado, e quando."
+          rows={3}
+          {...field('informacao_acesso')}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => dispatch({ type: 'remove-referencia', chave })}
+        >
+          Tirar {name} {words.de}
+        </button>
+      </div>
+    </li>
   )
 }
 

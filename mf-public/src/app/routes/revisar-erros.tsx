@@ -11,7 +11,7 @@ import {
   nextInWords,
   takeAheadInWords,
 } from '../../features/revisoes/revisoes.words.ts'
-import { Carregando, QuestaoSkeleton } from '../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../shared/carregando.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
@@ -42,15 +42,13 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
   return (
     <Frame filter={false}>
       {loaded.status === 'loading' && (
-        <Carregando
+        <CarregandoQuestoes
           titulo={TITULO}
           texto="Carregando questões..."
           heading={heading.attach}
           isSlow={loaded.isSlow}
           onRetry={loaded.retry}
-        >
-          <QuestaoSkeleton />
-        </Carregando>
+        />
       )}
       {loaded.status === 'error' && (
         <Panel titulo={TITULO} heading={heading.attach}>

@@ -60,29 +60,33 @@ export function Resultado(props: ResultadoProps) {
       <section className={styles.card}>
         <h2 className={styles.title}>Cartão-resposta corrigido</h2>
         {nota && <p className={styles.note}>{nota}</p>}
-        <ol className={styles.rows}>
-          {linhas.map((linha, index) => (
-            <li key={linha.numero}>
-              <button
-                type="button"
-                className={styles.row}
-                ref={index === revista ? takeFocus : null}
-                onClick={() => onGo(index)}
-              >
-                <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
-                <span className={styles.number} aria-hidden="true">
-                  {linha.numero}
-                </span>
-                <LinhaBubbles linha={linha} />
-                <Verdict linha={linha} />
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Linhas linhas={linhas} revista={revista} onGo={onGo} />
       </section>
     </div>
   )
 }
+
+const Linhas = ({ linhas, revista, onGo }: Pick<ResultadoProps, 'linhas' | 'revista' | 'onGo'>) => (
+  <ol className={styles.rows}>
+    {linhas.map((linha, index) => (
+      <li key={linha.numero}>
+        <button
+          type="button"
+          className={styles.row}
+          ref={index === revista ? takeFocus : null}
+          onClick={() => onGo(index)}
+        >
+          <VisuallyHidden>{rowInWords(linha)}</VisuallyHidden>
+          <span className={styles.number} aria-hidden="true">
+            {linha.numero}
+          </span>
+          <LinhaBubbles linha={linha} />
+          <Verdict linha={linha} />
+        </button>
+      </li>
+    ))}
+  </ol>
+)
 
 function Verdict({ linha: { resultado, gabarito, foiAnulada } }: { linha: Linha }) {
   const words = {

@@ -47,43 +47,11 @@ interface LeitorProps {
 
 /** Reads a PDF inside the page; the code that does comes when the first one is opened. */
 export function Leitor(props: LeitorProps) {
-  const { titulo, arquivo, voltar, antes, loadLugar } = props
+  const { titulo, arquivo, voltar, antes } = props
   const heading = usePageTitle(titulo)
-  const { url, documento } = arquivo
-  const [aparelho] = useState(() => device.of(device.owner()))
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const [show, lugar, lida] = await Promise.all([
-        loadPdf(url, signal),
-        loadLugar?.(signal),
-        paginaLida(aparelho, url),
-      ])
-      const page = lugar?.pagina ?? lida
-      return show && ((stage: Stage) => show({ ...stage, page, regioes: lugar?.regioes ?? [] }))
-    },
-    [aparelho, url, loadLugar],
-  )
-  const pdf = useLoad(load)
-  const container = useRef<HTMLDivElement>(null)
-  const pages = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<PdfView | null>(null)
-  const reading = useReading(view)
+  const { documento } = arquivo
+  const { pdf, show, view, reading, container, pages } = usePdf(props)
   const search = useSearch(view)
-
-  const show = pdf.status === 'ready' ? pdf.value : undefined
-  useLayoutEffect(() => {
-    if (!show || !container.current || !pages.current) return undefined
-    const shown = show({ container: container.current, pages: pages.current })
-    setView(shown)
-    return () => {
-      setView(null)
-      shown.destroy()
-    }
-  }, [show])
-  const page = reading?.page
-  useEffect(() => {
-    if (page !== undefined) void keepPagina(aparelho, url, page)
-  }, [aparelho, url, page])
   useReaderKeys(view, { container, onSearch: search.open })
 
   return (
@@ -136,6 +104,44 @@ export function Leitor(props: LeitorProps) {
       </div>
     </div>
   )
+}
+
+/** The PDF, drawn into `pages` once it is there: `show` is null where nothing can draw it here. Its page is kept. */
+function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | 'loadLugar'>) {
+  const [aparelho] = useState(() => device.of(device.owner()))
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [show, lugar, lida] = await Promise.all([
+        loadPdf(url, signal),
+        loadLugar?.(signal),
+        paginaLida(aparelho, url),
+      ])
+      const page = lugar?.pagina ?? lida
+      return show && ((stage: Stage) => show({ ...stage, page, regioes: lugar?.regioes ?? [] }))
+    },
+    [aparelho, url, loadLugar],
+  )
+  const pdf = useLoad(load)
+  const container = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<PdfView | null>(null)
+
+  const show = pdf.status === 'ready' ? pdf.value : undefined
+  useLayoutEffect(() => {
+    if (!show || !container.current || !pages.current) return undefined
+    const shown = show({ container: container.current, pages: pages.current })
+    setView(shown)
+    return () => {
+      setView(null)
+      shown.destroy()
+    }
+  }, [show])
+  const reading = useReading(view)
+  const page = reading?.page
+  useEffect(() => {
+    if (page !== undefined) void keepPagina(aparelho, url, page)
+  }, [aparelho, url, page])
+  return { pdf, show, view, reading, container, pages }
 }
 
 const NOTHING_TO_HEAR = () => () => {}

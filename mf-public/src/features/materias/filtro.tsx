@@ -31,10 +31,6 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
     if (idMateria !== escolhida) onChange(idMateria)
   }
 
-  const stay = () => {
-    setAsked(null)
-    select.current?.focus()
-  }
   const retry = () => {
     onRetry?.()
     select.current?.focus()
@@ -66,32 +62,51 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
         </select>
         <IconChevronDown />
       </span>
-      {onRetry && (
-        <div className={styles.line}>
-          <output>Não foi possível carregar as matérias.</output>
-          <Button variant="quiet" onClick={retry}>
-            Tentar de novo
-          </Button>
-        </div>
-      )}
+      {onRetry && <Falhou onRetry={retry} />}
       {asked && (
-        <fieldset className={styles.line} aria-label="Trocar de matéria">
-          <output>
-            Trocar de matéria sorteia outras questões.{' '}
-            {byCount(
-              asked.answered,
-              'Sua resposta continua contando.',
-              `Suas ${asked.answered} respostas continuam contando.`,
-            )}
-          </output>
-          <Button variant="quiet" onClick={() => apply(asked.idMateria)}>
-            Trocar
-          </Button>
-          <Button variant="quiet" onClick={stay}>
-            Ficar aqui
-          </Button>
-        </fieldset>
+        <Pergunta
+          answered={asked.answered}
+          onChange={() => apply(asked.idMateria)}
+          onStay={() => {
+            setAsked(null)
+            select.current?.focus()
+          }}
+        />
       )}
     </div>
   )
 }
+
+const Falhou = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.line}>
+    <output>Não foi possível carregar as matérias.</output>
+    <Button variant="quiet" onClick={onRetry}>
+      Tentar de novo
+    </Button>
+  </div>
+)
+
+interface PerguntaProps {
+  answered: number
+  onChange: () => void
+  onStay: () => void
+}
+
+const Pergunta = ({ answered, onChange, onStay }: PerguntaProps) => (
+  <fieldset className={styles.line} aria-label="Trocar de matéria">
+    <output>
+      Trocar de matéria sorteia outras questões.{' '}
+      {byCount(
+        answered,
+        'Sua resposta continua contando.',
+        `Suas ${answered} respostas continuam contando.`,
+      )}
+    </output>
+    <Button variant="quiet" onClick={onChange}>
+      Trocar
+    </Button>
+    <Button variant="quiet" onClick={onStay}>
+      Ficar aqui
+    </Button>
+  </fieldset>
+)

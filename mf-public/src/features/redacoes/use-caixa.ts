@@ -49,19 +49,9 @@ interface Parts {
  * the network returns; what it finished while the server took none waits for a yes.
  */
 export function useCaixa({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
-  const [itens, setItens] = useState(inicial)
-  const known = useRef(inicial)
+  const { itens, known, change, put } = useItens(inicial)
   const conta = useSyncExternalStore(session.subscribe, device.owner)
   const canSend = conta !== VISITANTE && takesRedacoes()
-
-  const change = useCallback((next: (before: readonly Item[]) => readonly Item[]) => {
-    known.current = next(known.current)
-    setItens(known.current)
-  }, [])
-  const put = useCallback(
-    (item: Item) => change((all) => all.map((one) => (one.nome === item.nome ? item : one))),
-    [change],
-  )
 
   /** Sends one of the account that is signed in. */
   const send = useCallback(
@@ -82,19 +72,17 @@ export function useCaixa({ device, envios }: Parts, dono: string, inicial: reado
     [device, envios, put],
   )
 
-  const sendWaiting = useCallback(() => {
-    const owner = device.owner()
-    if (owner === VISITANTE || !takesRedacoes()) return
-    const isDue = ({ dono: whose, guardada, envio }: Item) =>
-      whose === owner && guardada.chave !== undefined && (!envio || envio.estado === 'adiada')
-    for (const item of known.current.filter(isDue)) void send(item)
-  }, [device, send])
   useEffect(() => {
     if (conta === VISITANTE) return undefined
+    const sendWaiting = () => {
+      const owner = device.owner()
+      if (owner === VISITANTE || !takesRedacoes()) return
+      for (const item of known.current.filter(isDueOf(owner))) void send(item)
+    }
     sendWaiting()
     addEventListener('online', sendWaiting)
     return () => removeEventListener('online', sendWaiting)
-  }, [sendWaiting, conta])
+  }, [device, known, send, conta])
 
   return {
     itens,
@@ -123,7 +111,27 @@ export function useCaixa({ device, envios }: Parts, dono: string, inicial: reado
   }
 }
 
+/** Those that are shown, and, for what goes on between two drawings, as they are known. */
+function useItens(inicial: readonly Item[]) {
+  const [itens, setItens] = useState(inicial)
+  const known = useRef(inicial)
+  const change = useCallback((next: (before: readonly Item[]) => readonly Item[]) => {
+    known.current = next(known.current)
+    setItens(known.current)
+  }, [])
+  const put = useCallback(
+    (item: Item) => change((all) => all.map((one) => (one.nome === item.nome ? item : one))),
+    [change],
+  )
+  return { itens, known, change, put }
+}
+
 const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guardar.'
+
+const isDueOf =
+  (owner: string) =>
+  ({ dono, guardada, envio }: Item): boolean =>
+    dono === owner && guardada.chave !== undefined && (!envio || envio.estado === 'adiada')
 
 const isOffered = ({ dono, guardada, envio }: Item, conta: string): boolean =>
   !guardada.rascunho &&

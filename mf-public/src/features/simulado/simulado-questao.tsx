@@ -45,19 +45,10 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   if (!questao) return null
   const go = (index: number) => dispatch({ type: 'go', index })
   const isLast = atual === questoes.length - 1
-  const isFlagged = paraRever.includes(questao.id)
   const underWay = etapa === 'em-curso' && {
     onRiscar: (id: number) => dispatch({ type: 'strike', id }),
     acaoDoTitulo: (
-      <Button
-        variant="quiet"
-        className={styles.flag}
-        aria-pressed={isFlagged}
-        onClick={() => dispatch({ type: 'flag' })}
-      >
-        <IconBookmark isSet={isFlagged} />
-        Marcar para revisão
-      </Button>
+      <Flag isSet={paraRever.includes(questao.id)} onClick={() => dispatch({ type: 'flag' })} />
     ),
   }
   return (
@@ -85,14 +76,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
                 <span>Anterior</span>
               </Button>
             )}
-            {isLast ? (
-              fim
-            ) : (
-              <Button variant={isMain ? 'primary' : 'outline'} onClick={() => go(atual + 1)}>
-                Próxima
-                <IconArrowRight />
-              </Button>
-            )}
+            {isLast ? fim : <Next isMain={isMain} onClick={() => go(atual + 1)} />}
           </>
         }
         acaoSecundaria={
@@ -107,3 +91,17 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
     </InItsPlace>
   )
 }
+
+const Flag = ({ isSet, onClick }: { isSet: boolean; onClick: () => void }) => (
+  <Button variant="quiet" className={styles.flag} aria-pressed={isSet} onClick={onClick}>
+    <IconBookmark isSet={isSet} />
+    Marcar para revisão
+  </Button>
+)
+
+const Next = ({ isMain, onClick }: { isMain: boolean; onClick: () => void }) => (
+  <Button variant={isMain ? 'primary' : 'outline'} onClick={onClick}>
+    Próxima
+    <IconArrowRight />
+  </Button>
+)

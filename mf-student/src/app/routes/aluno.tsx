@@ -25,12 +25,6 @@ const NUMEROS = 'Carregando seus números...'
 
 /** The student's page (docs/product/student.md): who is signed in, and what they have practised. */
 export function Aluno({ claims }: { claims: Claims }) {
-  const heading = usePageTitle('Aluno')
-  const aviso = useAviso()
-  const avisoId = useId()
-  const home = useHref(PATHS.home)
-  const escrever = useHref(PATHS.temasRedacao)
-  const { usuario, isLoading } = useUsuario(claims)
   // Whatever is asked before tells of a moment ago: a simulado under way that was ended, an essay as not sent.
   const isSent = useSent()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
@@ -46,37 +40,7 @@ export function Aluno({ claims }: { claims: Claims }) {
   const hasListed = hasRows(simulados.data) || hasRows(redacoes.data)
   return (
     <section className={styles.page}>
-      <header className={styles.conta} aria-busy={isLoading}>
-        {aviso && (
-          <p className={styles.aviso} id={avisoId}>
-            {aviso}
-          </p>
-        )}
-        <h1
-          className={styles.name}
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={aviso ? avisoId : undefined}
-        >
-          <Known isLoading={isLoading}>{usuario.nome}</Known>
-        </h1>
-        <p className={styles.email}>
-          <Known isLoading={isLoading}>{usuario.email}</Known>
-        </p>
-        <div className={styles.actions}>
-          <a className={styles.back} href={home}>
-            <IconArrowLeft />
-            Voltar
-          </a>
-          <Link className={styles.back} to={PATHS.conta}>
-            Minha conta
-          </Link>
-          <Button variant="quiet" onClick={session.leave}>
-            Sair
-          </Button>
-        </div>
-        {isSent && <ParaEnviar escrever={escrever} />}
-      </header>
+      <Conta claims={claims} isSent={isSent} />
       <Loaded query={query} texto={NUMEROS}>
         {(data, asOfMs) => {
           const isSample = isUntouched(data) && !hasListed
@@ -96,6 +60,49 @@ export function Aluno({ claims }: { claims: Claims }) {
         }}
       </Loaded>
     </section>
+  )
+}
+
+/** Who is signed in, and where one goes from here. */
+function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
+  const heading = usePageTitle('Aluno')
+  const aviso = useAviso()
+  const avisoId = useId()
+  const home = useHref(PATHS.home)
+  const escrever = useHref(PATHS.temasRedacao)
+  const { usuario, isLoading } = useUsuario(claims)
+  return (
+    <header className={styles.conta} aria-busy={isLoading}>
+      {aviso && (
+        <p className={styles.aviso} id={avisoId}>
+          {aviso}
+        </p>
+      )}
+      <h1
+        className={styles.name}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={aviso ? avisoId : undefined}
+      >
+        <Known isLoading={isLoading}>{usuario.nome}</Known>
+      </h1>
+      <p className={styles.email}>
+        <Known isLoading={isLoading}>{usuario.email}</Known>
+      </p>
+      <div className={styles.actions}>
+        <a className={styles.back} href={home}>
+          <IconArrowLeft />
+          Voltar
+        </a>
+        <Link className={styles.back} to={PATHS.conta}>
+          Minha conta
+        </Link>
+        <Button variant="quiet" onClick={session.leave}>
+          Sair
+        </Button>
+      </div>
+      {isSent && <ParaEnviar escrever={escrever} />}
+    </header>
   )
 }
 

@@ -16,8 +16,8 @@ interface Recebido {
   url_arquivo: string
 }
 
-/** Makes a draft prova of a PDF, where the server reads no exams. */
-export function SoArquivo() {
+/** The draft that a file becomes. */
+function useRascunho() {
   const said = useSaid()
   const [created, setCreated] = useState<Prova | null>(null)
   /** What is on the server and in no prova yet. */
@@ -34,6 +34,16 @@ export function SoArquivo() {
       await alertFailure(error)
     }
   }
+  const clear = () => {
+    setCreated(null)
+    setReceived(null)
+  }
+  return { created, received, create, clear }
+}
+
+/** Makes a draft prova of a PDF, where the server reads no exams. */
+export function SoArquivo() {
+  const { created, received, create, clear } = useRascunho()
   const { envio, send, cancel } = useEnvio(
     'pdf',
     ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),
@@ -61,8 +71,7 @@ export function SoArquivo() {
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             if (!file) return
-            setCreated(null)
-            setReceived(null)
+            clear()
             send(file)
           }}
         />

@@ -75,18 +75,7 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
       placeholder="palavra da questão"
       filters={
         <>
-          <FilterSelect
-            label="Situação"
-            value={estado ?? ''}
-            onChange={(value) => setFiltro(value || null)}
-          >
-            <option value="">Todas</option>
-            {ESTADOS.map((known) => (
-              <option key={known} value={known}>
-                {ESTADO_WORDS[known]}
-              </option>
-            ))}
-          </FilterSelect>
+          <EstadoFilter value={estado ?? ''} onChange={(value) => setFiltro(value || null)} />
           <MateriaFilter id={id_materia} onChange={setMateria} />
         </>
       }
@@ -97,6 +86,17 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
     />
   )
 }
+
+const EstadoFilter = (field: { value: string; onChange: (value: string) => void }) => (
+  <FilterSelect label="Situação" {...field}>
+    <option value="">Todas</option>
+    {ESTADOS.map((known) => (
+      <option key={known} value={known}>
+        {ESTADO_WORDS[known]}
+      </option>
+    ))}
+  </FilterSelect>
+)
 
 function whereNone(filtro: unknown, idProva: number | null): string | undefined {
   if (filtro !== null) return 'Escolha outra situação ou outra matéria, ou todas.'

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@rumo/shared-ui'
-import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../../shared/carregando.tsx'
 import { LazyScreen } from '../../../shared/lazy-screen.tsx'
 import { Frame } from './frame.tsx'
 
@@ -11,9 +11,11 @@ export const LazyQuestoesAlternativas = () => (
     load={load}
     renderLoading={(wait) => (
       <Frame filter={null}>
-        <Carregando titulo="Questões alternativas" texto="Carregando questões..." {...wait}>
-          <QuestaoSkeleton />
-        </Carregando>
+        <CarregandoQuestoes
+          titulo="Questões alternativas"
+          texto="Carregando questões..."
+          {...wait}
+        />
       </Frame>
     )}
     renderBroken={({ onRetry }) => (

@@ -6,7 +6,7 @@ import { startPratica, type Pratica } from '../../../features/pratica/pratica.ru
 import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { fewInWords } from '../../../features/questoes/questoes.words.ts'
 import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
-import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -74,8 +74,7 @@ function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: Pratic
   )
 }
 
-function Sorteada(props: RodadaProps) {
-  const { idMateria, exceto, memory, heading, onDrawn, onMore } = props
+function useSorteio({ idMateria, exceto, onDrawn }: RodadaProps) {
   const load = useCallback(
     (signal: AbortSignal) => {
       const id_materia = materiaInForce(idMateria)
@@ -90,7 +89,12 @@ function Sorteada(props: RodadaProps) {
   useEffect(() => {
     if (drawn.status === 'ready') onDrawn()
   }, [drawn.status, onDrawn])
+  return drawn
+}
 
+function Sorteada(props: RodadaProps) {
+  const { idMateria, exceto, memory, heading, onMore } = props
+  const drawn = useSorteio(props)
   const back = props.onBack && (
     <Button variant="quiet" onClick={props.onBack}>
       Voltar às questões anteriores
@@ -98,18 +102,14 @@ function Sorteada(props: RodadaProps) {
   )
   if (drawn.status === 'loading') {
     return (
-      <div>
-        <Carregando
-          titulo="Questões alternativas"
-          texto="Carregando questões..."
-          heading={heading.attach}
-          isSlow={drawn.isSlow}
-          onRetry={drawn.retry}
-        >
-          <QuestaoSkeleton />
-        </Carregando>
-        {drawn.isSlow && back}
-      </div>
+      <CarregandoQuestoes
+        titulo="Questões alternativas"
+        texto="Carregando questões..."
+        heading={heading.attach}
+        isSlow={drawn.isSlow}
+        onRetry={drawn.retry}
+        voltar={back}
+      />
     )
   }
   if (drawn.status === 'error') {

@@ -33,57 +33,26 @@ interface ApoioProps {
 
 /** What one writes about: the theme, its reference texts and the guidance. */
 export function Apoio(props: ApoioProps) {
-  const { tema, heading, isWide, sortear, guardadas, numGuardadas, idAnterior, onWrite } = props
+  const { tema, isWide, numGuardadas, onWrite } = props
   const fold = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
-    setIsOpen(false)
-    onWrite()
-  }
-  const content = (
-    <>
-      {tema.comando && <FormattedText texto={tema.comando} />}
-      {(tema.textos.length > 0 || tema.faltam) && (
-        <div>
-          <Referencias
-            numeradas
-            referencias={tema.textos}
-            faltam={tema.faltam}
-            resolveArquivo={(url) => http.fileUrl(url)}
-          />
-        </div>
-      )}
-      <ComoEscrever />
-      {sortear}
-      {guardadas}
-    </>
-  )
-  const head = (
-    <div>
-      {tema.titulo !== SEM_TITULO && <p className={styles.kicker}>Tema de redação</p>}
-      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
-        <FormattedText texto={tema.titulo} inline />
-      </h1>
-      {idAnterior !== null && (
-        <p className={styles.reescrita}>
-          Reescrita. <Link to={redacaoEnviadaPath(idAnterior)}>Ver a versão enviada</Link>
-        </p>
-      )}
-    </div>
-  )
   if (isWide) {
     return (
       <ScrollBox className={styles.apoio} label="Tema e textos de apoio">
         <div className={styles.dentro}>
-          {head}
-          {content}
+          <Cabeca {...props} />
+          <Textos {...props} />
         </div>
       </ScrollBox>
     )
   }
+  const close = () => {
+    setIsOpen(false)
+    onWrite()
+  }
   return (
     <div className={styles.apoio}>
-      {head}
+      <Cabeca {...props} />
       <button
         type="button"
         className={styles.fold}
@@ -95,7 +64,7 @@ export function Apoio(props: ApoioProps) {
         <IconChevronDown />
       </button>
       <div id={fold} className={styles.dentro} hidden={!isOpen}>
-        {content}
+        <Textos {...props} />
         <Button variant="quiet" onClick={close}>
           Fechar e escrever
           <IconArrowRight />
@@ -104,6 +73,39 @@ export function Apoio(props: ApoioProps) {
     </div>
   )
 }
+
+const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
+  <div>
+    {tema.titulo !== SEM_TITULO && <p className={styles.kicker}>Tema de redação</p>}
+    <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+      <FormattedText texto={tema.titulo} inline />
+    </h1>
+    {idAnterior !== null && (
+      <p className={styles.reescrita}>
+        Reescrita. <Link to={redacaoEnviadaPath(idAnterior)}>Ver a versão enviada</Link>
+      </p>
+    )}
+  </div>
+)
+
+const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
+  <>
+    {tema.comando && <FormattedText texto={tema.comando} />}
+    {(tema.textos.length > 0 || tema.faltam) && (
+      <div>
+        <Referencias
+          numeradas
+          referencias={tema.textos}
+          faltam={tema.faltam}
+          resolveArquivo={(url) => http.fileUrl(url)}
+        />
+      </div>
+    )}
+    <ComoEscrever />
+    {sortear}
+    {guardadas}
+  </>
+)
 
 /** What one finds there, where an essay that was kept would not be looked for. */
 function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): string {

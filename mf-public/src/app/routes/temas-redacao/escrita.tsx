@@ -45,31 +45,71 @@ interface EscritaProps {
 
 /** A theme and the sheet on which one writes about it. */
 export function Escrita(props: EscritaProps) {
-  const { work, heading, inicial, onEnviar, onDescartar, guardadas } = props
+  const { heading, inicial, guardadas } = props
+  const { tema, id_anterior } = inicial
+  const folha = useFolha(props)
+  const { texto, guarda, isSending } = folha
+  const { trechos, itens } = useConferencia(inicial, texto)
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const checks = useId()
+  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
+  // Before it is needed: one may be without a network by then.
+  useEffect(() => void preloadDialogs(), [])
+  const sortear = <Sortear texto={texto} {...props} />
+  return (
+    <div className={`${styles.mesa} ${printing.around}`}>
+      <Apoio
+        tema={tema}
+        heading={heading.attach}
+        isWide={isWide}
+        sortear={!isWide && sortear}
+        guardadas={guardadas(texto === '')}
+        numGuardadas={props.numGuardadas}
+        idAnterior={id_anterior ?? null}
+        onWrite={() => field.current?.focus()}
+      />
+      <section className={styles.desk} aria-label="Sua redação">
+        <div className={styles.coluna}>
+          <Folha
+            rotulo="Sua redação"
+            field={field}
+            texto={texto}
+            trechos={trechos}
+            onChange={folha.write}
+            // What was typed meanwhile would not be sent.
+            isReadOnly={isSending}
+            describedBy={checks}
+            renderHead={(linhas) => (
+              <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
+            )}
+          />
+          <div className={styles.abaixo}>
+            {texto !== '' && (
+              <Button variant="quiet" disabled={isSending} onClick={() => void folha.discard()}>
+                Descartar rascunho
+              </Button>
+            )}
+            <Trechos texto={texto} trechos={trechos} />
+            {folha.isRefused && <Recusada texto={texto} />}
+          </div>
+        </div>
+        <Barra folha={folha} checks={checks} itens={itens} sortear={isWide && sortear} />
+      </section>
+    </div>
+  )
+}
+
+type FolhaEscrita = ReturnType<typeof useFolha>
+
+/** What stands on the sheet, and what becomes of it. */
+function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProps) {
   const { tema, id_anterior } = inicial
   const [texto, setTexto] = useState(inicial.texto)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const { keeper, guarda } = useRascunho(work, inicial)
-  const isWide = useMediaQuery('(min-width: 1200px)')
-  const isPhone = useMediaQuery('(max-width: 699px)')
-  const field = useRef<HTMLTextAreaElement>(null)
-  const bar = useRef<HTMLDivElement>(null)
-  const checks = useId()
-  useKeepClear(bar)
-  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
-  // Before it is needed: one may be without a network by then.
-  useEffect(() => void preloadDialogs(), [])
-
-  const textos = useMemo(() => wordsOfTextos(tema), [tema])
-  const findCopias = useMemo(() => copiaFinder(textos), [textos])
-  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
-  const isComparable = textos.some((each) => each.trim() !== '')
-  const itens = useMemo(
-    () => conferir(texto, isComparable ? trechos : null),
-    [texto, trechos, isComparable],
-  )
-
   const write = (changed: string) => {
     setTexto(changed)
     setIsRefused(false)
@@ -100,65 +140,53 @@ export function Escrita(props: EscritaProps) {
     }
     setIsSending(false)
   }
+  return { texto, guarda, isRefused, isSending, write, discard, send }
+}
 
-  const sortear = <Sortear texto={texto} {...props} />
+/** What is checked as one writes, and what was copied out of the theme's texts. */
+function useConferencia({ tema }: Rascunho, texto: string) {
+  const textos = useMemo(() => wordsOfTextos(tema), [tema])
+  const findCopias = useMemo(() => copiaFinder(textos), [textos])
+  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
+  const isComparable = textos.some((each) => each.trim() !== '')
+  const itens = useMemo(
+    () => conferir(texto, isComparable ? trechos : null),
+    [texto, trechos, isComparable],
+  )
+  return { trechos, itens }
+}
+
+interface BarraProps {
+  folha: FolhaEscrita
+  /** The id of what is checked. */
+  checks: string
+  itens: ReturnType<typeof conferir>
+  sortear: ReactNode
+}
+
+/** What was checked, and the way to send it. */
+function Barra({ folha: { texto, isSending, send }, checks, itens, sortear }: BarraProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useKeepClear(bar)
   return (
-    <div className={`${styles.mesa} ${printing.around}`}>
-      <Apoio
-        tema={tema}
-        heading={heading.attach}
-        isWide={isWide}
-        sortear={!isWide && sortear}
-        guardadas={guardadas(texto === '')}
-        numGuardadas={props.numGuardadas}
-        idAnterior={id_anterior ?? null}
-        onWrite={() => field.current?.focus()}
-      />
-      <section className={styles.desk} aria-label="Sua redação">
-        <div className={styles.coluna}>
-          <Folha
-            rotulo="Sua redação"
-            field={field}
-            texto={texto}
-            trechos={trechos}
-            onChange={write}
-            // What was typed meanwhile would not be sent.
-            isReadOnly={isSending}
-            describedBy={checks}
-            renderHead={(linhas) => (
-              <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
-            )}
-          />
-          <div className={styles.abaixo}>
-            {texto !== '' && (
-              <Button variant="quiet" disabled={isSending} onClick={() => void discard()}>
-                Descartar rascunho
-              </Button>
-            )}
-            <Trechos texto={texto} trechos={trechos} />
-            {isRefused && <Recusada texto={texto} />}
-          </div>
-        </div>
-        <div className={styles.bar} ref={bar}>
-          <div className={styles.conferencia}>
-            <Conferencia id={checks} itens={itens} />
-            <p className={styles.linhas}>
-              {texto !== '' && <VisuallyHidden>cerca de </VisuallyHidden>}
-              <b>{counted(linhasNaProva(texto), 'linha')}</b> na prova
-            </p>
-          </div>
-          <div className={styles.acoes}>
-            <Button
-              className={styles.enviar}
-              disabled={texto.trim() === '' || isSending}
-              onClick={() => void send()}
-            >
-              Enviar Redação
-            </Button>
-            {isWide && sortear}
-          </div>
-        </div>
-      </section>
+    <div className={styles.bar} ref={bar}>
+      <div className={styles.conferencia}>
+        <Conferencia id={checks} itens={itens} />
+        <p className={styles.linhas}>
+          {texto !== '' && <VisuallyHidden>cerca de </VisuallyHidden>}
+          <b>{counted(linhasNaProva(texto), 'linha')}</b> na prova
+        </p>
+      </div>
+      <div className={styles.acoes}>
+        <Button
+          className={styles.enviar}
+          disabled={texto.trim() === '' || isSending}
+          onClick={() => void send()}
+        >
+          Enviar Redação
+        </Button>
+        {sortear}
+      </div>
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { readRelogio } from '@rumo/contract/rules'
 import type { ApiError } from '@rumo/shared-auth'
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button } from '@rumo/shared-ui'
-import { useState, type Dispatch } from 'react'
+import { useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
-import { markCard } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import { markCard, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
 import {
   markedInWords,
   missingInWords,
@@ -51,8 +51,8 @@ interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
 
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
-  const { simulado, dispatch, heading, isWide, envio, foiRetomado, aparelho } = props
-  const { questoes, paraRever, atual, tipo, materia, pedidas } = simulado
+  const { simulado, dispatch, isWide, envio, foiRetomado, aparelho } = props
+  const { questoes, paraRever, atual } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
@@ -62,23 +62,13 @@ export function EmCurso(props: EmCursoProps) {
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)
   const parou = useParou(foiRetomado ? marked : 0, marked, atual)
-  const [asks, setAsks] = useState<'end' | 'leave' | null>(null)
-  const endNow = () => {
-    const chaves = questoes.map(() => newChave())
-    dispatch({ type: 'end', agoraMs: agora(), chaves, isLeaving: asks === 'leave' })
-  }
-  const end = () => (asksBeforeEnd(simulado) ? setAsks('end') : endNow())
-  const blank = questoes.length - marked
-  const isHeldBack = needsAll(simulado) && blank > 0
-  const falta = <Falta falta={missingInWords(linhas)} />
-  const isComplete = blank === 0
-  const variant = isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'
+  const fim = useFim(simulado, dispatch, agora)
   const relogio = (
     <Relogio
       simulado={simulado}
       cronometro={cronometro}
       onToggle={() => dispatch({ type: 'toggle-clock' })}
-      onOver={endNow}
+      onOver={fim.endNow}
       onDoubt={setIsDoubtful}
     />
   )
@@ -90,30 +80,8 @@ export function EmCurso(props: EmCursoProps) {
     relogio,
     aviso: hasAviso && <Aviso error={envio.error} isUnsettled={isUnsettled} />,
     onGo: (index: number) => dispatch({ type: 'go', index }),
-    renderAcao: (close: () => void) => (
-      <>
-        <Encerrar
-          isHeldBack={isHeldBack}
-          variant={variant}
-          onEnd={() => {
-            close()
-            end()
-          }}
-        />
-        {falta}
-      </>
-    ),
+    renderAcao: (close: () => void) => <Final {...{ isWide, linhas, fim, close }} />,
   }
-  const quietEnd = (
-    <Button variant="quiet" onClick={end}>
-      Encerrar Simulado
-    </Button>
-  )
-  const shown = questoes[atual]
-  const isLast = atual === questoes.length - 1
-  const few =
-    tipo === 'sorteio' &&
-    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
   return (
     <>
       {!isWide && <CartaoBar {...card} className={styles.run} />}
@@ -125,38 +93,126 @@ export function EmCurso(props: EmCursoProps) {
             ficaNaConta={simulado.id !== null}
             temLimite={simulado.relogio.terminaEmMs !== null}
             onStartOver={props.onAnother}
-            onEnd={() => setAsks('leave')}
+            onEnd={() => fim.ask('leave')}
           />
         )}
-        {few && atual === 0 && <p className={styles.note}>{few}</p>}
-        <SimuladoQuestao
-          simulado={simulado}
-          numero={numeros[atual] ?? atual + 1}
-          dispatch={dispatch}
-          onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
-          heading={heading.attach}
-          card={isWide && <CartaoColumn {...card} />}
-          fim={!isWide && <Encerrar isHeldBack={isHeldBack} onEnd={end} />}
-          relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
-          isMain={!(isWide && isComplete)}
-          acaoSecundaria={!isWide && (isLast ? falta : isComplete && quietEnd)}
-        />
+        {atual === 0 && <Poucas simulado={simulado} />}
+        <Atual {...props} card={isWide && <CartaoColumn {...card} />} {...{ linhas, fim, agora }} />
       </div>
-      {asks && (
-        <Encerramento
-          linhas={linhas}
-          atual={atual}
-          restanteMs={readRelogio(simulado.relogio, agora()).restanteMs}
-          onGo={(index) => {
-            setAsks(null)
-            card.onGo(index)
-          }}
-          onEnd={endNow}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      {fim.asks && <Pergunta {...{ simulado, linhas, fim, agora }} onGo={card.onGo} />}
     </>
   )
+}
+
+type Fim = ReturnType<typeof useFim>
+
+/** Ends it; where something is missing, it asks first whether to end it or, `leave`, to go on to another one. */
+function useFim(simulado: Simulado, dispatch: Dispatch<Action>, agora: () => number) {
+  const [asks, ask] = useState<'end' | 'leave' | null>(null)
+  const blank = simulado.questoes.length - countMarked(simulado)
+  const endNow = () => {
+    const chaves = simulado.questoes.map(() => newChave())
+    dispatch({ type: 'end', agoraMs: agora(), chaves, isLeaving: asks === 'leave' })
+  }
+  const end = () => (asksBeforeEnd(simulado) ? ask('end') : endNow())
+  return {
+    asks,
+    ask,
+    end,
+    endNow,
+    isComplete: blank === 0,
+    isHeldBack: needsAll(simulado) && blank > 0,
+  }
+}
+
+interface PerguntaProps {
+  simulado: Simulado
+  linhas: readonly Linha[]
+  fim: Fim
+  agora: () => number
+  onGo: (index: number) => void
+}
+
+const Pergunta = ({ simulado, linhas, fim, agora, onGo }: PerguntaProps) => (
+  <Encerramento
+    linhas={linhas}
+    atual={simulado.atual}
+    restanteMs={readRelogio(simulado.relogio, agora()).restanteMs}
+    onGo={(index) => {
+      fim.ask(null)
+      onGo(index)
+    }}
+    onEnd={fim.endNow}
+    onClose={() => fim.ask(null)}
+  />
+)
+
+interface FinalProps {
+  linhas: readonly Linha[]
+  isWide: boolean
+  fim: Fim
+  /** Closes the card that it stands on. */
+  close: () => void
+}
+
+/** What ends the simulado, on the card, and what is missing until then. */
+function Final({ linhas, isWide, fim: { isHeldBack, isComplete, end }, close }: FinalProps) {
+  return (
+    <>
+      <Encerrar
+        isHeldBack={isHeldBack}
+        variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
+        onEnd={() => {
+          close()
+          end()
+        }}
+      />
+      <Falta falta={missingInWords(linhas)} />
+    </>
+  )
+}
+
+interface AtualProps extends EtapaProps {
+  card: ReactNode
+  linhas: readonly Linha[]
+  fim: Fim
+  agora: () => number
+}
+
+/** The question that one is at. */
+function Atual({ simulado, dispatch, heading, isWide, card, linhas, fim, agora }: AtualProps) {
+  const { questoes, atual } = simulado
+  const shown = questoes[atual]
+  const isLast = atual === questoes.length - 1
+  const quietEnd = (
+    <Button variant="quiet" onClick={fim.end}>
+      Encerrar Simulado
+    </Button>
+  )
+  return (
+    <SimuladoQuestao
+      simulado={simulado}
+      numero={numerosOf(simulado)[atual] ?? atual + 1}
+      dispatch={dispatch}
+      onMarcar={(id) => dispatch({ type: 'mark', id, agoraMs: agora() })}
+      heading={heading.attach}
+      card={card}
+      fim={!isWide && <Encerrar isHeldBack={fim.isHeldBack} onEnd={fim.end} />}
+      relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
+      isMain={!(isWide && fim.isComplete)}
+      acaoSecundaria={
+        !isWide && (isLast ? <Falta falta={missingInWords(linhas)} /> : fim.isComplete && quietEnd)
+      }
+    />
+  )
+}
+
+/** That fewer questions were drawn than were asked for. */
+function Poucas({ simulado: { questoes, tipo, materia, pedidas } }: { simulado: Simulado }) {
+  const few =
+    tipo === 'sorteio' &&
+    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
+  return few && <p className={styles.note}>{few}</p>
 }
 
 /** With how many answers one stopped, as long as nothing was done since; null from then on, and where there were none. */

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState, type Dispatch, type ReactNode } from 'r
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
-import { gradedCard } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import { gradedCard, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
 import { resultInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { useRepeticao } from '../../../features/pratica/use-repeticao.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
@@ -37,18 +37,13 @@ interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
 
 /** The simulado that was graded: its result, and each question with its explanation. */
 export function Encerrado(props: EncerradoProps) {
-  const { simulado, corrigidas, dispatch, heading, isWide, aviso, acao } = props
-  const { addTentativas, aparelho } = props
-  const { atual, etapa } = simulado
-  const [isPrinting, setIsPrinting] = useState(false)
-  const numeros = numerosOf(simulado)
-  const linhas = gradedCard(corrigidas, numeros)
+  const { simulado, corrigidas, dispatch, heading, addTentativas, aparelho } = props
+  const linhas = gradedCard(corrigidas, numerosOf(simulado))
   const wrong = useMemo(() => wrongOf(corrigidas), [corrigidas])
   const repeticao = useRepeticao(aparelho, simulado.chave, wrong)
   const repeating = useHistoryStep('repeticao', Boolean(repeticao.pratica), repeticao.close)
   const showResult = useCallback(() => dispatch({ type: 'show-result' }), [dispatch])
-  const review = useHistoryStep('revisao', etapa === 'revisao', showResult)
-  const go = (index: number) => dispatch({ type: 'go', index })
+  const review = useHistoryStep('revisao', simulado.etapa === 'revisao', showResult)
   if (repeticao.pratica === undefined) return null
   if (repeticao.pratica) {
     return (
@@ -61,11 +56,16 @@ export function Encerrado(props: EncerradoProps) {
       />
     )
   }
-  if (etapa !== 'revisao') {
-    const actions = (
-      <>
-        {acao}
-        {wrong.length > 0 && (
+  if (simulado.etapa === 'revisao') {
+    return <Revisao {...props} linhas={linhas} onEnd={review.end} />
+  }
+  return (
+    <Nota
+      {...props}
+      linhas={linhas}
+      review={review}
+      repetir={
+        wrong.length > 0 && (
           <Button
             variant="outline"
             ref={repeating.isBack ? takeFocus : null}
@@ -76,42 +76,70 @@ export function Encerrado(props: EncerradoProps) {
           >
             Repetir as que errei
           </Button>
-        )}
-        <Button variant="quiet" onClick={() => setIsPrinting(true)}>
-          <IconPrint />
-          Imprimir
-        </Button>
-      </>
-    )
-    return (
-      <div className={`${styles.result} ${printing.around}`}>
-        {simulado.retidas && <Retidas total={simulado.retidas} />}
-        {aviso}
-        <Resultado
-          linhas={linhas}
-          heading={heading.attach}
-          revista={review.isBack ? atual : null}
-          sobre={endInWords(simulado)}
-          nota="Toque em uma linha para rever a questão e a explicação."
-          onGo={(index) => {
-            review.begin()
-            go(index)
-          }}
-          acao={actions}
-        />
-        {isPrinting && (
-          <Impressao
-            simulado={simulado}
-            corrigidas={corrigidas}
-            linhas={linhas}
-            onPrinted={() => setIsPrinting(false)}
-          />
-        )}
-      </div>
-    )
-  }
+        )
+      }
+    />
+  )
+}
 
-  const card = { linhas, resumo: resultInWords(linhas), atual, onGo: go }
+interface NotaProps extends EncerradoProps {
+  linhas: readonly Linha[]
+  review: ReturnType<typeof useHistoryStep>
+  repetir: ReactNode
+}
+
+/** What the simulado is worth, on screen and on paper. */
+function Nota(props: NotaProps) {
+  const { simulado, corrigidas, linhas, review, dispatch } = props
+  const [isPrinting, setIsPrinting] = useState(false)
+  const actions = (
+    <>
+      {props.acao}
+      {props.repetir}
+      <Button variant="quiet" onClick={() => setIsPrinting(true)}>
+        <IconPrint />
+        Imprimir
+      </Button>
+    </>
+  )
+  return (
+    <div className={`${styles.result} ${printing.around}`}>
+      {simulado.retidas && <Retidas total={simulado.retidas} />}
+      {props.aviso}
+      <Resultado
+        linhas={linhas}
+        heading={props.heading.attach}
+        revista={review.isBack ? simulado.atual : null}
+        sobre={endInWords(simulado)}
+        nota="Toque em uma linha para rever a questão e a explicação."
+        onGo={(index) => {
+          review.begin()
+          dispatch({ type: 'go', index })
+        }}
+        acao={actions}
+      />
+      {isPrinting && (
+        <Impressao
+          simulado={simulado}
+          corrigidas={corrigidas}
+          linhas={linhas}
+          onPrinted={() => setIsPrinting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RevisaoProps extends EncerradoProps {
+  linhas: readonly Linha[]
+  onEnd: () => void
+}
+
+/** A question of it, corrected. */
+function Revisao({ simulado, corrigidas, dispatch, heading, isWide, linhas, onEnd }: RevisaoProps) {
+  const { atual } = simulado
+  const onGo = (index: number) => dispatch({ type: 'go', index })
+  const card = { linhas, resumo: resultInWords(linhas), atual, onGo }
   const shown = corrigidas[atual]
   const isLast = atual === corrigidas.length - 1
   return (
@@ -120,17 +148,17 @@ export function Encerrado(props: EncerradoProps) {
       <div>
         <SimuladoQuestao
           simulado={simulado}
-          numero={numeros[atual] ?? atual + 1}
+          numero={numerosOf(simulado)[atual] ?? atual + 1}
           dispatch={dispatch}
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
-          fim={<Button onClick={review.end}>Ver resultado</Button>}
+          fim={<Button onClick={onEnd}>Ver resultado</Button>}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           fonte={shown && <ComoSaiu questao={shown} />}
           isMain
           acaoSecundaria={
             !isLast && (
-              <Button variant="quiet" onClick={review.end}>
+              <Button variant="quiet" onClick={onEnd}>
                 Ver resultado
               </Button>
             )

@@ -1,12 +1,12 @@
 import { newChave } from '@rumo/shared-auth/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { isHandedIn } from '../../../features/simulado/espera.ts'
 import { forgetInicio } from '../../../features/simulado/inicio.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
-import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../../shared/carregando.tsx'
 import { Panel } from '../../../shared/panel.tsx'
-import { useLoad } from '../../../shared/use-load.ts'
+import { useLoad, type Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { beginOnce, handOver, leave, makeRoom, resume } from './begin.ts'
@@ -28,24 +28,13 @@ interface PartidaProps {
 }
 
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
-export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: PartidaProps) {
-  const { memory, espera } = posse
+export function Partida(props: PartidaProps) {
+  const { posse, quer, heading, titulo, onAsk } = props
   const load = useCallback((signal: AbortSignal) => bring(posse, quer, signal), [posse, quer])
   // A clock that starts by itself would run without anybody there.
   const loaded = useLoad(load, { waitsForUser: quer.nome === 'novo' })
-  const { status, retry } = loaded
-  const isAside = quer.nome === 'em-espera'
-  const keep = useCallback(
-    (simulado: Simulado) => (isAside ? espera : memory).keep(simulado),
-    [isAside, espera, memory],
-  )
-  const pedida = useProvaPedida()
-  const [isGoingOn, setIsGoingOn] = useState(false)
-  const kept = status === 'ready' && quer.nome === 'guardado' ? loaded.value.simulado : null
-  const isOther = kept !== null && pedida !== null && kept.prova?.id !== pedida && !isGoingOn
-  /** What is over is not in the way of the prova that the address asks for. */
-  const isOver = isOther && kept.etapa !== 'em-curso'
-  const anterior = isOver ? kept : 'anterior' in quer ? quer.anterior : null
+  const { status } = loaded
+  const { outro, isOver, anterior, goOn } = useOutro(loaded, quer)
   const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
@@ -53,18 +42,14 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
   )
   if (status === 'loading') {
     return (
-      <div>
-        <Carregando
-          titulo={titulo}
-          texto="Gerando Simulado..."
-          heading={heading.attach}
-          isSlow={loaded.isSlow}
-          onRetry={retry}
-        >
-          <QuestaoSkeleton />
-        </Carregando>
-        {loaded.isSlow && back}
-      </div>
+      <CarregandoQuestoes
+        titulo={titulo}
+        texto="Gerando Simulado..."
+        heading={heading.attach}
+        isSlow={loaded.isSlow}
+        onRetry={loaded.retry}
+        voltar={back}
+      />
     )
   }
   if (status === 'ready' && (loaded.value.simulado === null || isOver)) {
@@ -75,7 +60,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
         voltar={back}
         pendentes={
           <Pendentes
-            encerrados={encerrados}
+            encerrados={props.encerrados}
             aqui={anterior}
             temConta={posse.hasAccount}
             onOpen={(simulado) => onAsk({ nome: 'em-espera', simulado })}
@@ -86,38 +71,81 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
       />
     )
   }
-  if (isOther) {
+  if (outro) {
     return (
       <OutroEmAndamento
-        simulado={kept}
+        simulado={outro}
         heading={heading.attach}
-        onContinue={() => setIsGoingOn(true)}
-        onOpen={() => onAsk({ nome: 'outro', anterior: kept })}
+        onContinue={goOn}
+        onOpen={() => onAsk({ nome: 'outro', anterior: outro })}
       />
     )
   }
   if (status === 'ready' && loaded.value.simulado && loaded.value.simulado.questoes.length > 0) {
     const { simulado, foiRetomado } = loaded.value
-    return (
-      <Execucao
-        posse={posse}
-        keep={keep}
-        inicial={simulado}
-        foiRetomado={foiRetomado}
-        heading={heading}
-        outro={isAside ? 'Voltar' : 'Novo simulado'}
-        onAnother={(left) => {
-          // Its result was seen.
-          if (isAside && left.corrigidas) void espera.remove(left.chave)
-          onAsk(isAside ? KEPT : { nome: 'outro', anterior: left })
-        }}
-      />
-    )
+    return <Trazido {...props} simulado={simulado} foiRetomado={foiRetomado} />
   }
+  return <Nenhum {...props} loaded={loaded} anterior={anterior} voltar={back} />
+}
+
+/** The simulado on this device, where the address asks for another prova, and the one that what is chosen leaves. */
+function useOutro(loaded: Load<Trouxe>, quer: Quer) {
+  const pedida = useProvaPedida()
+  const [isGoingOn, setIsGoingOn] = useState(false)
+  const isKept = loaded.status === 'ready' && quer.nome === 'guardado'
+  const kept = isKept ? loaded.value.simulado : null
+  const isOther = pedida !== null && kept?.prova?.id !== pedida && !isGoingOn
+  const outro = isOther ? kept : null
+  /** What is over is not in the way of the prova that the address asks for. */
+  const isOver = outro !== null && outro.etapa !== 'em-curso'
+  const anterior = isOver ? outro : 'anterior' in quer ? quer.anterior : null
+  return { outro, isOver, anterior, goOn: () => setIsGoingOn(true) }
+}
+
+interface TrazidoProps extends PartidaProps {
+  simulado: Simulado
+  foiRetomado: boolean
+}
+
+/** The simulado that is there, kept where it came from. */
+function Trazido({ posse, quer, heading, onAsk, simulado, foiRetomado }: TrazidoProps) {
+  const { memory, espera } = posse
+  const isAside = quer.nome === 'em-espera'
+  const keep = useCallback(
+    (changed: Simulado) => (isAside ? espera : memory).keep(changed),
+    [isAside, espera, memory],
+  )
+  return (
+    <Execucao
+      posse={posse}
+      keep={keep}
+      inicial={simulado}
+      foiRetomado={foiRetomado}
+      heading={heading}
+      outro={isAside ? 'Voltar' : 'Novo simulado'}
+      onAnother={(left) => {
+        // Its result was seen.
+        if (isAside && left.corrigidas) void espera.remove(left.chave)
+        onAsk(isAside ? KEPT : { nome: 'outro', anterior: left })
+      }}
+    />
+  )
+}
+
+interface NenhumProps extends PartidaProps {
+  loaded: Load<unknown>
+  anterior: Simulado | null
+  voltar: ReactNode
+}
+
+/** It could not be brought, or it has no questions. */
+function Nenhum({ quer, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
+  const { retry } = loaded
+  const error = loaded.status === 'error' ? loaded.error : null
   return (
     <Panel titulo={titulo} heading={heading.attach}>
-      {status === 'error' ? (
-        <ErrorPanel titulo={loaded.error.titulo} mensagem={loaded.error.mensagem} onRetry={retry} />
+      {error ? (
+        <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
       ) : (
         <EmptyPanel
           titulo="Ainda não há questões para um simulado"
@@ -125,10 +153,10 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
           acao={<Button onClick={retry}>Tentar de novo</Button>}
         />
       )}
-      {status === 'error' && isSessionOver(loaded.error) && (
+      {error && isSessionOver(error) && (
         <EntrarDeNovo {...(quer.nome === 'da-conta' && { simulado: quer.id })} />
       )}
-      {back}
+      {voltar}
       <Button
         variant="quiet"
         // The user has not agreed to drop the simulado under way on this device.
@@ -140,12 +168,13 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
   )
 }
 
+interface Trouxe {
+  simulado: Simulado | null
+  foiRetomado: boolean
+}
+
 /** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
-async function bring(
-  posse: Posse,
-  quer: Quer,
-  signal: AbortSignal,
-): Promise<{ simulado: Simulado | null; foiRetomado: boolean }> {
+async function bring(posse: Posse, quer: Quer, signal: AbortSignal): Promise<Trouxe> {
   const { memory, espera, aparelho } = posse
   if (quer.nome === 'em-espera') return { simulado: quer.simulado, foiRetomado: true }
   // Also before another is begun: it takes the place of the one that is kept now.

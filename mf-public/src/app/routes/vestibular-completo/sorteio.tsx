@@ -12,9 +12,6 @@ const QUANTIDADES = [10, 20, 30, 40, 50]
 
 /** Simulados of questions that are drawn: ten of all matérias, or as many as one wants of one. */
 export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) {
-  const materias = useLoad(listMaterias)
-  const [idMateria, setIdMateria] = useState<number | null>(null)
-  const [quantidade, setQuantidade] = useState(QUESTOES_PER_SET)
   return (
     <>
       <section>
@@ -31,56 +28,65 @@ export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void
           <IconArrowRight />
         </Button>
       </section>
-      <section>
-        <h2 className={styles.title}>Do seu jeito</h2>
-        <div className={styles.fields}>
-          {offersMaterias() && (
-            <SelectField
-              label="Matéria"
-              name="materia"
-              required
-              value={idMateria ?? ''}
-              onChange={({ target }) => setIdMateria(Number(target.value) || null)}
-            >
-              <option value="">Todas as matérias</option>
-              {(materias.status === 'ready' ? materias.value : []).map(({ id, nome }) => (
-                <option key={id} value={id}>
-                  {nome}
-                </option>
-              ))}
-            </SelectField>
-          )}
+      <DoSeuJeito onChoose={onChoose} />
+    </>
+  )
+}
+
+function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) {
+  const materias = useLoad(listMaterias)
+  const [idMateria, setIdMateria] = useState<number | null>(null)
+  const [quantidade, setQuantidade] = useState(QUESTOES_PER_SET)
+  return (
+    <section>
+      <h2 className={styles.title}>Do seu jeito</h2>
+      <div className={styles.fields}>
+        {offersMaterias() && (
           <SelectField
-            label="Quantas questões"
-            name="quantidade"
+            label="Matéria"
+            name="materia"
             required
-            value={quantidade}
-            onChange={({ target }) => setQuantidade(Number(target.value))}
+            value={idMateria ?? ''}
+            onChange={({ target }) => setIdMateria(Number(target.value) || null)}
           >
-            {QUANTIDADES.map((count) => (
-              <option key={count} value={count}>
-                {count} questões
+            <option value="">Todas as matérias</option>
+            {(materias.status === 'ready' ? materias.value : []).map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
               </option>
             ))}
           </SelectField>
-        </div>
-        {materias.status === 'error' && (
-          <div className={remark.remark}>
-            <output>Não foi possível carregar as matérias.</output>
-            <Button variant="quiet" onClick={materias.retry}>
-              Tentar de novo
-            </Button>
-          </div>
         )}
-        <p className={styles.facts}>Sem limite de tempo. Leva {aboutInWords(quantidade)}.</p>
-        <Button
-          variant="outline"
-          onClick={() => onChoose({ tipo: 'sorteio', quantidade, idMateria })}
+        <SelectField
+          label="Quantas questões"
+          name="quantidade"
+          required
+          value={quantidade}
+          onChange={({ target }) => setQuantidade(Number(target.value))}
         >
-          Sortear e começar
-          <IconArrowRight />
-        </Button>
-      </section>
-    </>
+          {QUANTIDADES.map((count) => (
+            <option key={count} value={count}>
+              {count} questões
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {materias.status === 'error' && (
+        <div className={remark.remark}>
+          <output>Não foi possível carregar as matérias.</output>
+          <Button variant="quiet" onClick={materias.retry}>
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+      <p className={styles.facts}>Sem limite de tempo. Leva {aboutInWords(quantidade)}.</p>
+      <Button
+        variant="outline"
+        onClick={() => onChoose({ tipo: 'sorteio', quantidade, idMateria })}
+      >
+        Sortear e começar
+        <IconArrowRight />
+      </Button>
+    </section>
   )
 }

@@ -1,0 +1,97 @@
+import type { Device } from '@rumo/shared-auth/device'
+import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
+import { useState } from 'react'
+import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
+import { useCaixa, type Item } from '../../../features/redacoes/use-caixa.ts'
+
+export interface MesaParts {
+  device: Device
+  envios: Pick<EnvioDeRedacoes, 'sendOne'>
+  /** Whose desk it is. */
+  dono: string
+  work: RascunhoWork
+  rascunho: Rascunho | null
+  itens: readonly Item[]
+  /** The essay that is to be written again; null: none. */
+  reescrever: number | null
+  /** Once it is on the sheet, or is not to be. */
+  onReescrito: () => void
+}
+
+/** What lies on the desk. */
+type Fase =
+  | { nome: 'oferta' }
+  | { nome: 'reescrita'; id: number }
+  | { nome: 'sorteio'; numero: number; exceto: number | null }
+  | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
+  | { nome: 'enviada'; item: string; idTema: number }
+
+const toWrite = (rascunho: Rascunho | null): Fase =>
+  rascunho
+    ? { nome: 'rascunho', numero: 0, rascunho }
+    : { nome: 'sorteio', numero: 0, exceto: null }
+
+/** What lies on the desk, and what puts something else there. */
+export function useMesa({
+  device,
+  envios,
+  dono,
+  work,
+  reescrever,
+  onReescrito,
+  ...kept
+}: MesaParts) {
+  const caixa = useCaixa({ device, envios }, dono, kept.itens)
+  const [numero, setNumero] = useState(1)
+  const [rascunho] = useState(kept.rascunho)
+  const [fase, setFase] = useState<Fase>(() => {
+    if (reescrever !== null && rascunho?.id_anterior !== reescrever) {
+      return { nome: 'reescrita', id: reescrever }
+    }
+    return reescrever === null && caixa.oferecidas.length > 0
+      ? { nome: 'oferta' }
+      : toWrite(rascunho)
+  })
+
+  const draw = (exceto: number | null) => {
+    setNumero(numero + 1)
+    setFase({ nome: 'sorteio', numero, exceto })
+  }
+  const write = (begun: Rascunho) => {
+    setNumero(numero + 1)
+    setFase({ nome: 'rascunho', numero, rascunho: begun })
+  }
+  const goOn = () => {
+    onReescrito()
+    setFase(toWrite(rascunho))
+  }
+  /** A rewriting is over with its text; a theme is still there to be written on. */
+  const dropped = (begun: Rascunho) => {
+    if (!begun.id_anterior) return
+    onReescrito()
+    draw(null)
+  }
+  const send = async (written: Rascunho) => {
+    const item = await caixa.add(written)
+    const show = (sent: Item) => {
+      onReescrito()
+      setFase({ nome: 'enviada', item: sent.nome, idTema: written.tema.id })
+    }
+    return item && (() => show(item))
+  }
+  const takeBack = async (item: Item) => {
+    const { tema, texto, id_anterior } = item.guardada
+    const back = { tema, texto, ...(id_anterior && { id_anterior }) }
+    // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
+    const isKept = await work.write(back)
+    write(back)
+    if (isKept) await caixa.remove(item)
+  }
+  const beginAgain = async (begun: Rascunho) => {
+    const isAside = !rascunho || (await caixa.add({ ...rascunho, rascunho: true }))
+    // What is not kept in another place stays on the sheet.
+    if (isAside) write(begun)
+    else goOn()
+  }
+  return { fase, caixa, rascunho, draw, goOn, dropped, send, takeBack, beginAgain }
+}

@@ -97,8 +97,9 @@ it('leaves out what one of them took away, unless the other wrote it anew: then 
   expect(asked.caderno.questoes).toHaveLength(3)
 })
 
+const missing = (numeros_ausentes: number[]): CadernoDeExame => ({ ...base, numeros_ausentes })
+
 it('has of a list what both left there and what either added', () => {
-  const missing = (numeros_ausentes: number[]): CadernoDeExame => ({ ...base, numeros_ausentes })
   for (const [mine, now] of [
     [[4, 5, 6], [5]],
     [[5], [4, 5, 6]],

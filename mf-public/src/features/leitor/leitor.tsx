@@ -50,18 +50,18 @@ export function Leitor(props: LeitorProps) {
   const { titulo, arquivo, voltar, antes, loadLugar } = props
   const heading = usePageTitle(titulo)
   const { url, documento } = arquivo
-  const [aparelho] = useState(() => device.of(device.owner()))
+  const [ownDevice] = useState(() => device.of(device.owner()))
   const load = useCallback(
     async (signal: AbortSignal) => {
       const [show, lugar, lida] = await Promise.all([
         loadPdf(url, signal),
         loadLugar?.(signal),
-        paginaLida(aparelho, url),
+        paginaLida(ownDevice, url),
       ])
       const page = lugar?.pagina ?? lida
       return show && ((stage: Stage) => show({ ...stage, page, regioes: lugar?.regioes ?? [] }))
     },
-    [aparelho, url, loadLugar],
+    [ownDevice, url, loadLugar],
   )
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)
@@ -82,8 +82,8 @@ export function Leitor(props: LeitorProps) {
   }, [show])
   const page = reading?.page
   useEffect(() => {
-    if (page !== undefined) void keepPagina(aparelho, url, page)
-  }, [aparelho, url, page])
+    if (page !== undefined) void keepPagina(ownDevice, url, page)
+  }, [ownDevice, url, page])
   useReaderKeys(view, { container, onSearch: search.open })
 
   return (

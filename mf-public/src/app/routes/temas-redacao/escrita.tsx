@@ -103,7 +103,7 @@ export function Escrita(props: EscritaProps) {
 
   const sortear = <Sortear texto={texto} {...props} />
   return (
-    <div className={`${styles.mesa} ${printing.around}`}>
+    <div className={`${styles.desk} ${printing.around}`}>
       <Apoio
         tema={tema}
         heading={heading.attach}

@@ -14,39 +14,42 @@ import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
-import { KEPT, type Posse, type Quer } from './pedido.ts'
+import { KEPT, type Ownership, type Wanted } from './pedido.ts'
 import { useProvaPedida } from './prova-pedida.ts'
 
 interface PartidaProps {
-  posse: Posse
-  quer: Quer
+  ownership: Ownership
+  wanted: Wanted
   /** Those that were handed in and made room. */
   encerrados: readonly Simulado[]
   heading: ScreenHeading
   titulo: string
-  onAsk: (quer: Quer) => void
+  onAsk: (wanted: Wanted) => void
 }
 
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
-export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: PartidaProps) {
-  const { memory, espera } = posse
-  const load = useCallback((signal: AbortSignal) => bring(posse, quer, signal), [posse, quer])
+export function Partida({ ownership, wanted, encerrados, heading, titulo, onAsk }: PartidaProps) {
+  const { memory, espera } = ownership
+  const load = useCallback(
+    (signal: AbortSignal) => bring(ownership, wanted, signal),
+    [ownership, wanted],
+  )
   // A clock that starts by itself would run without anybody there.
-  const loaded = useLoad(load, { waitsForUser: quer.nome === 'novo' })
+  const loaded = useLoad(load, { waitsForUser: wanted.nome === 'novo' })
   const { status, retry } = loaded
-  const isAside = quer.nome === 'em-espera'
+  const isAside = wanted.nome === 'em-espera'
   const keep = useCallback(
     (simulado: Simulado) => (isAside ? espera : memory).keep(simulado),
     [isAside, espera, memory],
   )
   const pedida = useProvaPedida()
   const [isGoingOn, setIsGoingOn] = useState(false)
-  const kept = status === 'ready' && quer.nome === 'guardado' ? loaded.value.simulado : null
+  const kept = status === 'ready' && wanted.nome === 'guardado' ? loaded.value.simulado : null
   const isOther = kept !== null && pedida !== null && kept.prova?.id !== pedida && !isGoingOn
   /** What is over is not in the way of the prova that the address asks for. */
   const isOver = isOther && kept.etapa !== 'em-curso'
-  const anterior = isOver ? kept : 'anterior' in quer ? quer.anterior : null
-  const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
+  const anterior = isOver ? kept : 'anterior' in wanted ? wanted.anterior : null
+  const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
     </Button>
@@ -77,7 +80,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
           <Pendentes
             encerrados={encerrados}
             aqui={anterior}
-            temConta={posse.hasAccount}
+            temConta={ownership.hasAccount}
             onOpen={(simulado) => onAsk({ nome: 'em-espera', simulado })}
             onResume={(id) => onAsk({ nome: 'da-conta', id, anterior })}
           />
@@ -100,7 +103,7 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
     const { simulado, foiRetomado } = loaded.value
     return (
       <Execucao
-        posse={posse}
+        ownership={ownership}
         keep={keep}
         inicial={simulado}
         foiRetomado={foiRetomado}
@@ -126,13 +129,13 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
         />
       )}
       {status === 'error' && isSessionOver(loaded.error) && (
-        <EntrarDeNovo {...(quer.nome === 'da-conta' && { simulado: quer.id })} />
+        <EntrarDeNovo {...(wanted.nome === 'da-conta' && { simulado: wanted.id })} />
       )}
       {back}
       <Button
         variant="quiet"
         // The user has not agreed to drop the simulado under way on this device.
-        onClick={() => onAsk(quer.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
+        onClick={() => onAsk(wanted.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
       >
         Escolher outro simulado
       </Button>
@@ -142,33 +145,33 @@ export function Partida({ posse, quer, encerrados, heading, titulo, onAsk }: Par
 
 /** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
 async function bring(
-  posse: Posse,
-  quer: Quer,
+  ownership: Ownership,
+  wanted: Wanted,
   signal: AbortSignal,
 ): Promise<{ simulado: Simulado | null; foiRetomado: boolean }> {
-  const { memory, espera, aparelho } = posse
-  if (quer.nome === 'em-espera') return { simulado: quer.simulado, foiRetomado: true }
+  const { memory, espera, ownDevice } = ownership
+  if (wanted.nome === 'em-espera') return { simulado: wanted.simulado, foiRetomado: true }
   // Also before another is begun: it takes the place of the one that is kept now.
   const kept = await memory.kept()
-  if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
-  if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
-  const { anterior } = quer
-  await makeRoom(posse, { kept, anterior })
-  if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
-  if (quer.nome === 'da-conta') {
-    const handedIn = (await espera.all()).find(({ id }) => id === quer.id) ?? null
-    const simulado = await resume({ id: quer.id, kept, left: anterior, handedIn }, signal)
+  if (wanted.nome === 'guardado') return { simulado: kept, foiRetomado: true }
+  if (wanted.nome === 'anterior') return { simulado: wanted.anterior, foiRetomado: true }
+  const { anterior } = wanted
+  await makeRoom(ownership, { kept, anterior })
+  if (wanted.nome === 'outro') return { simulado: null, foiRetomado: false }
+  if (wanted.nome === 'da-conta') {
+    const handedIn = (await espera.all()).find(({ id }) => id === wanted.id) ?? null
+    const simulado = await resume({ id: wanted.id, kept, left: anterior, handedIn }, signal)
     if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
     return { simulado, foiRetomado: false }
   }
   // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
   const isLeft = kept?.chave === anterior?.chave
   if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
-  const simulado = await beginOnce(aparelho, quer, signal)
+  const simulado = await beginOnce(ownDevice, wanted, signal)
   if (simulado.questoes.length > 0) {
     await memory.keep(simulado)
     leave(anterior)
   }
-  await forgetInicio(aparelho)
+  await forgetInicio(ownDevice)
   return { simulado, foiRetomado: false }
 }

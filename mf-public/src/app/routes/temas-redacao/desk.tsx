@@ -15,7 +15,7 @@ import { Oferta } from './oferta.tsx'
 import { Reescrita } from './reescrita.tsx'
 import { Sorteada } from './sorteada.tsx'
 
-interface MesaProps {
+interface DeskProps {
   device: Device
   envios: Pick<EnvioDeRedacoes, 'sendOne'>
   /** Whose desk it is. */
@@ -39,7 +39,7 @@ type Fase =
   | { nome: 'enviada'; item: string; idTema: number }
 
 /** The desk on which one writes, with what this device had kept. */
-export function Mesa({ device, envios, dono, work, heading, reescrever, ...props }: MesaProps) {
+export function Desk({ device, envios, dono, work, heading, reescrever, ...props }: DeskProps) {
   const temas = useLoad(listTemas)
   const caixa = useCaixa({ device, envios }, dono, props.itens)
   const [numero, setNumero] = useState(1)

@@ -93,7 +93,7 @@ export function takeOverGuardadas(
   })
 }
 
-/** All that is kept, also what only another release understands. */
+/** All entries, those of other releases too. */
 function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
 }

@@ -12,7 +12,7 @@ const WITHOUT_WORDS: ErrorBody = {
   mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
 }
 
-/** By servers that say no word of it. */
+/** Used where the server gives no text of its own. */
 const refused = (mensagem: string): ErrorBody => ({
   icone: 'error',
   titulo: 'Acesso recusado',
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly mensagem: string
   readonly icone: Icone
   readonly campos: Readonly<Record<string, string>>
-  /** Whether the call was refused together with the session, of which the shell speaks where it must. */
+  /** Whether the refusal ended the session too; the shell tells the user about that. */
   readonly endedSession: boolean
 
   constructor(
@@ -49,7 +49,7 @@ export class ApiError extends Error {
     super(given.mensagem || fallback.mensagem, options)
     this.name = 'ApiError'
     this.status = status
-    // Servers of the owner's kind have a number there.
+    // Servers of section 7 alone send a number there.
     this.codigo = typeof given.codigo === 'string' ? given.codigo : undefined
     this.titulo = given.titulo || fallback.titulo
     this.mensagem = this.message

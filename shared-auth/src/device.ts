@@ -20,29 +20,26 @@ export const ownerOf = ({ id }: Pick<Claims, 'id'>): string => `conta-${id}`
 /** The name under which a tab that closes leaves its work beside what is kept under `name`. */
 export const ultimoOf = (name: string): string => `${name}/ultimo`
 
-/** A browser may leave a database that it is asked to open unopened, without a word. */
+/** Opening a database may never settle in some browsers. */
 const OPENS_WITHIN_MS = 5000
 
 /** What this device keeps for one owner, even if another one signs in meanwhile. */
 export interface OwnDevice {
-  /** What is kept under a name; undefined where nothing is. Rejects where the browser refuses storage. */
+  /** The value kept under a name, or undefined. Rejects where the browser refuses storage. */
   read: <T>(name: string) => Promise<T | undefined>
   /**
-   * Keeps what `change` makes of what is kept under a name, of which undefined keeps nothing. No other
-   * tab comes between. False where the browser has no room for it or refuses storage: nothing changed.
+   * Replaces the value under a name by `change(value)`, in one transaction; undefined removes it. False where the
+   * browser has no room for it or refuses storage: nothing changed.
    */
   update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
-  /**
-   * Keeps a value whatever is kept under the name: without a look at it first, for which a page that is
-   * about to go has no time.
-   */
+  /** Overwrites the value under a name without reading it first: a closing page has no time to. */
   put: (name: string, value: unknown) => void
 }
 
 export interface Device {
-  /** Who uses the device now: a visitor, or the account that is signed in. */
+  /** The current owner: a visitor, or the signed-in account. */
   owner: () => string
-  /** What is kept for an owner: to be asked for once for each piece of work, which stays that owner's. */
+  /** The device as one owner sees it. Get it once for each piece of work, which then stays with that owner. */
   of: (owner: string) => OwnDevice
   /**
    * Changes what two owners keep under one name, as `update` does: both, or neither where the browser refuses
@@ -89,11 +86,11 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
       put: (name, value) => {
         const putting = store('readwrite', (objects) => {
           objects.put(value, keyOf(name))
-          // By itself it would wait for a word to the page, which by then may be gone.
+          // Commit now: an automatic commit waits for an event, and the page may be closed by then.
           objects.transaction.commit()
           return promisifyRequest(objects.transaction)
         })
-        // What the page began beside it may still be kept.
+        // Writes that the page began meanwhile may still succeed.
         void Promise.allSettled([putting])
       },
     }
@@ -110,7 +107,7 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
           objects.put(next[0], one)
           objects.put(next[1], other)
         } catch (cause) {
-          // By itself it would keep the first one.
+          // Without the abort the first of the two changes would be kept.
           objects.transaction.abort()
           throw cause
         }
@@ -143,13 +140,10 @@ export async function keptUnder(owner: string, prefix: string): Promise<Map<stri
   })
 }
 
-/** In the order of characters '0' follows '/': every name that begins so, and none besides. */
+/** '0' follows '/' in the order of characters, so this range is every name with that prefix. */
 const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -1)}0`, false, true)
 
-/**
- * Removes everything that this device keeps for an owner, who does not exist any more. False where the
- * browser refuses: nothing changed.
- */
+/** Removes everything that this device keeps for an owner. False where the browser refuses: nothing changed. */
 export async function forgetOwner(owner: string): Promise<boolean> {
   try {
     await store('readwrite', (objects) => promisifyRequest(objects.delete(under(`${owner}/`))))
@@ -162,7 +156,7 @@ export async function forgetOwner(owner: string): Promise<boolean> {
 
 let opened: UseStore | null = null
 
-/** Gives up on a database that does not open: what was refused is not done later on either. */
+/** Gives up on a database that does not open; refused work is not done later either. */
 const store: UseStore = async (mode, use) => {
   const database = (opened ??= createStore(DATABASE, STORE))
   const late = new AbortController()
@@ -174,7 +168,7 @@ const store: UseStore = async (mode, use) => {
   const giveUp = new Promise<never>((_, reject) => {
     late.signal.addEventListener('abort', () => reject(late.signal.reason))
   })
-  // A browser that refuses storage throws at once: that is the work's failure too.
+  // A browser that refuses storage throws synchronously: reject with that too.
   const work = async () =>
     database(mode, (objects) => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Where no other tab can be heard, at least this one does one thing after the other. */
+/** Without Web Locks, work is at least sequential within this tab. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**

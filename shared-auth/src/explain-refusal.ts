@@ -4,7 +4,7 @@
  */
 export async function explainRefusal(address: string): Promise<void> {
   if (new URL(address).origin === location.origin) return
-  // Such an answer cannot be read by anybody, but it comes.
+  // An opaque answer cannot be read, but shows that the server is there.
   const isThere = await fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,

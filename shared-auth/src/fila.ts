@@ -12,24 +12,24 @@ export { isChave, newChave, tentativaOf, type TentativaGuardada } from './tentat
 
 const NAME = 'tentativas/1'
 
-/** As many as the server takes at once. */
+/** The most that the server takes in one call. */
 const MOST = 500
 
 interface Parts {
   device: Device
-  /** The page's own, which only its bundle can give: see `createDevice`. */
+  /** The page's http client, passed in as for `createDevice`. */
   http: Pick<typeof pageHttp, 'call' | 'offers'>
   session: Pick<typeof pageSession, 'subscribe'>
 }
 
 /**
- * The attempts of each owner that this device keeps until the server has them (docs/decisions/device.md), and
- * for good where the server takes none. Whatever is begun may end at any moment: what was kept stays kept, and
- * what was sent twice the server has once, by its `chave`.
+ * The attempts of each owner that this device keeps until the server has them (docs/decisions/device.md), and for good
+ * where the server takes none. The page may close at any moment: what is kept stays, and the server recognises a
+ * repeated attempt by its `chave`.
  */
 export class FilaDeTentativas {
   readonly #parts: Parts
-  /** What the device refused to keep: as long as the page lives it is sent all the same. */
+  /** What the device refused to keep; it is still sent while the page is open. */
   readonly #unkept = new Map<string, TentativaGuardada[]>()
   #waiting: Promise<boolean> | null = null
   #stop: (() => void) | null = null
@@ -38,7 +38,7 @@ export class FilaDeTentativas {
     this.#parts = parts
   }
 
-  /** Keeps answers of an owner, and has them sent; what is there already by its `chave` stays as it was. */
+  /** Keeps an owner's answers and sends them; one with a known `chave` is not changed. */
   async add(owner: string, answered: readonly TentativaGuardada[]): Promise<void> {
     if (answered.length === 0) return
     const isKept = await this.#update(owner, (fila) => mergeFilas(fila, answered))
@@ -75,12 +75,9 @@ export class FilaDeTentativas {
     }
   }
 
-  /**
-   * Sends what the account that is signed in has. Never rejects: false where something still waits that the server
-   * would take.
-   */
+  /** Sends the signed-in account's attempts. Never rejects: false where some still wait that the server would take. */
   send(): Promise<boolean> {
-    // One that has not begun finds whatever is added until it does. Of several tabs one sends at a time.
+    // A sending that has not begun includes what is added until it does. Only one tab sends at a time.
     this.#waiting ??= exclusively(NAME, () => {
       this.#waiting = null
       return this.#sendAll(this.#parts.device.owner())
@@ -94,14 +91,14 @@ export class FilaDeTentativas {
     for (;;) {
       const batch = nextBatch(await this.heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
       if (batch.length === 0) return true
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (device.owner() !== owner) return false
       const settled = await this.#sendBatch(batch)
       if (settled.length === 0 || !(await this.#forget(owner, settled))) return false
     }
   }
 
-  /** Gives the keys of those that are settled; none where the server was not reached. */
+  /** Gives the keys that the server accepted or refused; none where it was not reached. */
   async #sendBatch(batch: readonly TentativaGuardada[]): Promise<string[]> {
     const body = { tentativas: batch.map(onTheWire) }
     const signal = patience()
@@ -120,8 +117,7 @@ export class FilaDeTentativas {
   }
 
   /**
-   * Takes over what a visitor left into an account, which has said that it is its own; nothing twice. Where the device
-   * refuses, it stays.
+   * Moves a visitor's attempts to an account that claimed them, without duplicates. They stay where the device refuses.
    */
   async takeOver(owner: string): Promise<void> {
     const { device } = this.#parts

@@ -10,7 +10,7 @@ interface Listening {
 }
 
 type CallArguments<In extends Input> = In & Listening
-/** A call that needs nothing may be made with nothing. */
+/** The input may be left out where all of it is optional. */
 type CallInput<In extends Input> =
   Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
 
@@ -30,17 +30,17 @@ const LOGIN = '/usuarios/login'
 /** What may follow `Bearer` (RFC 6750 section 2.1): a browser throws at some of what else is stored. */
 const BEARER = /^[\w.~+/-]+=*$/
 
-/** Of an answer that says that it failed, and not by what status. */
+/** The status for a failure whose body names none. */
 const UNPROCESSABLE = 422
 
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
-/** Whether any call of the page was answered, or it was found out why none was. */
+/** Whether a call was answered, or the reason for the lack of answers was already logged. */
 let isUnderstood = false
 
 /** The API's client: one for the page, configured by the shell, used by every remote. */
 export const http = {
-  /** Says where the API is and what it has beyond section 7; the shell does, before anything calls. */
+  /** Sets the API's address and its extensions; the shell calls it before any other call. */
   configure(given: HttpSettings): void {
     settings = given
     missing.clear()
@@ -63,7 +63,7 @@ export const http = {
     return send(call, input ?? {}, tokenFor(call))
   },
 
-  /** Brings what makes calls before the first one: one may be without a network by then. */
+  /** Loads axios ahead of the first call: the device may be offline by then. */
   prepare(): void {
     void Promise.allSettled([loadAxios()])
   },
@@ -107,7 +107,7 @@ async function send<Dados, In extends Input>(
   token: string | null,
 ): Promise<Envelope<Dados>> {
   const { params, query, body, signal, onProgress } = input
-  // What the server is known not to have, by its configuration or its answers, is not asked for.
+  // Skip calls that the server is known not to have.
   if (!http.offers(call)) throw new ApiError(404, undefined)
   const axios = await loadAxios()
   const { data, status, cause } = await axios
@@ -136,7 +136,7 @@ async function send<Dados, In extends Input>(
   if (isDone(status) && isEnvelope<Dados>(data)) return data
   const isRefused = status === 401 && token !== null
   const endedSession = isRefused && configured().onUnauthorized(token)
-  // What everybody may read needs no token: a visitor's page goes on. What is written may be another's work.
+  // Retry public reads without the token. Not writes: they may be another user's work.
   if (isRefused && isOpenRead(call)) return send(call, input, null)
   const error = new ApiError(status, data, { cause, endedSession })
   if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
@@ -172,7 +172,7 @@ function isOfAnotherServer(status: number, data: unknown): boolean {
   )
 }
 
-/** A server that answers and whose answers no page of this origin may read looks like none at all. */
+/** To a page, a server that forbids its origin (CORS) looks like no server at all. */
 async function explainOnce(): Promise<void> {
   if (isUnderstood || !navigator.onLine) return
   isUnderstood = true
@@ -187,7 +187,7 @@ const isDone = (status: number) => status >= 200 && status < 300
 /** The login page of a public network answers 200 to everything. */
 const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> => 'dados' in Object(data)
 
-/** axios comes with the first call, not with the page. */
+/** axios is loaded with the first call, not with the page. */
 async function loadAxios() {
   try {
     return (await import('axios')).default
@@ -208,7 +208,7 @@ export function isUnknownPath(error: unknown): boolean {
   )
 }
 
-/** The token that a call is made with, whatever the session makes of it: the server decides. */
+/** The stored token, even if the session calls it expired: the server decides. */
 function tokenFor({ path }: Call): string | null {
   const token = path === LOGIN ? null : session.token()
   return token !== null && BEARER.test(token) ? token : null

@@ -15,12 +15,12 @@ export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
 /** The name under which a device keeps the draft of an essay. */
 export const RASCUNHO = 'rascunho-redacao/1'
 
-/** Of what is named by its own words: made once, for this alone. */
+/** The namespace of the name-based UUIDs below (RFC 9562). */
 const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
 
 /**
- * The `chave` of an essay that a visitor left: the same in every tab that gives it to an account, for none of them
- * knows of the others.
+ * The `chave` of an essay that a visitor left, derived from its content: every tab that gives it to an account makes
+ * the same one.
  */
 export const chaveOf = ({ enviada_em, texto }: Pick<ParaEnviar, 'enviada_em' | 'texto'>): string =>
   chaveIn(`${enviada_em} ${texto}`, ESSAYS)
@@ -44,7 +44,7 @@ export type Envio =
 
 interface Parts {
   device: Device
-  /** The page's own, which only its bundle can give: see `createDevice`. */
+  /** The page's http client, passed in as for `createDevice`. */
   http: Pick<typeof pageHttp, 'call' | 'offers'>
   session: Pick<typeof pageSession, 'subscribe'>
 }
@@ -56,7 +56,9 @@ interface Parts {
 export class EnvioDeRedacoes extends Sender {
   readonly #parts: Parts
   readonly #underWay = new Map<string, Promise<Envio | null>>()
-  /** What the server does not take is for its author to look at; it is sent no more as long as the page lives. */
+  /**
+   * Essays that the server refused: their author has to look at them; they are not sent again while the page is open.
+   */
   readonly #recusadas = new Set<string>()
 
   constructor(parts: Parts) {
@@ -65,8 +67,8 @@ export class EnvioDeRedacoes extends Sender {
   }
 
   /**
-   * Sends one of the account that is signed in, which forgets it once the server has it; asked for again meanwhile,
-   * it is the same sending. Null where the server takes none at all. Never rejects.
+   * Sends one essay of the signed-in account and removes it once the server has it; a second call meanwhile joins the
+   * first. Null where the server takes none at all. Never rejects.
    */
   sendOne(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
     const { chave } = redacao
@@ -88,7 +90,7 @@ export class EnvioDeRedacoes extends Sender {
     // The oldest first.
     for (const redacao of listIn(kept).toReversed()) {
       if (!isParaEnviar(redacao) || this.#recusadas.has(redacao.chave)) continue
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (device.owner() !== owner || !http.offers(redacoesEnviadas.send)) return
       await this.sendOne(owner, redacao)
     }
@@ -98,7 +100,7 @@ export class EnvioDeRedacoes extends Sender {
     const envio = await this.#post(redacao)
     if (envio?.estado === 'recusada') this.#recusadas.add(redacao.chave)
     if (envio?.estado !== 'enviada') return envio
-    // Where the device refuses, it is sent again later, and is the same there.
+    // If the device refuses to remove it, it is sent again later; the server recognises it.
     await this.#parts.device
       .of(owner)
       .update<unknown>(REDACOES_GUARDADAS, (kept) =>
@@ -144,7 +146,7 @@ function isParaEnviar(one: unknown): one is ParaEnviar {
   return hasFields(one) && !('rascunho' in one && one.rascunho === true)
 }
 
-/** All that is kept, also what only another release understands. */
+/** All entries, those of other releases too. */
 function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
 }

@@ -2,7 +2,7 @@ import { exclusively } from './exclusively.ts'
 import { onChanceToSend } from './on-chance-to-send.ts'
 import type { session as pageSession } from './session.ts'
 
-/** Sends what waits on this device, at each chance and in one tab at a time, and tells of what has gone. */
+/** Sends what waits on this device at each chance, in one tab at a time, and notifies its subscribers. */
 export abstract class Sender {
   readonly #name: string
   readonly #session: Pick<typeof pageSession, 'subscribe'>
@@ -10,7 +10,7 @@ export abstract class Sender {
   #waiting: Promise<void> | null = null
   #stop: (() => void) | null = null
 
-  /** `name` is what no two tabs send at once. */
+  /** `name` names the lock that keeps tabs from sending at once. */
   constructor(name: string, session: Pick<typeof pageSession, 'subscribe'>) {
     this.#name = name
     this.#session = session
@@ -23,15 +23,15 @@ export abstract class Sender {
     return this.#stop
   }
 
-  /** Calls back after each thing that the server has now. Gives what ends it. */
+  /** Calls back after each thing sent. Gives the function that unsubscribes. */
   subscribe(onSent: () => void): () => void {
     this.#listeners.add(onSent)
     return () => void this.#listeners.delete(onSent)
   }
 
-  /** Sends what the account that is signed in has waiting. Never rejects. */
+  /** Sends what the signed-in account has waiting. Never rejects. */
   send(): Promise<void> {
-    // Of several tabs one sends at a time.
+    // Only one tab sends at a time.
     this.#waiting ??= exclusively(this.#name, () => {
       this.#waiting = null
       return this.sendAll()
@@ -42,7 +42,7 @@ export abstract class Sender {
   /** Sends what waits, one after the other; never rejects. */
   protected abstract sendAll(): Promise<void>
 
-  /** Says that the server has something more. */
+  /** Notifies the subscribers. */
   protected tell(): void {
     for (const onSent of this.#listeners) onSent()
   }

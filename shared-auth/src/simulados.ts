@@ -21,7 +21,7 @@ type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerrado
 
 interface Parts {
   device: Device
-  /** The page's own, which only its bundle can give: see `createDevice`. */
+  /** The page's http client, passed in as for `createDevice`. */
   http: Pick<typeof pageHttp, 'call' | 'offers'>
   session: Pick<typeof pageSession, 'subscribe'>
 }
@@ -69,7 +69,7 @@ export class EnvioDeSimulados extends Sender {
     const owner = device.owner()
     for (const simulado of await this.waiting(owner).catch(() => [])) {
       if (this.#recusados.has(simulado.chave)) continue
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (device.owner() !== owner || !http.offers(simulados.end)) return
       await this.#deliver(owner, simulado)
     }

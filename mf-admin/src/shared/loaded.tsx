@@ -1,7 +1,7 @@
 import { Loaded as LoadedQuery, type LoadedProps } from '@rumo/shared-ui'
 import { asApiError } from './as-api-error.ts'
 
-/** What a call of ours was asked for, once it is there; before, that it is on its way, or why it did not come. */
+/** The result of a call once it is loaded; before that, the loading text or the error. */
 export const Loaded = <T,>(props: Omit<LoadedProps<T>, 'problemOf'>) => (
   <LoadedQuery {...props} problemOf={asApiError} />
 )

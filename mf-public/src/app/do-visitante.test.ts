@@ -163,9 +163,9 @@ describe('what was done without an account', () => {
   it('is nothing to ask about where there is nothing, or the device cannot be read', async () => {
     const fila = { heldFor: async () => [], takeOver: vi.fn<() => Promise<void>>() }
     await askAboutVisitante({ device, fila }, CONTA)
-    const aparelho = device.of(VISITANTE)
-    refuseReads(aparelho)
-    device.of = () => aparelho
+    const ownDevice = device.of(VISITANTE)
+    refuseReads(ownDevice)
+    device.of = () => ownDevice
     await askAboutVisitante({ device, fila }, CONTA)
     expect(confirm).not.toHaveBeenCalled()
     expect(fila.takeOver).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeAparelho, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
+import { fakeOwnDevice, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { KeptWork } from './kept-work.ts'
 
 interface Text {
@@ -9,13 +9,13 @@ interface Text {
 
 /** Two tabs that have opened one piece of work. */
 async function twoTabs() {
-  const aparelho = fakeAparelho()
-  const one = new KeptWork<Text>(aparelho, 'texto/1')
-  const other = new KeptWork<Text>(aparelho, 'texto/1')
+  const ownDevice = fakeOwnDevice()
+  const one = new KeptWork<Text>(ownDevice, 'texto/1')
+  const other = new KeptWork<Text>(ownDevice, 'texto/1')
   await one.read()
   await one.write({ texto: 'de antes' })
   await other.read()
-  return { aparelho, one, other, kept: () => one.read() }
+  return { ownDevice, one, other, kept: () => one.read() }
 }
 
 it('is kept by the one tab that is used, again and again', async () => {
@@ -51,26 +51,26 @@ it('is gone for every tab once one removes it', async () => {
 })
 
 it('is taken over from an earlier release, which left no mark', async () => {
-  const aparelho = fakeAparelho()
-  await aparelho.update('texto/1', () => ({ texto: 'de antes' }))
-  const work = new KeptWork<Text>(aparelho, 'texto/1')
+  const ownDevice = fakeOwnDevice()
+  await ownDevice.update('texto/1', () => ({ texto: 'de antes' }))
+  const work = new KeptWork<Text>(ownDevice, 'texto/1')
   expect(await work.write({ texto: 'sem ler' })).toBe(false)
   await work.read()
   expect(await work.write({ texto: 'depois' })).toBe(true)
 })
 
 it('stays where it is while the device cannot be read', async () => {
-  const { aparelho, one, other } = await twoTabs()
+  const { ownDevice, one, other } = await twoTabs()
   await other.write({ texto: 'da outra' })
-  refuseReads(aparelho)
+  refuseReads(ownDevice)
   expect(await one.hasMoved()).toBe(false)
 })
 
 describe('left by a tab that went before it could be kept', () => {
   it('is there for the next one, once', async () => {
-    const { aparelho, one, kept } = await twoTabs()
+    const { ownDevice, one, kept } = await twoTabs()
     one.leave({ texto: 'de antes, e mais' })
-    const next = new KeptWork<Text>(aparelho, 'texto/1')
+    const next = new KeptWork<Text>(ownDevice, 'texto/1')
     expect(await next.read()).toMatchObject({ texto: 'de antes, e mais' })
     expect(await next.remove()).toBe(true)
     expect(await kept()).toBeUndefined()
@@ -92,8 +92,8 @@ describe('left by a tab that went before it could be kept', () => {
   })
 
   it('does not come back where the tab stayed, and removed it', async () => {
-    const aparelho = fakeAparelho()
-    const work = new KeptWork<Text>(aparelho, 'texto/1')
+    const ownDevice = fakeOwnDevice()
+    const work = new KeptWork<Text>(ownDevice, 'texto/1')
     await work.read()
     work.leave({ texto: 'a' })
     await work.write({ texto: 'ab' })
@@ -102,15 +102,15 @@ describe('left by a tab that went before it could be kept', () => {
   })
 
   it('is left nowhere by a tab that does not know what is kept', async () => {
-    const aparelho = fakeAparelho()
-    new KeptWork<Text>(aparelho, 'texto/1').leave({ texto: 'a' })
-    expect(await new KeptWork<Text>(aparelho, 'texto/1').read()).toBeUndefined()
+    const ownDevice = fakeOwnDevice()
+    new KeptWork<Text>(ownDevice, 'texto/1').leave({ texto: 'a' })
+    expect(await new KeptWork<Text>(ownDevice, 'texto/1').read()).toBeUndefined()
   })
 })
 
 it('says that the device refuses', async () => {
-  const { aparelho, one } = await twoTabs()
-  refuseUpdates(aparelho)
+  const { ownDevice, one } = await twoTabs()
+  refuseUpdates(ownDevice)
   expect(await one.write({ texto: 'x' })).toBe(false)
   expect(await one.remove()).toBe(false)
 })
@@ -118,10 +118,10 @@ it('says that the device refuses', async () => {
 it('is taken over from whatever another hand left', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (left, marca) => {
-      const aparelho = fakeAparelho()
+      const ownDevice = fakeOwnDevice()
       for (const value of [left, { texto: 'x', marca }]) {
-        await aparelho.update<unknown>('texto/1', () => value)
-        const work = new KeptWork<Text>(aparelho, 'texto/1')
+        await ownDevice.update<unknown>('texto/1', () => value)
+        const work = new KeptWork<Text>(ownDevice, 'texto/1')
         expect(await work.read()).toEqual(value)
         expect(await work.hasMoved()).toBe(false)
         expect(await work.write({ texto: 'depois' })).toBe(true)

@@ -26,7 +26,7 @@ const isUltimo = shapeOf<Ultimo>({ work: isMarked, sobre: orNull(isText) })
  * the tab that was used last. A tab that does not know what another one left does not overwrite it.
  */
 export class KeptWork<T extends object> {
-  readonly #aparelho: OwnDevice
+  readonly #ownDevice: OwnDevice
   readonly #name: string
   /** Under which a tab leaves what it has no time to keep in its place. */
   readonly #ultimo: string
@@ -36,8 +36,8 @@ export class KeptWork<T extends object> {
   #isUnkept = false
   #hasLeft = false
 
-  constructor(aparelho: OwnDevice, name: string) {
-    this.#aparelho = aparelho
+  constructor(ownDevice: OwnDevice, name: string) {
+    this.#ownDevice = ownDevice
     this.#name = name
     this.#ultimo = ultimoOf(name)
   }
@@ -45,7 +45,7 @@ export class KeptWork<T extends object> {
   /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
   async read(): Promise<unknown> {
     await this.#settle()
-    const kept = await this.#aparelho.read<unknown>(this.#name)
+    const kept = await this.#ownDevice.read<unknown>(this.#name)
     this.#known = nameOf(kept)
     return kept
   }
@@ -59,7 +59,7 @@ export class KeptWork<T extends object> {
   async hasMoved(): Promise<boolean> {
     if (this.#known === undefined) return false
     // What cannot be read gives no reason to leave what is on the screen.
-    const kept = await this.#aparelho.read<unknown>(this.#name).catch(() => UNREADABLE)
+    const kept = await this.#ownDevice.read<unknown>(this.#name).catch(() => UNREADABLE)
     return kept !== UNREADABLE && nameOf(kept) !== this.#known && !this.#isOwn(kept)
   }
 
@@ -75,7 +75,7 @@ export class KeptWork<T extends object> {
   leave(work: T): void {
     if (this.#known === undefined) return
     const ultimo: Ultimo = { work: { ...work, marca: this.#marca() }, sobre: this.#known }
-    this.#aparelho.put(this.#ultimo, ultimo)
+    this.#ownDevice.put(this.#ultimo, ultimo)
     this.#hasLeft = true
   }
 
@@ -84,21 +84,21 @@ export class KeptWork<T extends object> {
     const isGone = await this.#replace(undefined, true)
     if (isGone) this.#isUnkept = false
     // The page was not closed after all: remove what it left.
-    if (this.#hasLeft) await this.#aparelho.update(this.#ultimo, () => undefined)
+    if (this.#hasLeft) await this.#ownDevice.update(this.#ultimo, () => undefined)
     this.#hasLeft = false
     return isGone
   }
 
   /** Restores what a closing tab left, unless another tab has continued the work. */
   async #settle(): Promise<void> {
-    const ultimo = await this.#aparelho.read<unknown>(this.#ultimo)
+    const ultimo = await this.#ownDevice.read<unknown>(this.#ultimo)
     if (ultimo === undefined) return
     if (isUltimo(ultimo)) {
-      await this.#aparelho.update<unknown>(this.#name, (kept) =>
+      await this.#ownDevice.update<unknown>(this.#name, (kept) =>
         isLast(ultimo, kept) ? ultimo.work : kept,
       )
     }
-    await this.#aparelho.update(this.#ultimo, () => undefined)
+    await this.#ownDevice.update(this.#ultimo, () => undefined)
   }
 
   #marca(): Marca {
@@ -107,7 +107,7 @@ export class KeptWork<T extends object> {
 
   async #replace(next: Marked<T> | undefined, ifForeign: boolean): Promise<boolean> {
     const outcome = { isForeign: false }
-    const isDone = await this.#aparelho.update<unknown>(this.#name, (kept) => {
+    const isDone = await this.#ownDevice.update<unknown>(this.#name, (kept) => {
       outcome.isForeign = kept !== undefined && nameOf(kept) !== this.#known && !this.#isOwn(kept)
       return outcome.isForeign ? kept : next
     })

@@ -10,7 +10,7 @@ const pageWith = (printed: string) => `
   <p class="outside"></p>
   <main class="around">
     <p class="beside"></p>
-    <div class="mesa"><p class="apoio"></p><div class="${printed}">
+    <div class="layout"><p class="apoio"></p><div class="${printed}">
       <p class="noPapel inside"></p><p class="texto inside"></p>
     </div></div>
   </main>`
@@ -59,7 +59,7 @@ it('prints an essay alone, with its theme above it, and shows the page around it
   expect(seen()).toEqual([
     'outside',
     'around',
-    'mesa',
+    'layout',
     'printed folha',
     'noPapel inside',
     'texto inside',
@@ -73,7 +73,7 @@ it('prints an essay alone, with its theme above it, and shows the page around it
     'outside',
     'around',
     'beside',
-    'mesa',
+    'layout',
     'apoio',
     'printed folha',
     'texto inside',
@@ -86,13 +86,13 @@ it('prints all of a page where nothing is there to be printed alone, its columns
     'outside',
     'around',
     'beside',
-    'mesa',
+    'layout',
     'apoio',
     'folha',
     'noPapel inside',
     'texto inside',
   ])
-  expect(styleOf('.mesa').display).toBe('block')
+  expect(styleOf('.layout').display).toBe('block')
   const { position, height, overflow } = styleOf('.apoio')
   expect([position, height, overflow]).toEqual(['static', 'auto', 'visible'])
 })

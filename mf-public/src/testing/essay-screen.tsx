@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { TemasRedacao } from '../app/routes/temas-redacao.tsx'
 import { PATHS } from '../app/paths.ts'
-import { fakeAparelho, fakeDevice } from './fake-device.ts'
+import { fakeOwnDevice, fakeDevice } from './fake-device.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 export const TEXTO_1 = 'Conta-se que a ponte de madeira ficou fechada por dois invernos.'
@@ -33,8 +33,8 @@ export const serve = (
   )
 
 /** Opens the screen of the essay on what a device keeps for a visitor. */
-export function openEssay(aparelho = fakeAparelho()) {
-  return { ...openEssayOn({ ...fakeDevice(), of: () => aparelho }), aparelho }
+export function openEssay(ownDevice = fakeOwnDevice()) {
+  return { ...openEssayOn({ ...fakeDevice(), of: () => ownDevice }), ownDevice }
 }
 
 /** Opens the screen of the essay on a device, for whoever uses it; `onSearch` is told what its address asks for. */

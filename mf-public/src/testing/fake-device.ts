@@ -37,10 +37,10 @@ export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
 }
 
 /** What such a device keeps for a visitor. */
-export const fakeAparelho = (): OwnDevice => fakeDevice().of('visitante')
+export const fakeOwnDevice = (): OwnDevice => fakeDevice().of('visitante')
 
 /** Makes a device refuse to keep, or to give, what it is asked for. */
-export const refuseUpdates = (aparelho: OwnDevice) =>
-  vi.spyOn(aparelho, 'update').mockResolvedValue(false)
-export const refuseReads = (aparelho: OwnDevice) =>
-  vi.spyOn(aparelho, 'read').mockRejectedValue(new DOMException('No.', 'UnknownError'))
+export const refuseUpdates = (ownDevice: OwnDevice) =>
+  vi.spyOn(ownDevice, 'update').mockResolvedValue(false)
+export const refuseReads = (ownDevice: OwnDevice) =>
+  vi.spyOn(ownDevice, 'read').mockRejectedValue(new DOMException('No.', 'UnknownError'))

@@ -10,7 +10,7 @@ export const redacoes = new EnvioDeRedacoes({ device, http, session })
 /** The simulados that wait on this device for their grading, by the page's session. */
 export const simulados = new EnvioDeSimulados({ device, http, session })
 
-/** From now on, as long as the page lives, sends whatever of an account waits on this device. */
+/** Starts sending what waits on this device, while the page is open. */
 export function startSending(): void {
   fila.start()
   redacoes.start()

@@ -14,7 +14,7 @@ const STEPS = 4
 /** The part of 1 that is right; 0 where there is nothing to be right. */
 export const parteOf = ({ certas, total }: Razao) => (total > 0 ? certas / total : 0)
 
-/** '84%', and never 100% of what is not whole, nor 0% of what is not nothing. */
+/** '84%'; 100% only if all are right, 0% only if none is. */
 export function percentWords(razao: Razao): string {
   const percent = Math.round(parteOf(razao) * 100)
   const isWhole = razao.certas === razao.total

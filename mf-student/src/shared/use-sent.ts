@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { redacoes, simulados } from './envios.ts'
 import { fila } from './fila.ts'
 
-/** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
+/** The longest that a screen waits for sending; it is refreshed once sending ends. */
 const PATIENCE_MS = 3000
 
 /**
- * Sends what this device has answered, ended and written, so that what the server says is of after that: true once that
- * is done, or has failed, or takes too long.
+ * Sends this device's answers, simulados and essays before the server is asked, so that its figures include them: true
+ * once done, failed or too slow.
  */
 export function useSent(): boolean {
   const queries = useQueryClient()

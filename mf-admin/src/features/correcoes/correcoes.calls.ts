@@ -13,7 +13,7 @@ import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
 import { device } from '../../shared/device.ts'
 import type { Servidor } from './envio.ts'
-import { readDeixadas, type Prateleira } from './guardada.ts'
+import { readDeixadas, type Shelf } from './guardada.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const
 
@@ -74,7 +74,7 @@ export const redacaoQuery = (id: number) =>
   })
 
 /** What this device keeps for the signed-in user. */
-function prateleira(): Prateleira {
+function openShelf(): Shelf {
   const owner = device.owner()
   return { ...device.of(owner), under: async (prefix) => keptUnder(owner, prefix) }
 }
@@ -84,12 +84,12 @@ export const correcaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['correcao', id],
     queryFn: async ({ signal }) => {
-      const aparelho = prateleira()
+      const shelf = openShelf()
       const [correcao, deixadas] = await Promise.all([
         http.call(correcoes.one, { params: { id }, signal }),
-        readDeixadas(aparelho, id),
+        readDeixadas(shelf, id),
       ])
-      return { correcao, deixadas, aparelho }
+      return { correcao, deixadas, shelf }
     },
     // What others make of it meanwhile is told where it matters: when this one is sent.
     staleTime: Infinity,

@@ -1,5 +1,5 @@
 import type { Correcao, LinhaDeCorrecao, RedacaoEnviada } from '@rumo/contract'
-import type { Prateleira } from './guardada.ts'
+import type { Shelf } from './guardada.ts'
 
 export const ANA = { id: 1, nome: 'Ana Prado' }
 export const BRUNO = { id: 2, nome: 'Bruno Sá' }
@@ -59,7 +59,7 @@ export const linhaFixture = (fields: Partial<LinhaDeCorrecao> = {}): LinhaDeCorr
 })
 
 /** A device that keeps copies in memory, as long as it `takes` them. */
-export function fakeAparelho(): Prateleira & { takes: boolean; kept: Map<string, unknown> } {
+export function fakeShelf(): Shelf & { takes: boolean; kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>()
   return {
     takes: true,

@@ -21,7 +21,7 @@ export interface Deixada extends Guardada {
 }
 
 /** What a keeper asks of the device. */
-export interface Prateleira extends OwnDevice {
+export interface Shelf extends OwnDevice {
   /** All that is kept under names that begin with `prefix`. Rejects where the browser refuses storage. */
   under: (prefix: string) => Promise<Map<string, unknown>>
 }
@@ -59,10 +59,10 @@ export const nameOf = (idCorrecao: number, janela: string) => `${prefixOf(idCorr
  * refuses.
  */
 export async function readDeixadas(
-  aparelho: Pick<Prateleira, 'under'>,
+  shelf: Pick<Shelf, 'under'>,
   idCorrecao: number,
 ): Promise<Deixada[]> {
-  const kept = await aparelho.under(prefixOf(idCorrecao)).catch(() => new Map<string, unknown>())
+  const kept = await shelf.under(prefixOf(idCorrecao)).catch(() => new Map<string, unknown>())
   return [...kept]
     .flatMap(([nome, guardada]) => (isGuardada(guardada) ? [{ ...guardada, nome }] : []))
     .toSorted((a, b) => b.em - a.em)

@@ -1,7 +1,7 @@
 import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeAparelho } from './correcoes.fixture.ts'
+import { fakeShelf } from './correcoes.fixture.ts'
 import { readDeixadas } from './guardada.ts'
 import { CorrecaoKeeper, PAUSA_MS } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
@@ -17,15 +17,15 @@ afterEach(() => {
 function desk() {
   const servidor = fakeServidor()
   servidor.fails = 'before'
-  const aparelho = fakeAparelho()
+  const shelf = fakeShelf()
   const open = async () => {
     const correcao = structuredClone(servidor.correcao)
-    const deixadas = await readDeixadas(aparelho, correcao.id)
-    const keeper = new CorrecaoKeeper({ correcao, deixadas, aparelho, servidor })
+    const deixadas = await readDeixadas(shelf, correcao.id)
+    const keeper = new CorrecaoKeeper({ correcao, deixadas, shelf, servidor })
     keeper.start()
     return keeper
   }
-  const left = async () => wordsOf(await readDeixadas(aparelho, servidor.correcao.id))
+  const left = async () => wordsOf(await readDeixadas(shelf, servidor.correcao.id))
   return { servidor, open, left }
 }
 type Window = Awaited<ReturnType<ReturnType<typeof desk>['open']>>
@@ -117,15 +117,15 @@ describe('what two windows of one corrector wrote without a network', () => {
 })
 
 it('leaves to each correction what is of it, though their ids begin alike', async () => {
-  const aparelho = fakeAparelho()
+  const shelf = fakeShelf()
   const servidor = fakeServidor()
   servidor.fails = 'before'
   const { correcao } = servidor
-  const keeper = new CorrecaoKeeper({ correcao, deixadas: [], aparelho, servidor })
+  const keeper = new CorrecaoKeeper({ correcao, deixadas: [], shelf, servidor })
   await write(keeper, 'De quarenta')
   keeper.close()
-  expect(wordsOf(await readDeixadas(aparelho, 40))).toEqual(['De quarenta'])
-  expect(await readDeixadas(aparelho, 4)).toEqual([])
+  expect(wordsOf(await readDeixadas(shelf, 40))).toEqual(['De quarenta'])
+  expect(await readDeixadas(shelf, 4)).toEqual([])
 })
 
 describe('a window that is still open', () => {

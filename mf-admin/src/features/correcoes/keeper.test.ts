@@ -3,7 +3,7 @@ import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { correcaoFixture, fakeAparelho } from './correcoes.fixture.ts'
+import { correcaoFixture, fakeShelf } from './correcoes.fixture.ts'
 import { readDeixadas } from './guardada.ts'
 import { CorrecaoKeeper, DE_NOVO_MS, PAUSA_MS, SEM_PAUSA_MS } from './keeper.ts'
 import { isSame, rascunhoOf } from './rascunho.ts'
@@ -17,12 +17,12 @@ afterEach(() => {
 })
 
 /** A keeper as a page has it, over a server and a device that outlast the page. */
-async function open(servidor = fakeServidor(), aparelho = fakeAparelho()) {
+async function open(servidor = fakeServidor(), shelf = fakeShelf()) {
   const correcao = structuredClone(servidor.correcao)
-  const deixadas = await readDeixadas(aparelho, correcao.id)
-  const keeper = new CorrecaoKeeper({ correcao, deixadas, aparelho, servidor })
+  const deixadas = await readDeixadas(shelf, correcao.id)
+  const keeper = new CorrecaoKeeper({ correcao, deixadas, shelf, servidor })
   keeper.start()
-  return { servidor, aparelho, keeper }
+  return { servidor, shelf, keeper }
 }
 const write = (keeper: CorrecaoKeeper, parecer: string) =>
   keeper.edit({ type: 'set-parecer', parecer })
@@ -30,19 +30,19 @@ const pause = () => vi.advanceTimersByTimeAsync(PAUSA_MS)
 
 describe('CorrecaoKeeper', () => {
   it('sends what changed at a pause, once, and keeps nothing on the device then', async () => {
-    const { servidor, aparelho, keeper } = await open()
+    const { servidor, shelf, keeper } = await open()
     for (const parecer of ['B', 'Bo', 'Bom']) {
       write(keeper, parecer)
       await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
     }
     expect(servidor.saves).toBe(0)
-    expect(aparelho.kept.size).toBe(1)
+    expect(shelf.kept.size).toBe(1)
     expect(keeper.estado().andamento.estado).toBe('pendente')
     await vi.advanceTimersByTimeAsync(1)
     expect(servidor.saves).toBe(1)
     expect(servidor.correcao.parecer).toBe('Bom')
     expect(keeper.estado().andamento.estado).toBe('guardada')
-    expect(aparelho.kept.size).toBe(0)
+    expect(shelf.kept.size).toBe(0)
   })
 
   it('sends what is written without a pause, every three seconds', async () => {
@@ -80,30 +80,30 @@ describe('CorrecaoKeeper', () => {
   })
 
   it('has what the server lacks again after a crash, and sends it', async () => {
-    const { servidor, aparelho, keeper } = await open()
+    const { servidor, shelf, keeper } = await open()
     servidor.fails = 'before'
     keeper.edit({ type: 'add', passagem: { inicio: 0, fim: 7 } })
     write(keeper, 'Bom')
     await vi.advanceTimersByTimeAsync(1)
     keeper.close()
     servidor.fails = null
-    const next = await open(servidor, aparelho)
+    const next = await open(servidor, shelf)
     expect(next.keeper.estado().rascunho.anotacoes).toHaveLength(1)
     await vi.runAllTimersAsync()
     expect(servidor.correcao.parecer).toBe('Bom')
   })
 
   it('leaves to the next page what the device has not yet taken', async () => {
-    const { aparelho, keeper } = await open()
-    vi.spyOn(aparelho, 'update').mockReturnValue(new Promise(() => {}))
+    const { shelf, keeper } = await open()
+    vi.spyOn(shelf, 'update').mockReturnValue(new Promise(() => {}))
     write(keeper, 'Bom')
     write(keeper, 'Bom!')
     keeper.leave()
-    expect((await readDeixadas(aparelho, 40))[0]?.rascunho.parecer).toBe('Bom!')
+    expect((await readDeixadas(shelf, 40))[0]?.rascunho.parecer).toBe('Bom!')
   })
 
   it('takes its own writing, of which the answer was lost, for no conflict', async () => {
-    const { servidor, aparelho, keeper } = await open()
+    const { servidor, shelf, keeper } = await open()
     servidor.fails = 'after'
     write(keeper, 'Um')
     await pause()
@@ -111,15 +111,15 @@ describe('CorrecaoKeeper', () => {
     await vi.advanceTimersByTimeAsync(1)
     keeper.close()
     servidor.fails = null
-    const next = await open(servidor, aparelho)
+    const next = await open(servidor, shelf)
     await vi.runAllTimersAsync()
     expect(next.keeper.estado().andamento.estado).toBe('guardada')
     expect(servidor.correcao.parecer).toBe('Um, dois')
   })
 
   it('says so where the device takes nothing', async () => {
-    const { aparelho, keeper } = await open()
-    aparelho.takes = false
+    const { shelf, keeper } = await open()
+    shelf.takes = false
     write(keeper, 'Bom')
     await vi.advanceTimersByTimeAsync(1)
     expect(keeper.estado().isOnDevice).toBe(false)
@@ -165,24 +165,24 @@ describe('two windows of one corrector', () => {
   })
 
   it('go on with what stands there', async () => {
-    const { servidor, aparelho, keeper } = await conflict()
+    const { servidor, shelf, keeper } = await conflict()
     await keeper.settle('theirs')
     expect(keeper.estado().rascunho.parecer).toBe('Da outra')
     expect(keeper.estado().andamento.estado).toBe('guardada')
     expect(servidor.saves).toBe(1)
-    expect(aparelho.kept.size).toBe(0)
+    expect(shelf.kept.size).toBe(0)
   })
 
   it('leave what the other one has not sent on the device', async () => {
-    const { aparelho, servidor, keeper } = await open()
-    const other = await open(servidor, aparelho)
+    const { shelf, servidor, keeper } = await open()
+    const other = await open(servidor, shelf)
     servidor.fails = 'before'
     write(other.keeper, 'Da outra')
     await vi.advanceTimersByTimeAsync(1)
     other.keeper.close()
     servidor.fails = null
     await keeper.forget()
-    const deixadas = await readDeixadas(aparelho, 40)
+    const deixadas = await readDeixadas(shelf, 40)
     expect(deixadas.map(({ rascunho }) => rascunho.parecer)).toEqual(['Da outra'])
   })
 
@@ -190,14 +190,14 @@ describe('two windows of one corrector', () => {
     ['entregue', 409, 'correcao_entregue'],
     ['sumiu', 404, 'nao_encontrado'],
   ] as const)('tell that it is %s, and keep what stands here', async (estado, status, codigo) => {
-    const { servidor, aparelho, keeper } = await open()
+    const { servidor, shelf, keeper } = await open()
     servidor.fails = new ApiError(status, { codigo, mensagem: 'x', titulo: 'x', icone: 'error' })
     write(keeper, 'Bom')
     await pause()
     expect(keeper.estado().andamento.estado).toBe(estado)
-    expect(aparelho.kept.size).toBe(1)
+    expect(shelf.kept.size).toBe(1)
     await keeper.forget()
-    expect(aparelho.kept.size).toBe(0)
+    expect(shelf.kept.size).toBe(0)
     expect(keeper.isUnsent).toBe(false)
   })
 })
@@ -214,7 +214,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 20 }), async (sequence) => {
       let page = await open()
-      const { servidor, aparelho } = page
+      const { servidor, shelf } = page
       let last = ''
       for (const step of sequence) {
         if (step.do === 'write') {
@@ -225,7 +225,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
         else if (step.do === 'pause') await pause()
         else {
           page.keeper.close()
-          page = await open(servidor, aparelho)
+          page = await open(servidor, shelf)
           await vi.advanceTimersByTimeAsync(1)
         }
         expect(page.keeper.estado().rascunho.parecer).toBe(last)

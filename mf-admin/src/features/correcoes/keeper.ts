@@ -2,9 +2,9 @@ import type { Correcao } from '@rumo/contract'
 import type { ApiError } from '@rumo/shared-auth'
 import { debounce } from 'es-toolkit/compat'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
-import { Aparelho } from './aparelho.ts'
+import { DeviceCopy } from './device-copy.ts'
 import { Envio, type Servidor } from './envio.ts'
-import { goOnWith, type Deixada, type Prateleira } from './guardada.ts'
+import { goOnWith, type Deixada, type Shelf } from './guardada.ts'
 import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from './rascunho.ts'
 
 /** A pause in work: then it is sent. */
@@ -27,14 +27,14 @@ interface Options {
   correcao: Correcao
   /** What this device has of it that the server lacks, the newest first. */
   deixadas: readonly Deixada[]
-  aparelho: Prateleira
+  shelf: Shelf
   servidor: Servidor
 }
 
 /** Keeps one's own correction: at every change on the device, and at every pause with the server. */
 export class CorrecaoKeeper {
   readonly #envio: Envio
-  readonly #aparelho: Aparelho
+  readonly #copy: DeviceCopy
   readonly #listeners = new Set<() => void>()
   readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
   #estado: Estado
@@ -42,11 +42,11 @@ export class CorrecaoKeeper {
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor({ correcao, deixadas, aparelho, servidor }: Options) {
+  constructor({ correcao, deixadas, shelf, servidor }: Options) {
     this.#envio = new Envio(correcao, servidor)
-    this.#aparelho = new Aparelho(aparelho, correcao.id, (isOnDevice) => this.#set({ isOnDevice }))
+    this.#copy = new DeviceCopy(shelf, correcao.id, (isOnDevice) => this.#set({ isOnDevice }))
     const { atual, outras, iguais } = goOnWith(deixadas, correcao)
-    this.#aparelho.inherit(iguais)
+    this.#copy.inherit(iguais)
     const rascunho = atual?.rascunho ?? this.#envio.sent
     if (atual && !isSame(rascunho, this.#envio.sent)) {
       this.#envio.resume(atual.versao, atual.semResposta)
@@ -111,7 +111,7 @@ export class CorrecaoKeeper {
   /** Looks for what other windows left on this device by now; gives it. */
   async findOutras(): Promise<readonly Deixada[]> {
     await this.#keep()
-    const outras = await this.#aparelho.findOutras([this.#envio.sent, this.#estado.rascunho])
+    const outras = await this.#copy.findOutras([this.#envio.sent, this.#estado.rascunho])
     this.#set({ outras })
     return outras
   }
@@ -121,7 +121,7 @@ export class CorrecaoKeeper {
     await this.flush()
     await this.#keep()
     if (this.isUnsent && !this.#estado.isOnDevice) return
-    this.#aparelho.takeOver(deixada)
+    this.#copy.takeOver(deixada)
     this.#envio.resume(deixada.versao, deixada.semResposta)
     this.#set({ rascunho: deixada.rascunho, andamento: { estado: 'pendente' } })
     await this.findOutras()
@@ -130,7 +130,7 @@ export class CorrecaoKeeper {
 
   /** What another window left is not wanted any more. */
   async discard(deixada: Deixada): Promise<void> {
-    await this.#aparelho.forget([deixada])
+    await this.#copy.forget([deixada])
     await this.findOutras()
   }
 
@@ -154,13 +154,13 @@ export class CorrecaoKeeper {
   async forget(): Promise<void> {
     this.#envio.end(this.#estado.rascunho)
     this.close()
-    await this.#aparelho.forget(this.#estado.outras)
-    await this.#aparelho.keep(null)
+    await this.#copy.forget(this.#estado.outras)
+    await this.#copy.keep(null)
   }
 
   /** Leaves to the device what it may not have yet: the page is about to go. */
   leave(): void {
-    this.#aparelho.leave()
+    this.#copy.leave()
   }
 
   /** Stops sending when the screen closes: what waits is on the device. */
@@ -212,7 +212,7 @@ export class CorrecaoKeeper {
     const { rascunho } = this.#estado
     const { versao, semResposta } = this.#envio
     const content = { versao, rascunho, semResposta }
-    return this.#aparelho.keep(this.isUnsent || hasEmpty(rascunho) ? content : null)
+    return this.#copy.keep(this.isUnsent || hasEmpty(rascunho) ? content : null)
   }
 
   #set(changes: Partial<Estado>): void {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
-import { Aparelho } from './aparelho.ts'
+import { DeviceCopy } from './device-copy.ts'
 import { mayDiscardDeixada } from './asking.ts'
 import type { Deixada } from './guardada.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
@@ -70,7 +70,7 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
         const kept = { isLast: false }
         // The newest is what it goes on with.
         for (const each of [...outras.toReversed(), { rascunho }]) {
-          const place = new Aparelho(aberta.aparelho, id, (isKept) => {
+          const place = new DeviceCopy(aberta.shelf, id, (isKept) => {
             kept.isLast = isKept
           })
           await place.keep({ ...begun, rascunho: each.rascunho })

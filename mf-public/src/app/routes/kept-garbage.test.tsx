@@ -12,7 +12,7 @@ import { isSimulado } from '../../features/simulado/kept.ts'
 import { takeSimulado } from '../../features/simulado/simulado.rules.ts'
 import { marcadasOf } from '../../features/simulado/simulado.ts'
 import { field, openEssay, PONTE, serve } from '../../testing/essay-screen.tsx'
-import { fakeAparelho, fakeDevice } from '../../testing/fake-device.ts'
+import { fakeOwnDevice, fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { mutated } from '../../testing/mutated.ts'
@@ -158,8 +158,8 @@ describe('a screen', { timeout: 60_000 }, () => {
     await fc.assert(
       fc.asyncProperty(mutated([handedIn]), async (waiting) => {
         const device = fakeDevice()
-        const aparelho = device.of('visitante')
-        await aparelho.update<unknown>('simulados-em-espera/1', () => waiting)
+        const ownDevice = device.of('visitante')
+        await ownDevice.update<unknown>('simulados-em-espera/1', () => waiting)
         openSimulado({ device })
         expect(await screen.findByText(/^Dez questões sorteadas/)).toBeDefined()
         cleanup()
@@ -173,9 +173,9 @@ describe('a screen', { timeout: 60_000 }, () => {
     await fc.assert(
       fc.asyncProperty(mutated(kept), async (value) => {
         const device = fakeDevice()
-        const aparelho = device.of('visitante')
-        await aparelho.update<unknown>('simulado/2', () => graded)
-        await aparelho.update<unknown>('repeticao/1', () => value)
+        const ownDevice = device.of('visitante')
+        await ownDevice.update<unknown>('simulado/2', () => graded)
+        await ownDevice.update<unknown>('repeticao/1', () => value)
         openSimulado({ device })
         expect(
           await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de \d)$/ }),
@@ -192,10 +192,10 @@ describe('a screen', { timeout: 60_000 }, () => {
     const sent = [{ enviada_em: '2026-03-01T12:00:00.000Z', tema, texto }]
     await fc.assert(
       fc.asyncProperty(mutated({ tema, texto }), mutated(sent), async (draft, essays) => {
-        const aparelho = fakeAparelho()
-        await aparelho.update<unknown>('rascunho-redacao/1', () => draft)
-        await aparelho.update<unknown>('redacoes-enviadas/1', () => essays)
-        openEssay(aparelho)
+        const ownDevice = fakeOwnDevice()
+        await ownDevice.update<unknown>('rascunho-redacao/1', () => draft)
+        await ownDevice.update<unknown>('redacoes-enviadas/1', () => essays)
+        openEssay(ownDevice)
         expect(await field()).toBeDefined()
         cleanup()
       }),

@@ -113,7 +113,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
     fromServer(given, Date.now()),
   )
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const [aparelho] = useState(() => device.of(device.owner()))
+  const [ownDevice] = useState(() => device.of(device.owner()))
   const addTentativas = useCallback(
     (answered: Parameters<typeof fila.add>[1]) => fila.add(device.owner(), answered),
     [],
@@ -130,7 +130,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
         heading={heading}
         isWide={isWide}
         addTentativas={addTentativas}
-        aparelho={aparelho}
+        ownDevice={ownDevice}
         aviso={<Recorrecao encerrado={encerrado} />}
         acao={<Outro />}
       />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
-import { fakeAparelho, refuseUpdates } from '../../testing/fake-device.ts'
+import { fakeOwnDevice, refuseUpdates } from '../../testing/fake-device.ts'
 import {
   TEXTO_1,
   PONTE,
@@ -106,14 +106,14 @@ describe('writing', () => {
 
   it('is kept when the screen is left, and returns with its theme without the server', async () => {
     serve([PONTE])
-    const { aparelho, unmount } = openEssay()
+    const { ownDevice, unmount } = openEssay()
     await write('Era uma vez')
     unmount()
-    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(aparelho))).not.toBeNull())
+    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(ownDevice))).not.toBeNull())
 
     const down = new ApiError(0, undefined)
     fakeServer({ 'GET /redacoes': down, 'GET /redacoes-referencias': down })
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await tema('A ponte')
     expect((await field()).value).toBe('Era uma vez')
     expect(screen.getByText(TEXTO_1)).toBeDefined()
@@ -126,8 +126,8 @@ describe('writing', () => {
 
   it('is kept when the page goes', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
-    const kept = vi.spyOn(aparelho, 'update')
+    const { ownDevice } = openEssay()
+    const kept = vi.spyOn(ownDevice, 'update')
     await write('Era')
     kept.mockClear()
     dispatchEvent(new Event('pagehide'))
@@ -137,10 +137,10 @@ describe('writing', () => {
   })
 
   it('on a device that keeps nothing is told so', async () => {
-    const aparelho = fakeAparelho()
-    refuseUpdates(aparelho)
+    const ownDevice = fakeOwnDevice()
+    refuseUpdates(ownDevice)
     serve([PONTE])
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await write('Era')
     expect(await screen.findByText(/^Este aparelho não está guardando o rascunho/)).toBeDefined()
     const leaving = new Event('beforeunload', { cancelable: true })
@@ -150,7 +150,7 @@ describe('writing', () => {
 
   it('is discarded after a question, and the draw is free', async () => {
     serve([PONTE, HORTA])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era uma vez')
     dispatchEvent(new Event('pagehide'))
     await press('Descartar rascunho')
@@ -160,7 +160,7 @@ describe('writing', () => {
     await press('Descartar rascunho')
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
     await vi.waitFor(async () => expect((await field()).value).toBe(''))
-    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(aparelho))).toBeNull())
+    await vi.waitFor(async () => expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull())
     expect(button('Sortear outro tema').disabled).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -178,12 +178,12 @@ describe('sending', () => {
 
   it('keeps the essay on the device, says so, and frees the sheet', async () => {
     serve([PONTE, HORTA])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     expect(document.activeElement).toBe(await tema('Redação guardada neste aparelho'))
-    expect((await readGuardadas(aparelho)).map(({ texto }) => texto)).toEqual(['Era uma vez'])
-    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
+    expect((await readGuardadas(ownDevice)).map(({ texto }) => texto)).toEqual(['Era uma vez'])
+    expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
     expect(screen.getByText('Era uma vez')).toBeDefined()
     await press('Sortear outro tema')
     expect((await field()).value).toBe('')
@@ -191,7 +191,7 @@ describe('sending', () => {
 
   it('can be taken back', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     await tema('Redação guardada neste aparelho')
@@ -200,17 +200,17 @@ describe('sending', () => {
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     await press('Voltar a editar')
     expect((await field()).value).toBe('Era uma vez')
-    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma vez')
-    await vi.waitFor(async () => expect(await readGuardadas(aparelho)).toEqual([]))
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma vez')
+    await vi.waitFor(async () => expect(await readGuardadas(ownDevice)).toEqual([]))
     watch.disconnect()
     expect(titles.join('\n')).not.toContain('Redação apagada')
   })
 
   it('loses nothing where the device refuses, and what was written can be copied', async () => {
-    const aparelho = fakeAparelho()
-    refuseUpdates(aparelho)
+    const ownDevice = fakeOwnDevice()
+    refuseUpdates(ownDevice)
     serve([PONTE])
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await write('Era uma vez')
     await press('Enviar Redação')
     expect(await screen.findByText('Não foi possível guardar sua redação.')).toBeDefined()
@@ -228,15 +228,15 @@ describe('sending', () => {
 
   it('leaves a list that can be read again and deleted after a question', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era uma vez')
     await press('Enviar Redação')
     await tema('Redação guardada neste aparelho')
     await press('Apagar')
-    expect(await readGuardadas(aparelho)).toHaveLength(1)
+    expect(await readGuardadas(ownDevice)).toHaveLength(1)
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apagar' }))
     await tema('Redação apagada')
-    await vi.waitFor(async () => expect(await readGuardadas(aparelho)).toEqual([]))
+    await vi.waitFor(async () => expect(await readGuardadas(ownDevice)).toEqual([]))
   })
 })

@@ -12,7 +12,7 @@ import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { REESCREVER } from '../aluno-paths.ts'
 import { Espera } from './temas-redacao/espera.tsx'
-import { Mesa } from './temas-redacao/mesa.tsx'
+import { Desk } from './temas-redacao/desk.tsx'
 
 /** One writes on where the device cannot be read, too: what it keeps is not written over then. */
 const NOTHING = { rascunho: null, itens: [] }
@@ -50,7 +50,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const found = kept.status === 'ready' ? kept.value : NOTHING
   const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
   return (
-    <Mesa {...{ device, envios, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
+    <Desk {...{ device, envios, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
   )
 }
 

@@ -165,16 +165,16 @@ describe('two tabs', () => {
 describe('a device that cannot be read', () => {
   it('does not stand in the way, and what it keeps is not written over', async () => {
     serverWith(12)
-    const aparelho = device.of('visitante')
-    device.of = () => aparelho
-    await new SimuladoMemory(aparelho).keep(startLocally(someQuestoes(2), 'x'))
-    const refused = refuseReads(aparelho)
+    const ownDevice = device.of('visitante')
+    device.of = () => ownDevice
+    await new SimuladoMemory(ownDevice).keep(startLocally(someQuestoes(2), 'x'))
+    const refused = refuseReads(ownDevice)
     openSimulado({ device })
     await startTen()
     await choose('A')
     await screen.findByRole('button', { name: /^Questão 1, você marcou/ })
     refused.mockRestore()
-    expect((await new SimuladoMemory(aparelho).kept())?.questoes).toHaveLength(2)
+    expect((await new SimuladoMemory(ownDevice).kept())?.questoes).toHaveLength(2)
   })
 })
 
@@ -196,9 +196,9 @@ describe('a new simulado', () => {
     'that does not come leads back to the one before, whose marks are %s',
     async (kept) => {
       serverWith(1)
-      const aparelho = device.of('visitante')
-      device.of = () => aparelho
-      if (kept === 'refused') refuseUpdates(aparelho)
+      const ownDevice = device.of('visitante')
+      device.of = () => ownDevice
+      if (kept === 'refused') refuseUpdates(ownDevice)
       openSimulado({ device })
       await startTen()
       await choose('A')

@@ -11,7 +11,7 @@ import { Page } from '../../shared/page.tsx'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { Partida } from './vestibular-completo/partida.tsx'
-import { KEPT, type Posse, type Quer } from './vestibular-completo/pedido.ts'
+import { KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
 
 const TITULO = 'Vestibular completo'
 
@@ -26,28 +26,31 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   const heading = useScreenHeading(TITULO)
   const [owner, setOwner] = useState(() => device.owner())
   const first = useFirst()
-  const [pedido, setPedido] = useState<{ numero: number; quer: Quer }>({ numero: 0, quer: first })
-  const posse: Posse = useMemo(() => {
+  const [pedido, setPedido] = useState<{ numero: number; wanted: Wanted }>({
+    numero: 0,
+    wanted: first,
+  })
+  const ownership: Ownership = useMemo(() => {
     const espera = new SimuladosEmEspera(device, owner)
     return {
       memory: new SimuladoMemory(device.of(owner)),
       espera,
-      aparelho: device.of(owner),
+      ownDevice: device.of(owner),
       hasAccount: () => device.owner() !== VISITANTE,
       isMine: () => device.owner() === owner,
       addTentativas: (answered) => fila.add(owner, answered),
     }
   }, [device, owner, fila])
-  const { memory, espera, isMine, addTentativas: onGraded } = posse
-  const { quer } = pedido
-  const aberta = quer.nome === 'em-espera' ? quer.simulado.chave : null
+  const { memory, espera, isMine, addTentativas: onGraded } = ownership
+  const { wanted } = pedido
+  const aberta = wanted.nome === 'em-espera' ? wanted.simulado.chave : null
   const encerrados = useEspera({ espera, aberta, isMine, onGraded })
 
   const ask = useCallback(
-    (next: Quer) => {
+    (next: Wanted) => {
       // A new simulado belongs to the account that begins it; one that continues keeps its owner.
       if (next.nome === 'novo' || next.nome === 'da-conta') setOwner(device.owner())
-      setPedido(({ numero }) => ({ numero: numero + 1, quer: next }))
+      setPedido(({ numero }) => ({ numero: numero + 1, wanted: next }))
     },
     [device],
   )
@@ -60,8 +63,8 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
     <Page>
       <Partida
         key={pedido.numero}
-        posse={posse}
-        quer={quer}
+        ownership={ownership}
+        wanted={wanted}
         encerrados={encerrados}
         heading={heading}
         titulo={TITULO}
@@ -72,7 +75,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
 }
 
 /** What the address asks for: `?simulado=7` goes on with one of the account; later it is on this device. */
-function useFirst(): Quer {
+function useFirst(): Wanted {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('simulado'))
   const isAsked = Number.isSafeInteger(id) && id > 0

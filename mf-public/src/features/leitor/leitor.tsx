@@ -108,18 +108,18 @@ export function Leitor(props: LeitorProps) {
 
 /** The PDF, drawn into `pages` once it is there: `show` is null where nothing can draw it here. Its page is kept. */
 function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | 'loadLugar'>) {
-  const [aparelho] = useState(() => device.of(device.owner()))
+  const [ownDevice] = useState(() => device.of(device.owner()))
   const load = useCallback(
     async (signal: AbortSignal) => {
       const [show, lugar, lida] = await Promise.all([
         loadPdf(url, signal),
         loadLugar?.(signal),
-        paginaLida(aparelho, url),
+        paginaLida(ownDevice, url),
       ])
       const page = lugar?.pagina ?? lida
       return show && ((stage: Stage) => show({ ...stage, page, regioes: lugar?.regioes ?? [] }))
     },
-    [aparelho, url, loadLugar],
+    [ownDevice, url, loadLugar],
   )
   const pdf = useLoad(load)
   const container = useRef<HTMLDivElement>(null)
@@ -139,8 +139,8 @@ function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | '
   const reading = useReading(view)
   const page = reading?.page
   useEffect(() => {
-    if (page !== undefined) void keepPagina(aparelho, url, page)
-  }, [aparelho, url, page])
+    if (page !== undefined) void keepPagina(ownDevice, url, page)
+  }, [ownDevice, url, page])
   return { pdf, show, view, reading, container, pages }
 }
 

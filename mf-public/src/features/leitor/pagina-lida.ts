@@ -9,14 +9,14 @@ const PDFS_KEPT = 50
 type Lida = readonly [url: string, pagina: number]
 
 /** The page at which a PDF was left on this device, from 1 on; 1 where none is known. */
-export async function paginaLida(aparelho: OwnDevice, url: string): Promise<number> {
-  const kept = await aparelho.read<unknown>(NAME).catch(() => undefined)
+export async function paginaLida(ownDevice: OwnDevice, url: string): Promise<number> {
+  const kept = await ownDevice.read<unknown>(NAME).catch(() => undefined)
   return lidasOf(kept).find(([one]) => one === url)?.[1] ?? 1
 }
 
 /** Keeps the page at which a PDF is. */
-export function keepPagina(aparelho: OwnDevice, url: string, pagina: number): Promise<boolean> {
-  return aparelho.update<unknown>(NAME, (kept) => {
+export function keepPagina(ownDevice: OwnDevice, url: string, pagina: number): Promise<boolean> {
+  return ownDevice.update<unknown>(NAME, (kept) => {
     const others = lidasOf(kept).filter(([one]) => one !== url)
     return [[url, pagina] satisfies Lida, ...others].slice(0, PDFS_KEPT)
   })

@@ -25,15 +25,15 @@ const isRepeticao = shapeOf<Repeticao>({
 
 /** The repetition of what was wrong in one simulado, kept at every step; this device has one at a time of an owner. */
 export class RepeticaoMemory {
-  readonly #aparelho: OwnDevice
+  readonly #ownDevice: OwnDevice
   readonly #de: string
   readonly #questoes: readonly QuestaoSorteada[]
 
   constructor(
-    aparelho: OwnDevice,
+    ownDevice: OwnDevice,
     { de, questoes }: { de: string; questoes: readonly QuestaoSorteada[] },
   ) {
-    this.#aparelho = aparelho
+    this.#ownDevice = ownDevice
     this.#de = de
     this.#questoes = questoes
   }
@@ -52,7 +52,7 @@ export class RepeticaoMemory {
 
   /** Keeps it as it stands now, with what another tab answered in it. Where the device refuses, the page has it. */
   keep(pratica: Pratica): void {
-    void this.#aparelho.update<unknown>(NAME, (kept) => {
+    void this.#ownDevice.update<unknown>(NAME, (kept) => {
       const before = this.#isMine(kept) && isSameSet(kept.pratica, pratica) ? kept.pratica : null
       return {
         de: this.#de,
@@ -65,13 +65,13 @@ export class RepeticaoMemory {
 
   /** It is not on the screen any more: a reload shows the result. */
   close(): void {
-    void this.#aparelho.update<unknown>(NAME, (kept) =>
+    void this.#ownDevice.update<unknown>(NAME, (kept) =>
       this.#isMine(kept) ? { ...kept, aberta: false } : kept,
     )
   }
 
   async #read(): Promise<Repeticao | null> {
-    const kept = await this.#aparelho.read<unknown>(NAME).catch(() => undefined)
+    const kept = await this.#ownDevice.read<unknown>(NAME).catch(() => undefined)
     return this.#isMine(kept) && isFresh(kept, Date.now()) ? kept : null
   }
 

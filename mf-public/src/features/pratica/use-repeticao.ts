@@ -9,13 +9,13 @@ import type { Pratica } from './pratica.rules.ts'
  * none, undefined until the device has said whether one was left there. `questoes` comes from useMemo.
  */
 export function useRepeticao(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   de: string,
   questoes: readonly QuestaoSorteada[],
 ) {
   const memory = useMemo(
-    () => new RepeticaoMemory(aparelho, { de, questoes }),
-    [aparelho, de, questoes],
+    () => new RepeticaoMemory(ownDevice, { de, questoes }),
+    [ownDevice, de, questoes],
   )
   const [pratica, setPratica] = useState<Pratica | null>()
   useEffect(() => {

@@ -21,8 +21,8 @@ export interface RedacaoGuardada {
 export type NovaGuardada = Omit<RedacaoGuardada, 'enviada_em'>
 
 /** Those that this device keeps, the newest first. Rejects where the device refuses. */
-export async function readGuardadas(aparelho: OwnDevice): Promise<RedacaoGuardada[]> {
-  return listIn(await aparelho.read<unknown>(NAME)).filter(isGuardada)
+export async function readGuardadas(ownDevice: OwnDevice): Promise<RedacaoGuardada[]> {
+  return listIn(await ownDevice.read<unknown>(NAME)).filter(isGuardada)
 }
 
 /** Whether a text is an instant as it is kept. */
@@ -40,12 +40,12 @@ const isGuardada = shapeOf<RedacaoGuardada>({
 
 /** Keeps one more, and gives it; null where the device refuses: nothing has changed then. */
 export async function addGuardada(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   nova: NovaGuardada,
   agora: Date,
 ): Promise<RedacaoGuardada | null> {
   const guardada = { enviada_em: agora.toISOString(), ...nova }
-  const isKept = await aparelho.update<unknown>(NAME, (kept) => {
+  const isKept = await ownDevice.update<unknown>(NAME, (kept) => {
     const others = listIn(kept)
     guardada.enviada_em = freeInstant(others.filter(isGuardada), agora)
     return [guardada, ...others]
@@ -55,18 +55,18 @@ export async function addGuardada(
 
 /** Forgets one; false where the device refuses. */
 export async function removeGuardada(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   guardada: Pick<RedacaoGuardada, 'enviada_em'>,
 ): Promise<boolean> {
-  return aparelho.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
+  return ownDevice.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
 }
 
 /** Gives one its `chave`, which it has from then on: it is to be sent. False where the device refuses. */
 export function claimGuardada(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   guardada: RedacaoGuardada & { chave: string },
 ): Promise<boolean> {
-  return aparelho.update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
+  return ownDevice.update<unknown>(NAME, (kept) => [guardada, ...without(listIn(kept), guardada)])
 }
 
 /**
@@ -93,7 +93,7 @@ export function takeOverGuardadas(
   })
 }
 
-/** All that is kept, also what only another release understands. */
+/** All entries, those of other releases too. */
 function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeAparelho, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
+import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import {
   PAUSA_MS,
   RascunhoKeeper,
@@ -18,17 +18,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function keeperOn(aparelho = fakeAparelho()) {
+function keeperOn(ownDevice = fakeOwnDevice()) {
   const guardas: Guarda[] = []
-  const work = rascunhoOn(aparelho)
+  const work = rascunhoOn(ownDevice)
   const keeper = new RascunhoKeeper(work, { tema: TEMA }, (guarda) => guardas.push(guarda))
-  return { aparelho, work, guardas, keeper }
+  return { ownDevice, work, guardas, keeper }
 }
 
 describe('RascunhoKeeper', () => {
   it('keeps a draft with its theme at a pause, not at every key', async () => {
-    const { aparelho, guardas, keeper } = keeperOn()
-    const write = vi.spyOn(aparelho, 'update')
+    const { ownDevice, guardas, keeper } = keeperOn()
+    const write = vi.spyOn(ownDevice, 'update')
     for (const texto of ['E', 'Er', 'Era']) {
       keeper.keep(texto)
       await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
@@ -36,23 +36,23 @@ describe('RascunhoKeeper', () => {
     expect(write).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(write).toHaveBeenCalledOnce()
-    expect(await readRascunho(rascunhoOn(aparelho))).toEqual({ tema: TEMA, texto: 'Era' })
+    expect(await readRascunho(rascunhoOn(ownDevice))).toEqual({ tema: TEMA, texto: 'Era' })
     expect(guardas).toEqual([{ estado: 'guardado', quando: new Date() }])
   })
 
   it('keeps what is written without a pause, every two seconds', async () => {
-    const { aparelho, keeper } = keeperOn()
+    const { ownDevice, keeper } = keeperOn()
     for (let key = 1; key <= 25; key++) {
       keeper.keep('a'.repeat(key))
       await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS / 20)
     }
-    const kept = await readRascunho(rascunhoOn(aparelho))
+    const kept = await readRascunho(rascunhoOn(ownDevice))
     expect(kept?.texto.length).toBeGreaterThanOrEqual(20)
   })
 
   it('keeps at once what waits when the page goes, and nothing twice', async () => {
-    const { aparelho, keeper } = keeperOn()
-    const write = vi.spyOn(aparelho, 'update')
+    const { ownDevice, keeper } = keeperOn()
+    const write = vi.spyOn(ownDevice, 'update')
     keeper.keep('Era uma vez')
     keeper.flush()
     keeper.flush()
@@ -61,26 +61,26 @@ describe('RascunhoKeeper', () => {
   })
 
   it('has no draft of an empty text', async () => {
-    const { aparelho, work, guardas, keeper } = keeperOn()
+    const { ownDevice, work, guardas, keeper } = keeperOn()
     await work.write({ tema: TEMA, texto: 'Era' })
     keeper.keep('')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
-    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
+    expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
     expect(guardas).toEqual([{ estado: 'nada' }])
   })
 
   it('leaves what is not yet kept to the next page, and nothing once it is', async () => {
-    const { aparelho, work, keeper } = keeperOn()
+    const { ownDevice, work, keeper } = keeperOn()
     await work.read()
-    const leave = vi.spyOn(aparelho, 'put')
-    refuseUpdates(aparelho).mockImplementation(() => new Promise(() => {}))
+    const leave = vi.spyOn(ownDevice, 'put')
+    refuseUpdates(ownDevice).mockImplementation(() => new Promise(() => {}))
     keeper.keep('Era')
     keeper.leave()
-    vi.mocked(aparelho.update).mockRestore()
-    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era')
+    vi.mocked(ownDevice.update).mockRestore()
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era')
     expect(leave).toHaveBeenCalledOnce()
 
-    const next = keeperOn(aparelho)
+    const next = keeperOn(ownDevice)
     await next.work.read()
     next.keeper.keep('Era uma vez')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
@@ -89,54 +89,54 @@ describe('RascunhoKeeper', () => {
   })
 
   it('leaves to the next page what was written while the device kept what came before', async () => {
-    const { aparelho, work, keeper } = keeperOn()
+    const { ownDevice, work, keeper } = keeperOn()
     await readRascunho(work)
     const kept = Promise.withResolvers<boolean>()
-    vi.spyOn(aparelho, 'update').mockReturnValueOnce(kept.promise)
+    vi.spyOn(ownDevice, 'update').mockReturnValueOnce(kept.promise)
     keeper.keep('Era')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
     keeper.keep('Era uma')
     kept.resolve(true)
     await vi.advanceTimersByTimeAsync(1)
-    const leave = vi.spyOn(aparelho, 'put')
+    const leave = vi.spyOn(ownDevice, 'put')
     keeper.leave()
     expect(leave).toHaveBeenCalledOnce()
   })
 
   it('forgets what waited, too, when a draft is discarded', async () => {
-    const { aparelho, keeper } = keeperOn()
+    const { ownDevice, keeper } = keeperOn()
     keeper.keep('Era uma vez')
     await keeper.discard()
     await vi.runAllTimersAsync()
-    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
+    expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
   })
 
   it('says so where the device refuses', async () => {
-    const { aparelho, guardas, keeper } = keeperOn()
-    refuseUpdates(aparelho)
+    const { ownDevice, guardas, keeper } = keeperOn()
+    refuseUpdates(ownDevice)
     keeper.keep('Era')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
   })
 
   it('says in other words where the device does not let go of a draft', async () => {
-    const { aparelho, guardas, keeper } = keeperOn()
-    refuseUpdates(aparelho)
+    const { ownDevice, guardas, keeper } = keeperOn()
+    refuseUpdates(ownDevice)
     expect(await keeper.discard()).toBe(false)
     expect(guardas).toEqual([{ estado: 'preso' }])
   })
 
   it('does not write over a draft that could not be read', async () => {
-    const aparelho = fakeAparelho()
-    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma vez' })
-    const { work, guardas, keeper } = keeperOn(aparelho)
-    const refused = refuseReads(aparelho)
+    const ownDevice = fakeOwnDevice()
+    await rascunhoOn(ownDevice).write({ tema: TEMA, texto: 'Era uma vez' })
+    const { work, guardas, keeper } = keeperOn(ownDevice)
+    const refused = refuseReads(ownDevice)
     await expect(readRascunho(work)).rejects.toThrow('No.')
     refused.mockRestore()
     keeper.keep('Outra')
     await vi.advanceTimersByTimeAsync(PAUSA_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
-    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma vez')
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma vez')
   })
 })
 
@@ -150,8 +150,8 @@ describe('readRascunho', () => {
     { tema: TEMA, texto: '' },
     { texto: 'Era' },
   ])('takes %j for no draft', async (value) => {
-    const aparelho = fakeAparelho()
-    await aparelho.update<unknown>('rascunho-redacao/1', () => value)
-    expect(await readRascunho(rascunhoOn(aparelho))).toBeNull()
+    const ownDevice = fakeOwnDevice()
+    await ownDevice.update<unknown>('rascunho-redacao/1', () => value)
+    expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
   })
 })

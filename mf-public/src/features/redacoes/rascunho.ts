@@ -30,8 +30,8 @@ export type Guarda =
 export type RascunhoWork = KeptWork<Rascunho>
 
 /** The draft of the device's current user. */
-export function rascunhoOn(aparelho: OwnDevice): RascunhoWork {
-  return new KeptWork(aparelho, RASCUNHO)
+export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
+  return new KeptWork(ownDevice, RASCUNHO)
 }
 
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */

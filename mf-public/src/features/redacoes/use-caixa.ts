@@ -65,7 +65,7 @@ export function useCaixa({ device, envios }: Parts, dono: string, inicial: reado
         return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
       }
       const mine = { ...item, guardada }
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (device.owner() !== owner) return put(mine)
       return put({ ...mine, envio: await envios.sendOne(owner, guardada) })
     },

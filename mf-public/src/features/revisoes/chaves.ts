@@ -19,12 +19,12 @@ const isChaves = shapeOf<Chaves>({
 
 /** Names the answers that are about to be given to questions; of one day a question has one. */
 export async function chavesOf(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   ids: readonly number[],
   dia: Dia,
 ): Promise<string[]> {
   let named: Chaves['porQuestao'] = {}
-  await aparelho.update<unknown>(NAME, (kept) => {
+  await ownDevice.update<unknown>(NAME, (kept) => {
     named = isChaves(kept) && kept.dia === dia ? { ...kept.porQuestao } : {}
     for (const id of ids) named[id] ??= newChave()
     return { dia, porQuestao: named } satisfies Chaves

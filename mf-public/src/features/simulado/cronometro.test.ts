@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeAparelho, refuseReads } from '../../testing/fake-device.ts'
+import { fakeOwnDevice, refuseReads } from '../../testing/fake-device.ts'
 import { Cronometro } from './cronometro.ts'
 
 const NAME = 'simulado-relogio/1'
@@ -11,9 +11,9 @@ const SIMULADO = {
   vistoEmMs: START_MS,
 }
 
-let aparelho = fakeAparelho()
+let ownDevice = fakeOwnDevice()
 beforeEach(() => {
-  aparelho = fakeAparelho()
+  ownDevice = fakeOwnDevice()
   vi.useFakeTimers({ now: START_MS })
 })
 afterEach(() => vi.useRealTimers())
@@ -24,7 +24,7 @@ const certoMin = (cronometro: Cronometro, simulado = SIMULADO) =>
 /** Another page, whose own clock begins anew, after so many minutes. */
 async function reopen(minutes: number, simulado = SIMULADO): Promise<Cronometro> {
   vi.useFakeTimers({ now: START_MS + minutes * MINUTE_MS })
-  const cronometro = new Cronometro(aparelho, simulado)
+  const cronometro = new Cronometro(ownDevice, simulado)
   await cronometro.restore()
   return cronometro
 }
@@ -46,22 +46,22 @@ it('takes nothing from another simulado, nor from what is no time', async () => 
   const far = START_MS + 80 * MINUTE_MS
   const values = [{ chave: 'outra', certoMs: far }, { chave: 'uma', certoMs: Infinity }, 'x', null]
   for (const value of values) {
-    await aparelho.update<unknown>(NAME, () => value)
+    await ownDevice.update<unknown>(NAME, () => value)
     expect(certoMin(await reopen(0))).toBe(0)
   }
 })
 
 it('writes nothing over what it has not read', async () => {
   const kept = { chave: 'uma', certoMs: START_MS + 20 * MINUTE_MS }
-  await aparelho.update<unknown>(NAME, () => kept)
-  const cronometro = new Cronometro(aparelho, SIMULADO)
+  await ownDevice.update<unknown>(NAME, () => kept)
+  const cronometro = new Cronometro(ownDevice, SIMULADO)
   cronometro.leave()
   cronometro.keep()
-  expect(await aparelho.read(NAME)).toEqual(kept)
+  expect(await ownDevice.read(NAME)).toEqual(kept)
 })
 
 it('takes what the server tells for more than what was thought', async () => {
-  await aparelho.update<unknown>(NAME, () => ({
+  await ownDevice.update<unknown>(NAME, () => ({
     chave: 'uma',
     certoMs: START_MS + 80 * MINUTE_MS,
   }))
@@ -74,7 +74,7 @@ it('takes what the server tells for more than what was thought', async () => {
 })
 
 it('runs where the device cannot be read', async () => {
-  refuseReads(aparelho)
+  refuseReads(ownDevice)
   const cronometro = await reopen(0)
   vi.advanceTimersByTime(MINUTE_MS)
   expect(certoMin(cronometro)).toBe(1)

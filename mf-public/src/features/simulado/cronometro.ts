@@ -22,14 +22,14 @@ type Medido = Pick<Simulado, 'chave' | 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
 /** The clock of one simulado on this device: what it knows for certain is kept, for a reload to go on from. */
 export class Cronometro {
-  readonly #aparelho: OwnDevice
+  readonly #ownDevice: OwnDevice
   readonly #chave: string
   #vistoEmMs: number
   #marco: Marco
   #isRestored = false
 
-  constructor(aparelho: OwnDevice, { chave, relogio, vistoEmMs }: Medido) {
-    this.#aparelho = aparelho
+  constructor(ownDevice: OwnDevice, { chave, relogio, vistoEmMs }: Medido) {
+    this.#ownDevice = ownDevice
     this.#chave = chave
     this.#vistoEmMs = vistoEmMs ?? relogio.iniciadoEmMs
     this.#marco = marcoAt(this.#vistoEmMs)
@@ -38,7 +38,7 @@ export class Cronometro {
   /** Goes on from what an earlier page knew for certain. */
   async restore(): Promise<void> {
     const vistoEmMs = this.#vistoEmMs
-    const kept = await this.#aparelho.read<unknown>(NAME).catch(() => undefined)
+    const kept = await this.#ownDevice.read<unknown>(NAME).catch(() => undefined)
     this.#isRestored = true
     // What the server has told meanwhile is newer.
     if (!isPassado(kept) || kept.chave !== this.#chave || vistoEmMs !== this.#vistoEmMs) return
@@ -58,13 +58,13 @@ export class Cronometro {
   keep(): void {
     // What an earlier page knew is not written over unread.
     if (!this.#isRestored) return
-    void this.#aparelho.update<unknown>(NAME, () => this.#passado())
+    void this.#ownDevice.update<unknown>(NAME, () => this.#passado())
   }
 
   /** Keeps it while the page is about to go. */
   leave(): void {
     if (!this.#isRestored) return
-    this.#aparelho.put(NAME, this.#passado())
+    this.#ownDevice.put(NAME, this.#passado())
   }
 
   #read(diferencaMs: number): HoraDoServidor {

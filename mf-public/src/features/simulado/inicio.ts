@@ -22,9 +22,9 @@ const isInicio = shapeOf<Inicio>({
  * Keeps what a start is known by before the server is asked: asked for again, also after a reload, it is the same
  * start (`isRepeated`) and the server begins nothing twice. What the device refuses to keep is new each time.
  */
-export async function keepInicio(aparelho: OwnDevice, pedido: string, chave: string) {
+export async function keepInicio(ownDevice: OwnDevice, pedido: string, chave: string) {
   let [inicio, isRepeated]: [Inicio, boolean] = [{ pedido, chaves: [chave, newChave()] }, false]
-  await aparelho.update<unknown>(NAME, (kept) => {
+  await ownDevice.update<unknown>(NAME, (kept) => {
     isRepeated = isInicio(kept) && kept.pedido === pedido
     if (isInicio(kept) && isRepeated) inicio = kept
     return inicio
@@ -33,5 +33,5 @@ export async function keepInicio(aparelho: OwnDevice, pedido: string, chave: str
 }
 
 /** What was begun is on this device, or is not wanted any more: the next start is another one. */
-export const forgetInicio = (aparelho: OwnDevice): Promise<boolean> =>
-  aparelho.update<unknown>(NAME, () => undefined)
+export const forgetInicio = (ownDevice: OwnDevice): Promise<boolean> =>
+  ownDevice.update<unknown>(NAME, () => undefined)

@@ -40,8 +40,8 @@ const isUnfinished = (kept: unknown) => isSimulado(kept) && kept.corrigidas === 
 export class SimuladoMemory {
   readonly #work: KeptWork<Simulado>
 
-  constructor(aparelho: OwnDevice) {
-    this.#work = new KeptWork(aparelho, SIMULADO_GUARDADO)
+  constructor(ownDevice: OwnDevice) {
+    this.#work = new KeptWork(ownDevice, SIMULADO_GUARDADO)
   }
 
   /**

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { fakeAparelho } from '../../testing/fake-device.ts'
+import { fakeOwnDevice } from '../../testing/fake-device.ts'
 import { startLocally } from './simulado.calls.ts'
 import { Cronometro } from './cronometro.ts'
 import { Relogio } from './relogio.tsx'
@@ -29,7 +29,7 @@ function show(minutes: number, changes: Partial<Simulado> = {}) {
   const vistoEmMs = agoraMs
   const begun = startLocally(someQuestoes(1), 'x')
   const simulado = { ...begun, relogio, diferencaMs, vistoEmMs, ...changes }
-  const cronometro = new Cronometro(fakeAparelho(), simulado)
+  const cronometro = new Cronometro(fakeOwnDevice(), simulado)
   const handlers = { onToggle: vi.fn<() => void>(), onOver, onDoubt }
   render(<Relogio {...{ simulado, cronometro, ...handlers }} />)
   return { onOver, onDoubt }

@@ -6,8 +6,8 @@ import type { Simulado } from './simulado.ts'
 const KEPT_EVERY_MS = 15_000
 
 /** The clock of a simulado under way, kept as it runs where there is a limit of time. */
-export function useCronometro(aparelho: OwnDevice, simulado: Simulado): Cronometro {
-  const [cronometro] = useState(() => new Cronometro(aparelho, simulado))
+export function useCronometro(ownDevice: OwnDevice, simulado: Simulado): Cronometro {
+  const [cronometro] = useState(() => new Cronometro(ownDevice, simulado))
   const hasLimit = simulado.relogio.terminaEmMs !== null
   useEffect(() => {
     if (!hasLimit) return undefined

@@ -3,7 +3,7 @@ import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { fila } from '../../shared/fila.ts'
-import { estatisticasOf } from './aparelho.ts'
+import { estatisticasOf } from './on-device.ts'
 
 /** Whether the server counts; otherwise this device does, for itself alone. */
 export const offersEstatisticas = () => http.offers(estatisticas.own)

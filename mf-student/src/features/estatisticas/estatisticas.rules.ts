@@ -14,7 +14,7 @@ export const byParte = (materias: readonly MateriaPraticada[]) =>
     (a, b) => parteOf(b) - parteOf(a) || a.materia.nome.localeCompare(b.materia.nome, 'pt-BR'),
   )
 
-/** So many answers say something, and so many of them right are a strength. */
+/** The least answers for a finding, and the least share of right ones for a strength. */
 const [ENOUGH, STRONG] = [10, 0.7]
 
 /** What matters most in the statistics, of which one thing can be done next. */

@@ -18,7 +18,7 @@ export function todayWords(sequencia: Estatisticas['sequencia']): string | null 
   return `Treine hoje e comece ${recorde > 0 ? 'outra' : 'sua'} sequência.`
 }
 
-/** What is marked in a simulado under way stands in no figure yet. */
+/** Answers in a simulado under way are not counted yet. */
 const DEPOIS = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
 
 /** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */

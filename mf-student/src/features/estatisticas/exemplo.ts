@@ -1,6 +1,6 @@
 /**
- * What docs/product/student.md shows as a sample, and nothing else: it stands where nothing was practised yet.
- * Hits and grades are from the oldest to the newest.
+ * The sample of docs/product/student.md, shown until something was practised. Hits and grades are from the oldest to
+ * the newest.
  */
 export const EXEMPLO = {
   acertos: [8, 10, 6].map((certas) => ({ certas, total: 10 })),

@@ -16,7 +16,7 @@ export function ParaEnviar({ escrever }: { escrever: string }) {
   useEffect(() => redacoes.subscribe(() => void queries.invalidateQueries()), [queries])
   const { data: count = 0 } = useQuery({
     queryKey: ['redacoes-para-enviar', device.owner()],
-    // Where the device refuses to tell, nothing is offered.
+    // If the device refuses to answer, nothing is offered.
     queryFn: () => countParaEnviar(device).catch(() => 0),
     enabled: offersRedacoes(),
   })

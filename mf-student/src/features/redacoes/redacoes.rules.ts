@@ -28,7 +28,7 @@ export interface Trecho {
 
 /** A text cut where remarks begin and end, for they may overlap. */
 export function cutTexto(texto: string, anotacoes: readonly AnotacaoNumerada[]): Trecho[] {
-  // A browser breaks no line at a return by itself, and each is one character, as what stands for it here.
+  // A lone carriage return breaks no line in a browser; its replacement is one character too, so that positions stay.
   const shown = texto.replaceAll(/\r(?!\n)/g, '\n')
   return cutPassagens(texto.length, anotacoes).map((pedaco) => {
     const here = pedaco.anotacoes.flatMap((place) => anotacoes[place] ?? [])

@@ -22,7 +22,7 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
   const save = async (wanted: Dia | null) => {
     setFeito('')
     queries.setQueryData(planoQuery.queryKey, await setDataDaProva(wanted))
-    // What was pressed goes with the day that it was for.
+    // The pressed button is removed together with its day.
     planned.current?.focus()
     setFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
   }
@@ -66,7 +66,7 @@ interface DataFormProps {
   save: (wanted: Dia | null) => Promise<void>
 }
 
-/** Left empty, it takes the day away; what is over, or years away, is no next exam. */
+/** An empty field removes the day; a day that is past or years away is refused. */
 function DataForm({ data, hoje, save }: DataFormProps) {
   const form = useForm({
     names: ['data'],

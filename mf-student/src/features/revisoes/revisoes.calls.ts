@@ -30,7 +30,7 @@ export const planoQuery = queryOptions({
 export const setDataDaProva = (data: string | null): Promise<Plano> =>
   http.call(revisoes.plan, { body: { data_da_prova: data } })
 
-/** By the same rule; a device that refuses has nothing to plan. */
+/** Uses the server's rule; if the device refuses, the plan is empty. */
 async function planOnDevice(): Promise<Plano> {
   const { agendaOfRespostas } = await import('@rumo/contract/revisao')
   const respostas = await fila.own().catch(() => [])

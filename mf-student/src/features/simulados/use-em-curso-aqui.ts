@@ -14,7 +14,7 @@ export function useEmCursoAqui(enabled: boolean): boolean {
       return isEmCurso(kept)
     },
     enabled,
-    // Where the device refuses to tell, there is none.
+    // If the device refuses to answer, there is none.
     retry: false,
   })
   return data

@@ -6,7 +6,7 @@ import { simulados } from '../../shared/envios.ts'
 export function useEmEspera(): ReadonlySet<number> {
   const { data } = useQuery({
     queryKey: ['simulados-em-espera', device.owner()],
-    // Where the device refuses to tell, they are under way, as the server says.
+    // If the device refuses to answer, they count as under way, as the server says.
     queryFn: async () => (await simulados.waiting().catch(() => [])).map(({ id }) => id),
   })
   return new Set(data)

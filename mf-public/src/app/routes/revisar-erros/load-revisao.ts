@@ -7,7 +7,7 @@ import { timeout } from 'es-toolkit'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { QUESTOES_PER_SET } from '../../../features/questoes/questoes.calls.ts'
 import { questoesBySection7 } from '../../../features/questoes/section-7.ts'
-import { planOnDevice } from '../../../features/revisoes/aparelho.ts'
+import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import { dueRevisao, plansRevisoes } from '../../../features/revisoes/revisoes.calls.ts'
 import { chavesOf } from '../../../features/revisoes/chaves.ts'
 

@@ -59,7 +59,7 @@ export function Escrita(props: EscritaProps) {
   useEffect(() => void preloadDialogs(), [])
   const sortear = <Sortear texto={texto} {...props} />
   return (
-    <div className={`${styles.mesa} ${printing.around}`}>
+    <div className={`${styles.layout} ${printing.around}`}>
       <Apoio
         tema={tema}
         heading={heading.attach}

@@ -13,7 +13,7 @@ import {
   field,
   press,
 } from '../../../testing/essay-screen.tsx'
-import { fakeAparelho } from '../../../testing/fake-device.ts'
+import { fakeOwnDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
@@ -100,10 +100,10 @@ describe('a server', () => {
   })
 
   it('that no longer lists a theme does not take its draft away', async () => {
-    const aparelho = fakeAparelho()
-    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })
+    const ownDevice = fakeOwnDevice()
+    await rascunhoOn(ownDevice).write({ tema: TEMA, texto: 'Era uma luz' })
     serve([PONTE])
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await tema('O farol')
     expect((await field()).value).toBe('Era uma luz')
   })

@@ -14,7 +14,7 @@ import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-auth/device'
 import { newChave } from '@rumo/shared-auth/fila'
-import type { Escolhido, Posse } from './pedido.ts'
+import type { Escolhido, Ownership } from './pedido.ts'
 
 interface Pedido {
   escolhido: Escolhido
@@ -38,17 +38,17 @@ const FRESH_MS = 2 * 60_000
  * with its page, it is that one. A simulado without questions is none. Rejects with an ApiError.
  */
 export async function beginOnce(
-  aparelho: OwnDevice,
+  ownDevice: OwnDevice,
   chosen: Chosen,
   signal: AbortSignal,
 ): Promise<Simulado> {
   const { escolhido, chave, anterior } = chosen
-  const { chaves, isRepeated } = await keepInicio(aparelho, JSON.stringify(escolhido), chave)
+  const { chaves, isRepeated } = await keepInicio(ownDevice, JSON.stringify(escolhido), chave)
   const begun = await begin({ escolhido, chaves, anterior }, signal)
   if (!isRepeated || !isStale(begun)) return begun
   if (begun.id !== null && begun.etapa === 'em-curso') await removeSimulado(begun.id)
-  await forgetInicio(aparelho)
-  return beginOnce(aparelho, { ...chosen, chave: newChave() }, signal)
+  await forgetInicio(ownDevice)
+  return beginOnce(ownDevice, { ...chosen, chave: newChave() }, signal)
 }
 
 function isStale({ id, etapa, marcacoes, relogio, diferencaMs }: Simulado): boolean {
@@ -136,7 +136,7 @@ export function leave(simulado: Simulado | null): void {
 
 /** Has what was handed in wait for its grading beside what comes next. */
 export async function makeRoom(
-  { memory, espera }: Pick<Posse, 'memory' | 'espera'>,
+  { memory, espera }: Pick<Ownership, 'memory' | 'espera'>,
   simulados: { kept: Simulado | null; anterior: Simulado | null },
 ): Promise<void> {
   const { kept, anterior } = simulados

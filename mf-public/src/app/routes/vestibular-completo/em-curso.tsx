@@ -33,7 +33,7 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Aviso } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
 import { Encerramento } from './encerramento.tsx'
-import type { Posse } from './pedido.ts'
+import type { Ownership } from './pedido.ts'
 
 export interface EtapaProps {
   simulado: Simulado
@@ -45,19 +45,19 @@ export interface EtapaProps {
   onAnother: () => void
 }
 
-interface EmCursoProps extends EtapaProps, Pick<Posse, 'aparelho'> {
+interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice'> {
   foiRetomado: boolean
 }
 
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
-  const { simulado, dispatch, isWide, envio, foiRetomado, aparelho } = props
+  const { simulado, dispatch, isWide, envio, foiRetomado, ownDevice } = props
   const { questoes, paraRever, atual } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
   const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
   useFiguras(questoes)
-  const cronometro = useCronometro(aparelho, simulado)
+  const cronometro = useCronometro(ownDevice, simulado)
   const [isDoubtful, setIsDoubtful] = useState(false)
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)

@@ -19,11 +19,11 @@ import printing from '../../../shared/printing.module.css'
 import { ComoSaiu } from '../como-saiu.tsx'
 import styles from './encerrado.module.css'
 import { Impressao } from './impressao.tsx'
-import type { Posse } from './pedido.ts'
+import type { Ownership } from './pedido.ts'
 import { Repeticao } from './repeticao.tsx'
 import { Retidas } from './retidas.tsx'
 
-interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
+interface EncerradoProps extends Pick<Ownership, 'addTentativas' | 'ownDevice'> {
   simulado: Simulado
   corrigidas: readonly QuestaoCorrigida[]
   dispatch: Dispatch<Action>
@@ -37,10 +37,10 @@ interface EncerradoProps extends Pick<Posse, 'addTentativas' | 'aparelho'> {
 
 /** The simulado that was graded: its result, and each question with its explanation. */
 export function Encerrado(props: EncerradoProps) {
-  const { simulado, corrigidas, dispatch, heading, addTentativas, aparelho } = props
+  const { simulado, corrigidas, dispatch, heading, addTentativas, ownDevice } = props
   const linhas = gradedCard(corrigidas, numerosOf(simulado))
   const wrong = useMemo(() => wrongOf(corrigidas), [corrigidas])
-  const repeticao = useRepeticao(aparelho, simulado.chave, wrong)
+  const repeticao = useRepeticao(ownDevice, simulado.chave, wrong)
   const repeating = useHistoryStep('repeticao', Boolean(repeticao.pratica), repeticao.close)
   const showResult = useCallback(() => dispatch({ type: 'show-result' }), [dispatch])
   const review = useHistoryStep('revisao', simulado.etapa === 'revisao', showResult)

@@ -152,9 +152,9 @@ describe('a simulado of a visitor that waits for its grading', () => {
   })
 
   it('is there as long as the page lives where the device refuses to keep it', async () => {
-    const aparelho = device.of('visitante')
-    device.of = () => aparelho
-    refuseUpdates(aparelho)
+    const ownDevice = device.of('visitante')
+    device.of = () => ownDevice
+    refuseUpdates(ownDevice)
     await handInAndLeave()
     await startTen()
     network()

@@ -12,10 +12,10 @@ import {
 import { EmCurso } from './em-curso.tsx'
 import { Encerrado } from './encerrado.tsx'
 import { Entregue } from './entregue.tsx'
-import type { Posse } from './pedido.ts'
+import type { Ownership } from './pedido.ts'
 
 interface ExecucaoProps {
-  posse: Posse
+  ownership: Ownership
   /** Keeps it as it stands now; comes from useCallback. */
   keep: (simulado: Simulado) => Promise<boolean>
   inicial: Simulado
@@ -29,8 +29,8 @@ interface ExecucaoProps {
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
 export function Execucao(props: ExecucaoProps) {
-  const { posse, keep, inicial, foiRetomado, heading, outro, onAnother } = props
-  const { isMine, addTentativas, aparelho } = posse
+  const { ownership, keep, inicial, foiRetomado, heading, outro, onAnother } = props
+  const { isMine, addTentativas, ownDevice } = ownership
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
@@ -51,14 +51,14 @@ export function Execucao(props: ExecucaoProps) {
     envio,
     onAnother: () => onAnother(simulado),
   }
-  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ aparelho, foiRetomado }} />
+  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ ownDevice, foiRetomado }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado
       {...parts}
       corrigidas={simulado.corrigidas}
       addTentativas={addTentativas}
-      aparelho={aparelho}
+      ownDevice={ownDevice}
       acao={
         <Button onClick={parts.onAnother}>
           {outro}

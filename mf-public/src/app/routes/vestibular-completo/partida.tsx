@@ -14,28 +14,31 @@ import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
-import { KEPT, type Posse, type Quer } from './pedido.ts'
+import { KEPT, type Ownership, type Wanted } from './pedido.ts'
 import { useProvaPedida } from './prova-pedida.ts'
 
 interface PartidaProps {
-  posse: Posse
-  quer: Quer
+  ownership: Ownership
+  wanted: Wanted
   /** Those that were handed in and made room. */
   encerrados: readonly Simulado[]
   heading: ScreenHeading
   titulo: string
-  onAsk: (quer: Quer) => void
+  onAsk: (wanted: Wanted) => void
 }
 
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
 export function Partida(props: PartidaProps) {
-  const { posse, quer, heading, titulo, onAsk } = props
-  const load = useCallback((signal: AbortSignal) => bring(posse, quer, signal), [posse, quer])
+  const { ownership, wanted, heading, titulo, onAsk } = props
+  const load = useCallback(
+    (signal: AbortSignal) => bring(ownership, wanted, signal),
+    [ownership, wanted],
+  )
   // A clock that starts by itself would run without anybody there.
-  const loaded = useLoad(load, { waitsForUser: quer.nome === 'novo' })
+  const loaded = useLoad(load, { waitsForUser: wanted.nome === 'novo' })
   const { status } = loaded
-  const { outro, isOver, anterior, goOn } = useOutro(loaded, quer)
-  const back = anterior && quer.nome !== 'anterior' && !isHandedIn(anterior) && (
+  const { outro, isOver, anterior, goOn } = useOutro(loaded, wanted)
+  const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
     </Button>
@@ -62,7 +65,7 @@ export function Partida(props: PartidaProps) {
           <Pendentes
             encerrados={props.encerrados}
             aqui={anterior}
-            temConta={posse.hasAccount}
+            temConta={ownership.hasAccount}
             onOpen={(simulado) => onAsk({ nome: 'em-espera', simulado })}
             onResume={(id) => onAsk({ nome: 'da-conta', id, anterior })}
           />
@@ -89,16 +92,16 @@ export function Partida(props: PartidaProps) {
 }
 
 /** The simulado on this device, where the address asks for another prova, and the one that what is chosen leaves. */
-function useOutro(loaded: Load<Trouxe>, quer: Quer) {
+function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const pedida = useProvaPedida()
   const [isGoingOn, setIsGoingOn] = useState(false)
-  const isKept = loaded.status === 'ready' && quer.nome === 'guardado'
+  const isKept = loaded.status === 'ready' && wanted.nome === 'guardado'
   const kept = isKept ? loaded.value.simulado : null
   const isOther = pedida !== null && kept?.prova?.id !== pedida && !isGoingOn
   const outro = isOther ? kept : null
   /** What is over is not in the way of the prova that the address asks for. */
   const isOver = outro !== null && outro.etapa !== 'em-curso'
-  const anterior = isOver ? outro : 'anterior' in quer ? quer.anterior : null
+  const anterior = isOver ? outro : 'anterior' in wanted ? wanted.anterior : null
   return { outro, isOver, anterior, goOn: () => setIsGoingOn(true) }
 }
 
@@ -108,16 +111,16 @@ interface TrazidoProps extends PartidaProps {
 }
 
 /** The simulado that is there, kept where it came from. */
-function Trazido({ posse, quer, heading, onAsk, simulado, foiRetomado }: TrazidoProps) {
-  const { memory, espera } = posse
-  const isAside = quer.nome === 'em-espera'
+function Trazido({ ownership, wanted, heading, onAsk, simulado, foiRetomado }: TrazidoProps) {
+  const { memory, espera } = ownership
+  const isAside = wanted.nome === 'em-espera'
   const keep = useCallback(
     (changed: Simulado) => (isAside ? espera : memory).keep(changed),
     [isAside, espera, memory],
   )
   return (
     <Execucao
-      posse={posse}
+      ownership={ownership}
       keep={keep}
       inicial={simulado}
       foiRetomado={foiRetomado}
@@ -139,7 +142,7 @@ interface NenhumProps extends PartidaProps {
 }
 
 /** It could not be brought, or it has no questions. */
-function Nenhum({ quer, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
+function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
   const { retry } = loaded
   const error = loaded.status === 'error' ? loaded.error : null
   return (
@@ -154,13 +157,13 @@ function Nenhum({ quer, heading, titulo, onAsk, loaded, anterior, voltar }: Nenh
         />
       )}
       {error && isSessionOver(error) && (
-        <EntrarDeNovo {...(quer.nome === 'da-conta' && { simulado: quer.id })} />
+        <EntrarDeNovo {...(wanted.nome === 'da-conta' && { simulado: wanted.id })} />
       )}
       {voltar}
       <Button
         variant="quiet"
         // The user has not agreed to drop the simulado under way on this device.
-        onClick={() => onAsk(quer.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
+        onClick={() => onAsk(wanted.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
       >
         Escolher outro simulado
       </Button>
@@ -174,30 +177,30 @@ interface Trouxe {
 }
 
 /** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
-async function bring(posse: Posse, quer: Quer, signal: AbortSignal): Promise<Trouxe> {
-  const { memory, espera, aparelho } = posse
-  if (quer.nome === 'em-espera') return { simulado: quer.simulado, foiRetomado: true }
+async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal): Promise<Trouxe> {
+  const { memory, espera, ownDevice } = ownership
+  if (wanted.nome === 'em-espera') return { simulado: wanted.simulado, foiRetomado: true }
   // Also before another is begun: it takes the place of the one that is kept now.
   const kept = await memory.kept()
-  if (quer.nome === 'guardado') return { simulado: kept, foiRetomado: true }
-  if (quer.nome === 'anterior') return { simulado: quer.anterior, foiRetomado: true }
-  const { anterior } = quer
-  await makeRoom(posse, { kept, anterior })
-  if (quer.nome === 'outro') return { simulado: null, foiRetomado: false }
-  if (quer.nome === 'da-conta') {
-    const handedIn = (await espera.all()).find(({ id }) => id === quer.id) ?? null
-    const simulado = await resume({ id: quer.id, kept, left: anterior, handedIn }, signal)
+  if (wanted.nome === 'guardado') return { simulado: kept, foiRetomado: true }
+  if (wanted.nome === 'anterior') return { simulado: wanted.anterior, foiRetomado: true }
+  const { anterior } = wanted
+  await makeRoom(ownership, { kept, anterior })
+  if (wanted.nome === 'outro') return { simulado: null, foiRetomado: false }
+  if (wanted.nome === 'da-conta') {
+    const handedIn = (await espera.all()).find(({ id }) => id === wanted.id) ?? null
+    const simulado = await resume({ id: wanted.id, kept, left: anterior, handedIn }, signal)
     if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
     return { simulado, foiRetomado: false }
   }
   // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
   const isLeft = kept?.chave === anterior?.chave
   if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
-  const simulado = await beginOnce(aparelho, quer, signal)
+  const simulado = await beginOnce(ownDevice, wanted, signal)
   if (simulado.questoes.length > 0) {
     await memory.keep(simulado)
     leave(anterior)
   }
-  await forgetInicio(aparelho)
+  await forgetInicio(ownDevice)
   return { simulado, foiRetomado: false }
 }

@@ -14,7 +14,7 @@ export type Escolhido =
  * which is known by its `chave` however often it is asked for, the one that was left for it, one that was handed in
  * and made room, or one that the account has under way, by the server's id.
  */
-export type Quer =
+export type Wanted =
   | { nome: 'guardado' }
   | { nome: 'outro'; anterior: Simulado | null }
   | { nome: 'novo'; escolhido: Escolhido; chave: string; anterior: Simulado | null }
@@ -22,14 +22,14 @@ export type Quer =
   | { nome: 'em-espera'; simulado: Simulado }
   | { nome: 'da-conta'; id: number; anterior: Simulado | null }
 
-export const KEPT: Quer = { nome: 'guardado' }
+export const KEPT: Wanted = { nome: 'guardado' }
 
 /** Whose simulado it is, and where it is kept. */
-export interface Posse {
+export interface Ownership {
   memory: SimuladoMemory
   espera: SimuladosEmEspera
   /** Where what is begun is known by before it is there. */
-  aparelho: OwnDevice
+  ownDevice: OwnDevice
   /** Whether anybody is signed in now. */
   hasAccount: () => boolean
   /** Whether whom it belongs to is the one who is signed in now. */

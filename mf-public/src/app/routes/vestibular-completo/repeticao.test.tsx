@@ -150,9 +150,9 @@ it('of another simulado is not gone on with', async () => {
 })
 
 it('is begun where the device cannot be read', async () => {
-  const aparelho = device.of('visitante')
-  device.of = () => aparelho
-  refuseReads(aparelho)
+  const ownDevice = device.of('visitante')
+  device.of = () => ownDevice
+  refuseReads(ownDevice)
   await repeatWrong()
   expect(screen.getByText('Enunciado da questão 2')).toBeDefined()
 })

@@ -5,9 +5,9 @@ import type { Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../../features/pratica/use-tentativas.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Conjunto } from '../questoes-alternativas/conjunto.tsx'
-import type { Posse } from './pedido.ts'
+import type { Ownership } from './pedido.ts'
 
-interface RepeticaoProps extends Pick<Posse, 'addTentativas'> {
+interface RepeticaoProps extends Pick<Ownership, 'addTentativas'> {
   memory: RepeticaoMemory
   inicial: Pratica
   heading: ScreenHeading

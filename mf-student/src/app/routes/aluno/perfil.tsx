@@ -37,9 +37,9 @@ export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
           outras={estatisticas.a_praticar.slice(1)}
           treinoOf={ways.treinoOf}
         />
-        {emSimulado && <p className={styles.aparelho}>{emSimulado}</p>}
+        {emSimulado && <p className={styles.ownDevice}>{emSimulado}</p>}
         {!offersEstatisticas() && (
-          <p className={styles.aparelho}>
+          <p className={styles.ownDevice}>
             Este site não guarda respostas em contas: seus números contam o que você respondeu neste
             aparelho.
           </p>

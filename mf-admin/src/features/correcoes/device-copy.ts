@@ -5,7 +5,7 @@ import {
   saysNothingBesides,
   type Deixada,
   type Guardada,
-  type Prateleira,
+  type Shelf,
 } from './guardada.ts'
 import type { Rascunho } from './rascunho.ts'
 
@@ -16,8 +16,8 @@ export type Conteudo = Omit<Guardada, 'em'>
  * Keeps a window's correction on the device at every change, the newest one, and forgets it once the server has it;
  * what others left there and this window goes on with is forgotten in its favour.
  */
-export class Aparelho {
-  readonly #aparelho: Prateleira
+export class DeviceCopy {
+  readonly #shelf: Shelf
   readonly #onKept: (isKept: boolean) => void
   readonly #idCorrecao: number
   /** What it is kept as. */
@@ -28,8 +28,8 @@ export class Aparelho {
   #isKept = true
   #writing: Promise<void> | null = null
 
-  constructor(aparelho: Prateleira, idCorrecao: number, onKept: (isKept: boolean) => void) {
-    this.#aparelho = aparelho
+  constructor(shelf: Shelf, idCorrecao: number, onKept: (isKept: boolean) => void) {
+    this.#shelf = shelf
     this.#idCorrecao = idCorrecao
     this.#nome = newName(idCorrecao)
     this.#onKept = onKept
@@ -48,7 +48,7 @@ export class Aparelho {
 
   /** What other windows left that says something else than what is `known`, the newest first. */
   async findOutras(known: readonly Rascunho[]): Promise<Deixada[]> {
-    const deixadas = await readDeixadas(this.#aparelho, this.#idCorrecao)
+    const deixadas = await readDeixadas(this.#shelf, this.#idCorrecao)
     return deixadas.filter((each) => each.nome !== this.#nome && !saysNothingBesides(each, known))
   }
 
@@ -62,13 +62,13 @@ export class Aparelho {
 
   /** Leaves what is not known to be kept: the page is about to go. */
   leave(): void {
-    if (!this.#isKept && this.#next) this.#aparelho.put(this.#nome, now(this.#next))
+    if (!this.#isKept && this.#next) this.#shelf.put(this.#nome, now(this.#next))
   }
 
   /** Forgets what was left, as it was read: its window may have gone on with it since. */
   async forget(deixadas: readonly Deixada[]): Promise<void> {
     for (const { nome, em } of deixadas) {
-      await this.#aparelho.update<unknown>(nome, (kept) =>
+      await this.#shelf.update<unknown>(nome, (kept) =>
         isGuardada(kept) && kept.em !== em ? kept : undefined,
       )
     }
@@ -79,7 +79,7 @@ export class Aparelho {
       const next = this.#next
       this.#isKept = true
       const herdadas = this.#herdadas
-      const isDone = await this.#aparelho.update<unknown>(this.#nome, () =>
+      const isDone = await this.#shelf.update<unknown>(this.#nome, () =>
         next ? now(next) : undefined,
       )
       if (isDone && herdadas.length > 0) {

@@ -2,7 +2,7 @@ import { addDays, placarOf, RESULTADOS, sequenciaOf } from '@rumo/contract/rules
 import type { TentativaGuardada } from '@rumo/shared-auth/fila'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estatisticasOf } from './aparelho.ts'
+import { estatisticasOf } from './on-device.ts'
 import { NENHUMA } from './estatisticas.fixture.ts'
 
 const HOJE = '2026-11-21'

@@ -12,17 +12,17 @@ import { Escrita } from './escrita.tsx'
 import { Oferta } from './oferta.tsx'
 import { Reescrita } from './reescrita.tsx'
 import { Sorteada } from './sorteada.tsx'
-import { useMesa, type MesaParts } from './use-mesa.ts'
+import { useDesk, type DeskParts } from './use-desk.ts'
 
-interface MesaProps extends MesaParts {
+interface DeskProps extends DeskParts {
   heading: ScreenHeading
 }
 
 /** The desk on which one writes, with what this device had kept. */
-export function Mesa(props: MesaProps) {
+export function Desk(props: DeskProps) {
   const { work, heading } = props
   const temas = useLoad(listTemas)
-  const { fase, caixa, ...desk } = useMesa(props)
+  const { fase, caixa, ...desk } = useDesk(props)
   const takeBack = (item: Item) => void desk.takeBack(item)
   const guardadas = caixa.itens.filter(isWaiting)
   const lista = (isSheetEmpty: boolean) => (

@@ -13,7 +13,7 @@ import {
   press,
   write,
 } from '../../../testing/essay-screen.tsx'
-import { fakeAparelho, refuseReads, refuseUpdates } from '../../../testing/fake-device.ts'
+import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
@@ -23,11 +23,11 @@ describe('a device', () => {
   it('that keeps an essay says so on the fold in which a phone has it', async () => {
     fakeScreen({ width: 360 })
     serve([PONTE])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await screen.findByRole('button', { name: '1\u00A0texto de apoio e instruções' })
-    await addGuardada(aparelho, { tema: TEMA, texto: 'Era uma luz' }, new Date())
+    await addGuardada(ownDevice, { tema: TEMA, texto: 'Era uma luz' }, new Date())
     cleanup()
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await tema('A ponte')
     await press('1\u00A0texto de apoio, instruções e 1\u00A0redação guardada')
     expect(screen.getByText('Redações guardadas neste aparelho')).toBeDefined()
@@ -35,14 +35,14 @@ describe('a device', () => {
 
   it('that lets nothing go keeps what was to be deleted or discarded on the screen', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
-    await addGuardada(aparelho, { tema: TEMA, texto: 'Era uma luz' }, new Date())
+    const { ownDevice } = openEssay()
+    await addGuardada(ownDevice, { tema: TEMA, texto: 'Era uma luz' }, new Date())
     cleanup()
-    openEssay(aparelho)
+    openEssay(ownDevice)
     await write('Era')
     dispatchEvent(new Event('pagehide'))
     await screen.findByText('Rascunho guardado neste aparelho')
-    refuseUpdates(aparelho)
+    refuseUpdates(ownDevice)
     await press('Descartar rascunho')
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
     expect(await screen.findByText(/^Não foi possível apagar o rascunho/)).toBeDefined()
@@ -58,10 +58,10 @@ describe('a device', () => {
 
   it('that takes its time lets nothing be typed that would not be sent', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era')
     const answer = Promise.withResolvers<boolean>()
-    vi.spyOn(aparelho, 'update').mockReturnValue(answer.promise)
+    vi.spyOn(ownDevice, 'update').mockReturnValue(answer.promise)
     await press('Enviar Redação')
     expect((await field()).readOnly).toBe(true)
     answer.resolve(false)
@@ -71,23 +71,23 @@ describe('a device', () => {
 
   it('that cannot be read is written on, and what it keeps stays', async () => {
     serve([PONTE])
-    const aparelho = fakeAparelho()
-    await rascunhoOn(aparelho).write({ tema: TEMA, texto: 'Era uma luz' })
-    const refused = refuseReads(aparelho)
-    openEssay(aparelho)
+    const ownDevice = fakeOwnDevice()
+    await rascunhoOn(ownDevice).write({ tema: TEMA, texto: 'Era uma luz' })
+    const refused = refuseReads(ownDevice)
+    openEssay(ownDevice)
     await write('Era')
     dispatchEvent(new Event('pagehide'))
     expect(await screen.findByText(/^Este aparelho não está guardando o rascunho/)).toBeDefined()
     refused.mockRestore()
-    expect((await readRascunho(rascunhoOn(aparelho)))?.texto).toBe('Era uma luz')
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma luz')
   })
 
   it('that does not answer can be asked again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     serve([PONTE])
-    const aparelho = fakeAparelho()
-    const hanging = vi.spyOn(aparelho, 'read').mockReturnValue(new Promise(() => undefined))
-    openEssay(aparelho)
+    const ownDevice = fakeOwnDevice()
+    const hanging = vi.spyOn(ownDevice, 'read').mockReturnValue(new Promise(() => undefined))
+    openEssay(ownDevice)
     await vi.advanceTimersByTimeAsync(8000)
     vi.useRealTimers()
     hanging.mockRestore()
@@ -97,11 +97,11 @@ describe('a device', () => {
 
   it('shows what another tab has written when one comes back', async () => {
     serve([PONTE])
-    const { aparelho } = openEssay()
+    const { ownDevice } = openEssay()
     await write('Era')
     dispatchEvent(new Event('blur'))
     await screen.findByText('Rascunho guardado neste aparelho')
-    const other = rascunhoOn(aparelho)
+    const other = rascunhoOn(ownDevice)
     await other.read()
     await other.write({ tema: TEMA, texto: 'Era uma luz' })
     dispatchEvent(new Event('focus'))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import { useCaixa, type Item } from '../../../features/redacoes/use-caixa.ts'
 
-export interface MesaParts {
+export interface DeskParts {
   device: Device
   envios: Pick<EnvioDeRedacoes, 'sendOne'>
   /** Whose desk it is. */
@@ -32,7 +32,7 @@ const toWrite = (rascunho: Rascunho | null): Fase =>
     : { nome: 'sorteio', numero: 0, exceto: null }
 
 /** What lies on the desk, and what puts something else there. */
-export function useMesa({
+export function useDesk({
   device,
   envios,
   dono,
@@ -40,7 +40,7 @@ export function useMesa({
   reescrever,
   onReescrito,
   ...kept
-}: MesaParts) {
+}: DeskParts) {
   const caixa = useCaixa({ device, envios }, dono, kept.itens)
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(kept.rascunho)

@@ -36,7 +36,7 @@ function diasOf(tentativas: readonly TentativaGuardada[]): DiaPraticado[] {
   )
 }
 
-/** Each matéria that is named, by its name: of others a device knows nothing. */
+/** Only matérias with a name: the device knows nothing about others. */
 function materiasOf(tentativas: readonly TentativaGuardada[]): MateriaConhecida[] {
   const named = tentativas.flatMap(({ materia }) => (materia ? [materia] : []))
   const byId = new Map(named.map(({ id, nome }) => [id, { id, nome, isDrawable: true }]))

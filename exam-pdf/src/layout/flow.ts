@@ -85,10 +85,11 @@ export function layOut(printed: readonly Printed[]): Laid[] {
   return pages.map((page, index) => laidOf(page, drawn[index], contents[index] ?? [], columns))
 }
 
+const isOn = (columns: readonly number[], column: number) =>
+  columns.some((other) => Math.abs(other - column) < SAME_COLUMN)
+
 /** The places where enough pages are divided. */
 function commonColumns(pages: readonly (readonly number[])[]): number[] {
-  const isOn = (columns: readonly number[], column: number) =>
-    columns.some((other) => Math.abs(other - column) < SAME_COLUMN)
   return pages
     .flat()
     .filter(

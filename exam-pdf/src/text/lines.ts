@@ -73,11 +73,8 @@ export function lineOf(pieces: readonly Piece[]): Line {
 
 /** Pieces without the small ones off the baseline of the largest: a formula may have more indices than letters. */
 function withoutSmall(pieces: readonly Piece[]): readonly Piece[] {
-  const signs = pieces.filter(({ text }) => RAISED_SIGN.test(text))
-  const largest = maxBy(
-    pieces.filter((piece) => !signs.includes(piece)),
-    ({ size }) => size,
-  )
+  const letters = pieces.filter(({ text }) => !RAISED_SIGN.test(text))
+  const largest = maxBy(letters, ({ size }) => size)
   if (!largest) return pieces
   const large = pieces.filter(({ size }) => size >= SMALL * largest.size)
   const isOnLine = (piece: Piece) =>

@@ -72,6 +72,14 @@ export class MissingRecordError extends AppError {
   }
 }
 
+/** Makes what gives what was found, and throws a MissingRecordError in these words where that is nothing. */
+export const orMissing =
+  (...words: ConstructorParameters<typeof MissingRecordError>) =>
+  <Found>(found: Found | undefined): Found => {
+    if (found === undefined) throw new MissingRecordError(...words)
+    return found
+  }
+
 /** 409: what is asked for does not fit what is there; `campo` is the field that says so, if one does. */
 export class ConflictError extends AppError {
   constructor(codigo: string, mensagem: string, campo?: string) {

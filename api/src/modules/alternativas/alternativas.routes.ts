@@ -1,12 +1,13 @@
 import { alternativas } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import type { FastifyInstance } from 'fastify'
-import { InvalidInputError, MissingRecordError } from '../../errors.ts'
+import { InvalidInputError, orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { AlternativasRepository } from './alternativas.repository.ts'
 
 const TAG = { tag: 'Alternativas' }
+const existing = orMissing('alternativa_inexistente', 'Essa alternativa não existe.')
 
 export function alternativasRoutes(app: FastifyInstance, repository: AlternativasRepository): void {
   registerCall(
@@ -54,9 +55,4 @@ export function alternativasRoutes(app: FastifyInstance, repository: Alternativa
       return saved(null, 'Alternativa deletada com sucesso.')
     },
   )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found !== undefined) return found
-  throw new MissingRecordError('alternativa_inexistente', 'Essa alternativa não existe.')
 }

@@ -1,13 +1,14 @@
 import { correcoes } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { CorrecoesRepository } from './correcoes.repository.ts'
 import type { CorrigirRepository } from './corrigir.repository.ts'
 
 const TAG = { tag: 'Correções' }
+const existing = orMissing('correcao_inexistente', 'Essa correção não existe.')
 
 export function correcoesRoutes(
   app: FastifyInstance,
@@ -70,11 +71,4 @@ export function correcoesRoutes(
       return saved(null, 'Correção descartada.')
     },
   )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('correcao_inexistente', 'Essa correção não existe.')
-  }
-  return found
 }

@@ -1,12 +1,13 @@
 import { materias } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import type { MateriasRepository } from './materias.repository.ts'
 
 const TAG = { tag: 'Matérias' }
+const existing = orMissing('materia_inexistente', 'Essa matéria não existe.')
 
 export function materiasRoutes(app: FastifyInstance, repository: MateriasRepository): void {
   registerCall(
@@ -17,41 +18,18 @@ export function materiasRoutes(app: FastifyInstance, repository: MateriasReposit
     ({ query }) => repository.list(query),
   )
 
-  registerCall(
-    app,
-    materias.create,
-    materiasSchemas.create,
-    { ...TAG, summary: 'Cadastra uma matéria' },
-    async ({ body }, caller) =>
-      saved(await repository.insert(body, await caller.id()), 'Matéria cadastrada com sucesso.'),
-  )
-
-  registerCall(
-    app,
-    materias.update,
-    materiasSchemas.update,
-    { ...TAG, summary: 'Muda uma matéria' },
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Matéria editada com sucesso.')
+  registerCrud(app, {
+    ...TAG,
+    calls: materias,
+    schemas: materiasSchemas,
+    repository,
+    existing,
+    nome: 'Matéria',
+    genero: 'a',
+    summaries: {
+      create: 'Cadastra uma matéria',
+      update: 'Muda uma matéria',
+      remove: 'Deleta uma matéria que nenhuma questão tem',
     },
-  )
-
-  registerCall(
-    app,
-    materias.remove,
-    materiasSchemas.remove,
-    { ...TAG, summary: 'Deleta uma matéria que nenhuma questão tem' },
-    async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Matéria deletada com sucesso.')
-    },
-  )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('materia_inexistente', 'Essa matéria não existe.')
-  }
-  return found
+  })
 }

@@ -1,7 +1,7 @@
 import { type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { MissingRecordError, orMissing } from '../../errors.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
@@ -9,6 +9,7 @@ import type { ProvasRepository } from './provas.repository.ts'
 import type { ProvasService } from './provas.service.ts'
 
 const TAG = { tag: 'Provas' }
+const existing = orMissing('prova_inexistente', 'Essa prova não existe.')
 
 interface ById {
   params: { id: number }
@@ -93,11 +94,4 @@ function registerReading(app: FastifyInstance, repository: ProvasRepository): vo
       throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
     },
   )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
-  }
-  return found
 }

@@ -1,10 +1,12 @@
 import { questoesReferencias, type QuestaoReferencia } from '@rumo/contract'
 import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
 import type { FastifyInstance } from 'fastify'
-import { InvalidInputError, MissingRecordError } from '../../errors.ts'
+import { InvalidInputError, orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { QuestoesReferenciasRepository } from './questoes-referencias.repository.ts'
+
+const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
 export function questoesReferenciasRoutes(
   app: FastifyInstance,
@@ -76,9 +78,4 @@ function linkTo(links: readonly QuestaoReferencia[], id: number): QuestaoReferen
   const found = links.find(({ id_referencia }) => id_referencia === id)
   if (!found) throw new Error('A link that was just written is not there')
   return found
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found) return found
-  throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
 }

@@ -1,12 +1,13 @@
 import { questoes } from '@rumo/contract'
 import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { QuestoesRepository } from './questoes.repository.ts'
 
 const TAG = { tag: 'Questões' }
+const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
 export function questoesRoutes(app: FastifyInstance, repository: QuestoesRepository): void {
   registerCall(
@@ -58,9 +59,4 @@ export function questoesRoutes(app: FastifyInstance, repository: QuestoesReposit
       )
     },
   )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found !== undefined) return found
-  throw new MissingRecordError('questao_inexistente', 'Essa questão não existe.')
 }

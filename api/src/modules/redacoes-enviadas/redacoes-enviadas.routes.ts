@@ -1,13 +1,14 @@
-import { type RedacaoEnviada, redacoesEnviadas } from '@rumo/contract'
+import { redacoesEnviadas } from '@rumo/contract'
 import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { EnviarRedacaoRepository } from './enviar-redacao.repository.ts'
 import type { RedacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
 
 const TAG = { tag: 'Redações enviadas' }
+const existing = orMissing('redacao_enviada_inexistente', 'Essa redação não existe.')
 
 export function redacoesEnviadasRoutes(
   app: FastifyInstance,
@@ -45,11 +46,4 @@ export function redacoesEnviadasRoutes(
       return { dados: existing(await repository.find(params.id, owner)) }
     },
   )
-}
-
-function existing(found: RedacaoEnviada | undefined): RedacaoEnviada {
-  if (found === undefined) {
-    throw new MissingRecordError('redacao_enviada_inexistente', 'Essa redação não existe.')
-  }
-  return found
 }

@@ -1,10 +1,12 @@
 import { redacoesReferencias, type RedacaoReferencia } from '@rumo/contract'
 import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
 import type { FastifyInstance } from 'fastify'
-import { InvalidInputError, MissingRecordError } from '../../errors.ts'
+import { InvalidInputError, orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import type { RedacoesReferenciasRepository } from './redacoes-referencias.repository.ts'
+
+const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
 export function redacoesReferenciasRoutes(
   app: FastifyInstance,
@@ -72,9 +74,4 @@ function linkTo(links: readonly RedacaoReferencia[], id: number): RedacaoReferen
   const found = links.find(({ id_referencia }) => id_referencia === id)
   if (!found) throw new Error('A link that was just written is not there')
   return found
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found) return found
-  throw new MissingRecordError('redacao_inexistente', 'Essa redação não existe.')
 }

@@ -1,50 +1,32 @@
 import { redacoes, type Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { MissingRecordError, orMissing } from '../../errors.ts'
 import type { Page } from '../../infra/lists/list-page.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import type { RedacoesRepository } from './redacoes.repository.ts'
 
 const TAG = { tag: 'Redações' }
+const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
 export function redacoesRoutes(app: FastifyInstance, repository: RedacoesRepository): void {
   registerReading(app, repository)
 
-  registerCall(
-    app,
-    redacoes.create,
-    redacoesSchemas.create,
-    { ...TAG, summary: 'Cadastra um tema de redação de uma prova' },
-    async ({ body }, caller) =>
-      saved(
-        await repository.insert(body, await caller.id()),
-        'Tema de redação cadastrado com sucesso.',
-      ),
-  )
-
-  registerCall(
-    app,
-    redacoes.update,
-    redacoesSchemas.update,
-    { ...TAG, summary: 'Muda um tema de redação' },
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Tema de redação editado com sucesso.')
+  registerCrud(app, {
+    ...TAG,
+    calls: redacoes,
+    schemas: redacoesSchemas,
+    repository,
+    existing,
+    nome: 'Tema de redação',
+    genero: 'o',
+    summaries: {
+      create: 'Cadastra um tema de redação de uma prova',
+      update: 'Muda um tema de redação',
+      remove: 'Deleta um tema de redação com os textos que só ele tem',
     },
-  )
-
-  registerCall(
-    app,
-    redacoes.remove,
-    redacoesSchemas.remove,
-    { ...TAG, summary: 'Deleta um tema de redação com os textos que só ele tem' },
-    async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Tema de redação deletado com sucesso.')
-    },
-  )
+  })
 }
 
 function registerReading(app: FastifyInstance, repository: RedacoesRepository): void {
@@ -84,11 +66,4 @@ async function listOfProva(
   const page = id === 0 ? { dados: [] } : await repository.listOfProva(id, audience, asked)
   if (page) return page
   throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('redacao_inexistente', 'Essa redação não existe.')
-  }
-  return found
 }

@@ -1,12 +1,13 @@
 import { referencias } from '@rumo/contract'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import type { ReferenciasRepository } from './referencias.repository.ts'
 
 const TAG = { tag: 'Referências' }
+const existing = orMissing('referencia_inexistente', 'Essa referência não existe.')
 
 export function referenciasRoutes(app: FastifyInstance, repository: ReferenciasRepository): void {
   registerCall(
@@ -25,37 +26,19 @@ export function referenciasRoutes(app: FastifyInstance, repository: ReferenciasR
     { ...TAG, summary: 'Lista as referências, também as que ninguém usa' },
     ({ query }) => repository.list(query),
   )
-  registerCall(
-    app,
-    referencias.create,
-    referenciasSchemas.create,
-    { ...TAG, summary: 'Cadastra uma referência, ainda sem quem a use' },
-    async ({ body }, caller) =>
-      saved(await repository.insert(body, await caller.id()), 'Referência cadastrada com sucesso.'),
-  )
-  registerCall(
-    app,
-    referencias.update,
-    referenciasSchemas.update,
-    { ...TAG, summary: 'Muda uma referência para todas as questões e temas que a usam' },
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Referência editada com sucesso.')
-    },
-  )
-  registerCall(
-    app,
-    referencias.remove,
-    referenciasSchemas.remove,
-    { ...TAG, summary: 'Deleta uma referência que ninguém usa' },
-    async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Referência deletada com sucesso.')
-    },
-  )
-}
 
-function existing<Found>(found: Found | undefined): Found {
-  if (found !== undefined) return found
-  throw new MissingRecordError('referencia_inexistente', 'Essa referência não existe.')
+  registerCrud(app, {
+    ...TAG,
+    calls: referencias,
+    schemas: referenciasSchemas,
+    repository,
+    existing,
+    nome: 'Referência',
+    genero: 'a',
+    summaries: {
+      create: 'Cadastra uma referência, ainda sem quem a use',
+      update: 'Muda uma referência para todas as questões e temas que a usam',
+      remove: 'Deleta uma referência que ninguém usa',
+    },
+  })
 }

@@ -1,12 +1,13 @@
 import { vestibulares } from '@rumo/contract'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import type { VestibularesRepository } from './vestibulares.repository.ts'
 
 const TAG = { tag: 'Vestibulares' }
+const existing = orMissing('vestibular_inexistente', 'Esse vestibular não existe.')
 
 export function vestibularesRoutes(app: FastifyInstance, repository: VestibularesRepository): void {
   registerCall(
@@ -25,41 +26,18 @@ export function vestibularesRoutes(app: FastifyInstance, repository: Vestibulare
     async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
   )
 
-  registerCall(
-    app,
-    vestibulares.create,
-    vestibularesSchemas.create,
-    { ...TAG, summary: 'Cadastra um vestibular; há um por ano e semestre' },
-    async ({ body }, caller) =>
-      saved(await repository.insert(body, await caller.id()), 'Vestibular cadastrado com sucesso.'),
-  )
-
-  registerCall(
-    app,
-    vestibulares.update,
-    vestibularesSchemas.update,
-    { ...TAG, summary: 'Muda um vestibular' },
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Vestibular editado com sucesso.')
+  registerCrud(app, {
+    ...TAG,
+    calls: vestibulares,
+    schemas: vestibularesSchemas,
+    repository,
+    existing,
+    nome: 'Vestibular',
+    genero: 'o',
+    summaries: {
+      create: 'Cadastra um vestibular; há um por ano e semestre',
+      update: 'Muda um vestibular',
+      remove: 'Deleta um vestibular que não tem provas',
     },
-  )
-
-  registerCall(
-    app,
-    vestibulares.remove,
-    vestibularesSchemas.remove,
-    { ...TAG, summary: 'Deleta um vestibular que não tem provas' },
-    async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Vestibular deletado com sucesso.')
-    },
-  )
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
-  }
-  return found
+  })
 }

@@ -11,7 +11,7 @@ import {
   nextInWords,
   takeAheadInWords,
 } from '../../features/revisoes/words.ts'
-import { CarregandoQuestoes } from '../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../shared/carregando-questoes.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { redacoes, simulados } from './envios.ts'
-import { fila } from './fila.ts'
+import { redacoes, simulados } from '@rumo/shared-device/envios'
+import { fila } from '@rumo/shared-device/fila'
 
 /** A screen waits no longer for what is on its way to the server; it is looked at again once it has arrived. */
 const PATIENCE_MS = 3000

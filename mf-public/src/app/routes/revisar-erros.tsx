@@ -1,5 +1,5 @@
-import type { Device } from '@rumo/shared-auth/device'
-import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { Device } from '@rumo/shared-device/device'
+import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,4 @@
-import { forgetOwner } from '@rumo/shared-auth/device'
-import { device } from '../../shared/device.ts'
+import { device, forgetOwner } from '@rumo/shared-device/device'
 
 /**
  * Gives what removes all that this device keeps for whoever is signed in now, whoever that is by then; false where

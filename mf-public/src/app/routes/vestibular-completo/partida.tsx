@@ -1,4 +1,4 @@
-import { newChave } from '@rumo/shared-auth/fila'
+import { newChave } from '@rumo/shared-device/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode } from 'react'
 import { isHandedIn } from '../../../features/simulado/espera.ts'

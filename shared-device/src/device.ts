@@ -1,6 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval'
-import { isCurrent, readClaims } from './token.ts'
+import { session } from '@rumo/shared-auth'
+import { isCurrent, readClaims } from '@rumo/shared-auth/token'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
@@ -64,10 +65,9 @@ export type Move<T> = (
 /**
  * What this device keeps for whoever is signed in, or for a visitor: answers, drafts, a running simulado.
  * It is not sent anywhere. Values are whatever IndexedDB can clone; a name carries the version of its
- * shape ('pratica/1'), since what an earlier release kept is read by a later one. The session is given by
- * whoever bundles this module: to what stands in this package, the federation gives a copy, not the page's.
+ * shape ('pratica/1'), since what an earlier release kept is read by a later one.
  */
-export const createDevice = (session: { claims: () => Claims | null }): Device => ({
+export const device: Device = {
   owner: () => {
     const claims = session.claims()
     return claims ? ownerOf(claims) : VISITANTE
@@ -122,7 +122,7 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
       return false
     }
   },
-})
+}
 
 /**
  * Everything that this device keeps for an owner under names that begin alike, up to a slash ('correcao/2/40/'), by its
